@@ -1,0 +1,78 @@
+import js from "@eslint/js";
+import next from "@next/eslint-plugin-next";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+/** Imports run one way: app → components → lib. */
+function forbidImports(from, folders) {
+  return {
+    files: [`${from}/**`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: folders.map((folder) => `@/${folder}/**`),
+              message: "Imports run one way: app → components → lib.",
+            },
+            { group: ["./*", "../*"], message: "Import by the @/ path." },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+const config = defineConfig([
+  globalIgnores([".next/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+    },
+  },
+  {
+    files: ["**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
+  },
+  {
+    files: ["app/**", "components/**"],
+    plugins: { "@next/next": next },
+    rules: {
+      ...next.configs.recommended.rules,
+      ...next.configs["core-web-vitals"].rules,
+      // Pictures are made ahead of time in every size: there is nothing to optimise at run time.
+      "@next/next/no-img-element": "off",
+    },
+  },
+  {
+    files: ["lib/**", "components/**", "tests/**", "scripts/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportDefaultDeclaration", message: "Export by name." },
+        { selector: "ExportAllDeclaration", message: "No barrel files." },
+      ],
+    },
+  },
+  forbidImports("lib", ["app", "components", "tests", "scripts"]),
+  forbidImports("components", ["app", "tests", "scripts"]),
+  {
+    files: ["**/*.mjs"],
+    languageOptions: {
+      globals: { process: "readonly", console: "readonly", fetch: "readonly", URL: "readonly" },
+    },
+  },
+]);
+
+export default config;

@@ -1,0 +1,11 @@
+import nextJest from "next/jest.js";
+
+/** @type {import("jest").Config} */
+const config = {
+  testMatch: ["<rootDir>/tests/{unit,component}/**/*.test.{ts,tsx}"],
+  testEnvironment: "jsdom",
+  setupFilesAfterEnv: ["<rootDir>/tests/jest-setup.ts"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+};
+
+export default nextJest({ dir: "./" })(config);
