@@ -1,0 +1,61 @@
+/** The fixed delivery place: the delivery form and every address end with it. */
+export const place = { city: "Supaul", state: "Bihar", postalCode: "853121" } as const;
+
+/** The business states that it has operated since this year. */
+export const operatingSince = 2025;
+
+/** A span of the day, in whole hours of the 24-hour clock, Indian time. */
+export interface Hours {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const deliveryHours: Hours = { from: 8, to: 20 };
+export const supportHours: Hours = { from: 8, to: 20 };
+
+/** Hours after delivery: when a complaint is due, and when it comes too late. */
+export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
+
+/** Daily subscriptions: before this hour of the day. One-time orders: this long before the slot. */
+export const cancellation = { dailyBeforeHour: 21, oneTimeHoursBefore: 1 } as const;
+
+export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
+export type SubscriptionPlan = (typeof subscriptionPlans)[number];
+
+/**
+ * What the shop claims of its goods and work. Each claim is worded once per language
+ * (`lib/copy`), so that the owner can reword it in one place.
+ *
+ * Indian food law looks at such claims: FSSAI's advisory of 28 May 2025 calls "100%" in
+ * promotional content misleading, and organic claims fall under the Food Safety and Standards
+ * (Organic Foods) Regulations 2017. See "Before you go live" in the README.
+ */
+export const features = ["pure-and-fresh", "organic", "farm-to-home"] as const;
+export const benefits = [
+  "no-adulteration",
+  "daily-delivery",
+  "hygienic",
+  "traditional-taste",
+  "local-farmers",
+] as const;
+export const badges = [
+  "lab-tested",
+  "no-chemicals",
+  "zero-plastic",
+  "indian-farmer",
+  "testing-kit",
+] as const;
+export type Feature = (typeof features)[number];
+export type Benefit = (typeof benefits)[number];
+export type Badge = (typeof badges)[number];
+
+/** What the dairy makes. Goods without a product in the catalogue are sold on request. */
+export const goods = [
+  { id: "fresh-cow-milk", product: "desi-cow-milk", picture: "desi-cow-milk" },
+  { id: "buffalo-milk", product: undefined, picture: "buffalo-milk" },
+  { id: "paneer", product: "fresh-paneer", picture: "fresh-paneer" },
+  { id: "ghee", product: "pure-desi-ghee", picture: "pure-desi-ghee" },
+  { id: "curd", product: "homemade-curd", picture: "homemade-curd" },
+  { id: "buttermilk", product: undefined, picture: "buttermilk" },
+] as const;
+export type Good = (typeof goods)[number]["id"];

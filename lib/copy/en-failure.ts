@@ -1,0 +1,7 @@
+/** The words of the error page, apart because that page brings its words along to the browser. */
+export const failure = {
+  heading: "Something went wrong",
+  text: "Please try again. Nothing has been sent.",
+  retry: "Try again",
+  home: "Go to the home page",
+};

@@ -1,0 +1,375 @@
+import {
+  cancellation,
+  complaints,
+  deliveryHours,
+  operatingSince,
+  place,
+  supportHours,
+} from "@/lib/business";
+import { failure } from "@/lib/copy/en-failure";
+import { formatHour, formatHourAndMinutes } from "@/lib/clock";
+
+const deliverySpan = `${formatHour(deliveryHours.from)} to ${formatHour(deliveryHours.to)}`;
+const supportSpan = `${formatHourAndMinutes(supportHours.from)} to ${formatHourAndMinutes(supportHours.to)}`;
+const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
+const region = `${place.city}, ${place.state}`;
+const fullPlace = `${region} - ${place.postalCode}`;
+
+const products = {
+  "desi-cow-milk": "Desi cow milk",
+  "homemade-curd": "Homemade Curd",
+  "pure-desi-ghee": "Pure Desi Ghee",
+  "fresh-paneer": "Fresh Paneer",
+  "a2-milk": "A2 milk",
+  "premium-fresh-milk": "Premium fresh milk",
+};
+
+const sizes = {
+  "half-liter": "1/2 Liter",
+  "1-liter": "1 Liter",
+  "1.5-liter": "1.5 Liter",
+  "2-liter": "2 Liter",
+  "250g": "250g",
+  "500g": "500g",
+  "1-kg": "1 kg",
+};
+
+/** Every English word of the shop. Text in `{braces}` is filled in where it is used. */
+export const en = {
+  language: "en",
+  brand: { name: "Dehati Milk", native: "देहाती" },
+  place: fullPlace,
+
+  header: {
+    skip: "Skip to content",
+    navigation: "Main",
+    menu: "Menu",
+    back: "Back",
+    login: "Login",
+  },
+  nav: { home: "Home", products: "Products", contact: "Contact", about: "About" },
+
+  pictures: {
+    "desi-cow-milk": "Glass bottle of fresh cow milk with a red checked cloth cap",
+    "homemade-curd": "Set curd in a painted clay pot, a brass spoon of curd beside it",
+    "pure-desi-ghee": "Jar of golden ghee under a red checked cloth, a brass bowl beside it",
+    "fresh-paneer": "Block, slices and cubes of fresh paneer on a banana leaf",
+    "a2-milk": "Glass bottle of A2 milk with a green checked cloth cap, a clay cup beside it",
+    "premium-fresh-milk": "Tall glass bottle of premium milk with a muslin cap and a steel pot",
+    "buffalo-milk": "Short wide glass bottle of buffalo milk with a plum checked cloth cap",
+    buttermilk: "Two painted clay cups of frothy buttermilk with mint and roasted cumin",
+    hero: "Curd in a clay pot, a bottle of milk, a jar of ghee and paneer on a banana leaf, with a village field in morning light behind",
+    doorstep: "Three bottles of milk in a wooden crate and a steel milk can on a doorstep at dawn",
+    heritage: "Brass pot, clay pots and cups before a mud wall painted with peacocks and lotus",
+  },
+
+  products,
+  sizes,
+  option: "{size} - {price}",
+  descriptions: {
+    "desi-cow-milk": "Fresh desi cow milk, milked clean and brought to your door.",
+    "homemade-curd": "Thick curd, set slowly, the way it is set at home.",
+    "pure-desi-ghee": "Golden, grainy ghee with the aroma of a village kitchen.",
+    "fresh-paneer": "Soft, milky paneer, pressed fresh for your kitchen.",
+    "a2-milk": "A2 milk for the whole family, every day.",
+    "premium-fresh-milk": "Our premium milk, for thick tea, kheer and a glass on its own.",
+  },
+
+  home: {
+    title: `Dehati Milk: fresh milk delivered daily in ${region}`,
+    description: `Fresh cow milk, A2 milk, curd, paneer and desi ghee from the village to your home in ${region}. Order on WhatsApp, delivered ${deliverySpan}.`,
+    tagline: "From Village to Home - Pure & Wholesome Milk",
+    headline: "Dehati Milk & Products Delivered Daily",
+    purity: "100% pure and fresh, with no adulteration and no preservatives.",
+    order: "Order Now",
+    featuresHeading: "What you can count on",
+    features: {
+      "pure-and-fresh": {
+        heading: "100% Pure and Fresh",
+        text: "No adulteration, no preservatives. Milk as the village drinks it.",
+      },
+      organic: {
+        heading: "100% Organic, Chemical Free",
+        text: "Nothing is added on the way from the milking pail to your glass.",
+      },
+      "farm-to-home": {
+        heading: "Farm to Home, Daily",
+        text: `Fresh every morning, and on the road from ${deliverySpan}.`,
+      },
+    },
+    heritage: {
+      heading: "Our Village Heritage",
+      text: `Dehati means “of the village”. Around ${place.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with hygienic milking and packaging.`,
+      link: "Read Our Story",
+    },
+    services: {
+      heading: "Our Services",
+      delivery: {
+        heading: "Daily Morning Delivery",
+        text: `Fresh every morning, delivered from ${deliverySpan} in ${region}.`,
+      },
+      subscriptions: {
+        heading: "Subscription Plans",
+        text: "Choose the rhythm that suits your home.",
+        plans: {
+          daily: { name: "Daily", text: "Milk at your door every day" },
+          "alternate-day": { name: "Alternate day", text: "Every second day" },
+          weekly: { name: "Weekly", text: "Once a week" },
+        },
+      },
+    },
+    badgesHeading: "Our promises",
+    badges: {
+      "lab-tested": "Lab Tested",
+      "no-chemicals": "No Chemicals",
+      "zero-plastic": "Zero Plastic Use",
+      "indian-farmer": "Supports Indian Farmers",
+      "testing-kit": "Free Testing Kit",
+    },
+    subscribe: {
+      heading: "Subscribe to fresh mornings",
+      text: "Start a daily, alternate day or weekly plan on our page, or ask us first. We are glad to help.",
+      subscribe: "Subscribe Now",
+      contact: "Contact Us",
+    },
+  },
+
+  contact: {
+    title: "Contact Us",
+    text: `We answer from ${supportSpan}.`,
+    call: "Call",
+    chat: "Chat on WhatsApp",
+    greeting: "Hello Dehati Milk, I would like to place an order.",
+    close: "Close",
+  },
+
+  shop: {
+    title: `Our Products - Dehati Milk, ${place.city}`,
+    description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,
+    heading: "Our Products",
+    intro: "Choose a size, fill your cart, and send the order on WhatsApp. You pay nothing here.",
+    size: "Size and price",
+    add: "Add to Cart",
+    cartButton: "CART",
+    cartCount: { one: "item", other: "items" },
+    needsScript: "To fill a cart here, switch on JavaScript. Or order by phone or WhatsApp:",
+    added: {
+      title: "Item Added to Cart",
+      text: "{product}, {size}, {price}",
+      ok: "OK",
+      goToCart: "Go to Cart",
+    },
+    cart: {
+      title: "Your Cart",
+      empty: "Your cart is still empty. Choose something fresh and it will wait here.",
+      remove: "Remove",
+      addOneMore: "Add one more",
+      removed: "Removed: {product}, {size}",
+      undo: "Undo",
+      total: "Total",
+      checkout: "Checkout",
+      close: "Close",
+      memoryNote: "Your cart stays until you close or reload this page.",
+    },
+    delivery: {
+      title: "Enter Delivery Details",
+      name: "Name",
+      address1: "Address line 1",
+      address2: "Address line 2",
+      mobile: "Mobile",
+      mobilePlaceholder: "10-digit mobile number",
+      landmark: "Landmark",
+      city: "City",
+      state: "State",
+      postalCode: "Postal code",
+      optional: "optional",
+      mobileHint: "Check the number: we call it at delivery",
+      missing: {
+        name: "Please enter your name",
+        address1: "Please enter your address",
+        mobile: "Please enter your mobile number",
+      },
+      tooLong: "Please shorten this to {max} characters (now {length})",
+      alerts: {
+        "cart-empty": "Your cart is empty!",
+        "fields-missing": "Please fill in all required fields!",
+        "fields-too-long": "Please shorten the marked fields.",
+      },
+      privacy: "These details go only into your WhatsApp message. This site does not keep them.",
+      deliver: "Deliver Here",
+      cancel: "Cancel",
+      loading: "Opening the form…",
+      failed: "The form did not load. Check the network and try again.",
+      retry: "Try again",
+    },
+    sent: {
+      title: "Your order is ready",
+      text: "WhatsApp opens with your order. Press Send there, and the seller has it.",
+      notOpened: "WhatsApp did not open?",
+      openWhatsApp: "Open WhatsApp",
+      copy: "Copy order",
+      copied: "Order copied",
+      copyByHand: "Copying is blocked here. Select the text below and copy it.",
+      orderText: "Order text",
+      sms: "SMS",
+      call: "Call",
+      startNew: "Start a new order",
+      close: "Close",
+    },
+  },
+
+  order: {
+    greeting: "Hello Dehati Milk, I would like to place an order.",
+    reference: "Order {number}, {day} {month} {year}, {time}",
+    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    beforeNoon: "{hour}:{minute} AM",
+    afterNoon: "{hour}:{minute} PM",
+    total: "Total: {total}",
+    name: "Name",
+    address: "Address",
+    place: fullPlace,
+    mobile: "Mobile",
+    landmark: "Landmark",
+    noLandmark: "N/A",
+    again: "Order this again: {link}",
+    products,
+    sizes,
+  },
+
+  about: {
+    title: `About Dehati Milk, a village dairy in ${place.city}`,
+    description: `The story of Dehati Milk, a village dairy in ${region}: what we make, how we work, and why families choose our milk, curd, paneer and ghee.`,
+    heading: "From our village to your home",
+    intro: `Dehati Milk is a village dairy in ${region}. We bring fresh milk and traditional dairy goods to the homes around us.`,
+    story: {
+      heading: "Our Story",
+      paragraphs: [
+        `We have worked since ${operatingSince} with one simple wish: that a family in town drinks the same milk as a family in the village.`,
+        `So we keep the road short: milked and packed hygienically, and delivered every day from ${deliverySpan}. No adulteration, no preservatives, nothing to hide.`,
+      ],
+    },
+    goods: {
+      heading: "Our Products",
+      names: {
+        "fresh-cow-milk": "Fresh cow milk",
+        "buffalo-milk": "Buffalo milk",
+        paneer: "Paneer",
+        ghee: "Ghee",
+        curd: "Curd (dahi)",
+        buttermilk: "Buttermilk (chaach)",
+      },
+      order: "See sizes and prices",
+      ask: "Ask us on WhatsApp",
+      question: "Hello Dehati Milk, do you have {good} today, and at what price?",
+    },
+    why: {
+      heading: "Why Choose Dehati Milk",
+      benefits: {
+        "no-adulteration": "Pure and fresh, with no adulteration or preservatives",
+        "daily-delivery": "Daily farm-to-home delivery",
+        hygienic: "Hygienic milking and packaging",
+        "traditional-taste": "Traditional taste with modern convenience",
+        "local-farmers": "Support for local farmers and sustainable practices",
+      },
+    },
+    order: "Order Now",
+  },
+
+  refund: {
+    title: "Refund and Returns Policy - Dehati Milk",
+    description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${hours(complaints.windowHours)}, and how to cancel an order or plan.`,
+    heading: "Refund and Returns Policy",
+    intro: "Milk is fresh for a short time, so our rules are short too.",
+    sections: [
+      {
+        heading: "Freshness Guarantee",
+        text: "Every delivery leaves us fresh. Please check your milk and dairy goods when they arrive, while our delivery person is with you.",
+        rules: [],
+      },
+      {
+        heading: "Return Eligibility",
+        text: "",
+        rules: [
+          "Returns are accepted only at the time of delivery. Once the delivery person has left, returns are not entertained.",
+          `Please tell us of any complaint within ${hours(complaints.windowHours)} of delivery, by call or chat, with photo or video proof if possible.`,
+          `Complaints after ${hours(complaints.cutoffHours)} are not considered.`,
+        ],
+      },
+      {
+        heading: "Refund Criteria",
+        text: "You receive a refund when:",
+        rules: [
+          "the milk was spoiled or curdled at delivery,",
+          "a wrong product was delivered,",
+          "your order was missed or not delivered although you had paid.",
+        ],
+      },
+      {
+        heading: "Refund Process",
+        text: "After we have verified the complaint, the refund is issued, or adjusted in your next bill or delivery.",
+        rules: [],
+      },
+      {
+        heading: "Non-Refundable Items",
+        text: "Milk that was accepted and then consumed or stored improperly is not refundable.",
+        rules: [],
+      },
+      {
+        heading: "Cancellation Policy",
+        text: "",
+        rules: [
+          `Daily subscriptions: cancel by call or chat before ${formatHourAndMinutes(cancellation.dailyBeforeHour)}.`,
+          `One-time orders: cancel up to ${hours(cancellation.oneTimeHoursBefore)} before the delivery slot.`,
+        ],
+      },
+    ],
+    help: {
+      heading: "Need Help?",
+      phone: "Phone",
+      email: "Email",
+      hours: "Support hours",
+      span: supportSpan,
+    },
+  },
+
+  login: {
+    title: "Login - Dehati Milk",
+    description:
+      "Sign in to Dehati Milk with Google. Signing in is optional: you can order without it.",
+    heading: "Welcome Back!",
+    text: "Signing in is optional. You can order without it.",
+    google: "Login with Google",
+    notSetUp: "Sign-in is not set up on this site yet.",
+    close: "Close",
+  },
+
+  footer: {
+    quickLinks: "Quick links",
+    home: "Home",
+    about: "About us",
+    products: "Products",
+    services: "Services",
+    refund: "Refund and Returns Policy",
+    office: "Office",
+    farm: "Farm",
+    contact: "Talk to us",
+    phone: "Phone",
+    email: "Email",
+    instagram: "Instagram",
+    facebook: "Facebook",
+    follow: "Follow us",
+    licence: "FSSAI licence {number}",
+    grievance: "Grievance contact: {contact}",
+    since: `Since ${operatingSince}`,
+    newTab: "opens in a new tab",
+  },
+
+  notFound: {
+    title: "Page not found - Dehati Milk",
+    heading: "This page is not here",
+    text: "The link may be old, or a letter may be missing. The milk is still fresh.",
+    home: "Go to the home page",
+    chat: "Chat on WhatsApp",
+  },
+  failure,
+};

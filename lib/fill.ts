@@ -1,0 +1,9 @@
+/**
+ * Puts values into the `{placeholders}` of a text: `fill("{count} lines", { count: 3 })` → `3 lines`.
+ * A placeholder without a value stays as it is. Values are not searched for placeholders.
+ */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}

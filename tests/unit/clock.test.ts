@@ -1,0 +1,11 @@
+import { formatHour, formatHourAndMinutes } from "@/lib/clock";
+
+test.each([
+  [0, "12 AM", "12:00 AM"],
+  [8, "8 AM", "8:00 AM"],
+  [12, "12 PM", "12:00 PM"],
+  [20, "8 PM", "8:00 PM"],
+  [21, "9 PM", "9:00 PM"],
+])("writes hour %i as %s and %s", (hour, short, long) => {
+  expect([formatHour(hour), formatHourAndMinutes(hour)]).toEqual([short, long]);
+});
