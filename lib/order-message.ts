@@ -1,0 +1,104 @@
+import { cartTotal, type CartLine } from "@/lib/cart";
+import type { Item, ProductId, SizeId } from "@/lib/catalogue";
+import type { DeliveryDetails } from "@/lib/delivery";
+import { fill } from "@/lib/fill";
+import { formatRupees } from "@/lib/money";
+
+/** The words of the order message in one language; `{placeholders}` are filled in here. */
+export interface OrderWords {
+  readonly greeting: string;
+  /** `{number}`, `{day}`, `{month}`, `{year}`, `{time}` */
+  readonly reference: string;
+  readonly months: readonly string[];
+  /** `{hour}` from 1 to 12, `{minute}` with two digits */
+  readonly beforeNoon: string;
+  readonly afterNoon: string;
+  /** `{total}` */
+  readonly total: string;
+  readonly name: string;
+  readonly address: string;
+  /** City, state and postal code. */
+  readonly place: string;
+  readonly mobile: string;
+  readonly landmark: string;
+  readonly noLandmark: string;
+  /** `{link}` */
+  readonly again: string;
+  readonly products: Readonly<Record<ProductId, string>>;
+  readonly sizes: Readonly<Record<SizeId, string>>;
+}
+
+export interface Order {
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly lines: readonly CartLine[];
+  readonly details: DeliveryDetails;
+}
+
+/** How much an order message tells; the shorter forms are for orders too long for a link. */
+export interface MessageForm {
+  /** Address at the end that offers the same items again; left out when undefined. */
+  readonly againLink?: string | undefined;
+  /** Puts equal items on one line: `3 x Desi cow milk - 2 Liter - ₹360`. */
+  readonly grouped?: boolean;
+}
+
+/** The order as the seller reads it. Every line break in it is ours: fields are single lines. */
+export function orderMessage(order: Order, words: OrderWords, form: MessageForm = {}): string {
+  const { details } = order;
+  const items = order.lines.map((line) => line.item);
+  const total = formatRupees(cartTotal(order.lines));
+  return [
+    words.greeting,
+    "",
+    reference(order, words),
+    "",
+    ...(form.grouped ? groupedLines(items, words) : plainLines(items, words)),
+    fill(words.total, { total }),
+    "",
+    `${words.name}: ${details.name}`,
+    `${words.address}: ${details.address1}`,
+    ...(details.address2 ? [details.address2] : []),
+    words.place,
+    `${words.mobile}: ${details.mobile}`,
+    `${words.landmark}: ${details.landmark || words.noLandmark}`,
+    ...(form.againLink ? ["", fill(words.again, { link: form.againLink })] : []),
+  ].join("\n");
+}
+
+function plainLines(items: readonly Item[], words: OrderWords): string[] {
+  return items.map((item, index) => `${index + 1}. ${itemText(item, words, 1)}`);
+}
+
+function groupedLines(items: readonly Item[], words: OrderWords): string[] {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return Array.from(counts, ([item, count]) => `${count} x ${itemText(item, words, count)}`);
+}
+
+function itemText(item: Item, words: OrderWords, count: number): string {
+  const price = formatRupees(item.rupees * count);
+  return `${words.products[item.product]} - ${words.sizes[item.size]} - ${price}`;
+}
+
+const indianTime = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Asia/Kolkata",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+function reference({ number, placedAt }: Order, words: OrderWords): string {
+  const parts = new Map(indianTime.formatToParts(placedAt).map((part) => [part.type, part.value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  const hour = part("hour");
+  const time = fill(hour < 12 ? words.beforeNoon : words.afterNoon, {
+    hour: hour % 12 || 12,
+    minute: String(part("minute")).padStart(2, "0"),
+  });
+  const month = words.months[part("month") - 1] ?? "";
+  return fill(words.reference, { number, day: part("day"), month, year: part("year"), time });
+}

@@ -1,0 +1,69 @@
+import { addToCart, emptyCart, removeFromCart, undoRemove, type Cart } from "@/lib/cart";
+import type { Item } from "@/lib/catalogue";
+import type { SentOrder } from "@/lib/send-order";
+import { emptyDraft, type DeliveryDraft, type DeliveryField } from "@/lib/delivery-draft";
+
+/** The popup on screen: never more than one. */
+export type Popup =
+  | { readonly name: "none" }
+  | { readonly name: "added"; readonly item: Item }
+  | { readonly name: "cart" }
+  | { readonly name: "delivery" }
+  | { readonly name: "sent"; readonly order: SentOrder };
+
+/** All that the page remembers of one visit. It lives in memory and is stored nowhere. */
+export interface Shopping {
+  readonly cart: Cart;
+  readonly popup: Popup;
+  readonly draft: DeliveryDraft;
+}
+
+export type ShoppingAction =
+  | { readonly type: "add"; readonly item: Item }
+  | { readonly type: "add-one-more"; readonly item: Item }
+  | { readonly type: "remove"; readonly key: number }
+  | { readonly type: "undo-remove" }
+  | { readonly type: "open-cart" }
+  | { readonly type: "checkout" }
+  | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
+  | { readonly type: "sent"; readonly order: SentOrder }
+  | { readonly type: "start-new" }
+  | { readonly type: "close" };
+
+const closed: Popup = { name: "none" };
+
+export const startOfVisit: Shopping = { cart: emptyCart, popup: closed, draft: emptyDraft };
+
+/** What one action of the shopper makes of the visit so far. */
+export function shop(state: Shopping, action: ShoppingAction): Shopping {
+  switch (action.type) {
+    case "add":
+      return {
+        ...state,
+        cart: addToCart(state.cart, action.item),
+        popup: { name: "added", item: action.item },
+      };
+    case "add-one-more":
+      return { ...state, cart: addToCart(state.cart, action.item) };
+    case "remove":
+      return { ...state, cart: removeFromCart(state.cart, action.key) };
+    case "undo-remove":
+      return { ...state, cart: undoRemove(state.cart) };
+    case "open-cart":
+      return {
+        ...state,
+        cart: { ...state.cart, removed: undefined },
+        popup: { name: "cart" },
+      };
+    case "checkout":
+      return { ...state, popup: { name: "delivery" } };
+    case "type":
+      return { ...state, draft: { ...state.draft, [action.field]: action.text } };
+    case "sent":
+      return { ...state, popup: { name: "sent", order: action.order } };
+    case "start-new":
+      return { ...state, cart: emptyCart, popup: closed };
+    case "close":
+      return { ...state, popup: closed };
+  }
+}

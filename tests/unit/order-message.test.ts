@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { cartTotal } from "@/lib/cart";
+import { en } from "@/lib/copy/en";
+import { formatRupees } from "@/lib/money";
+import { orderMessage } from "@/lib/order-message";
+import { anyDetails, anyLines, linesOf } from "@/tests/unit/orders";
+
+const details = {
+  name: "Sita Devi",
+  address1: "Ward 7, Station Road",
+  address2: "Near old well",
+  mobile: "9876543210",
+  landmark: "",
+};
+const placedAt = new Date("2026-11-20T13:12:00Z");
+const number = "DM-7K3Q";
+
+test("writes the order as the seller reads it", () => {
+  const lines = linesOf("desi-cow-milk:2-liter", "fresh-paneer:500g");
+  const againLink =
+    "https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g";
+
+  expect(orderMessage({ number, placedAt, lines, details }, en.order, { againLink })).toBe(
+    `Hello Dehati Milk, I would like to place an order.
+
+Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+
+1. Desi cow milk - 2 Liter - ₹120
+2. Fresh Paneer - 500g - ₹249
+Total: ₹369
+
+Name: Sita Devi
+Address: Ward 7, Station Road
+Near old well
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: N/A
+
+Order this again: https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`,
+  );
+});
+
+test("leaves no gap for an empty address line 2, and names the landmark", () => {
+  const lines = linesOf("premium-fresh-milk:half-liter");
+  const at = { ...details, address2: "", landmark: "Shiv Mandir" };
+
+  expect(orderMessage({ number, placedAt, lines, details: at }, en.order)).toBe(
+    `Hello Dehati Milk, I would like to place an order.
+
+Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+
+1. Premium fresh milk - 1/2 Liter - ₹45
+Total: ₹45
+
+Name: Sita Devi
+Address: Ward 7, Station Road
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: Shiv Mandir`,
+  );
+});
+
+test("puts equal items on one line when grouped, with their price together", () => {
+  const lines = linesOf("a2-milk:1-liter", "homemade-curd:1-kg", "a2-milk:1-liter");
+
+  expect(orderMessage({ number, placedAt, lines, details }, en.order, { grouped: true })).toContain(
+    "\n\n2 x A2 milk - 1 Liter - ₹140\n1 x Homemade Curd - 1 kg - ₹130\nTotal: ₹270\n\n",
+  );
+});
+
+test.each([
+  ["2026-11-19T18:30:00Z", "20 Nov 2026, 12:00 AM"],
+  ["2026-11-20T06:29:59Z", "20 Nov 2026, 11:59 AM"],
+  ["2026-11-20T06:30:00Z", "20 Nov 2026, 12:00 PM"],
+  ["2026-09-30T18:29:00Z", "30 Sep 2026, 11:59 PM"],
+  ["2026-12-31T18:35:00Z", "1 Jan 2027, 12:05 AM"],
+])("dates an order placed at %s as %s in India", (instant, text) => {
+  const order = { number, placedAt: new Date(instant), lines: linesOf("a2-milk:1-liter"), details };
+
+  expect(orderMessage(order, en.order).split("\n")[2]).toBe(`Order DM-7K3Q, ${text}`);
+});
+
+test("lets nobody forge a line: what was typed stays on its own line, word for word", () => {
+  fc.assert(
+    fc.property(anyLines, anyDetails, (lines, at) => {
+      const message = orderMessage({ number, placedAt, lines, details: at }, en.order);
+
+      expect(message.split("\n")).toEqual([
+        "Hello Dehati Milk, I would like to place an order.",
+        "",
+        "Order DM-7K3Q, 20 Nov 2026, 6:42 PM",
+        "",
+        ...lines.map(
+          ({ item }, index) =>
+            `${index + 1}. ${en.products[item.product]} - ${en.sizes[item.size]} - ${formatRupees(item.rupees)}`,
+        ),
+        `Total: ${formatRupees(cartTotal(lines))}`,
+        "",
+        `Name: ${at.name}`,
+        `Address: ${at.address1}`,
+        ...(at.address2 === "" ? [] : [at.address2]),
+        "Supaul, Bihar - 853121",
+        `Mobile: ${at.mobile}`,
+        `Landmark: ${at.landmark === "" ? "N/A" : at.landmark}`,
+      ]);
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import { items } from "@/lib/catalogue";
+import { shop, startOfVisit, type ShoppingAction } from "@/lib/shopping";
+
+const [item] = items;
+if (!item) throw new Error("The catalogue is empty");
+const order = { message: "order", link: "https://example.com" };
+
+function visit(...actions: ShoppingAction[]) {
+  return actions.reduce(shop, startOfVisit);
+}
+
+test.each<[string, ShoppingAction[], object, number]>([
+  ["adding confirms the item", [{ type: "add", item }], { name: "added", item }, 1],
+  ["OK closes", [{ type: "add", item }, { type: "close" }], { name: "none" }, 1],
+  [
+    "Go to Cart opens the cart",
+    [{ type: "add", item }, { type: "open-cart" }],
+    { name: "cart" },
+    1,
+  ],
+  [
+    "Checkout opens the form",
+    [{ type: "open-cart" }, { type: "checkout" }],
+    { name: "delivery" },
+    0,
+  ],
+  [
+    "one more keeps the cart open",
+    [{ type: "open-cart" }, { type: "add-one-more", item }],
+    { name: "cart" },
+    1,
+  ],
+  [
+    "a sent order stays in the cart",
+    [
+      { type: "add", item },
+      { type: "sent", order },
+    ],
+    { name: "sent", order },
+    1,
+  ],
+  [
+    "a new order clears the cart",
+    [{ type: "add", item }, { type: "start-new" }],
+    { name: "none" },
+    0,
+  ],
+])("%s", (_, actions, popup, lineCount) => {
+  const state = visit(...actions);
+
+  expect(state.popup).toEqual(popup);
+  expect(state.cart.lines).toHaveLength(lineCount);
+});
+
+test("what was typed survives closing the form and a new order", () => {
+  const state = visit(
+    { type: "checkout" },
+    { type: "type", field: "name", text: "Sita" },
+    { type: "type", field: "landmark", text: "Well" },
+    { type: "close" },
+    { type: "start-new" },
+    { type: "checkout" },
+  );
+
+  expect(state.draft).toEqual({
+    name: "Sita",
+    address1: "",
+    address2: "",
+    mobile: "",
+    landmark: "Well",
+  });
+});
+
+test("a removed line can be undone until the cart is opened anew", () => {
+  const removed = visit({ type: "add", item }, { type: "open-cart" }, { type: "remove", key: 1 });
+
+  expect(shop(removed, { type: "undo-remove" }).cart.lines).toEqual([{ key: 1, item }]);
+  expect(
+    visit({ type: "add", item }, { type: "remove", key: 1 }, { type: "open-cart" }).cart.removed,
+  ).toBe(undefined);
+});
