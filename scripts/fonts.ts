@@ -1,0 +1,25 @@
+/**
+ * `npm run fonts`: cuts the display font to the characters in use. Run it after the copy has
+ * gained a character that the fonts lack; `tests/unit/fonts.test.ts` notices.
+ */
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+import { readCopy } from "@/scripts/fonts/copy";
+import { cuts } from "@/scripts/fonts/cuts";
+
+const SOURCE = dirname(fileURLToPath(import.meta.resolve("@fontsource/rozha-one/package.json")));
+const TARGET = "app/fonts";
+
+await mkdir(TARGET, { recursive: true });
+const copy = (await readCopy()).join("");
+for (const { file, script, always, copy: withCopy } of cuts) {
+  const whole = await readFile(join(SOURCE, "files", `rozha-one-${script}-400-normal.woff2`));
+  const text = withCopy ? always + copy : always;
+  const cut = await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true });
+  await writeFile(join(TARGET, file), cut);
+  console.log(`${(cut.length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+}
+// The font's licence asks to travel with every copy of it.
+await copyFile(join(SOURCE, "LICENSE"), join(TARGET, "OFL.txt"));

@@ -1,0 +1,88 @@
+/**
+ * `npm run pictures`: makes every picture file of the site from the originals in `art/`, after
+ * the wishes in `lib/picture-facts.ts`. Files that are up to date stay untouched, files that
+ * nothing needs any more are removed, and the same originals always give the same files.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { badgeIds, pictures } from "@/lib/picture-facts";
+import lastRun from "@/lib/pictures.generated.json";
+import { type Derived, derivePicture, filesOf, folder } from "@/scripts/pictures/derive";
+import { badge, borderStrip, type Drawing, paperTile } from "@/scripts/pictures/drawings";
+import { iconsOf } from "@/scripts/pictures/icons";
+import { chooseMaster } from "@/scripts/pictures/masters";
+
+async function write(file: string, content: Buffer | string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function writeFormatted(file: string, source: string): Promise<void> {
+  const config = await resolveConfig(file);
+  await write(file, await format(source, { ...config, filepath: file }));
+}
+
+async function writeDrawing({ file, content }: Drawing): Promise<string> {
+  await write(join(folder, file), content);
+  return file;
+}
+
+async function derivePictures(): Promise<Readonly<Record<string, Derived>>> {
+  const usedMasters = new Map(
+    Object.entries(lastRun.pictures).map(([id, { master }]) => [id, master]),
+  );
+  const derived: Record<string, Derived> = {};
+  for (const facts of pictures) {
+    const master = await chooseMaster(facts.id, usedMasters.get(facts.id));
+    derived[facts.id] = await derivePicture(master, facts);
+  }
+  return derived;
+}
+
+async function deriveBadges(): Promise<Readonly<Record<string, string>>> {
+  const files = badgeIds.map(async (id) => [id, await writeDrawing(await badge(id))] as const);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+async function removeAllBut(needed: ReadonlySet<string>): Promise<void> {
+  const stale = (await readdir(folder)).filter((file) => !needed.has(file));
+  await Promise.all(stale.map((file) => rm(join(folder, file))));
+}
+
+async function printSizes(): Promise<void> {
+  for (const file of (await readdir(folder)).sort()) {
+    const { length } = await readFile(join(folder, file));
+    console.log(`${(length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+  }
+}
+
+await mkdir(folder, { recursive: true });
+const derived = await derivePictures();
+const manifest = {
+  pictures: derived,
+  badges: await deriveBadges(),
+  border: await writeDrawing(await borderStrip()),
+  paper: await writeDrawing(await paperTile()),
+};
+await writeFormatted("lib/pictures.generated.json", JSON.stringify(manifest));
+await writeFormatted(
+  "app/pictures.generated.css",
+  `/* Written by \`npm run pictures\`. */
+  :root {
+    --border-strip: url("/pictures/${manifest.border}");
+    --paper-tile: url("/pictures/${manifest.paper}");
+  }`,
+);
+for (const [file, content] of await iconsOf(await readFile("art/svg/icon.svg"))) {
+  await write(file, content);
+}
+await removeAllBut(
+  new Set([
+    ...Object.entries(derived).flatMap(([id, files]) => filesOf(id, files)),
+    ...Object.values(manifest.badges),
+    manifest.border,
+    manifest.paper,
+  ]),
+);
+await printSizes();

@@ -1,0 +1,34 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where a span of `length` starts so that its middle is near `centre` and it stays in `total`. */
+function startOf(length: number, total: number, centre: number): number {
+  return Math.round(Math.min(Math.max(centre - length / 2, 0), total - length));
+}
+
+/**
+ * The largest box of the wanted shape inside a picture, in whole pixels, as near to the focal
+ * point (percent from the left and from the top) as the edges allow.
+ */
+export function cropBox(
+  picture: Size,
+  ratio: readonly [width: number, height: number],
+  focus: readonly [x: number, y: number],
+): Box {
+  const shape = ratio[0] / ratio[1];
+  const width = Math.min(picture.width, Math.round(picture.height * shape));
+  const height = Math.min(picture.height, Math.round(picture.width / shape));
+  return {
+    left: startOf(width, picture.width, (picture.width * focus[0]) / 100),
+    top: startOf(height, picture.height, (picture.height * focus[1]) / 100),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join, parse } from "node:path";
+
+const MASTERS = "art/masters";
+const EXTENSIONS = new Set([".avif", ".jpeg", ".jpg", ".png", ".tif", ".tiff", ".webp"]);
+
+/** A full-size original: its bytes and their hash (16 hex digits of SHA-256). */
+export interface Master {
+  readonly file: string;
+  readonly bytes: Buffer;
+  readonly hash: string;
+}
+
+/** Short SHA-256 of some bytes or text, in hex. */
+export function shortHash(content: Buffer | string, digits: number): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, digits);
+}
+
+async function readMaster(file: string): Promise<Master> {
+  const bytes = await readFile(file);
+  return { file, bytes, hash: shortHash(bytes, 16) };
+}
+
+/** All files in `art/masters` with this base name, whatever their format. */
+export async function mastersNamed(name: string): Promise<readonly Master[]> {
+  const files = (await readdir(MASTERS)).filter((file) => {
+    const { name: base, ext } = parse(file);
+    return base === name && EXTENSIONS.has(ext.toLowerCase());
+  });
+  return Promise.all(files.sort().map((file) => readMaster(join(MASTERS, file))));
+}
+
+/**
+ * The master to derive from. When a new file stands beside the one used last time, the new one
+ * wins and the old one is deleted (version control keeps it). "New" means: its content is not
+ * `usedHash`. Dates cannot tell, because a copied photograph keeps the day it was taken.
+ *
+ * @throws when there is no such file, or more than one new one.
+ */
+export async function chooseMaster(name: string, usedHash: string | undefined): Promise<Master> {
+  const masters = await mastersNamed(name);
+  const fresh = masters.length > 1 ? masters.filter(({ hash }) => hash !== usedHash) : masters;
+  const [master] = fresh;
+  if (master === undefined || fresh.length > 1) {
+    const found = masters.map(({ file }) => file).join(", ") || "none";
+    throw new Error(`${MASTERS} must hold one new file named "${name}"; found: ${found}.`);
+  }
+  for (const old of masters.filter((other) => other !== master)) {
+    await rm(old.file);
+    console.log(`${master.file} replaces ${old.file}`);
+  }
+  return master;
+}
