@@ -1,0 +1,79 @@
+import Link from "next/link";
+import { GoodCard } from "@/components/about/good-card";
+import { PageHeader } from "@/components/site/page-header";
+import { SiteFooter } from "@/components/site/site-footer";
+import { buttonClass } from "@/components/ui/button-class";
+import { MithilaBand } from "@/components/ui/mithila-band";
+import { Picture } from "@/components/ui/picture";
+import { benefits, goods } from "@/lib/business";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { anchors, paths } from "@/lib/paths";
+
+/** The about page: who the dairy is, its story, its goods, and why to choose it. */
+export function About({ copy, config }: { copy: Copy; config: Config }) {
+  const { about } = copy;
+  return (
+    <div className="paper-texture">
+      <PageHeader copy={copy} />
+      <main id={anchors.content} tabIndex={-1}>
+        <section className="page-width section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
+          <div>
+            <h1 className="font-display text-display">{about.heading}</h1>
+            <p className="mt-5 max-w-prose text-lead">{about.intro}</p>
+          </div>
+          <Picture
+            id="heritage"
+            alt={copy.pictures.heritage}
+            sizes="(min-width: 1100px) 620px, 100vw"
+            eager
+            className="aspect-8/5 w-full rounded-card"
+          />
+        </section>
+        <MithilaBand />
+        <section
+          id={anchors.story}
+          aria-labelledby="story-heading"
+          className="page-width section beside"
+        >
+          <h2 id="story-heading" className="font-display text-heading">
+            {about.story.heading}
+          </h2>
+          <div className="grid max-w-prose gap-5 text-lead">
+            {about.story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="goods" className="page-width section">
+          <h2 id="goods" className="font-display text-heading">
+            {about.goods.heading}
+          </h2>
+          <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+            {goods.map((good) => (
+              <GoodCard key={good.id} good={good} copy={copy} whatsapp={config.whatsapp} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="why" className="page-width section beside">
+          <h2 id="why" className="font-display text-heading">
+            {about.why.heading}
+          </h2>
+          <div>
+            <ol>
+              {benefits.map((benefit) => (
+                <li key={benefit} className="benefit text-lead">
+                  {about.why.benefits[benefit]}
+                </li>
+              ))}
+            </ol>
+            <Link href={paths.products} className={`mt-8 ${buttonClass("primary")}`}>
+              {about.order}
+            </Link>
+          </div>
+        </section>
+      </main>
+      <SiteFooter copy={copy} config={config} />
+    </div>
+  );
+}

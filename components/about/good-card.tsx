@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { Picture } from "@/components/ui/picture";
+import type { goods } from "@/lib/business";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { chatLink } from "@/lib/links";
+import { paths } from "@/lib/paths";
+
+/** One thing the dairy makes: to its product, or to a question on WhatsApp. */
+export function GoodCard({
+  good,
+  copy,
+  whatsapp,
+}: {
+  good: (typeof goods)[number];
+  copy: Pick<Copy, "about" | "pictures">;
+  whatsapp: string;
+}) {
+  const words = copy.about.goods;
+  const name = words.names[good.id];
+  return (
+    <li className="card flex flex-col overflow-hidden">
+      <Picture
+        id={good.picture}
+        alt={copy.pictures[good.picture]}
+        sizes="(min-width: 1100px) 352px, (min-width: 768px) 33vw, 50vw"
+        className="aspect-4/5 w-full"
+      />
+      <div className="flex flex-1 flex-col p-4">
+        <h3 className="font-display text-title">{name}</h3>
+        {good.product ? (
+          <Link
+            href={`${paths.products}#${good.product}`}
+            aria-label={`${words.order}: ${name}`}
+            className="card-link"
+          >
+            {words.order}
+          </Link>
+        ) : (
+          <a
+            href={chatLink(whatsapp, fill(words.question, { good: name }))}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${words.ask}: ${name}`}
+            className="card-link"
+          >
+            {words.ask}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useId, useLayoutEffect, useRef } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Copy } from "@/lib/copy/copy";
+import { paths } from "@/lib/paths";
+
+/**
+ * The sign-in card before the landing page. It stands open in the served page, so that it shows
+ * without JavaScript, and becomes modal as soon as scripts run. Closing it leads to the landing
+ * page.
+ */
+export function LoginOverlay({ words }: { words: Copy["login"] }) {
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const noteId = useId();
+  const leave = () => router.replace(paths.home);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.removeAttribute("open");
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      onClose={() => {
+        if (dialog.current && !dialog.current.open) leave();
+      }}
+      className="sheet"
+    >
+      <div className="sheet-layout text-center">
+        <h2 id={titleId} className="sheet-title">
+          {words.heading}
+        </h2>
+        <div className="sheet-content grid gap-4">
+          <p>{words.text}</p>
+          <button
+            type="button"
+            aria-disabled="true"
+            aria-describedby={noteId}
+            className={`${buttonClass("secondary")} button-off`}
+          >
+            {words.google}
+          </button>
+          <p id={noteId} className="text-small">
+            {words.notSetUp}
+          </p>
+        </div>
+        <form
+          action={paths.home}
+          className="sheet-actions"
+          onSubmit={(event) => {
+            event.preventDefault();
+            leave();
+          }}
+        >
+          <button type="submit" className={buttonClass("quiet")}>
+            {words.close}
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

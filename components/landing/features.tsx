@@ -1,0 +1,21 @@
+import { features } from "@/lib/business";
+import type { Copy } from "@/lib/copy/copy";
+
+/** Three cards with what the shop stands for. */
+export function Features({ copy }: { copy: Copy["home"] }) {
+  return (
+    <section aria-labelledby="features" className="page-width section">
+      <h2 id="features" className="sr-only">
+        {copy.featuresHeading}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {features.map((feature) => (
+          <li key={feature} className="card border-t-4 border-t-turmeric p-6">
+            <h3 className="font-display text-title">{copy.features[feature].heading}</h3>
+            <p className="mt-2">{copy.features[feature].text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from "next/link";
+import { buttonClass } from "@/components/ui/button-class";
+import { Picture } from "@/components/ui/picture";
+import type { Copy } from "@/lib/copy/copy";
+import { anchors, paths } from "@/lib/paths";
+
+/** Where the milk comes from, with the way to the whole story. */
+export function Heritage({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
+  const { heritage } = copy.home;
+  return (
+    <section aria-labelledby="heritage" className="bg-milk">
+      <div className="page-width section grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
+        <Picture
+          id="heritage"
+          alt={copy.pictures.heritage}
+          sizes="(min-width: 1100px) 640px, 100vw"
+          className="aspect-8/5 w-full rounded-card"
+        />
+        <div>
+          <h2 id="heritage" className="font-display text-heading">
+            {heritage.heading}
+          </h2>
+          <p className="mt-4 max-w-prose">{heritage.text}</p>
+          <Link
+            href={`${paths.about}#${anchors.story}`}
+            className={`mt-6 ${buttonClass("secondary")}`}
+          >
+            {heritage.link}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Badges } from "@/components/landing/badges";
+import { Features } from "@/components/landing/features";
+import { Heritage } from "@/components/landing/heritage";
+import { Hero } from "@/components/landing/hero";
+import { Services } from "@/components/landing/services";
+import { Subscribe } from "@/components/landing/subscribe";
+import { SiteFooter } from "@/components/site/site-footer";
+import { SiteHeader } from "@/components/site/site-header";
+import { MithilaBand } from "@/components/ui/mithila-band";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { anchors } from "@/lib/paths";
+
+/** The landing page; the login page shows it too, behind its overlay. */
+export function Landing({ copy, config }: { copy: Copy; config: Config }) {
+  return (
+    <>
+      <SiteHeader copy={copy} />
+      <main id={anchors.content} tabIndex={-1}>
+        <Hero copy={copy} />
+        <MithilaBand />
+        <Features copy={copy.home} />
+        <Heritage copy={copy} />
+        <Services copy={copy} />
+        <Badges copy={copy.home} />
+        <Subscribe copy={copy} config={config} />
+      </main>
+      <SiteFooter copy={copy} config={config} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Picture } from "@/components/ui/picture";
+import { subscriptionPlans } from "@/lib/business";
+import type { Copy } from "@/lib/copy/copy";
+import { anchors } from "@/lib/paths";
+
+/** The two services: delivery every morning, and three plans to subscribe to. */
+export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
+  const { services } = copy.home;
+  const { delivery, subscriptions } = services;
+  return (
+    <section
+      id={anchors.services}
+      aria-labelledby="services-heading"
+      className="page-width section"
+    >
+      <h2 id="services-heading" className="font-display text-heading">
+        {services.heading}
+      </h2>
+      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+        <div className="card overflow-hidden">
+          <Picture
+            id="doorstep"
+            alt={copy.pictures.doorstep}
+            sizes="(min-width: 1100px) 570px, 100vw"
+            className="aspect-8/5 w-full"
+          />
+          <div className="p-6">
+            <h3 className="font-display text-title">{delivery.heading}</h3>
+            <p className="mt-2">{delivery.text}</p>
+          </div>
+        </div>
+        <div className="card flex flex-col p-6">
+          <h3 className="font-display text-title">{subscriptions.heading}</h3>
+          <p className="mt-2">{subscriptions.text}</p>
+          <ul className="mt-4 grid flex-1 divide-y divide-line">
+            {subscriptionPlans.map((plan) => (
+              <li key={plan} className="flex flex-wrap items-center justify-between gap-x-4 py-4">
+                <span className="font-display text-title text-terracotta-dark">
+                  {subscriptions.plans[plan].name}
+                </span>
+                <span>{subscriptions.plans[plan].text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

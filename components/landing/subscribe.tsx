@@ -1,0 +1,38 @@
+import { ContactPopup } from "@/components/site/contact-popup";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { anchors } from "@/lib/paths";
+
+/** The invitation at the end: subscribe on the brand's page, or talk to the dairy. */
+export function Subscribe({ copy, config }: { copy: Copy; config: Config }) {
+  const { subscribe } = copy.home;
+  return (
+    <section
+      id={anchors.subscribe}
+      aria-labelledby="subscribe-heading"
+      className="page-width section text-center"
+    >
+      <h2 id="subscribe-heading" className="font-display text-heading">
+        {subscribe.heading}
+      </h2>
+      <p className="mx-auto mt-4 max-w-prose">{subscribe.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <a
+          href={config.subscribeUrl}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass("primary")}
+        >
+          {subscribe.subscribe}
+        </a>
+        <ContactPopup
+          button={subscribe.contact}
+          words={copy.contact}
+          phone={config.phone}
+          whatsapp={config.whatsapp}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { PageHeader } from "@/components/site/page-header";
+import { SiteFooter } from "@/components/site/site-footer";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { callLink } from "@/lib/links";
+import { anchors } from "@/lib/paths";
+
+/** The refund and returns policy, in six numbered sections. */
+export function Refund({ copy, config }: { copy: Copy; config: Config }) {
+  const { refund } = copy;
+  return (
+    <>
+      <PageHeader copy={copy} />
+      <main id={anchors.content} tabIndex={-1} className="page-width section policy">
+        <h1 className="font-display text-heading">{refund.heading}</h1>
+        <p className="mt-4 text-lead">{refund.intro}</p>
+        {refund.sections.map(({ heading, text, rules }, index) => (
+          <section key={heading} className="policy-section">
+            <h2 className="font-display text-title">
+              <span className="policy-number">{index + 1}</span> {heading}
+            </h2>
+            {text && <p className="mt-2">{text}</p>}
+            {rules.length > 0 && (
+              <ul className="policy-rules">
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <NeedHelp words={refund.help} config={config} />
+      </main>
+      <SiteFooter copy={copy} config={config} />
+    </>
+  );
+}
+
+function NeedHelp({ words, config }: { words: Copy["refund"]["help"]; config: Config }) {
+  return (
+    <section aria-labelledby="help" className="card mt-12 p-6">
+      <h2 id="help" className="font-display text-title">
+        {words.heading}
+      </h2>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
+        <div>
+          <dt className="text-small text-ink-soft">{words.phone}</dt>
+          <dd>
+            <a href={callLink(config.phone)} className="footer-link">
+              {config.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-small text-ink-soft">{words.email}</dt>
+          <dd>
+            <a href={`mailto:${config.email}`} className="footer-link">
+              {config.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-small text-ink-soft">{words.hours}</dt>
+          <dd className="py-2.5 font-semibold">{words.span}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Checkout } from "@/components/shop/checkout";
+
+type CheckoutComponent = typeof Checkout;
+
+let loaded: CheckoutComponent | undefined;
+let loading: Promise<CheckoutComponent | undefined> | undefined;
+
+/**
+ * Fetches the delivery form with its schema, once. Called when the first item is added, so that
+ * the form is there before it is needed. Resolves to undefined when the network fails; the next
+ * call then tries again.
+ */
+export function loadCheckout(): Promise<CheckoutComponent | undefined> {
+  loading ??= import("@/components/shop/checkout").then(
+    (module) => (loaded = module.Checkout),
+    () => (loading = undefined),
+  );
+  return loading;
+}
+
+/** The delivery form once it is here, or how loading it stands. */
+export function useCheckoutChunk(): {
+  Component: CheckoutComponent | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+} {
+  const [Component, setComponent] = useState(() => loaded);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void loadCheckout().then((component) => {
+      if (!isCurrent) return;
+      if (component) setComponent(() => component);
+      else setFailedAttempt(attempt);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  return {
+    Component,
+    hasFailed: failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import type { Checkout } from "@/components/shop/checkout";
+import { useCheckoutChunk } from "@/components/shop/checkout-chunk";
+import { dispatch } from "@/components/shop/shopping-store";
+import { buttonClass } from "@/components/ui/button-class";
+import { Dialog } from "@/components/ui/dialog";
+import type { ComponentProps } from "react";
+
+/** Shows the delivery form, or, on a slow network, that it is on its way. */
+export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
+  const { Component, hasFailed, retry } = useCheckoutChunk();
+  if (Component) return <Component {...props} />;
+
+  const words = props.words.delivery;
+  return (
+    <Dialog
+      title={words.title}
+      onClose={() => dispatch({ type: "close" })}
+      actions={
+        <>
+          <button
+            type="button"
+            onClick={() => dispatch({ type: "close" })}
+            className={buttonClass("secondary")}
+          >
+            {words.cancel}
+          </button>
+          {hasFailed && (
+            <button type="button" onClick={retry} className={buttonClass("primary")}>
+              {words.retry}
+            </button>
+          )}
+        </>
+      }
+    >
+      <p role={hasFailed ? "alert" : "status"}>{hasFailed ? words.failed : words.loading}</p>
+    </Dialog>
+  );
+}

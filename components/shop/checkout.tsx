@@ -1,0 +1,30 @@
+"use client";
+
+import { DeliveryPopup } from "@/components/shop/delivery-popup";
+import { SentPopup } from "@/components/shop/sent-popup";
+import { useShopping } from "@/components/shop/shopping-store";
+import type { Copy } from "@/lib/copy/copy";
+
+/** From the delivery form to the order on its way: the part that loads when a cart is begun. */
+export function Checkout({
+  words,
+  order,
+  seller,
+  phone,
+  productsUrl,
+}: {
+  words: Copy["shop"];
+  order: Copy["order"];
+  seller: string;
+  phone: string;
+  productsUrl: string;
+}) {
+  const popup = useShopping((visit) => visit.popup);
+
+  if (popup.name === "sent") {
+    return <SentPopup sent={popup.order} words={words.sent} seller={seller} phone={phone} />;
+  }
+  return (
+    <DeliveryPopup words={words.delivery} order={order} seller={seller} productsUrl={productsUrl} />
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useRef, useState, type SubmitEvent } from "react";
+import { DeliveryFieldInput } from "@/components/shop/delivery-field";
+import { FixedPlace } from "@/components/shop/fixed-place";
+import { dispatch, useShopping } from "@/components/shop/shopping-store";
+import { buttonClass } from "@/components/ui/button-class";
+import { Dialog } from "@/components/ui/dialog";
+import type { Copy } from "@/lib/copy/copy";
+import { checkDelivery } from "@/lib/delivery";
+import { deliveryFields } from "@/lib/delivery-draft";
+import { orderLink } from "@/lib/order-link";
+import { orderNumber } from "@/lib/order-number";
+import { sendOrder } from "@/lib/send-order";
+
+/** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
+export function DeliveryPopup({
+  words,
+  order,
+  seller,
+  productsUrl,
+}: {
+  words: Copy["shop"]["delivery"];
+  order: Copy["order"];
+  seller: string;
+  productsUrl: string;
+}) {
+  const lines = useShopping((visit) => visit.cart.lines);
+  const draft = useShopping((visit) => visit.draft);
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  const check = checkDelivery(lines.length, draft);
+  const shown = attempts > 0 && !check.ok ? check : undefined;
+
+  function deliver(event: SubmitEvent) {
+    event.preventDefault();
+    if (!check.ok) {
+      setAttempts(attempts + 1);
+      const firstWrong = deliveryFields.find((field) => check.problems[field]);
+      const field = firstWrong && form.current?.elements.namedItem(firstWrong);
+      if (field instanceof HTMLElement) field.focus();
+      else requestAnimationFrame(() => alert.current?.focus());
+      return;
+    }
+    const items = lines.map((line) => line.item);
+    const sent = sendOrder(
+      { number: orderNumber(Math.random), placedAt: new Date(), lines, details: check.details },
+      order,
+      seller,
+      orderLink(productsUrl, items),
+    );
+    window.open(sent.link, "_blank", "noopener");
+    dispatch({ type: "sent", order: sent });
+  }
+
+  return (
+    <Dialog
+      title={words.title}
+      onClose={() => dispatch({ type: "close" })}
+      actions={
+        <>
+          {shown && (
+            <p
+              key={attempts}
+              ref={alert}
+              role="alert"
+              tabIndex={-1}
+              className="alert col-span-full"
+            >
+              {words.alerts[shown.alert]}
+            </p>
+          )}
+          <button
+            type="button"
+            onClick={() => dispatch({ type: "close" })}
+            className={buttonClass("secondary")}
+          >
+            {words.cancel}
+          </button>
+          <button type="submit" form="delivery" className={buttonClass("primary")}>
+            {words.deliver}
+          </button>
+        </>
+      }
+    >
+      <form id="delivery" ref={form} noValidate onSubmit={deliver} className="grid gap-5">
+        {deliveryFields.map((field) => (
+          <DeliveryFieldInput
+            key={field}
+            field={field}
+            text={draft[field]}
+            isMissing={shown?.problems[field] === "missing"}
+            words={words}
+          />
+        ))}
+        <FixedPlace words={words} />
+        <p className="text-small text-ink-soft">{words.privacy}</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useId } from "react";
+import { place } from "@/lib/business";
+import type { Copy } from "@/lib/copy/copy";
+
+/** City, state and postal code, which are the same for every order. */
+export function FixedPlace({ words }: { words: Copy["shop"]["delivery"] }) {
+  return (
+    <div className="grid grid-cols-3 gap-3">
+      <FixedField label={words.city} value={place.city} />
+      <FixedField label={words.state} value={place.state} />
+      <FixedField label={words.postalCode} value={place.postalCode} />
+    </div>
+  );
+}
+
+function FixedField({ label, value }: { label: string; value: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <input id={id} readOnly value={value} className="field field-fixed" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { buttonClass } from "@/components/ui/button-class";
+import type { Copy } from "@/lib/copy/copy";
+import { paths } from "@/lib/paths";
+
+/** What a shopper sees when a page breaks: try again, or go home by a fresh page load. */
+export function Failure({ words, onRetry }: { words: Copy["failure"]; onRetry: () => void }) {
+  return (
+    <main className="page-width section text-center">
+      <h1 className="font-display text-heading">{words.heading}</h1>
+      <p className="mt-4">{words.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <button type="button" onClick={onRetry} className={buttonClass("primary")}>
+          {words.retry}
+        </button>
+        {/* A full page load on purpose: what broke stays behind. */}
+        <a href={paths.home} className={buttonClass("secondary")}>
+          {words.home}
+        </a>
+      </div>
+    </main>
+  );
+}

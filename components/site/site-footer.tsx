@@ -1,0 +1,121 @@
+import Link from "next/link";
+import { Brand } from "@/components/site/brand";
+import { MithilaBand } from "@/components/ui/mithila-band";
+import { callLink } from "@/lib/links";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { anchors, paths } from "@/lib/paths";
+
+/** The end of every page: where everything is, and how to reach the dairy. */
+export function SiteFooter({
+  copy,
+  config,
+}: {
+  copy: Pick<Copy, "brand" | "footer" | "home" | "place">;
+  config: Config;
+}) {
+  const words = copy.footer;
+  const quickLinks = [
+    { href: paths.home, text: words.home },
+    { href: paths.about, text: words.about },
+    { href: paths.products, text: words.products },
+    { href: `${paths.home}#${anchors.services}`, text: words.services },
+    { href: paths.refund, text: words.refund },
+  ];
+
+  return (
+    <footer className="bg-milk print:hidden">
+      <MithilaBand />
+      <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-full lg:col-span-1">
+          <Brand copy={copy.brand} />
+          <p className="mt-4 max-w-xs">{copy.home.tagline}</p>
+          <p className="mt-2 text-small text-ink-soft">{words.since}</p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="footer-heading">
+            {words.quickLinks}
+          </h2>
+          <ul>
+            {quickLinks.map(({ href, text }) => (
+              <li key={href}>
+                <Link href={href} className="footer-link">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid content-start gap-6">
+          <Address heading={words.office} lines={[...config.officeAddress, copy.place]} />
+          <Address heading={words.farm} lines={[...config.farmAddress, copy.place]} />
+        </div>
+        <div>
+          <h2 className="footer-heading">{words.contact}</h2>
+          <ul>
+            <li>
+              <a href={callLink(config.phone)} className="footer-link">
+                <span className="sr-only">{words.phone} </span>
+                {config.phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${config.email}`} className="footer-link">
+                <span className="sr-only">{words.email} </span>
+                {config.email}
+              </a>
+            </li>
+            <li>
+              <SocialLink href={config.instagramUrl} text={words.instagram} note={words.newTab} />
+            </li>
+            <li>
+              <SocialLink href={config.facebookUrl} text={words.facebook} note={words.newTab} />
+            </li>
+          </ul>
+        </div>
+      </div>
+      <LegalLines copy={words} config={config} />
+    </footer>
+  );
+}
+
+function Address({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="footer-heading">{heading}</h2>
+      <address className="not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+function SocialLink({ href, text, note }: { href: string; text: string; note: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" title={note} className="footer-link">
+      {text}
+    </a>
+  );
+}
+
+function LegalLines({ copy, config }: { copy: Copy["footer"]; config: Config }) {
+  const lines = [
+    config.legalName,
+    config.fssaiLicence && fill(copy.licence, { number: config.fssaiLicence }),
+    config.grievanceContact && fill(copy.grievance, { contact: config.grievanceContact }),
+  ].filter((line) => line !== undefined);
+  if (lines.length === 0) return null;
+
+  return (
+    <ul className="page-width flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-small text-ink-soft">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { anchors } from "@/lib/paths";
+
+/** First stop of the keyboard: past the header to the content. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href={`#${anchors.content}`}
+      className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-20 focus:rounded-control focus:bg-milk focus:px-4 focus:py-3"
+    >
+      {label}
+    </a>
+  );
+}

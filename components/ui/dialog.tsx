@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+
+/** Longer than the gap of a double tap, so that its second tap does not hit the new popup. */
+const settleTime = 350;
+
+/**
+ * A modal popup: a sheet from the bottom on phones, centred on wide screens. It is open as long
+ * as it is rendered; Escape and a tap beside it ask to close it, and focus then returns to what
+ * opened it. Its actions stay in view while the content scrolls.
+ */
+export function Dialog({
+  title,
+  onClose,
+  actions,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  actions: ReactNode;
+  children?: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const [isSettled, setIsSettled] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), settleTime);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      closedby={isSettled ? "any" : "closerequest"}
+      onClose={() => {
+        if (dialog.current && !dialog.current.open) onClose();
+      }}
+      className="sheet"
+    >
+      <div className={`sheet-layout ${isSettled ? "" : "pointer-events-none"}`}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="sheet-title">
+          {title}
+        </h2>
+        <div className="sheet-content">{children}</div>
+        <div className="sheet-actions">{actions}</div>
+      </div>
+    </dialog>
+  );
+}

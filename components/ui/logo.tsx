@@ -1,0 +1,30 @@
+/** The cow's head in a ring, in the colour of the text around it. */
+export function Logo({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 64 64"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle cx="32" cy="32" r="30.2" />
+      <path d="M23 21C17.5 20 15.5 15.5 18.5 10.5M41 21C46.5 20 48.5 15.5 45.5 10.5" />
+      <path d="M22.5 21Q32 17 41.5 21C44 29 42 35.5 41 41.5Q42 53 32 53Q22 53 23 41.5C22 35.5 20 29 22.5 21Z" />
+      <path d="M21.5 25.5C17 22 11.5 23.5 7.8 28.5C12.5 33 18 33 21.7 30.5M42.5 25.5C47 22 52.5 23.5 56.2 28.5C51.5 33 46 33 42.3 30.5" />
+      <path d="M23 42.5Q32 37 41 42.5" strokeWidth="2.6" />
+      <path
+        d="M24 33.5Q27 29.2 30 33.5Q27 36 24 33.5ZM34 33.5Q37 29.2 40 33.5Q37 36 34 33.5ZM32 21.8L34.3 25.7L32 29.6L29.7 25.7Z"
+        fill="currentColor"
+        strokeWidth=".8"
+      />
+      <g fill="currentColor" stroke="none">
+        <circle cx="28.4" cy="46.6" r="1.8" />
+        <circle cx="35.6" cy="46.6" r="1.8" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Config } from "tailwindcss";
+import { focalPoints, wallColours } from "./lib/picture-facts";
+
+/**
+ * The design tokens: morning light on a lime-plastered village wall. Every text colour meets
+ * WCAG AA on the grounds it is used on.
+ */
+const config: Config = {
+  content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
+  theme: {
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      paper: "#f7efe0",
+      milk: "#fffdf8",
+      ink: { DEFAULT: "#3a2210", soft: "#664a33" },
+      line: { DEFAULT: "#e2d2b6", strong: "#8f745a" },
+      terracotta: { DEFAULT: "#a8501f", dark: "#86390f" },
+      turmeric: { DEFAULT: "#c98a2b", pale: "#f3e1bd" },
+      leaf: { DEFAULT: "#55703a", dark: "#3e5429" },
+      indigo: "#23324f",
+      alert: { DEFAULT: "#a3211b", pale: "#fbe9e3" },
+      wall: wallColours,
+    },
+    fontFamily: {
+      sans: ["system-ui", "sans-serif"],
+      display: [
+        "var(--font-display-latin)",
+        "var(--font-display-devanagari)",
+        '"Display Noto Serif"',
+        '"Display Georgia"',
+        '"Display Times"',
+        '"Display Noto Devanagari"',
+        '"Display Noto Sans Devanagari"',
+        "serif",
+      ],
+    },
+    fontSize: {
+      small: ["0.9375rem", "1.5"],
+      body: ["1.0625rem", "1.6"],
+      lead: ["1.1875rem", "1.55"],
+      title: ["1.375rem", "1.3"],
+      heading: ["clamp(1.75rem, 1.35rem + 1.8vw, 2.5rem)", "1.15"],
+      display: ["clamp(2.25rem, 1.5rem + 3.4vw, 4rem)", "1.06"],
+    },
+    borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", sheet: "1rem", full: "9999px" },
+    objectPosition: focalPoints,
+    screens: { sm: "480px", md: "768px", lg: "1100px" },
+  },
+};
+
+export default config;

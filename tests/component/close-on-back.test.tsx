@@ -1,0 +1,52 @@
+import { jest } from "@jest/globals";
+import { act, render } from "@testing-library/react";
+import { useCloseOnBack } from "@/components/ui/close-on-back";
+
+function Popup({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useCloseOnBack(isOpen, onClose);
+  return null;
+}
+
+/** Resolves when the browser has gone one step back. */
+function steppedBack() {
+  return act(
+    () => new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true })),
+  );
+}
+
+test("Back closes the popup; closing it otherwise takes its history entry away", async () => {
+  const onClose = jest.fn();
+  const length = window.history.length;
+  const { rerender } = render(<Popup isOpen={false} onClose={onClose} />);
+
+  rerender(<Popup isOpen onClose={onClose} />);
+  expect(window.history.length).toBe(length + 1);
+  window.history.back();
+  await steppedBack();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(<Popup isOpen={false} onClose={onClose} />);
+
+  const back = jest.spyOn(window.history, "back");
+  rerender(<Popup isOpen onClose={onClose} />);
+  rerender(<Popup isOpen={false} onClose={onClose} />);
+  await steppedBack();
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a popup opened while the last one's entry is being left gets its own entry afterwards", async () => {
+  const onClose = jest.fn();
+  const push = jest.spyOn(window.history, "pushState");
+  const { rerender } = render(<Popup isOpen onClose={onClose} />);
+
+  rerender(<Popup isOpen={false} onClose={onClose} />);
+  rerender(<Popup isOpen onClose={onClose} />);
+  expect(push).toHaveBeenCalledTimes(1);
+  await steppedBack();
+  expect(push).toHaveBeenCalledTimes(2);
+  expect(onClose).not.toHaveBeenCalled();
+
+  window.history.back();
+  await steppedBack();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
