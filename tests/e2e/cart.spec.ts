@@ -1,0 +1,138 @@
+import { EventEmitter, once } from "node:events";
+import { items } from "@/lib/catalogue";
+import { en } from "@/lib/copy/en";
+import { formatRupees } from "@/lib/money";
+import { addItem, expect, fillDelivery, openDelivery, phone, test } from "@/tests/e2e/shop-test";
+
+test("all sizes of all products go into the cart under their own names", async ({ page }) => {
+  await page.goto("/products");
+  const names = items.map((item) => ({
+    product: en.products[item.product],
+    size: en.sizes[item.size],
+    price: formatRupees(item.rupees),
+  }));
+  for (const { product, size, price } of names) await addItem(page, product, `${size} - ${price}`);
+
+  await page.getByRole("button", { name: "CART 19 items" }).click();
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  await expect(cart.getByRole("listitem")).toHaveText(
+    names.map(({ product, size, price }) => `${product} ${size} ${price}RemoveAdd one more`),
+  );
+  await expect(cart.getByText("Total")).toBeVisible();
+  await expect(cart.locator("p", { hasText: "Total" })).toHaveText("Total ₹5,698");
+});
+
+test("the cart survives moving through the site, but not a reload", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.home.headline);
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "CART", exact: true })).toBeVisible();
+});
+
+test("Back closes a popup instead of leaving the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await page.getByRole("button", { name: /^CART/ }).click();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/products");
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("Escape closes each popup and the focus returns to what opened it", async ({ page }) => {
+  await page.goto("/products");
+  const add = page.getByRole("article", { name: "A2 milk" }).getByRole("button");
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  const cart = page.getByRole("button", { name: /^CART/ });
+  await cart.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Checkout" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(cart).toBeFocused();
+});
+
+test("typed details survive Cancel and reopening", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await fillDelivery(page, { Name: "Sita Devi", Landmark: "Old well" });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await openDelivery(page);
+
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");
+  await expect(page.getByRole("textbox", { name: "Landmark" })).toHaveValue("Old well");
+});
+
+test("sixty lines scroll while the total and Checkout stay in view", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/products");
+  await addItem(page, "Pure Desi Ghee", "1 kg - ₹1,599");
+  await page.getByRole("button", { name: /^CART/ }).click();
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  for (let line = 1; line < 60; line++) {
+    await cart.getByRole("button", { name: "Add one more" }).first().click();
+  }
+
+  await expect(cart.getByRole("listitem")).toHaveCount(60);
+  await expect(cart.locator("p", { hasText: "Total" })).toHaveText("Total ₹95,940");
+  await expect(cart.locator("p", { hasText: "Total" })).toBeInViewport({ ratio: 1 });
+  await expect(cart.getByRole("button", { name: "Checkout" })).toBeInViewport({ ratio: 1 });
+  await cart.getByRole("button", { name: "Remove" }).last().click();
+  await expect(cart.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the delivery form comes with the first item, and says so while it is slow", async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/products");
+  await expect(page.getByRole("button", { name: "CART" })).toBeEnabled();
+  const before = scripts.length;
+  await page.getByRole("article").first().getByRole("button").click();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  const chunks = scripts.slice(before);
+
+  await page.reload();
+  const network = new EventEmitter();
+  const recovered = once(network, "recovered");
+  for (const chunk of chunks) {
+    await context.route(chunk, async (route) => {
+      await recovered;
+      await route.continue();
+    });
+  }
+  await page.getByRole("article").first().getByRole("button").click();
+  await page.getByRole("button", { name: "Go to Cart" }).click();
+  await page.getByRole("button", { name: "Checkout" }).click();
+  await expect(page.getByText("Opening the form…")).toBeVisible();
+  network.emit("recovered");
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { addItem, expect, fillDelivery, openDelivery, test, textOf } from "@/tests/e2e/shop-test";
+
+const details = {
+  Name: "Sita Devi",
+  "Address line 1": "Ward 7, Station Road",
+  "Address line 2": "Near old well",
+  Mobile: "+91 98765-43210",
+};
+
+test("a household orders milk and paneer", async ({ page, chats }) => {
+  await page.clock.setFixedTime("2026-11-20T13:12:00Z");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await addItem(page, "Desi cow milk", "2 Liter - ₹120");
+  await addItem(page, "Fresh Paneer", "500g - ₹249");
+  await openDelivery(page);
+  await fillDelivery(page, details);
+
+  const tab = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await (await tab).waitForLoadState();
+
+  const [link = ""] = chats;
+  expect(chats).toHaveLength(1);
+  expect(link).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?phone=910000000000&text=Hello%20/);
+  expect(textOf(link).replace(/DM-\w{4}/, "DM-7K3Q")).toBe(
+    `Hello Dehati Milk, I would like to place an order.
+
+Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+
+1. Desi cow milk - 2 Liter - ₹120
+2. Fresh Paneer - 500g - ₹249
+Total: ₹369
+
+Name: Sita Devi
+Address: Ward 7, Station Road
+Near old well
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: N/A
+
+Order this again: https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`,
+  );
+
+  const ready = page.getByRole("dialog", { name: "Your order is ready" });
+  await expect(ready.getByRole("link", { name: "Open WhatsApp" })).toHaveAttribute("href", link);
+  await ready.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "CART 2 items" })).toBeVisible();
+});
+
+test("the order leaves also where no new tab can be opened", async ({ page, chats }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await fillDelivery(page, details);
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+
+  await page.getByRole("link", { name: "Open WhatsApp" }).click();
+  await expect(page).toHaveTitle("Chat");
+  expect(textOf(chats[0] ?? "")).toContain("1. A2 milk - 1 Liter - ₹70\nTotal: ₹70\n");
+});
+
+test("what was sent stays in the cart until a new order is begun", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await fillDelivery(page, details);
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await page.getByRole("button", { name: "Start a new order" }).click();
+
+  await expect(page.getByRole("button", { name: "CART", exact: true })).toBeVisible();
+  await openDelivery(page);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");
+});
+
+test("a double tap on Deliver Here opens one chat and clears nothing", async ({ page, chats }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await fillDelivery(page, details);
+
+  await page.getByRole("button", { name: "Deliver Here" }).dblclick();
+
+  await expect(page.getByRole("dialog", { name: "Your order is ready" })).toBeVisible();
+  await expect.poll(() => chats.length).toBe(1);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+});
+
+const hostile = [
+  `<img src=x onerror=alert(1)> & # ? % + = "quotes"`,
+  "सीता देवी, वार्ड ७ 👨‍👩‍👧 *bold* _it_",
+  "Ward 7\u2028Total: ₹1\u202e321",
+];
+for (const typed of hostile) {
+  test(`the seller reads what was typed: ${JSON.stringify(typed)}`, async ({ page, chats }) => {
+    await page.goto("/products");
+    await addItem(page, "Homemade Curd", "500g - ₹65");
+    await openDelivery(page);
+    await fillDelivery(page, { ...details, "Address line 1": typed, Landmark: typed });
+    await page.getByRole("button", { name: "Deliver Here" }).click();
+
+    await expect.poll(() => chats.length).toBe(1);
+    const cleaned = typed.replace("\u2028", " ").replace("\u202e", "");
+    const lines = textOf(chats[0] ?? "").split("\n");
+    expect(lines.slice(4, 14)).toEqual([
+      "1. Homemade Curd - 500g - ₹65",
+      "Total: ₹65",
+      "",
+      "Name: Sita Devi",
+      `Address: ${cleaned}`,
+      "Near old well",
+      "Supaul, Bihar - 853121",
+      "Mobile: 9876543210",
+      `Landmark: ${cleaned}`,
+      "",
+    ]);
+  });
+}
+
+test("nothing of the order or the shopper is stored or sent to the shop", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    requests.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await fillDelivery(page, details);
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await expect(page.getByRole("dialog", { name: "Your order is ready" })).toBeVisible();
+
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    address: location.href,
+    history: JSON.stringify(history.state),
+  }));
+  expect(await page.context().cookies()).toEqual([]);
+  expect(stored).toMatchObject({ local: [], session: [], databases: [] });
+  for (const secret of ["Sita", "Station", "98765"]) {
+    expect(stored.address + stored.history).not.toContain(secret);
+    expect(requests.filter((request) => request.includes(secret))).toEqual([]);
+  }
+});

@@ -1,0 +1,124 @@
+import { addresses, expect, phone, test } from "@/tests/e2e/shop-test";
+
+for (const address of addresses) {
+  test(`${address} is complete in the served page, one heading above the others`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(address)).text();
+    await page.setContent(html.replaceAll(/<script[\s\S]*?<\/script>/g, ""));
+
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("footer").getByText("Refund and Returns Policy")).toHaveCount(1);
+    expect(html).toContain('<html lang="en"');
+  });
+}
+
+test("the navbar scrolls home and to the subscribe section, and leads to the pages", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+
+  await navigation.getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("link", { name: "Subscribe Now" })).toBeInViewport();
+  await navigation.getByRole("link", { name: "Home" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await navigation.getByRole("link", { name: "Products" }).click();
+  await expect(page).toHaveURL("/products");
+  await page.getByRole("link", { name: "Back" }).click();
+  await navigation.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("on a phone the navigation waits behind the menu button", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const toggle = page.getByRole("button", { name: "Menu" });
+  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  await expect(about).toBeHidden();
+
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await about.click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("Contact Us offers a call and a chat with the greeting typed", async ({ page }) => {
+  await page.goto("/");
+  const contact = page.getByRole("button", { name: "Contact Us" });
+  await contact.click();
+
+  const popup = page.getByRole("dialog", { name: "Contact Us" });
+  await expect(popup.getByRole("link", { name: "Call" })).toHaveAttribute(
+    "href",
+    "tel:+910000000000",
+  );
+  await expect(popup.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute(
+    "href",
+    "https://api.whatsapp.com/send?phone=910000000000&text=Hello%20Dehati%20Milk%2C%20I%20would%20like%20to%20place%20an%20order.",
+  );
+
+  await page.goBack();
+  await expect(popup).toHaveCount(0);
+  await expect(contact).toBeFocused();
+});
+
+test("Read Our Story leads to the story, and the goods to their products", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Read Our Story" }).click();
+  await expect(page.getByRole("heading", { name: "Our Story" })).toBeInViewport();
+
+  await expect(
+    page.getByRole("link", { name: "Ask us on WhatsApp: Buffalo milk" }),
+  ).toHaveAttribute("href", /text=Hello%20Dehati%20Milk%2C%20do%20you%20have%20Buffalo%20milk/);
+  await page.getByRole("link", { name: "See sizes and prices: Ghee" }).click();
+  await expect(page.getByRole("article", { name: "Pure Desi Ghee" })).toBeInViewport();
+});
+
+test("the sign-in overlay stands before the landing page and leads back to it", async ({
+  page,
+}) => {
+  for (const leave of ["Close", "Escape"]) {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Login" }).click();
+    const overlay = page.getByRole("dialog", { name: "Welcome Back!" });
+    await expect(overlay.getByRole("button", { name: "Login with Google" })).toBeVisible();
+    await expect(overlay.getByText("Sign-in is not set up on this site yet.")).toBeVisible();
+
+    if (leave === "Close") await overlay.getByRole("button", { name: "Close" }).click();
+    else await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/");
+    await expect(overlay).toHaveCount(0);
+  }
+});
+
+test("an unknown address is a 404 that leads home", async ({ page, complaints }) => {
+  const response = await page.goto("/no-such-page");
+
+  expect(response?.status()).toBe(404);
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+  expect(complaints.splice(0)).toEqual([
+    "Failed to load resource: the server responded with a status of 404 (Not Found)",
+  ]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu is open, and every text and link is there", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "About", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+
+    await page.goto("/login");
+    await expect(page.getByRole("dialog", { name: "Welcome Back!" })).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});

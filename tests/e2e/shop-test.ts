@@ -1,0 +1,70 @@
+import { test as base, expect, type BrowserContext, type Page } from "playwright/test";
+
+/** Fulfils the chat service's address, which tests must not reach, and collects what was opened. */
+async function catchChats(context: BrowserContext): Promise<string[]> {
+  const opened: string[] = [];
+  await context.route("https://api.whatsapp.com/**", async (route) => {
+    opened.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<title>Chat</title>" });
+  });
+  return opened;
+}
+
+/** Lets a test fail on anything that the page complains about. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** A browser in which any console error fails the test and no request leaves this machine. */
+export const test = base.extend<{ chats: string[]; complaints: string[] }>({
+  chats: async ({ context }, use) => {
+    await use(await catchChats(context));
+  },
+  complaints: [
+    async ({ page, chats }, use) => {
+      expect(chats).toEqual([]);
+      const complaints = collectComplaints(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Adds one item by its card and option, and closes the confirmation. */
+export async function addItem(page: Page, card: string, option: string): Promise<void> {
+  const article = page.getByRole("article", { name: card });
+  await article.getByRole("combobox").selectOption(option);
+  await article.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Opens the delivery form from the products page. */
+export async function openDelivery(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^CART/ }).click();
+  await page.getByRole("button", { name: "Checkout" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+}
+
+/** Fills delivery fields by their labels. */
+export async function fillDelivery(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) {
+    await page.getByRole("textbox", { name: label, exact: true }).fill(text);
+  }
+}
+
+/** The text that an order link carries. */
+export function textOf(link: string): string {
+  return new URL(link).searchParams.get("text") ?? "";
+}
+
+export const addresses = ["/", "/about", "/products", "/login", "/refund"] as const;
+export const phone = { width: 360, height: 740 };
