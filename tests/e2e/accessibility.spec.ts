@@ -40,7 +40,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   },
   "empty cart": async (page) => {
     await page.goto("/products");
-    await page.getByRole("button", { name: "CART" }).click();
+    await page.getByRole("button", { name: /^CART/ }).click();
   },
   "cart with a removed line": async (page) => {
     await page.goto("/products");
@@ -54,7 +54,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await addItem(page, "A2 milk", "1 Liter - ₹70");
     await openDelivery(page);
     await page.getByRole("button", { name: "Deliver Here" }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
   },
   "order ready": async (page) => {
     await page.addInitScript(() => {

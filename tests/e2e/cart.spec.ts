@@ -19,7 +19,7 @@ test("all sizes of all products go into the cart under their own names", async (
     names.map(({ product, size, price }) => `${product} ${size} ${price}RemoveAdd one more`),
   );
   await expect(cart.getByText("Total")).toBeVisible();
-  await expect(cart.locator("p", { hasText: "Total" })).toHaveText("Total ₹5,698");
+  await expect(cart.locator("p", { hasText: "Total" })).toHaveText("Total ₹4,571");
 });
 
 test("the cart survives moving through the site, but not a reload", async ({ page }) => {
@@ -114,7 +114,7 @@ test("the delivery form comes with the first item, and says so while it is slow"
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.goto("/products");
-  await expect(page.getByRole("button", { name: "CART" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: /^CART/ })).toBeEnabled();
   const before = scripts.length;
   await page.getByRole("article").first().getByRole("button").click();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
