@@ -20,7 +20,7 @@ export const CartLineRow = memo(function CartLineRow({
   const { item } = line;
 
   return (
-    <li data-key={line.key} className="py-3">
+    <li data-key={line.key} className="pt-3 pb-1">
       <p id={textId} className="flex justify-between gap-4">
         <span>
           <span className="font-semibold">{names.products[item.product]}</span>{" "}
