@@ -17,7 +17,7 @@ export function About({ copy, config }: { copy: Copy; config: Config }) {
     <div className="paper-texture">
       <PageHeader copy={copy} />
       <main id={anchors.content} tabIndex={-1}>
-        <section className="page-width section grid items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
+        <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
           <div>
             <h1 className="font-display text-display">{about.heading}</h1>
             <p className="mt-5 max-w-prose text-lead">{about.intro}</p>

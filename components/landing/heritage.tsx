@@ -9,7 +9,7 @@ export function Heritage({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
   const { heritage } = copy.home;
   return (
     <section aria-labelledby="heritage" className="bg-milk">
-      <div className="page-width section grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
+      <div className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
         <Picture
           id="heritage"
           alt={copy.pictures.heritage}

@@ -16,7 +16,7 @@ export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
       <h2 id="services-heading" className="font-display text-heading">
         {services.heading}
       </h2>
-      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
         <div className="card overflow-hidden">
           <Picture
             id="doorstep"

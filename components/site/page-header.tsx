@@ -16,12 +16,12 @@ export function PageHeader({
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
-      <div className="page-width grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-3">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-2 sm:grid sm:grid-cols-[1fr_auto_1fr]">
         <Link href={paths.home} className="bar-link justify-self-start">
           <span aria-hidden="true">←</span> {copy.header.back}
         </Link>
         <Brand copy={copy.brand} isSmall />
-        <div className="justify-self-end">{children}</div>
+        <div className="ml-auto justify-self-end">{children}</div>
       </div>
     </header>
   );

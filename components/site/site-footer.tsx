@@ -27,7 +27,7 @@ export function SiteFooter({
   return (
     <footer className="bg-milk print:hidden">
       <MithilaBand />
-      <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="sm:col-span-full lg:col-span-1">
           <Brand copy={copy.brand} />
           <p className="mt-4 max-w-xs">{copy.home.tagline}</p>

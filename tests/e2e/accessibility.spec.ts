@@ -33,6 +33,15 @@ for (const address of [...addresses, "/no-such-page"]) {
   }
 }
 
+test("text of twice the size fits on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 const popups: Record<string, (page: Page) => Promise<void>> = {
   "item added": async (page) => {
     await page.goto("/products");
