@@ -20,7 +20,6 @@ export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
 export const cancellation = { dailyBeforeHour: 21, oneTimeHoursBefore: 1 } as const;
 
 export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
-export type SubscriptionPlan = (typeof subscriptionPlans)[number];
 
 /**
  * What the shop claims of its goods and work. Each claim is worded once per language
@@ -45,9 +44,6 @@ export const badges = [
   "indian-farmer",
   "testing-kit",
 ] as const;
-export type Feature = (typeof features)[number];
-export type Benefit = (typeof benefits)[number];
-export type Badge = (typeof badges)[number];
 
 /** What the dairy makes. Goods without a product in the catalogue are sold on request. */
 export const goods = [
@@ -58,4 +54,3 @@ export const goods = [
   { id: "curd", product: "homemade-curd", picture: "homemade-curd" },
   { id: "buttermilk", product: undefined, picture: "buttermilk" },
 ] as const;
-export type Good = (typeof goods)[number]["id"];

@@ -1,0 +1,43 @@
+import { defineConfig } from "playwright/test";
+import { findFreePort } from "./scripts/address.mjs";
+import { requireChromium } from "./scripts/browser.mjs";
+
+// Every worker loads this file again: by way of the environment all of them use the same choices.
+process.env.CHROMIUM_PATH ??= await requireChromium();
+process.env.END_TO_END_PORT ??= String(await findFreePort());
+
+const port = process.env.END_TO_END_PORT;
+const siteAddress = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: siteAddress,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // The browser may talk to the tested site only, not to its maker's services.
+      args: [
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Chromium's sandbox refuses to work for root, as whom containers often run.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`,
+    url: siteAddress,
+    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  },
+});

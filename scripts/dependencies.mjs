@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder, readJson } from "./project.mjs";
+import { run } from "./run.mjs";
+import { Failure } from "./script.mjs";
+
+/** Installs the dependencies when they are not in line with package-lock.json. */
+export async function ensureDependencies() {
+  if (dependenciesAreInLine()) {
+    return;
+  }
+  console.log("Installing the dependencies that package-lock.json asks for (npm ci) …");
+  // The build and the tests need the development dependencies even where NODE_ENV=production is
+  // set, and on Windows npm is a batch file, which only a shell can start.
+  const exitCode = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    shell: process.platform === "win32",
+  });
+  if (exitCode !== 0) {
+    throw new Failure(
+      `The dependencies could not be installed: npm ci ended with exit code ${exitCode}, its reason is above.`,
+    );
+  }
+}
+
+/**
+ * Whether node_modules holds every package of package-lock.json in the version it names. npm
+ * records what it has installed in node_modules/.package-lock.json, as the last thing it does.
+ * Optional packages may be absent: most of them are for other systems.
+ */
+export function dependenciesAreInLine(folder = projectFolder) {
+  const wanted = readJson(join(folder, "package-lock.json"));
+  const installed = readJson(join(folder, "node_modules", ".package-lock.json"));
+  if (!wanted || !installed) {
+    return false;
+  }
+  return Object.entries(wanted.packages).every(([path, { version, optional }]) => {
+    if (path === "") {
+      return true; // The project itself.
+    }
+    const isRecorded = path in installed.packages;
+    return isRecorded
+      ? installed.packages[path].version === version && existsSync(join(folder, path))
+      : Boolean(optional);
+  });
+}

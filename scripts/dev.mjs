@@ -1,0 +1,17 @@
+// Serves the site for development, with every edit shown at once; installs the dependencies first
+// where that is due. PORT and HOST are as for the production site; arguments go to "next dev".
+import { readAddress, requireFreeAddress } from "./address.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
+import { runTool } from "./run.mjs";
+import { runScript } from "./script.mjs";
+
+await runScript(async () => {
+  const address = readAddress(process.env);
+  await requireFreeAddress(address);
+  await ensureDependencies();
+  const addressArguments = ["-H", address.host, "-p", String(address.port)];
+  return runTool("next", ["dev", ...addressArguments, ...process.argv.slice(2)], {
+    environment: { NODE_ENV: "development" },
+    exitCodeWhenStopped: 0,
+  });
+});

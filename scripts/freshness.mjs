@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "./project.mjs";
+
+/**
+ * What the built site depends on. A build step may write into .next or into files that are not
+ * listed here, but not into these: the build would look older than its sources at once.
+ */
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "scripts",
+  ".env.example",
+  "next.config.mjs",
+  "package-lock.json",
+  "package.json",
+  "postcss.config.mjs",
+  "tailwind.config.ts",
+  "tsconfig.json",
+];
+
+/** The files that Next.js reads variables from for a production build. */
+const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
+
+/** Variables that are read when the site is served, not when it is built. */
+const SERVING_VARIABLES = ["HOST", "PORT"];
+
+/**
+ * The state of everything the built site depends on, as a SHA-256 in hexadecimal: path, size and
+ * time of change of each source file, the contents of the environment files, and the values of
+ * the variables that .env.example names.
+ */
+export function sourceFingerprint(folder = projectFolder, environment = process.env) {
+  const files = SOURCES.flatMap((source) => filesIn(folder, source)).map((path) => {
+    const { size, mtimeMs } = lstatSync(join(folder, path));
+    return [path, size, mtimeMs];
+  });
+  const environmentFiles = ENVIRONMENT_FILES.map((path) => readText(join(folder, path)));
+  const variables = variableNames(readText(join(folder, ".env.example")) ?? "")
+    .filter((name) => !SERVING_VARIABLES.includes(name))
+    .map((name) => [name, environment[name] ?? null]);
+  return createHash("sha256")
+    .update(JSON.stringify({ files, environmentFiles, variables }))
+    .digest("hex");
+}
+
+/** Whether .next holds a finished build of the sources as they are now. */
+export function buildIsFresh() {
+  return (
+    existsSync(join(projectFolder, ".next", "BUILD_ID")) &&
+    readText(stampPath()) === sourceFingerprint()
+  );
+}
+
+/** Records that .next holds a finished build of the sources with this fingerprint. */
+export function markBuilt(fingerprint) {
+  writeFileSync(stampPath(), fingerprint);
+}
+
+/** Makes the build in .next, if there is one, count as missing. */
+export function markNotBuilt() {
+  rmSync(stampPath(), { force: true });
+}
+
+/**
+ * Removes the types that "next dev" made for the pages there were: the type check covers them, and
+ * would fail at those of a page that has been deleted since.
+ */
+export function removeDevelopmentTypes() {
+  rmSync(join(projectFolder, ".next", "dev", "types"), { recursive: true, force: true });
+}
+
+/** The names in the lines of an example environment file: "NAME=value" or "# NAME=value". */
+export function variableNames(exampleText) {
+  return [...exampleText.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+}
+
+function stampPath() {
+  return join(projectFolder, ".next", "sources.sha256");
+}
+
+/** The paths, relative to the folder, of a file or of all files below a folder; none if absent. */
+function filesIn(folder, path) {
+  const entry = lstatSync(join(folder, path), { throwIfNoEntry: false });
+  if (!entry) {
+    return [];
+  }
+  if (!entry.isDirectory()) {
+    return [path];
+  }
+  return readdirSync(join(folder, path))
+    .sort()
+    .flatMap((name) => filesIn(folder, `${path}/${name}`));
+}
+
+/** The text of a file, or null when there is no such file. */
+function readText(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+}

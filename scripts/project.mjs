@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The absolute path of the folder that holds package.json. */
+export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The parsed contents of a JSON file, or undefined when it is missing or not valid JSON. */
+export function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The packages of the commands that are not named like their package. */
+const PACKAGES = { tsc: "typescript" };
+
+/**
+ * The absolute path of the JavaScript file behind a command that an installed package brings, to
+ * be run with process.execPath: that works the same on every system and with the Node.js in use.
+ */
+export function toolPath(command) {
+  const packageFolder = join(projectFolder, "node_modules", PACKAGES[command] ?? command);
+  const { bin } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
+  return join(packageFolder, typeof bin === "string" ? bin : bin[command]);
+}
