@@ -14,7 +14,7 @@ import { anchors, paths } from "@/lib/paths";
 export function About({ copy, config }: { copy: Copy; config: Config }) {
   const { about } = copy;
   return (
-    <div className="paper-texture">
+    <div className="paper-texture flex flex-1 flex-col">
       <PageHeader copy={copy} />
       <main id={anchors.content} tabIndex={-1}>
         <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">

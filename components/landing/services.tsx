@@ -34,7 +34,10 @@ export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
           <p className="mt-2">{subscriptions.text}</p>
           <ul className="mt-4 grid flex-1 divide-y divide-line">
             {subscriptionPlans.map((plan) => (
-              <li key={plan} className="flex flex-wrap items-center justify-between gap-x-4 py-4">
+              <li
+                key={plan}
+                className="flex flex-col justify-between gap-x-4 py-4 sm:flex-row sm:items-center"
+              >
                 <span className="font-display text-title text-terracotta-dark">
                   {subscriptions.plans[plan].name}
                 </span>

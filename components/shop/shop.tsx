@@ -18,7 +18,7 @@ export function Shop({ copy, config }: { copy: Copy; config: Config }) {
       </PageHeader>
       <main id={anchors.content} tabIndex={-1} className="page-width section">
         <h1 className="font-display text-heading">{words.heading}</h1>
-        <p className="mt-3 max-w-prose">{words.intro}</p>
+        <p className="mt-3">{words.intro}</p>
         <div className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {products.map((product, index) => (
             <ProductCard key={product.id} product={product.id} copy={copy} isFirst={index === 0} />

@@ -20,8 +20,10 @@ export function PageHeader({
         <Link href={paths.home} className="bar-link justify-self-start">
           <span aria-hidden="true">←</span> {copy.header.back}
         </Link>
-        <Brand copy={copy.brand} isSmall />
-        <div className="ml-auto justify-self-end">{children}</div>
+        <div className="mx-auto">
+          <Brand copy={copy.brand} isSmall />
+        </div>
+        <div className="justify-self-end">{children}</div>
       </div>
     </header>
   );

@@ -25,7 +25,7 @@ export function SiteFooter({
   ];
 
   return (
-    <footer className="bg-milk print:hidden">
+    <footer className="site-footer print:hidden">
       <MithilaBand />
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="sm:col-span-full lg:col-span-1">
@@ -47,7 +47,7 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-2 content-start gap-6 sm:grid-cols-1">
           <Address heading={words.office} lines={[...config.officeAddress, copy.place]} />
           <Address heading={words.farm} lines={[...config.farmAddress, copy.place]} />
         </div>
@@ -84,7 +84,7 @@ function Address({ heading, lines }: { heading: string; lines: readonly string[]
   return (
     <div>
       <h2 className="footer-heading">{heading}</h2>
-      <address className="not-italic">
+      <address className="text-small not-italic">
         {lines.map((line) => (
           <span key={line} className="block">
             {line}
