@@ -10,7 +10,7 @@ export function Features({ copy }: { copy: Copy["home"] }) {
       </h2>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {features.map((feature) => (
-          <li key={feature} className="card border-t-4 border-t-turmeric p-6">
+          <li key={feature} className="card feature p-6">
             <h3 className="font-display text-title">{copy.features[feature].heading}</h3>
             <p className="mt-2">{copy.features[feature].text}</p>
           </li>

@@ -16,7 +16,7 @@ export function Subscribe({ copy, config }: { copy: Copy; config: Config }) {
       <h2 id="subscribe-heading" className="font-display text-heading">
         {subscribe.heading}
       </h2>
-      <p className="mx-auto mt-4 max-w-prose">{subscribe.text}</p>
+      <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <a
           href={config.subscribeUrl}

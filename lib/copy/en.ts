@@ -123,7 +123,7 @@ export const en = {
       "lab-tested": "Lab Tested",
       "no-chemicals": "No Chemicals",
       "zero-plastic": "Zero Plastic Use",
-      "indian-farmer": "Supports Indian Farmers",
+      "indian-farmer": "Indian Farmers",
       "testing-kit": "Free Testing Kit",
     },
     subscribe: {
