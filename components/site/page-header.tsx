@@ -17,7 +17,7 @@ export function PageHeader({
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-2 sm:grid sm:grid-cols-[1fr_auto_1fr]">
-        <Link href={paths.home} className="bar-link justify-self-start">
+        <Link href={paths.home} className="bar-link -ml-2.5 justify-self-start">
           <span aria-hidden="true">←</span> {copy.header.back}
         </Link>
         <div className="mx-auto">

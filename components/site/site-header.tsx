@@ -12,7 +12,7 @@ export function SiteHeader({ copy }: { copy: Pick<Copy, "brand" | "header" | "na
       <SkipLink label={copy.header.skip} />
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
         <Brand copy={copy.brand} />
-        <div className="ml-auto flex items-center gap-1 md:gap-4">
+        <div className="-mr-2.5 ml-auto flex items-center gap-1 md:gap-4">
           <SiteNav label={copy.header.navigation} menu={copy.header.menu} words={copy.nav} />
           <Link href={paths.login} className="bar-link order-first md:order-none">
             {copy.header.login}
