@@ -28,7 +28,7 @@ export function PageHeader({
         <div className={children ? "max-sm:hidden" : ""}>
           <Brand copy={copy.brand} look="mark" />
         </div>
-        <div className="flex items-center gap-1 justify-self-end">
+        <div className="flex flex-wrap items-center justify-end gap-1 justify-self-end">
           <LanguageLink
             language={other}
             href={pathTo(other, page)}
