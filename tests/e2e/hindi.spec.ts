@@ -16,7 +16,7 @@ import {
 
 const hindiAddresses = addresses.map((address) => (address === "/" ? "/hi" : `/hi${address}`));
 
-/** Opens the popups of the products page step by step. */
+/** Adds one item by its card and option on the Hindi page, and closes the confirmation. */
 async function addHindiItem(page: Page, card: string, option: string): Promise<void> {
   const article = page.getByRole("article", { name: card });
   await article.getByRole("combobox").selectOption(option);
@@ -77,7 +77,7 @@ test("a household orders in Hindi", async ({ page, chats }) => {
 पुराने कुएँ के पास
 सुपौल, बिहार - 853121
 मोबाइल नंबर: 9876543210
-आस-पास की पहचान: नहीं बताई
+आसपास की पहचान: नहीं बताई
 
 यही ऑर्डर दोबारा: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g`,
   );
@@ -305,6 +305,20 @@ test.describe("a browser that prefers Hindi", () => {
 test("a browser that prefers English is offered nothing", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("complementary")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every Hindi page is complete as served", async ({ page }) => {
+    for (const address of hindiAddresses) {
+      await page.goto(address);
+      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.getByRole("link", { name: "English" })).toBeVisible();
+      await expect(page.locator("img:not([alt])")).toHaveCount(0);
+    }
+  });
 });
 
 const popups: Record<string, (page: Page) => Promise<void>> = {
