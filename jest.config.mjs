@@ -4,6 +4,8 @@ import nextJest from "next/jest.js";
 const config = {
   testMatch: ["<rootDir>/tests/{unit,component}/**/*.test.{ts,tsx}"],
   testEnvironment: "jsdom",
+  // Typing letter by letter takes its time on a busy machine.
+  testTimeout: 20_000,
   setupFilesAfterEnv: ["<rootDir>/tests/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
 };

@@ -1,5 +1,12 @@
+interface Place {
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
 /** The fixed delivery place: the delivery form and every address end with it. */
-export const place = { city: "Supaul", state: "Bihar", postalCode: "853121" } as const;
+export const place: Place = { city: "Supaul", state: "Bihar", postalCode: "853121" };
+export const placeInHindi: Place = { ...place, city: "सुपौल", state: "बिहार" };
 
 /** The business states that it has operated since this year. */
 export const operatingSince = 2025;

@@ -1,5 +1,6 @@
 import { cartTotal, type CartLine } from "@/lib/cart";
 import type { Item, ProductId, SizeId } from "@/lib/catalogue";
+import { dayPart, type DayPart } from "@/lib/clock";
 import type { DeliveryDetails } from "@/lib/delivery";
 import { fill } from "@/lib/fill";
 import { formatRupees } from "@/lib/money";
@@ -11,8 +12,7 @@ export interface OrderWords {
   readonly reference: string;
   readonly months: readonly string[];
   /** `{hour}` from 1 to 12, `{minute}` with two digits */
-  readonly beforeNoon: string;
-  readonly afterNoon: string;
+  readonly times: Readonly<Record<DayPart, string>>;
   /** `{total}` */
   readonly total: string;
   readonly name: string;
@@ -39,8 +39,12 @@ export interface Order {
 export interface MessageForm {
   /** Address at the end that offers the same items again; left out when undefined. */
   readonly againLink?: string | undefined;
-  /** Puts equal items on one line: `3 x Desi cow milk - 2 Liter - ₹360`. */
-  readonly grouped?: boolean;
+  /**
+   * How items are written: each on its own line in words; equal items together, in words
+   * (`3 x Desi cow milk - 2 Liter - ₹360`); or together, by their ids
+   * (`3 x desi-cow-milk:2-liter - ₹360`).
+   */
+  readonly items?: "each" | "grouped" | "ids";
 }
 
 /** The order as the seller reads it. Every line break in it is ours: fields are single lines. */
@@ -53,7 +57,7 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
     "",
     reference(order, words),
     "",
-    ...(form.grouped ? groupedLines(items, words) : plainLines(items, words)),
+    ...itemLines(items, words, form.items ?? "each"),
     fill(words.total, { total }),
     "",
     `${words.name}: ${details.name}`,
@@ -66,19 +70,21 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
   ].join("\n");
 }
 
-function plainLines(items: readonly Item[], words: OrderWords): string[] {
-  return items.map((item, index) => `${index + 1}. ${itemText(item, words, 1)}`);
-}
-
-function groupedLines(items: readonly Item[], words: OrderWords): string[] {
+function itemLines(
+  items: readonly Item[],
+  words: OrderWords,
+  form: NonNullable<MessageForm["items"]>,
+): string[] {
+  const inWords = (item: Item) => `${words.products[item.product]} - ${words.sizes[item.size]}`;
+  if (form === "each") {
+    return items.map((item, i) => `${i + 1}. ${inWords(item)} - ${formatRupees(item.rupees)}`);
+  }
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return Array.from(counts, ([item, count]) => `${count} x ${itemText(item, words, count)}`);
-}
-
-function itemText(item: Item, words: OrderWords, count: number): string {
-  const price = formatRupees(item.rupees * count);
-  return `${words.products[item.product]} - ${words.sizes[item.size]} - ${price}`;
+  return Array.from(counts, ([item, count]) => {
+    const name = form === "ids" ? item.id : inWords(item);
+    return `${count} x ${name} - ${formatRupees(item.rupees * count)}`;
+  });
 }
 
 const indianTime = new Intl.DateTimeFormat("en-GB", {
@@ -95,7 +101,7 @@ function reference({ number, placedAt }: Order, words: OrderWords): string {
   const parts = new Map(indianTime.formatToParts(placedAt).map((part) => [part.type, part.value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
   const hour = part("hour");
-  const time = fill(hour < 12 ? words.beforeNoon : words.afterNoon, {
+  const time = fill(words.times[dayPart(hour)], {
     hour: hour % 12 || 12,
     minute: String(part("minute")).padStart(2, "0"),
   });

@@ -19,11 +19,12 @@ const parentAtStart = process.ppid;
  * number.
  *
  * Options: environment (variables on top of this process's own), timeoutSeconds (the command is
- * stopped after that time), exitCodeWhenStopped, shell (whether to go through one). Throws a
- * Failure when the command cannot be started.
+ * stopped after that time), stopSignal (passed on instead of the received one),
+ * exitCodeWhenStopped, shell (whether to go through one). Throws a Failure when the command cannot
+ * be started.
  */
 export async function run(command, commandArguments, options = {}) {
-  const { environment, timeoutSeconds, exitCodeWhenStopped, shell } = options;
+  const { environment, timeoutSeconds, stopSignal, exitCodeWhenStopped, shell } = options;
   const child = spawn(command, commandArguments, {
     cwd: projectFolder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...environment },
@@ -34,7 +35,7 @@ export async function run(command, commandArguments, options = {}) {
   let stoppedBy;
   const stopWatching = watchForStop((signal) => {
     stoppedBy = signal;
-    child.kill(signal);
+    child.kill(stopSignal ?? signal);
     // A server may wait for a connection that a browser keeps open for minutes.
     setTimeout(() => child.kill("SIGKILL"), STOP_GRACE_MILLISECONDS).unref();
   });

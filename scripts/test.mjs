@@ -129,6 +129,7 @@ async function runEndToEndTests() {
   rmSync(END_TO_END_REPORT, { force: true });
   const exitCode = await runTool("playwright", ["test", "--reporter=list,json"], {
     environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT },
+    stopSignal: "SIGINT", // At any other signal Playwright leaves the tested site's server behind.
   });
   return playwrightTotals(exitCode, readJson(END_TO_END_REPORT));
 }

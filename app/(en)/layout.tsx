@@ -2,12 +2,20 @@ import "@/app/globals.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { config } from "@/app/config";
+import { englishFonts } from "@/app/english-fonts";
 import { RootDocument } from "@/app/root-document";
+import { LanguageOffer } from "@/components/site/language-offer";
 import { en } from "@/lib/copy/en";
+import { offer } from "@/lib/copy/hi-offer";
 
 export const metadata: Metadata = { metadataBase: new URL(config.siteUrl) };
 export { viewport } from "@/app/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <RootDocument copy={en}>{children}</RootDocument>;
+  return (
+    <RootDocument copy={en} fonts={englishFonts}>
+      {children}
+      <LanguageOffer words={offer} />
+    </RootDocument>
+  );
 }

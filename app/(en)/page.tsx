@@ -2,10 +2,9 @@ import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { Landing } from "@/components/landing/landing";
 import { en } from "@/lib/copy/en";
-import { paths } from "@/lib/paths";
 
-export const metadata = pageMetadata(en.home, paths.home);
+export const metadata = pageMetadata(en.home, "en", "home");
 
 export default function Page() {
-  return <Landing copy={en} config={config} />;
+  return <Landing copy={en} config={config} page="home" />;
 }

@@ -8,14 +8,14 @@ import { Picture } from "@/components/ui/picture";
 import { benefits, goods } from "@/lib/business";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors, paths } from "@/lib/paths";
+import { anchors, pathTo } from "@/lib/paths";
 
 /** The about page: who the dairy is, its story, its goods, and why to choose it. */
 export function About({ copy, config }: { copy: Copy; config: Config }) {
   const { about } = copy;
   return (
     <div className="paper-texture flex flex-1 flex-col">
-      <PageHeader copy={copy} />
+      <PageHeader copy={copy} page="about" />
       <main id={anchors.content} tabIndex={-1}>
         <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
           <div>
@@ -67,7 +67,10 @@ export function About({ copy, config }: { copy: Copy; config: Config }) {
                 </li>
               ))}
             </ol>
-            <Link href={paths.products} className={`mt-8 ${buttonClass("primary")}`}>
+            <Link
+              href={pathTo(copy.language, "products")}
+              className={`mt-8 ${buttonClass("primary")}`}
+            >
               {about.order}
             </Link>
           </div>

@@ -4,7 +4,7 @@ import type { goods } from "@/lib/business";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
 import { chatLink } from "@/lib/links";
-import { paths } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 
 /** One thing the dairy makes: to its product, or to a question on WhatsApp. */
 export function GoodCard({
@@ -13,7 +13,7 @@ export function GoodCard({
   whatsapp,
 }: {
   good: (typeof goods)[number];
-  copy: Pick<Copy, "about" | "pictures">;
+  copy: Pick<Copy, "about" | "language" | "pictures">;
   whatsapp: string;
 }) {
   const words = copy.about.goods;
@@ -30,7 +30,7 @@ export function GoodCard({
         <h3 className="font-display text-title">{name}</h3>
         {good.product ? (
           <Link
-            href={`${paths.products}#${good.product}`}
+            href={`${pathTo(copy.language, "products")}#${good.product}`}
             aria-label={`${words.order}: ${name}`}
             className="card-link"
           >

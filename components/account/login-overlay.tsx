@@ -4,19 +4,18 @@ import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
-import { paths } from "@/lib/paths";
 
 /**
  * The sign-in card before the landing page. It stands open in the served page, so that it shows
  * without JavaScript, and becomes modal as soon as scripts run. Closing it leads to the landing
  * page.
  */
-export function LoginOverlay({ words }: { words: Copy["login"] }) {
+export function LoginOverlay({ words, home }: { words: Copy["login"]; home: string }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const noteId = useId();
-  const leave = () => router.replace(paths.home);
+  const leave = () => router.replace(home);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -54,7 +53,7 @@ export function LoginOverlay({ words }: { words: Copy["login"] }) {
           </p>
         </div>
         <form
-          action={paths.home}
+          action={home}
           className="sheet-actions"
           onSubmit={(event) => {
             event.preventDefault();

@@ -2,10 +2,10 @@ import Link from "next/link";
 import { buttonClass } from "@/components/ui/button-class";
 import { Picture } from "@/components/ui/picture";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors, paths } from "@/lib/paths";
+import { anchors, pathTo } from "@/lib/paths";
 
 /** Where the milk comes from, with the way to the whole story. */
-export function Heritage({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
+export function Heritage({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {
   const { heritage } = copy.home;
   return (
     <section aria-labelledby="heritage" className="bg-milk">
@@ -22,7 +22,7 @@ export function Heritage({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
           </h2>
           <p className="mt-4 max-w-prose">{heritage.text}</p>
           <Link
-            href={`${paths.about}#${anchors.story}`}
+            href={`${pathTo(copy.language, "about")}#${anchors.story}`}
             className={`mt-6 ${buttonClass("secondary")}`}
           >
             {heritage.link}

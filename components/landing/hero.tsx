@@ -2,18 +2,18 @@ import Link from "next/link";
 import { buttonClass } from "@/components/ui/button-class";
 import { HeroPicture } from "@/components/ui/picture";
 import type { Copy } from "@/lib/copy/copy";
-import { paths } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 
 /** First sight of the shop: what it is, in one headline, one sentence and one button. */
-export function Hero({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
-  const { home, pictures } = copy;
+export function Hero({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {
+  const { home, language, pictures } = copy;
   return (
     <section className="hero">
       <div className="hero-text">
         <p className="text-lead text-terracotta-dark">{home.tagline}</p>
         <h1 className="mt-3 font-display text-display">{home.headline}</h1>
         <p className="hero-sentence mt-4 text-lead">{home.purity}</p>
-        <Link href={paths.products} className={`mt-6 ${buttonClass("primary")}`}>
+        <Link href={pathTo(language, "products")} className={`mt-6 ${buttonClass("primary")}`}>
           {home.order}
         </Link>
       </div>

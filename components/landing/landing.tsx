@@ -9,13 +9,21 @@ import { SiteHeader } from "@/components/site/site-header";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors } from "@/lib/paths";
+import { anchors, type PageName } from "@/lib/paths";
 
 /** The landing page; the login page shows it too, behind its overlay. */
-export function Landing({ copy, config }: { copy: Copy; config: Config }) {
+export function Landing({
+  copy,
+  config,
+  page,
+}: {
+  copy: Copy;
+  config: Config;
+  page: Extract<PageName, "home" | "login">;
+}) {
   return (
     <>
-      <SiteHeader copy={copy} />
+      <SiteHeader copy={copy} page={page} />
       <main id={anchors.content} tabIndex={-1}>
         <Hero copy={copy} />
         <MithilaBand />

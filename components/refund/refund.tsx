@@ -10,7 +10,7 @@ export function Refund({ copy, config }: { copy: Copy; config: Config }) {
   const { refund } = copy;
   return (
     <>
-      <PageHeader copy={copy} />
+      <PageHeader copy={copy} page="refund" />
       <main id={anchors.content} tabIndex={-1} className="page-width section policy">
         <h1 className="font-display text-heading">{refund.heading}</h1>
         <p className="mt-4 text-lead">{refund.intro}</p>

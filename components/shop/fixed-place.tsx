@@ -1,16 +1,15 @@
 "use client";
 
 import { useId } from "react";
-import { place } from "@/lib/business";
 import type { Copy } from "@/lib/copy/copy";
 
 /** City, state and postal code, which are the same for every order. */
 export function FixedPlace({ words }: { words: Copy["shop"]["delivery"] }) {
   return (
     <div className="grid grid-cols-3 gap-3">
-      <FixedField label={words.city} value={place.city} />
-      <FixedField label={words.state} value={place.state} />
-      <FixedField label={words.postalCode} value={place.postalCode} />
+      <FixedField label={words.city} value={words.place.city} />
+      <FixedField label={words.state} value={words.place.state} />
+      <FixedField label={words.postalCode} value={words.place.postalCode} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { SiteFooter } from "@/components/site/site-footer";
 import { products } from "@/lib/catalogue";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors, paths } from "@/lib/paths";
+import { anchors, pathTo } from "@/lib/paths";
 
 /** The products page: six cards, the cart button, and the popups of the order. */
 export function Shop({ copy, config }: { copy: Copy; config: Config }) {
   const words = copy.shop;
   return (
     <>
-      <PageHeader copy={copy}>
+      <PageHeader copy={copy} page="products">
         <CartButton label={words.cartButton} count={words.cartCount} />
       </PageHeader>
       <main id={anchors.content} tabIndex={-1} className="page-width section">
@@ -30,7 +30,7 @@ export function Shop({ copy, config }: { copy: Copy; config: Config }) {
         order={copy.order}
         seller={config.whatsapp}
         phone={config.phone}
-        productsUrl={`${config.siteUrl}${paths.products}`}
+        productsUrl={`${config.siteUrl}${pathTo(copy.language, "products")}`}
       />
       <SiteFooter copy={copy} config={config} />
     </>

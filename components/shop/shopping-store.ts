@@ -1,12 +1,22 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { carryCart } from "@/components/site/carried-cart";
+import { findItem } from "@/lib/catalogue";
 import { shop, startOfVisit, type Shopping, type ShoppingAction } from "@/lib/shopping";
 
 // A module, not a React context: it outlives the page component during in-site navigation and
 // costs nothing on pages without a cart.
-let current = startOfVisit;
+let current = begun(carryCart(() => current.cart.lines.map((line) => line.item.id)));
 const listeners = new Set<() => void>();
+
+/** A visit with the cart that a switch of the language handed over; unknown ids are left out. */
+function begun(ids: readonly string[]): Shopping {
+  return ids.reduce((visit, id) => {
+    const item = findItem(id);
+    return item ? shop(visit, { type: "add-one-more", item }) : visit;
+  }, startOfVisit);
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,16 +1,26 @@
 import { Logo } from "@/components/ui/logo";
 import type { Copy } from "@/lib/copy/copy";
 
-/** The mark and the name, as they stand on the bottles; on a small bar the mark alone. */
-export function Brand({ copy, isSmall = false }: { copy: Copy["brand"]; isSmall?: boolean }) {
+/** On small screens: the name on one line, on two short ones, or left to the mark. */
+const looks = {
+  line: "text-title",
+  stack:
+    "text-title max-sm:w-min max-sm:text-body max-sm:leading-tight max-[359px]:sr-only sm:whitespace-nowrap",
+  mark: "text-title whitespace-nowrap max-sm:sr-only",
+} as const;
+
+/** The mark and the name, as they stand on the bottles. */
+export function Brand({ copy, look = "line" }: { copy: Copy["brand"]; look?: keyof typeof looks }) {
   return (
-    <span className="flex items-center gap-2.5 whitespace-nowrap text-terracotta-dark">
+    <span className="flex items-center gap-2.5 text-terracotta-dark">
       <Logo className="size-9 shrink-0" />
-      <span className={`font-display text-title ${isSmall ? "max-sm:sr-only" : ""}`}>
-        <span lang="hi" className="max-sm:hidden">
-          {copy.native}
-          <span aria-hidden="true"> · </span>
-        </span>
+      <span className={`font-display ${looks[look]}`}>
+        {copy.native && (
+          <span lang="hi" className="max-sm:hidden">
+            {copy.native}
+            <span aria-hidden="true"> · </span>
+          </span>
+        )}
         {copy.name}
       </span>
     </span>

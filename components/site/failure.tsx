@@ -2,10 +2,17 @@
 
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
-import { paths } from "@/lib/paths";
 
 /** What a shopper sees when a page breaks: try again, or go home by a fresh page load. */
-export function Failure({ words, onRetry }: { words: Copy["failure"]; onRetry: () => void }) {
+export function Failure({
+  words,
+  home,
+  onRetry,
+}: {
+  words: Copy["failure"];
+  home: string;
+  onRetry: () => void;
+}) {
   return (
     <main className="page-width section text-center">
       <h1 className="font-display text-heading">{words.heading}</h1>
@@ -15,7 +22,7 @@ export function Failure({ words, onRetry }: { words: Copy["failure"]; onRetry: (
           {words.retry}
         </button>
         {/* A full page load on purpose: what broke stays behind. */}
-        <a href={paths.home} className={buttonClass("secondary")}>
+        <a href={home} className={buttonClass("secondary")}>
           {words.home}
         </a>
       </div>

@@ -1,29 +1,42 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "@/components/site/brand";
+import { LanguageLink } from "@/components/site/language-link";
 import { SkipLink } from "@/components/site/skip-link";
 import type { Copy } from "@/lib/copy/copy";
-import { paths } from "@/lib/paths";
+import { languageNames, otherLanguage } from "@/lib/language";
+import { pathTo, type PageName } from "@/lib/paths";
 
 /** The fixed bar of every page but the landing page: Back at the left, the cart at the right. */
 export function PageHeader({
   copy,
+  page,
   children,
 }: {
-  copy: Pick<Copy, "brand" | "header">;
+  copy: Pick<Copy, "brand" | "header" | "language">;
+  page: PageName;
   children?: ReactNode;
 }) {
+  const other = otherLanguage(copy.language);
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-3 py-2 sm:grid sm:grid-cols-[1fr_auto_1fr]">
-        <Link href={paths.home} className="bar-link -ml-2.5 justify-self-start">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 sm:grid sm:grid-cols-[1fr_auto_1fr]">
+        <Link href={pathTo(copy.language, "home")} className="bar-link -ml-2.5 justify-self-start">
           <span aria-hidden="true">←</span> {copy.header.back}
         </Link>
-        <div className="mx-auto">
-          <Brand copy={copy.brand} isSmall />
+        <div className={`mx-auto ${children ? "max-sm:hidden" : ""}`}>
+          <Brand copy={copy.brand} look="mark" />
         </div>
-        <div className="justify-self-end">{children}</div>
+        <div className="flex flex-wrap items-center justify-end gap-1 justify-self-end">
+          <LanguageLink
+            language={other}
+            href={pathTo(other, page)}
+            text={languageNames[other]}
+            className="bar-link"
+          />
+          {children}
+        </div>
       </div>
     </header>
   );

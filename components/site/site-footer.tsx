@@ -5,23 +5,24 @@ import { callLink } from "@/lib/links";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
-import { anchors, paths } from "@/lib/paths";
+import { anchors, pathTo, type PageName } from "@/lib/paths";
 
 /** The end of every page: where everything is, and how to reach the dairy. */
 export function SiteFooter({
   copy,
   config,
 }: {
-  copy: Pick<Copy, "brand" | "footer" | "home" | "place">;
+  copy: Pick<Copy, "brand" | "footer" | "home" | "language" | "place">;
   config: Config;
 }) {
   const words = copy.footer;
+  const to = (page: PageName) => pathTo(copy.language, page);
   const quickLinks = [
-    { href: paths.home, text: words.home },
-    { href: paths.about, text: words.about },
-    { href: paths.products, text: words.products },
-    { href: `${paths.home}#${anchors.services}`, text: words.services },
-    { href: paths.refund, text: words.refund },
+    { href: to("home"), text: words.home },
+    { href: to("about"), text: words.about },
+    { href: to("products"), text: words.products },
+    { href: `${to("home")}#${anchors.services}`, text: words.services },
+    { href: to("refund"), text: words.refund },
   ];
 
   return (

@@ -1,22 +1,45 @@
 import Link from "next/link";
 import { Brand } from "@/components/site/brand";
+import { LanguageLink } from "@/components/site/language-link";
 import { SiteNav } from "@/components/site/site-nav";
 import { SkipLink } from "@/components/site/skip-link";
 import type { Copy } from "@/lib/copy/copy";
-import { paths } from "@/lib/paths";
+import { languageNames, otherLanguage } from "@/lib/language";
+import { pathTo, type PageName } from "@/lib/paths";
 
 /** The bar of the landing page: brand, main navigation, Login. */
-export function SiteHeader({ copy }: { copy: Pick<Copy, "brand" | "header" | "nav"> }) {
+export function SiteHeader({
+  copy,
+  page,
+}: {
+  copy: Pick<Copy, "brand" | "header" | "language" | "nav">;
+  page: PageName;
+}) {
+  const other = otherLanguage(copy.language);
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
-        <Brand copy={copy.brand} />
-        <div className="-mr-2.5 ml-auto flex items-center gap-1 md:gap-4">
-          <SiteNav label={copy.header.navigation} menu={copy.header.menu} words={copy.nav} />
-          <Link href={paths.login} className="bar-link order-first md:order-none">
+        <Brand copy={copy.brand} look="stack" />
+        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end gap-1 md:gap-4">
+          <SiteNav
+            language={copy.language}
+            label={copy.header.navigation}
+            menu={copy.header.menu}
+            words={copy.nav}
+          />
+          <Link
+            href={pathTo(copy.language, "login")}
+            className="bar-link order-first md:order-none"
+          >
             {copy.header.login}
           </Link>
+          <LanguageLink
+            language={other}
+            href={pathTo(other, page)}
+            text={languageNames[other]}
+            className="bar-link order-first md:order-none"
+          />
         </div>
       </div>
     </header>

@@ -3,14 +3,17 @@
 import Link from "next/link";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors, paths } from "@/lib/paths";
+import type { Language } from "@/lib/language";
+import { anchors, pathTo } from "@/lib/paths";
 
 /** The main navigation: a row on wide screens, behind the menu button on small ones. */
 export function SiteNav({
+  language,
   label,
   menu,
   words,
 }: {
+  language: Language;
   label: string;
   menu: string;
   words: Copy["nav"];
@@ -27,9 +30,9 @@ export function SiteNav({
 
   const links = [
     { href: `#${anchors.top}`, text: words.home },
-    { href: paths.products, text: words.products },
+    { href: pathTo(language, "products"), text: words.products },
     { href: `#${anchors.subscribe}`, text: words.contact },
-    { href: paths.about, text: words.about },
+    { href: pathTo(language, "about"), text: words.about },
   ];
 
   return (

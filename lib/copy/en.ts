@@ -36,7 +36,7 @@ const sizes = {
 
 /** Every English word of the shop. Text in `{braces}` is filled in where it is used. */
 export const en = {
-  language: "en",
+  language: "en" as const,
   brand: { name: "Dehati Milk", native: "देहाती" },
   place: fullPlace,
 
@@ -182,6 +182,7 @@ export const en = {
       city: "City",
       state: "State",
       postalCode: "Postal code",
+      place,
       optional: "optional",
       mobileHint: "Check the number: we call it at delivery",
       missing: {
@@ -222,8 +223,13 @@ export const en = {
     greeting: "Hello Dehati Milk, I would like to place an order.",
     reference: "Order {number}, {day} {month} {year}, {time}",
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    beforeNoon: "{hour}:{minute} AM",
-    afterNoon: "{hour}:{minute} PM",
+    times: {
+      "small-hours": "{hour}:{minute} AM",
+      morning: "{hour}:{minute} AM",
+      afternoon: "{hour}:{minute} PM",
+      evening: "{hour}:{minute} PM",
+      night: "{hour}:{minute} PM",
+    },
     total: "Total: {total}",
     name: "Name",
     address: "Address",

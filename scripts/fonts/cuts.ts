@@ -1,5 +1,5 @@
-/** The name of the shop as it stands in Devanagari on English pages, and in every language. */
-const BRAND = "देहाती दूध";
+/** The word in Devanagari that stands beside the name of the shop on English pages. */
+const BRAND = "देहाती";
 
 /** Letters, digits and signs that English text always needs, so that small edits need no new cut. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");

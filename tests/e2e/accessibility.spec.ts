@@ -1,24 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { addItem, addresses, expect, openDelivery, phone, test } from "@/tests/e2e/shop-test";
+import {
+  addItem,
+  addresses,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openDelivery,
+  phone,
+  test,
+} from "@/tests/e2e/shop-test";
 
 const widths = [320, 768, 1280] as const;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual(
-    [],
-  );
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
 
 for (const address of [...addresses, "/no-such-page"]) {
   for (const width of widths) {

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type BrowserContext, type Page } from "playwright/test";
 
 /** Fulfils the chat service's address, which tests must not reach, and collects what was opened. */
@@ -59,6 +60,24 @@ export async function fillDelivery(page: Page, values: Record<string, string>): 
   for (const [label, text] of Object.entries(values)) {
     await page.getByRole("textbox", { name: label, exact: true }).fill(text);
   }
+}
+
+/** Lets axe look at the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual(
+    [],
+  );
+}
+
+/** On no screen must the page be wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 }
 
 /** The text that an order link carries. */

@@ -1,4 +1,4 @@
-import { formatHour, formatHourAndMinutes } from "@/lib/clock";
+import { dayPart, formatHour, formatHourAndMinutes } from "@/lib/clock";
 
 test.each([
   [0, "12 AM", "12:00 AM"],
@@ -8,4 +8,19 @@ test.each([
   [21, "9 PM", "9:00 PM"],
 ])("writes hour %i as %s and %s", (hour, short, long) => {
   expect([formatHour(hour), formatHourAndMinutes(hour)]).toEqual([short, long]);
+});
+
+test("divides the day as Hindi tells the time", () => {
+  expect([0, 3, 4, 11, 12, 15, 16, 19, 20, 23].map(dayPart)).toEqual([
+    "small-hours",
+    "small-hours",
+    "morning",
+    "morning",
+    "afternoon",
+    "afternoon",
+    "evening",
+    "evening",
+    "night",
+    "night",
+  ]);
 });

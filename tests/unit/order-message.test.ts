@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { cartTotal } from "@/lib/cart";
 import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { formatRupees } from "@/lib/money";
 import { orderMessage } from "@/lib/order-message";
 import { anyDetails, anyLines, linesOf } from "@/tests/unit/orders";
@@ -60,11 +61,45 @@ Landmark: Shiv Mandir`,
   );
 });
 
+test("writes the order in Hindi", () => {
+  const lines = linesOf("desi-cow-milk:1.5-liter", "fresh-paneer:500g", "pure-desi-ghee:1-kg");
+  const againLink =
+    "https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g,pure-desi-ghee:1-kg";
+  const at = { ...details, name: "सीता देवी", address1: "वार्ड 7, स्टेशन रोड", address2: "" };
+
+  expect(orderMessage({ number, placedAt, lines, details: at }, hi.order, { againLink })).toBe(
+    `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
+
+ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे
+
+1. देसी गाय का दूध - डेढ़ लीटर - ₹90
+2. ताज़ा पनीर - आधा किलो - ₹249
+3. शुद्ध देसी घी - 1 किलो - ₹1,599
+कुल: ₹1,938
+
+नाम: सीता देवी
+पता: वार्ड 7, स्टेशन रोड
+सुपौल, बिहार - 853121
+मोबाइल नंबर: 9876543210
+आसपास की पहचान: नहीं बताई
+
+यही ऑर्डर दोबारा: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g,pure-desi-ghee:1-kg`,
+  );
+});
+
 test("puts equal items on one line when grouped, with their price together", () => {
   const lines = linesOf("a2-milk:1-liter", "homemade-curd:1-kg", "a2-milk:1-liter");
 
-  expect(orderMessage({ number, placedAt, lines, details }, en.order, { grouped: true })).toContain(
-    "\n\n2 x A2 milk - 1 Liter - ₹140\n1 x Homemade Curd - 1 kg - ₹130\nTotal: ₹270\n\n",
+  expect(
+    orderMessage({ number, placedAt, lines, details }, en.order, { items: "grouped" }),
+  ).toContain("\n\n2 x A2 milk - 1 Liter - ₹140\n1 x Homemade Curd - 1 kg - ₹130\nTotal: ₹270\n\n");
+});
+
+test("names grouped items by their ids where words would take too much room", () => {
+  const lines = linesOf("a2-milk:1-liter", "homemade-curd:1-kg", "a2-milk:1-liter");
+
+  expect(orderMessage({ number, placedAt, lines, details }, hi.order, { items: "ids" })).toContain(
+    "\n\n2 x a2-milk:1-liter - ₹140\n1 x homemade-curd:1-kg - ₹130\nकुल: ₹270\n\n",
   );
 });
 
@@ -78,6 +113,17 @@ test.each([
   const order = { number, placedAt: new Date(instant), lines: linesOf("a2-milk:1-liter"), details };
 
   expect(orderMessage(order, en.order).split("\n")[2]).toBe(`Order DM-7K3Q, ${text}`);
+});
+
+test.each([
+  ["2026-11-19T18:30:00Z", "20 नवंबर 2026, रात 12:00 बजे"],
+  ["2026-11-20T02:30:00Z", "20 नवंबर 2026, सुबह 8:00 बजे"],
+  ["2026-11-20T06:30:00Z", "20 नवंबर 2026, दोपहर 12:00 बजे"],
+  ["2026-09-30T15:59:00Z", "30 सितंबर 2026, रात 9:29 बजे"],
+])("dates an order placed at %s as %s in Hindi", (instant, text) => {
+  const order = { number, placedAt: new Date(instant), lines: linesOf("a2-milk:1-liter"), details };
+
+  expect(orderMessage(order, hi.order).split("\n")[2]).toBe(`ऑर्डर DM-7K3Q, ${text}`);
 });
 
 test("lets nobody forge a line: what was typed stays on its own line, word for word", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { items } from "@/lib/catalogue";
 import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { maxLength } from "@/lib/delivery";
 import { orderLink } from "@/lib/order-link";
 import { maxOrderLinkLength, sendOrder } from "@/lib/send-order";
@@ -16,12 +17,12 @@ const details = {
 const fixed = { number: "DM-7K3Q", placedAt: new Date("2026-11-20T13:12:00Z") };
 const productsUrl = "https://dehatimilk.example/products";
 
-function send(lines: ReturnType<typeof asLines>, at = details) {
+function send(lines: ReturnType<typeof asLines>, at = details, words = en.order) {
   const again = orderLink(
     productsUrl,
     lines.map((line) => line.item),
   );
-  return sendOrder({ ...fixed, lines, details: at }, en.order, "910000000000", again);
+  return sendOrder({ ...fixed, lines, details: at }, words, "910000000000", again);
 }
 
 test("links to the seller's chat with the whole message", () => {
@@ -48,8 +49,8 @@ Order this again: https://dehatimilk.example/products#order=fresh-paneer:250g`);
 
 test("carries any order whole: the seller reads what the shopper sent", () => {
   fc.assert(
-    fc.property(anyLines, anyDetails, (lines, at) => {
-      const sent = send(lines, at);
+    fc.property(anyLines, anyDetails, fc.constantFrom(en, hi), (lines, at, { order }) => {
+      const sent = send(lines, at, order);
       const url = new URL(sent.link);
 
       expect(url.origin + url.pathname).toBe("https://api.whatsapp.com/send");
@@ -96,5 +97,51 @@ test("stays in bounds with every item and every field full of emoji", () => {
     landmark: "👍".repeat(maxLength.landmark),
   };
 
-  expect(send(asLines(items), full).link.length).toBeLessThanOrEqual(maxOrderLinkLength);
+  for (const { order } of [en, hi]) {
+    const sent = send(asLines(items), full, order);
+    expect(sent.link.length).toBeLessThanOrEqual(maxOrderLinkLength);
+    for (const typed of Object.values(full)) expect(sent.message).toContain(typed);
+  }
+});
+
+test("a Hindi order names its items in Hindi, by their ids only when the fields are full too", () => {
+  const first = (count: number) =>
+    asLines(
+      Array.from({ length: 4 }, () => items)
+        .flat()
+        .slice(0, count),
+    );
+  const address = {
+    name: "सीता देवी",
+    address1: "वार्ड 7, स्टेशन रोड, पुराने कुएँ के पास",
+    address2: "शिव मंदिर के पीछे वाली गली",
+    mobile: "9876543210",
+    landmark: "पीपल का बड़ा पेड़",
+  };
+  const full = {
+    name: "सी".repeat(maxLength.name / 2),
+    address1: "वा".repeat(maxLength.address1 / 2),
+    address2: "गा".repeat(maxLength.address2 / 2),
+    mobile: "9876543210",
+    landmark: "पे".repeat(maxLength.landmark / 2),
+  };
+  const formOf = (lines: ReturnType<typeof asLines>, at: typeof details) => {
+    const { link, message } = send(lines, at, hi.order);
+    expect(link.length).toBeLessThanOrEqual(maxOrderLinkLength);
+    if (message.includes("desi-cow-milk:half-liter - ")) return "ids";
+    if (message.includes(" x ")) return "grouped";
+    return message.includes("यही ऑर्डर दोबारा") ? "with order-again line" : "each";
+  };
+
+  expect([20, 30, 40, 60].map((count) => formOf(first(count), address))).toEqual([
+    "with order-again line",
+    "each",
+    "grouped",
+    "grouped",
+  ]);
+  expect([2, 19, 60].map((count) => formOf(first(count), full))).toEqual([
+    "with order-again line",
+    "ids",
+    "ids",
+  ]);
 });

@@ -2,9 +2,8 @@ import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { About } from "@/components/about/about";
 import { en } from "@/lib/copy/en";
-import { paths } from "@/lib/paths";
 
-export const metadata = pageMetadata(en.about, paths.about);
+export const metadata = pageMetadata(en.about, "en", "about");
 
 export default function Page() {
   return <About copy={en} config={config} />;

@@ -3,15 +3,15 @@ import { pageMetadata } from "@/app/page-metadata";
 import { LoginOverlay } from "@/components/account/login-overlay";
 import { Landing } from "@/components/landing/landing";
 import { en } from "@/lib/copy/en";
-import { paths } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 
-export const metadata = { ...pageMetadata(en.login, paths.login), robots: { index: false } };
+export const metadata = { ...pageMetadata(en.login, "en", "login"), robots: { index: false } };
 
 export default function Page() {
   return (
     <>
-      <Landing copy={en} config={config} />
-      <LoginOverlay words={en.login} />
+      <Landing copy={en} config={config} page="login" />
+      <LoginOverlay words={en.login} home={pathTo("en", "home")} />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { config } from "@/app/config";
+import { pageMetadata } from "@/app/page-metadata";
+import { LoginOverlay } from "@/components/account/login-overlay";
+import { Landing } from "@/components/landing/landing";
+import { hi } from "@/lib/copy/hi";
+import { pathTo } from "@/lib/paths";
+
+export const metadata = { ...pageMetadata(hi.login, "hi", "login"), robots: { index: false } };
+
+export default function Page() {
+  return (
+    <>
+      <Landing copy={hi} config={config} page="login" />
+      <LoginOverlay words={hi.login} home={pathTo("hi", "home")} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { config } from "@/app/config";
+import { pageMetadata } from "@/app/page-metadata";
+import { Landing } from "@/components/landing/landing";
+import { hi } from "@/lib/copy/hi";
+
+export const metadata = pageMetadata(hi.home, "hi", "home");
+
+export default function Page() {
+  return <Landing copy={hi} config={config} page="home" />;
+}

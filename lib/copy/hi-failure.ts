@@ -1,0 +1,9 @@
+import type { Copy } from "@/lib/copy/copy";
+
+/** The Hindi words of the error page. */
+export const failure: Copy["failure"] = {
+  heading: "कुछ गड़बड़ हो गई",
+  text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
+  retry: "दोबारा कोशिश करें",
+  home: "होम पेज पर जाएँ",
+};

@@ -1,0 +1,426 @@
+import type { Page } from "playwright/test";
+import { hi } from "@/lib/copy/hi";
+import { offer } from "@/lib/copy/hi-offer";
+import {
+  addItem,
+  addresses,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillDelivery,
+  openDelivery,
+  phone,
+  test,
+  textOf,
+} from "@/tests/e2e/shop-test";
+
+const hindiAddresses = addresses.map((address) => (address === "/" ? "/hi" : `/hi${address}`));
+
+/** Adds one item by its card and option on the Hindi page, and closes the confirmation. */
+async function addHindiItem(page: Page, card: string, option: string): Promise<void> {
+  const article = page.getByRole("article", { name: card });
+  await article.getByRole("combobox").selectOption(option);
+  await article.getByRole("button", { name: "टोकरी में डालें" }).click();
+  await page.getByRole("button", { name: "ठीक है" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+const basket = (page: Page, text: string) => page.getByRole("button", { name: text, exact: true });
+
+test("a household orders in Hindi", async ({ page, chats }) => {
+  await page.clock.setFixedTime("2026-11-20T13:12:00Z");
+  await page.setViewportSize(phone);
+  await page.goto("/hi");
+  await page.getByRole("link", { name: "ऑर्डर करें" }).click();
+  await expect(page).toHaveURL("/hi/products");
+  await addHindiItem(page, "देसी गाय का दूध", "डेढ़ लीटर - ₹90");
+  await addHindiItem(page, "ताज़ा पनीर", "आधा किलो - ₹249");
+
+  await basket(page, "टोकरी 2 चीज़ें").click();
+  const cart = page.getByRole("dialog", { name: "आपकी टोकरी" });
+  await expect(cart.getByRole("listitem")).toHaveText([
+    "देसी गाय का दूध डेढ़ लीटर ₹90हटाएँएक और डालें",
+    "ताज़ा पनीर आधा किलो ₹249हटाएँएक और डालें",
+  ]);
+  await cart.getByRole("button", { name: "आगे बढ़ें" }).click();
+  const form = page.getByRole("dialog", { name: "डिलीवरी का पता भरें" });
+  await form.getByRole("button", { name: "यहाँ पहुँचाएँ" }).click();
+  await expect(form.getByRole("alert")).toHaveText("कृपया सारी ज़रूरी जानकारी भरें!");
+  await expect(form.getByRole("textbox", { name: "नाम" })).toHaveAccessibleDescription(
+    "कृपया अपना नाम लिखें",
+  );
+  await expect(form.getByRole("textbox", { name: "शहर" })).toHaveValue("सुपौल");
+  await fillDelivery(page, {
+    नाम: "सीता देवी",
+    "पता, पहली लाइन": "वार्ड 7, स्टेशन रोड",
+    "पता, दूसरी लाइन": "पुराने कुएँ के पास",
+    "मोबाइल नंबर": "९८७६५ ४३२१०",
+  });
+
+  const tab = page.waitForEvent("popup");
+  await form.getByRole("button", { name: "यहाँ पहुँचाएँ" }).click();
+  await (await tab).waitForLoadState();
+
+  const [link = ""] = chats;
+  expect(chats).toHaveLength(1);
+  expect(textOf(link).replace(/DM-\w{4}/, "DM-7K3Q")).toBe(
+    `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
+
+ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे
+
+1. देसी गाय का दूध - डेढ़ लीटर - ₹90
+2. ताज़ा पनीर - आधा किलो - ₹249
+कुल: ₹339
+
+नाम: सीता देवी
+पता: वार्ड 7, स्टेशन रोड
+पुराने कुएँ के पास
+सुपौल, बिहार - 853121
+मोबाइल नंबर: 9876543210
+आसपास की पहचान: नहीं बताई
+
+यही ऑर्डर दोबारा: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g`,
+  );
+  const ready = page.getByRole("dialog", { name: "आपका ऑर्डर तैयार है" });
+  await expect(ready.getByRole("link", { name: "WhatsApp खोलें" })).toHaveAttribute("href", link);
+});
+
+test("the Hindi pages link to each other, and the cart survives on the way", async ({ page }) => {
+  await page.goto("/hi/products");
+  await addHindiItem(page, "A2 दूध", "1 लीटर - ₹70");
+  await page.getByRole("link", { name: "वापस", exact: true }).click();
+  await expect(page).toHaveURL("/hi");
+  for (const [name, address] of [
+    ["हमारी कहानी पढ़ें", "/hi/about#our-story"],
+    ["मात्रा और दाम देखें: घी", "/hi/products#pure-desi-ghee"],
+    ["रिफ़ंड और वापसी के नियम", "/hi/refund"],
+    ["वापस", "/hi"],
+    ["लॉगिन", "/hi/login"],
+  ] as const) {
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await page.getByRole("button", { name: "बंद करें" }).click();
+  await expect(page).toHaveURL("/hi");
+  await page.getByRole("link", { name: "ऑर्डर करें" }).click();
+  await expect(basket(page, "टोकरी 1 चीज़")).toBeVisible();
+});
+
+test("no link of a Hindi page but the language link leaves Hindi", async ({ page }) => {
+  for (const address of hindiAddresses) {
+    await page.goto(address);
+    const leaving = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => !/^\/hi(\/|#|$)/.test(link.getAttribute("href") ?? ""))
+          .map((link) => [link.textContent, link.getAttribute("lang"), link.getAttribute("href")]),
+      );
+    const english = address === "/hi" ? "/" : address.slice("/hi".length);
+
+    expect(leaving).toEqual([["English", "en", english]]);
+  }
+});
+
+test("each page leads to the same page in the other language, and search engines know", async ({
+  page,
+}) => {
+  for (const [index, english] of addresses.entries()) {
+    const hindi = hindiAddresses[index] ?? "";
+    for (const [own, other, language] of [
+      [english, hindi, "en"],
+      [hindi, english, "hi"],
+    ] as const) {
+      await page.goto(own);
+      const shop = "https://dehatimilk.example";
+      const absolute = (path: string) => (path === "/" ? shop : shop + path);
+      const head = await page
+        .locator('link[rel="canonical"], link[rel="alternate"]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+        );
+      expect(head).toEqual([
+        [null, absolute(own)],
+        ["en-IN", absolute(english)],
+        ["hi-IN", absolute(hindi)],
+        ["x-default", absolute(english)],
+      ]);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const link = page.getByRole("banner", { includeHidden: true }).locator("a[hreflang]");
+      await expect(link).toHaveText(language === "en" ? "हिन्दी" : "English");
+      await expect(link).toHaveAttribute("href", other);
+      await expect(link).toHaveAttribute("lang", language === "en" ? "hi" : "en");
+      await expect(link).toHaveAttribute("hreflang", language === "en" ? "hi" : "en");
+    }
+  }
+});
+
+test("switching the language keeps the cart, both ways, and leaves no trace", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await addItem(page, "Homemade Curd", "500g - ₹65");
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(basket(page, "टोकरी 2 चीज़ें")).toBeVisible();
+  await expect(page).toHaveURL("/hi/products");
+
+  await addHindiItem(page, "शुद्ध देसी घी", "1 किलो - ₹1,599");
+  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("button", { name: "CART 3 items" }).click();
+  await expect(page).toHaveURL("/products");
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([
+    /^A2 milk 1 Liter ₹70/,
+    /^Homemade Curd 500g ₹65/,
+    /^Pure Desi Ghee 1 kg ₹1,599/,
+  ]);
+
+  await page.reload();
+  await expect(basket(page, "CART")).toBeVisible();
+  const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
+  expect(stored).toEqual([0, 0]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("the cart travels by pages without a cart, too", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page).toHaveURL("/hi");
+
+  await page.getByRole("navigation").getByRole("link", { name: "हमारे बारे में" }).first().click();
+  await expect(page).toHaveURL("/hi/about");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+  await expect(page).toHaveURL("/products");
+});
+
+const foreign = "https://evil.example/products";
+test("a cart in an address from elsewhere adds nothing and is removed", async ({ page }) => {
+  const fragment = "#cart=pure-desi-ghee:1-kg,a2-milk:1-liter";
+  await page.route(foreign, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "Referrer-Policy": "unsafe-url" },
+      body: `<a href="${test.info().project.use.baseURL ?? ""}/hi/products${fragment}">Free ghee</a>`,
+    }),
+  );
+
+  await page.goto(`/hi/products${fragment}`);
+  await expect(page).toHaveURL("/hi/products");
+  await expect(basket(page, "टोकरी")).toBeVisible();
+
+  await page.goto(foreign);
+  await page.getByRole("link", { name: "Free ghee" }).click();
+  await expect(page).toHaveURL("/hi/products");
+  await expect(basket(page, "टोकरी")).toBeVisible();
+
+  await page.getByRole("link", { name: "वापस", exact: true }).click();
+  await page.getByRole("link", { name: "ऑर्डर करें" }).click();
+  await expect(basket(page, "टोकरी")).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL("/hi/products");
+  await expect(basket(page, "टोकरी")).toBeVisible();
+});
+
+test("an unknown address is a 404 in both languages", async ({ page, complaints }) => {
+  const response = await page.goto("/hi/no-such-page");
+
+  expect(response?.status()).toBe(404);
+  const hindi = page.locator('section[lang="hi"]');
+  await expect(hindi.getByRole("heading")).toHaveText("यह पेज यहाँ नहीं है");
+  await hindi.getByRole("link", { name: "होम पेज पर जाएँ" }).click();
+  await expect(page).toHaveURL("/hi");
+  expect(complaints.splice(0)).toEqual([
+    "Failed to load resource: the server responded with a status of 404 (Not Found)",
+  ]);
+});
+
+test.describe("a browser that prefers Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("is offered the Hindi page once, without a shift", async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          document.documentElement.dataset.shift = JSON.stringify(entry);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.setViewportSize(phone);
+    await page.goto("/about");
+    const line = page.getByRole("complementary", { name: offer.text });
+    await expect(line).toBeVisible();
+    await expect(line).toHaveAttribute("lang", "hi");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-shift");
+
+    await line.getByRole("button", { name: offer.close }).click();
+    await expect(line).toHaveCount(0);
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(line).toHaveCount(0);
+  });
+
+  test("reaches the same page in Hindi with the cart, and is offered nothing when back", async ({
+    page,
+  }) => {
+    await page.goto("/products");
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
+    await page.getByRole("link", { name: offer.link }).click();
+    await expect(basket(page, "टोकरी 1 चीज़")).toBeVisible();
+    await expect(page).toHaveURL("/hi/products");
+
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+    await expect(page.getByRole("link", { name: offer.link })).toHaveCount(0);
+  });
+
+  test("the offer hides nothing that has the focus, nor a popup", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/products");
+    const bar = page.getByRole("complementary");
+    await expect(bar).toBeVisible();
+    const stops = await page.locator("main button, main select, footer a").count();
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press("Tab");
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const aside = document.querySelector("aside");
+        if (!focused || !aside || aside.contains(focused)) return false;
+        return focused.getBoundingClientRect().bottom > aside.getBoundingClientRect().top;
+      });
+      expect(hidden).toBe(false);
+    }
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
+    await openDelivery(page);
+    await expect(page.getByRole("button", { name: "Deliver Here" })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("a browser that prefers English is offered nothing", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every Hindi page is complete as served", async ({ page }) => {
+    for (const address of hindiAddresses) {
+      await page.goto(address);
+      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.getByRole("link", { name: "English" })).toBeVisible();
+      await expect(page.locator("img:not([alt])")).toHaveCount(0);
+    }
+  });
+});
+
+const popups: Record<string, (page: Page) => Promise<void>> = {
+  "item added": async (page) => {
+    await page.goto("/hi/products");
+    await page.getByRole("button", { name: "टोकरी में डालें" }).first().click();
+  },
+  "cart with a removed line": async (page) => {
+    await page.goto("/hi/products");
+    await addHindiItem(page, "A2 दूध", "1 लीटर - ₹70");
+    await addHindiItem(page, "घर का जमा दही", "1 किलो - ₹130");
+    await basket(page, "टोकरी 2 चीज़ें").click();
+    await page.getByRole("button", { name: "हटाएँ" }).first().click();
+  },
+  "delivery form with errors": async (page) => {
+    await page.goto("/hi/products");
+    await addHindiItem(page, "A2 दूध", "1 लीटर - ₹70");
+    await basket(page, "टोकरी 1 चीज़").click();
+    await page.getByRole("button", { name: "आगे बढ़ें" }).click();
+    await page.getByRole("button", { name: "यहाँ पहुँचाएँ" }).click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  },
+  "order ready": async (page) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto("/hi/products");
+    await addHindiItem(page, "A2 दूध", "1 लीटर - ₹70");
+    await basket(page, "टोकरी 1 चीज़").click();
+    await page.getByRole("button", { name: "आगे बढ़ें" }).click();
+    await fillDelivery(page, { नाम: "1", "पता, पहली लाइन": "1", "मोबाइल नंबर": "1" });
+    await page.getByRole("button", { name: "यहाँ पहुँचाएँ" }).click();
+    await expect(page.getByRole("dialog", { name: hi.shop.sent.title })).toBeVisible();
+  },
+  contact: async (page) => {
+    await page.goto("/hi");
+    await page.getByRole("button", { name: "हमसे बात करें" }).click();
+  },
+};
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const address of hindiAddresses) {
+      test(`${address} is accessible and fits`, async ({ page }) => {
+        await page.goto(address);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+    for (const [name, open] of Object.entries(popups)) {
+      test(`${name} is accessible and fits`, async ({ page }) => {
+        await open(page);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
+
+test("with text twice as large, no Hindi page scrolls sideways and no text is cut off", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of hindiAddresses) {
+    await page.goto(address);
+    await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+    await expectNoSidewaysScroll(page);
+    const cut = await page
+      .locator("h1, h2, h3, p, li, dd, .bar-link, .cart-button, main a, main button")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).overflow !== "visible")
+          .filter((element) => element.scrollHeight > element.clientHeight + 1)
+          .filter((element) => element.clientHeight > 1)
+          .map((element) => element.outerHTML),
+      );
+    expect(cut).toEqual([]);
+  }
+});
+
+test("Devanagari has room above and below, and is not spaced", async ({ page }) => {
+  for (const address of hindiAddresses) {
+    await page.goto(address);
+    const tight = await page.locator("body, body *").evaluateAll((elements) =>
+      elements
+        .filter((element) => element.matches(":lang(hi)"))
+        .filter((element) =>
+          Array.from(element.childNodes).some(
+            (node) =>
+              node.nodeType === Node.TEXT_NODE &&
+              /\p{Script=Devanagari}/u.test(node.nodeValue ?? ""),
+          ),
+        )
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const ratio = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
+          return ratio < 1.3 || !["normal", "0px"].includes(style.letterSpacing);
+        })
+        .map((element) => element.outerHTML),
+    );
+    expect(tight).toEqual([]);
+  }
+});

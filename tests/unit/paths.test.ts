@@ -1,0 +1,21 @@
+import { otherLanguagePath, pathTo } from "@/lib/paths";
+
+test("English pages have plain addresses, Hindi ones the same below /hi", () => {
+  const pages = ["home", "about", "products", "login", "refund"] as const;
+
+  expect(pages.map((page) => [pathTo("en", page), pathTo("hi", page)])).toEqual([
+    ["/", "/hi"],
+    ["/about", "/hi/about"],
+    ["/products", "/hi/products"],
+    ["/login", "/hi/login"],
+    ["/refund", "/hi/refund"],
+  ]);
+});
+
+test.each([
+  ["/", "/hi"],
+  ["/products/a2-milk", "/hi/products/a2-milk"],
+  ["/history", "/hi/history"],
+])("%s and %s are the same page in two languages", (english, hindi) => {
+  expect([otherLanguagePath(english), otherLanguagePath(hindi)]).toEqual([hindi, english]);
+});
