@@ -1,1 +1,8 @@
+interface Address {
+  host: string;
+  port: number;
+}
+
 export function findFreePort(): Promise<number>;
+export function readAddress(environment: Readonly<Record<string, string>>): Address;
+export function siteUrl(address: Address): string;

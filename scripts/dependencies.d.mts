@@ -1,0 +1,1 @@
+export function dependenciesAreInLine(folder: string): boolean;

@@ -1,0 +1,4 @@
+export function sourceFingerprint(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): string;

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sourceFingerprint } from "@/scripts/freshness.mjs";
+
+let folder: string;
+let before: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "freshness-"));
+  mkdirSync(join(folder, "app/about"), { recursive: true });
+  writeFileSync(join(folder, "app/page.tsx"), "page");
+  writeFileSync(join(folder, "app/about/page.tsx"), "about");
+  writeFileSync(join(folder, ".env.example"), "NAMED=\n# OFFERED=\nPORT=3000\n");
+  before = sourceFingerprint(folder, {});
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("stays the same while nothing changes", () => {
+  writeFileSync(join(folder, "README.md"), "No source of the site");
+
+  expect(sourceFingerprint(folder, { PORT: "8080", UNNAMED: "any" })).toBe(before);
+});
+
+test("changes with a source that is added, deleted or saved again", () => {
+  writeFileSync(join(folder, "app/new.tsx"), "new");
+  const withNew = sourceFingerprint(folder, {});
+  rmSync(join(folder, "app/new.tsx"));
+  const time = new Date("2030-01-01");
+  utimesSync(join(folder, "app/page.tsx"), time, time);
+  const savedAgain = sourceFingerprint(folder, {});
+  rmSync(join(folder, "app/about/page.tsx"));
+  const withoutAbout = sourceFingerprint(folder, {});
+
+  expect(new Set([before, withNew, savedAgain, withoutAbout]).size).toBe(4);
+});
+
+test.each(["NAMED", "OFFERED"])("changes with the variable %s", (name) => {
+  expect(sourceFingerprint(folder, { [name]: "value" })).not.toBe(before);
+});
+
+test.each([".env", ".env.local", ".env.production", ".env.production.local"])(
+  "changes with the contents of %s",
+  (name) => {
+    writeFileSync(join(folder, name), "NAMED=1");
+    const withFile = sourceFingerprint(folder, {});
+    writeFileSync(join(folder, name), "NAMED=2");
+
+    expect(new Set([before, withFile, sourceFingerprint(folder, {})]).size).toBe(3);
+  },
+);
