@@ -21,11 +21,11 @@ export function PageHeader({
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 sm:grid sm:grid-cols-[1fr_auto_1fr]">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 sm:grid sm:grid-cols-[1fr_auto_1fr]">
         <Link href={pathTo(copy.language, "home")} className="bar-link -ml-2.5 justify-self-start">
           <span aria-hidden="true">←</span> {copy.header.back}
         </Link>
-        <div className={`mx-auto ${children ? "max-sm:hidden" : ""}`}>
+        <div className={children ? "max-sm:hidden" : ""}>
           <Brand copy={copy.brand} look="mark" />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1 justify-self-end">
@@ -33,7 +33,7 @@ export function PageHeader({
             language={other}
             href={pathTo(other, page)}
             text={languageNames[other]}
-            className="bar-link"
+            className={children ? "bar-link" : "bar-link -mr-2.5"}
           />
           {children}
         </div>

@@ -8,13 +8,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   fillDelivery,
+  hindiAddresses,
   openDelivery,
   phone,
   test,
   textOf,
 } from "@/tests/e2e/shop-test";
-
-const hindiAddresses = addresses.map((address) => (address === "/" ? "/hi" : `/hi${address}`));
 
 /** Adds one item by its card and option on the Hindi page, and closes the confirmation. */
 async function addHindiItem(page: Page, card: string, option: string): Promise<void> {

@@ -86,4 +86,7 @@ export function textOf(link: string): string {
 }
 
 export const addresses = ["/", "/about", "/products", "/login", "/refund"] as const;
+export const hindiAddresses = addresses.map((address) =>
+  address === "/" ? "/hi" : `/hi${address}`,
+);
 export const phone = { width: 360, height: 740 };
