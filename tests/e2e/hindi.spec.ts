@@ -76,9 +76,9 @@ test("a household orders in Hindi", async ({ page, chats }) => {
 पुराने कुएँ के पास
 सुपौल, बिहार - 853121
 मोबाइल नंबर: 9876543210
-आसपास की पहचान: नहीं बताई
+घर के पास की पहचान: नहीं बताई
 
-यही ऑर्डर दोबारा: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g`,
+यही ऑर्डर दोबारा देने के लिए: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g`,
   );
   const ready = page.getByRole("dialog", { name: "आपका ऑर्डर तैयार है" });
   await expect(ready.getByRole("link", { name: "WhatsApp खोलें" })).toHaveAttribute("href", link);

@@ -81,9 +81,9 @@ test("writes the order in Hindi", () => {
 पता: वार्ड 7, स्टेशन रोड
 सुपौल, बिहार - 853121
 मोबाइल नंबर: 9876543210
-आसपास की पहचान: नहीं बताई
+घर के पास की पहचान: नहीं बताई
 
-यही ऑर्डर दोबारा: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g,pure-desi-ghee:1-kg`,
+यही ऑर्डर दोबारा देने के लिए: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g,pure-desi-ghee:1-kg`,
   );
 });
 
