@@ -6,38 +6,56 @@ export interface CartLine {
   readonly item: Item;
 }
 
-/** The lines, and the line removed last, which can be put back where it was. */
+/** A line as the open cart shows it: a removed one keeps its place, so that it can be put back. */
+export interface CartRow {
+  readonly line: CartLine;
+  readonly isRemoved: boolean;
+}
+
 export interface Cart {
+  readonly rows: readonly CartRow[];
+  /** The lines that are ordered: those of the rows that are not removed. */
   readonly lines: readonly CartLine[];
-  readonly removed: { readonly line: CartLine; readonly index: number } | undefined;
   readonly nextKey: number;
 }
 
-export const emptyCart: Cart = { lines: [], removed: undefined, nextKey: 1 };
+export const emptyCart: Cart = { rows: [], lines: [], nextKey: 1 };
+
+function withRows(rows: readonly CartRow[], nextKey: number): Cart {
+  return {
+    rows,
+    lines: rows.filter((row) => !row.isRemoved).map((row) => row.line),
+    nextKey,
+  };
+}
+
+function withRemoved(cart: Cart, key: number, isRemoved: boolean): Cart {
+  const rows = cart.rows.map((row) => (row.line.key === key ? { ...row, isRemoved } : row));
+  return withRows(rows, cart.nextKey);
+}
 
 /** Appends a line, also for an item that is already there. */
 export function addToCart(cart: Cart, item: Item): Cart {
-  return {
-    lines: [...cart.lines, { key: cart.nextKey, item }],
-    removed: undefined,
-    nextKey: cart.nextKey + 1,
-  };
+  const row = { line: { key: cart.nextKey, item }, isRemoved: false };
+  return withRows([...cart.rows, row], cart.nextKey + 1);
 }
 
 /** Removes one line; a key that is not in the cart changes nothing. */
 export function removeFromCart(cart: Cart, key: number): Cart {
-  const index = cart.lines.findIndex((line) => line.key === key);
-  const line = cart.lines[index];
-  if (!line) return cart;
-  return { ...cart, lines: cart.lines.filter((other) => other !== line), removed: { line, index } };
+  return withRemoved(cart, key, true);
 }
 
-/** Puts the line removed last back where it was; nothing removed changes nothing. */
-export function undoRemove(cart: Cart): Cart {
-  if (!cart.removed) return cart;
-  const { line, index } = cart.removed;
-  const lines = [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)];
-  return { ...cart, lines, removed: undefined };
+/** Puts a removed line back where it was; the key of another line changes nothing. */
+export function undoRemove(cart: Cart, key: number): Cart {
+  return withRemoved(cart, key, false);
+}
+
+/** Lets go of the removed lines: from now on they cannot be put back. */
+export function forgetRemoved(cart: Cart): Cart {
+  return withRows(
+    cart.rows.filter((row) => !row.isRemoved),
+    cart.nextKey,
+  );
 }
 
 /** The sum of all lines, in whole rupees. */

@@ -1,4 +1,11 @@
-import { addToCart, emptyCart, removeFromCart, undoRemove, type Cart } from "@/lib/cart";
+import {
+  addToCart,
+  emptyCart,
+  forgetRemoved,
+  removeFromCart,
+  undoRemove,
+  type Cart,
+} from "@/lib/cart";
 import type { Item } from "@/lib/catalogue";
 import type { SentOrder } from "@/lib/send-order";
 import { emptyDraft, type DeliveryDraft, type DeliveryField } from "@/lib/delivery-draft";
@@ -22,7 +29,7 @@ export type ShoppingAction =
   | { readonly type: "add"; readonly item: Item }
   | { readonly type: "add-one-more"; readonly item: Item }
   | { readonly type: "remove"; readonly key: number }
-  | { readonly type: "undo-remove" }
+  | { readonly type: "undo-remove"; readonly key: number }
   | { readonly type: "open-cart" }
   | { readonly type: "checkout" }
   | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
@@ -48,11 +55,11 @@ export function shop(state: Shopping, action: ShoppingAction): Shopping {
     case "remove":
       return { ...state, cart: removeFromCart(state.cart, action.key) };
     case "undo-remove":
-      return { ...state, cart: undoRemove(state.cart) };
+      return { ...state, cart: undoRemove(state.cart, action.key) };
     case "open-cart":
       return {
         ...state,
-        cart: { ...state.cart, removed: undefined },
+        cart: forgetRemoved(state.cart),
         popup: { name: "cart" },
       };
     case "checkout":

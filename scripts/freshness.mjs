@@ -25,9 +25,6 @@ const SOURCES = [
 /** The files that Next.js reads variables from for a production build. */
 const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
 
-/** Variables that are read when the site is served, not when it is built. */
-const SERVING_VARIABLES = ["HOST", "PORT"];
-
 /**
  * The state of everything the built site depends on, as a SHA-256 in hexadecimal: path, size and
  * time of change of each source file, the contents of the environment files, and the values of
@@ -39,9 +36,10 @@ export function sourceFingerprint(folder = projectFolder, environment = process.
     return [path, size, mtimeMs];
   });
   const environmentFiles = ENVIRONMENT_FILES.map((path) => readText(join(folder, path)));
-  const variables = variableNames(readText(join(folder, ".env.example")) ?? "")
-    .filter((name) => !SERVING_VARIABLES.includes(name))
-    .map((name) => [name, environment[name] ?? null]);
+  const variables = variableNames(readText(join(folder, ".env.example")) ?? "").map((name) => [
+    name,
+    environment[name] ?? null,
+  ]);
   return createHash("sha256")
     .update(JSON.stringify({ files, environmentFiles, variables }))
     .digest("hex");

@@ -1,8 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { CartLineRow } from "@/components/shop/cart-line-row";
-import { RemovedRow } from "@/components/shop/removed-row";
+import { CartRowItem } from "@/components/shop/cart-row";
 import { dispatch, useShopping } from "@/components/shop/shopping-store";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
@@ -18,39 +16,7 @@ export function CartPopup({
   words: Copy["shop"]["cart"];
   names: Pick<Copy, "products" | "sizes">;
 }) {
-  const { lines, removed } = useShopping((visit) => visit.cart);
-  const list = useRef<HTMLOListElement>(null);
-
-  const restoredKey = useRef<number>(undefined);
-
-  function undo() {
-    restoredKey.current = removed?.line.key;
-    dispatch({ type: "undo-remove" });
-  }
-
-  useEffect(() => {
-    if (restoredKey.current === undefined) return;
-    const row = `[data-key="${restoredKey.current}"]`;
-    list.current?.querySelector<HTMLElement>(`${row} button`)?.focus();
-    restoredKey.current = undefined;
-  }, [lines]);
-
-  const rows = lines.map((line) => (
-    <CartLineRow key={line.key} line={line} words={words} names={names} />
-  ));
-  if (removed) {
-    rows.splice(
-      removed.index,
-      0,
-      <RemovedRow
-        key={removed.line.key}
-        item={removed.line.item}
-        words={words}
-        names={names}
-        onUndo={undo}
-      />,
-    );
-  }
+  const { rows, lines } = useShopping((visit) => visit.cart);
 
   return (
     <Dialog
@@ -79,9 +45,11 @@ export function CartPopup({
         </>
       }
     >
-      {lines.length === 0 && !removed && <p className="py-6 text-center">{words.empty}</p>}
-      <ol ref={list} className="divide-y divide-line">
-        {rows}
+      {rows.length === 0 && <p className="py-6 text-center">{words.empty}</p>}
+      <ol className="divide-y divide-line">
+        {rows.map((row) => (
+          <CartRowItem key={row.line.key} row={row} words={words} names={names} />
+        ))}
       </ol>
       {lines.length > 0 && <p className="mt-3 text-small text-ink-soft">{words.memoryNote}</p>}
     </Dialog>

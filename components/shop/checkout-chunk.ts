@@ -25,6 +25,8 @@ export function loadCheckout(): Promise<CheckoutComponent | undefined> {
 export function useCheckoutChunk(): {
   Component: CheckoutComponent | undefined;
   hasFailed: boolean;
+  /** Also while another attempt is under way. */
+  hasEverFailed: boolean;
   retry: () => void;
 } {
   const [Component, setComponent] = useState(() => loaded);
@@ -46,6 +48,7 @@ export function useCheckoutChunk(): {
   return {
     Component,
     hasFailed: failedAttempt === attempt,
+    hasEverFailed: failedAttempt !== undefined,
     retry: () => setAttempt(attempt + 1),
   };
 }

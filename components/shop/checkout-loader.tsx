@@ -9,7 +9,7 @@ import type { ComponentProps } from "react";
 
 /** Shows the delivery form, or, on a slow network, that it is on its way. */
 export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
-  const { Component, hasFailed, retry } = useCheckoutChunk();
+  const { Component, hasFailed, hasEverFailed, retry } = useCheckoutChunk();
   if (Component) return <Component {...props} />;
 
   const words = props.words.delivery;
@@ -26,8 +26,13 @@ export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
           >
             {words.cancel}
           </button>
-          {hasFailed && (
-            <button type="button" onClick={retry} className={buttonClass("primary")}>
+          {hasEverFailed && (
+            <button
+              type="button"
+              aria-disabled={!hasFailed}
+              onClick={hasFailed ? retry : undefined}
+              className={buttonClass("primary")}
+            >
               {words.retry}
             </button>
           )}

@@ -51,7 +51,11 @@ export function DeliveryPopup({
       seller,
       orderLink(productsUrl, items),
     );
-    window.open(sent.link, "_blank", "noopener");
+    try {
+      window.open(sent.link, "_blank", "noopener");
+    } catch {
+      // Some web views have no window.open, or one that throws: the next popup offers other ways.
+    }
     dispatch({ type: "sent", order: sent });
   }
 

@@ -22,13 +22,14 @@ export function ShopPopups({
   productsUrl: string;
 }) {
   const popup = useShopping((visit) => visit.popup);
+  const newestKey = useShopping((visit) => visit.cart.nextKey);
   useCloseOnBack(popup.name !== "none", () => dispatch({ type: "close" }));
 
   switch (popup.name) {
     case "none":
       return null;
     case "added":
-      return <AddedPopup item={popup.item} words={words.added} names={order} />;
+      return <AddedPopup key={newestKey} item={popup.item} words={words.added} names={order} />;
     case "cart":
       return <CartPopup words={words.cart} names={order} />;
     case "delivery":

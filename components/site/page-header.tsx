@@ -21,7 +21,7 @@ export function PageHeader({
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 sm:grid sm:grid-cols-[1fr_auto_1fr]">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
         <Link href={pathTo(copy.language, "home")} className="bar-link -ml-2.5 justify-self-start">
           <span aria-hidden="true">←</span> {copy.header.back}
         </Link>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Brand } from "@/components/site/brand";
+import { SectionLink } from "@/components/site/section-link";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { callLink } from "@/lib/links";
 import type { Config } from "@/lib/config";
@@ -41,9 +41,7 @@ export function SiteFooter({
           <ul>
             {quickLinks.map(({ href, text }) => (
               <li key={href}>
-                <Link href={href} className="footer-link">
-                  {text}
-                </Link>
+                <SectionLink href={href} text={text} className="footer-link" />
               </li>
             ))}
           </ul>

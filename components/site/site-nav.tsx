@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { SectionLink } from "@/components/site/section-link";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language";
 import { anchors, pathTo } from "@/lib/paths";
@@ -19,14 +19,29 @@ export function SiteNav({
   words: Copy["nav"];
 }) {
   const [isOpen, setIsOpen] = useState(false);
+  const navigation = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isOpen) return;
-    setIsOpen(false);
-    toggle.current?.focus();
-  }
+  useEffect(() => {
+    if (!isOpen) return;
+    function closeIfOutside({ target }: Event) {
+      if (!(target instanceof Node && navigation.current?.contains(target))) setIsOpen(false);
+    }
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key !== "Escape") return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    }
+    document.addEventListener("pointerdown", closeIfOutside);
+    document.addEventListener("focusin", closeIfOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeIfOutside);
+      document.removeEventListener("focusin", closeIfOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [isOpen]);
 
   const links = [
     { href: `#${anchors.top}`, text: words.home },
@@ -36,9 +51,7 @@ export function SiteNav({
   ];
 
   return (
-    // The nav itself is not interactive: it hears Escape from the button and links inside it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav aria-label={label} onKeyDown={closeOnEscape}>
+    <nav ref={navigation} aria-label={label}>
       <button
         ref={toggle}
         type="button"
@@ -53,9 +66,12 @@ export function SiteNav({
       <ul id={listId} className={`site-menu ${isOpen ? "" : "max-md:scripted:hidden"}`}>
         {links.map(({ href, text }) => (
           <li key={href}>
-            <Link href={href} className="bar-link" onClick={() => setIsOpen(false)}>
-              {text}
-            </Link>
+            <SectionLink
+              href={href}
+              text={text}
+              className="bar-link"
+              onClick={() => setIsOpen(false)}
+            />
           </li>
         ))}
       </ul>

@@ -2,8 +2,22 @@
 
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
-/** Longer than the gap of a double tap, so that its second tap does not hit the new popup. */
+/** Milliseconds; longer than the gap of a double tap, whose second tap must not hit what comes. */
 const settleTime = 350;
+
+/** Swallows the rest of a double click whose first click closed a popup. */
+function shieldPage(): void {
+  function swallow(event: MouseEvent) {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  const events = ["mousedown", "click"] as const;
+  for (const name of events) document.addEventListener(name, swallow, { capture: true });
+  setTimeout(() => {
+    for (const name of events) document.removeEventListener(name, swallow, { capture: true });
+  }, settleTime);
+}
 
 /**
  * A modal popup: a sheet from the bottom on phones, centred on wide screens. It is open as long
@@ -30,7 +44,10 @@ export function Dialog({
     const element = dialog.current;
     element?.showModal();
     heading.current?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      shieldPage();
+    };
   }, []);
 
   useEffect(() => {

@@ -363,7 +363,6 @@ export const en = {
     email: "Email",
     instagram: "Instagram",
     facebook: "Facebook",
-    follow: "Follow us",
     licence: "FSSAI licence {number}",
     grievance: "Grievance contact: {contact}",
     since: `Since ${operatingSince}`,

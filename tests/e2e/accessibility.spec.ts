@@ -25,14 +25,35 @@ for (const address of [...addresses, "/no-such-page"]) {
   }
 }
 
-test("text of twice the size fits on a phone", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const address of addresses) {
-    await page.goto(address);
-    await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-    await expectNoSidewaysScroll(page);
-  }
-});
+for (const width of [320, 360, 768]) {
+  test(`text of twice the size fits on ${width} px, popups included`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const style = document.createElement("style");
+      style.textContent = "html { font-size: 200% !important; }";
+      document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+    });
+    for (const address of addresses) {
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+    }
+
+    await page.goto("/products");
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.getByRole("button", { name: "Go to Cart" }).click();
+    await page.getByRole("button", { name: "Checkout" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+    const cut = await page
+      .getByRole("dialog")
+      .locator("*")
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((part) => part.outerHTML),
+      );
+    expect(cut).toEqual([]);
+  });
+}
 
 const popups: Record<string, (page: Page) => Promise<void>> = {
   "item added": async (page) => {

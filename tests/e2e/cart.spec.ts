@@ -105,6 +105,26 @@ test("sixty lines scroll while the total and Checkout stay in view", async ({ pa
   await expect(cart.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });
 });
 
+test("a double tap on Remove removes one line", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await page.getByRole("button", { name: /^CART/ }).click();
+  for (let line = 1; line < 5; line++) {
+    await page.getByRole("button", { name: "Add one more" }).first().click();
+  }
+  await page.getByRole("button", { name: "Remove" }).first().click();
+  const box = await page.getByRole("button", { name: "Remove" }).nth(1).boundingBox();
+  if (!box) throw new Error("The button is not on the screen");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(5);
+});
+
 test("the delivery form comes with the first item, and says so while it is slow", async ({
   page,
   context,

@@ -48,20 +48,33 @@ Order this again: https://dehatimilk.example/products#order=desi-cow-milk:2-lite
   await expect(page.getByRole("button", { name: "CART 2 items" })).toBeVisible();
 });
 
-test("the order leaves also where no new tab can be opened", async ({ page, chats }) => {
-  await page.addInitScript(() => {
+const deafWindows: Record<string, () => void> = {
+  "does nothing": () => {
     window.open = () => null;
-  });
-  await page.goto("/products");
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await openDelivery(page);
-  await fillDelivery(page, details);
-  await page.getByRole("button", { name: "Deliver Here" }).click();
+  },
+  throws: () => {
+    window.open = () => {
+      throw new Error("No windows here");
+    };
+  },
+  "is missing": () => {
+    Reflect.set(window, "open", undefined);
+  },
+};
+for (const [name, deafen] of Object.entries(deafWindows)) {
+  test(`the order leaves also where window.open ${name}`, async ({ page, chats }) => {
+    await page.addInitScript(deafen);
+    await page.goto("/products");
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
+    await openDelivery(page);
+    await fillDelivery(page, details);
+    await page.getByRole("button", { name: "Deliver Here" }).click();
 
-  await page.getByRole("link", { name: "Open WhatsApp" }).click();
-  await expect(page).toHaveTitle("Chat");
-  expect(textOf(chats[0] ?? "")).toContain("1. A2 milk - 1 Liter - ₹70\nTotal: ₹70\n");
-});
+    await page.getByRole("link", { name: "Open WhatsApp" }).click();
+    await expect(page).toHaveTitle("Chat");
+    expect(textOf(chats[0] ?? "")).toContain("1. A2 milk - 1 Liter - ₹70\nTotal: ₹70\n");
+  });
+}
 
 test("what was sent stays in the cart until a new order is begun", async ({ page }) => {
   await page.addInitScript(() => {

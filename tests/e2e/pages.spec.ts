@@ -1,4 +1,4 @@
-import { addresses, expect, phone, test } from "@/tests/e2e/shop-test";
+import { addItem, addresses, expect, phone, test } from "@/tests/e2e/shop-test";
 
 test("the navbar scrolls home and to the subscribe section, and leads to the pages", async ({
   page,
@@ -18,6 +18,57 @@ test("the navbar scrolls home and to the subscribe section, and leads to the pag
   await expect(page).toHaveURL("/about");
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("Contact and Home scroll again where the address already names them", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const subscribe = page.getByRole("link", { name: "Subscribe Now" });
+  await navigation.getByRole("link", { name: "Contact" }).click();
+  await expect(subscribe).toBeInViewport();
+  await page.mouse.wheel(0, -1500);
+  await expect(subscribe).not.toBeInViewport();
+
+  await navigation.getByRole("link", { name: "Contact" }).click();
+  await expect(subscribe).toBeInViewport();
+});
+
+test("after the skip link, Back and Forward still lead through the site with the cart", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/");
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Products");
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+});
+
+test("a popup on a page with a hash gives the focus back and leaves the page where it is", async ({
+  page,
+}) => {
+  await page.goto("/products#fresh-paneer");
+  const add = page.getByRole("article", { name: "Desi cow milk" }).getByRole("button");
+  await add.click();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole("button", { name: "OK", exact: true }).click();
+  await expect(add).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("a menu closes when the shopper goes on elsewhere", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const toggle = page.getByRole("button", { name: "Menu" });
+  await toggle.click();
+  await page.mouse.click(180, 600);
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
 });
 
 test("on a phone the navigation waits behind the menu button", async ({ page }) => {

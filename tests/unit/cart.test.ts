@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { addToCart, cartTotal, emptyCart, removeFromCart, undoRemove, type Cart } from "@/lib/cart";
+import {
+  addToCart,
+  cartTotal,
+  emptyCart,
+  forgetRemoved,
+  removeFromCart,
+  undoRemove,
+  type Cart,
+} from "@/lib/cart";
 import { items } from "@/lib/catalogue";
 
 const anyItem = fc.constantFrom(...items);
@@ -48,7 +56,19 @@ test("puts a removed line back where it was", () => {
     fc.property(anyCart, fc.nat(), (cart, pick) => {
       const line = cart.lines[pick % Math.max(cart.lines.length, 1)];
       if (!line) return;
-      expect(undoRemove(removeFromCart(cart, line.key)).lines).toEqual(cart.lines);
+      expect(undoRemove(removeFromCart(cart, line.key), line.key)).toEqual(cart);
+    }),
+  );
+});
+
+test("a removed line keeps its row until it is forgotten", () => {
+  fc.assert(
+    fc.property(anyCart, fc.array(fc.nat(30)), (cart, keys) => {
+      const removed = keys.reduce(removeFromCart, cart);
+
+      expect(removed.rows.map((row) => row.line)).toEqual(cart.lines);
+      expect(forgetRemoved(removed).rows.map((row) => row.line)).toEqual(removed.lines);
+      expect(forgetRemoved(removed).lines).toEqual(removed.lines);
     }),
   );
 });
@@ -56,8 +76,9 @@ test("puts a removed line back where it was", () => {
 test("changes nothing when there is nothing to remove or to undo", () => {
   fc.assert(
     fc.property(anyCart, (cart) => {
-      expect(removeFromCart(cart, 0)).toBe(cart);
-      expect(undoRemove(cart)).toBe(cart);
+      expect(removeFromCart(cart, 0)).toEqual(cart);
+      expect(undoRemove(cart, 1)).toEqual(cart);
+      expect(forgetRemoved(cart)).toEqual(cart);
     }),
   );
 });

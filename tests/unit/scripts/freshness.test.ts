@@ -11,7 +11,7 @@ beforeEach(() => {
   mkdirSync(join(folder, "app/about"), { recursive: true });
   writeFileSync(join(folder, "app/page.tsx"), "page");
   writeFileSync(join(folder, "app/about/page.tsx"), "about");
-  writeFileSync(join(folder, ".env.example"), "NAMED=\n# OFFERED=\nPORT=3000\n");
+  writeFileSync(join(folder, ".env.example"), "NAMED=\n# OFFERED=\n");
   before = sourceFingerprint(folder, {});
 });
 
