@@ -5,6 +5,7 @@ export const paths = {
   products: "/products",
   login: "/login",
   refund: "/refund",
+  signInDone: "/auth/done",
 } as const;
 
 /** Ids of the places on a page that links lead to. */

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
+import { SignIn } from "@/components/account/sign-in";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 import { paths } from "@/lib/paths";
@@ -15,7 +16,6 @@ export function LoginOverlay({ words }: { words: Copy["login"] }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const noteId = useId();
   const leave = () => router.replace(paths.home);
 
   useLayoutEffect(() => {
@@ -41,17 +41,7 @@ export function LoginOverlay({ words }: { words: Copy["login"] }) {
         </h2>
         <div className="sheet-content grid gap-4">
           <p>{words.text}</p>
-          <button
-            type="button"
-            aria-disabled="true"
-            aria-describedby={noteId}
-            className={`${buttonClass("secondary")} button-off`}
-          >
-            {words.google}
-          </button>
-          <p id={noteId} className="text-small">
-            {words.notSetUp}
-          </p>
+          <SignIn words={words} onSignedIn={leave} />
         </div>
         <form
           action={paths.home}

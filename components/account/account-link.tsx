@@ -1,0 +1,26 @@
+"use client";
+
+import Link from "next/link";
+import { useAccountChunk } from "@/components/account/account-chunk";
+import { useSignedInHint } from "@/components/account/signed-in-hint";
+import type { Copy } from "@/lib/copy/copy";
+import { paths } from "@/lib/paths";
+
+/**
+ * Login, or the Profile of who is signed in. The served page says Login to everyone; only a
+ * browser that carries the hint of a session loads more, and asks for the session.
+ */
+export function AccountLink({ login, words }: { login: string; words: Copy["account"] }) {
+  const { Component } = useAccountChunk(useSignedInHint());
+  const link = (
+    <Link href={paths.login} className="bar-link account-control">
+      {login}
+    </Link>
+  );
+
+  return (
+    <div className="account-place order-first md:order-none">
+      {Component ? <Component words={words} login={link} /> : link}
+    </div>
+  );
+}
