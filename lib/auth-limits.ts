@@ -10,7 +10,7 @@ export const closedGraceTime = 8000;
 /** How long a sign-in that was begun may take, in seconds: ten minutes. */
 export const attemptLifetime = 600;
 
-/** How long a session lasts without a visit, in seconds: seven days. */
+/** How long a session lasts, in seconds: seven days. It cannot be revoked, so it is not longer. */
 export const sessionLifetime = 7 * 24 * 60 * 60;
 
 /** ID tokens that are this old or older, in seconds, are not sent to the token sync. */

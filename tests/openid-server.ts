@@ -115,7 +115,7 @@ const page = `<!doctype html>
 <h1>Sign in</h1>
 <p>This stands in for Google: sign in as anyone.</p>
 <form method="post">
-<p><label>Email <input name="email" type="email" value="sita@example.org"></label></p>
+<p><label>Email <input name="email" value="sita@example.org"></label></p>
 <p><label>Name <input name="name" value="Sita Devi"></label></p>
 <p><button>Continue</button> <button name="cancel" value="1">Cancel</button></p>
 </form>

@@ -54,16 +54,20 @@ function keepOnSite(call: AuthCall, config: AuthConfig): AuthCall {
   };
 }
 
-/** Who is signed in. NextAuth would set two more cookies for everyone who asks. */
+/**
+ * Who is signed in. NextAuth would set two more cookies for everyone who asks, and renew the
+ * session: an answer that comes late would then undo a sign-out in another tab. So only cookies
+ * that have lost their meaning are removed here.
+ */
 function answerSession(config: AuthConfig, answer: AnswerRecorder, cookies: Fields): Response {
   const isSecure = config.origin.startsWith("https:");
   const session: unknown = JSON.parse(answer.body);
   const isSignedIn = readSession(session) !== undefined;
-  const ours = nextAuthCookies(isSecure).session;
-  const kept = answer.cookies.filter((line) => line.startsWith(ours));
-  const isHintWrong = isSignedIn || cookies[hintCookie] !== undefined;
+  const { session: name } = nextAuthCookies(isSecure);
+  const gone = answer.cookies.filter((line) => line.startsWith(name) && /Max-Age=0/.test(line));
+  const isHinted = cookies[hintCookie] !== undefined;
   return jsonAnswer(session, {
-    cookies: isHintWrong ? [...kept, hintLine(isSignedIn, isSecure)] : kept,
+    cookies: isHinted === isSignedIn ? gone : [...gone, hintLine(isSignedIn, isSecure)],
     status: answer.statusCode,
   });
 }
