@@ -17,6 +17,7 @@ interface Visit {
 // say what was done on the login page.
 const nobody: Visit = { account: undefined, alert: undefined };
 let current = nobody;
+let lastTurn = 0;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -50,8 +51,10 @@ export function say(alert: Alert | undefined): void {
  * @throws when the network or the server fails; what was known then stays
  */
 export async function refreshAccount(): Promise<Account | undefined> {
+  const turn = ++lastTurn;
   const account = readSession(await getJson("/api/auth/session"));
-  change({ account });
+  // Answers can overtake each other; only the newest question's counts.
+  if (turn === lastTurn) change({ account });
   return account;
 }
 

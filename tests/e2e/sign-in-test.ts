@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { APIResponse, Page } from "playwright/test";
 import { startOpenIdServer, type OpenIdServer } from "@/tests/openid-server";
 import { startShop, type ShopServer } from "@/tests/shop-server";
 import { expect, test as base } from "@/tests/e2e/shop-test";
@@ -88,4 +88,17 @@ export function alertOf(page: Page) {
 export async function shopCookies(page: Page): Promise<string[]> {
   const names = (await page.context().cookies()).map(({ name }) => name);
   return names.filter((name) => /next-auth|sign/.test(name)).sort();
+}
+
+/** The value of the session cookie. */
+export async function sessionOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === "next-auth.session-token")?.value ?? "";
+}
+
+/** One field of a JSON answer. */
+export async function fieldOf(answer: APIResponse, name: string): Promise<unknown> {
+  const body: unknown = await answer.json();
+  const value: unknown = typeof body === "object" && body && Reflect.get(body, name);
+  return value;
 }

@@ -64,7 +64,7 @@ function answerSession(config: AuthConfig, answer: AnswerRecorder, cookies: Fiel
   const session: unknown = JSON.parse(answer.body);
   const isSignedIn = readSession(session) !== undefined;
   const { session: name } = nextAuthCookies(isSecure);
-  const gone = answer.cookies.filter((line) => line.startsWith(name) && /Max-Age=0/.test(line));
+  const gone = answer.cookies.filter((line) => line.startsWith(name) && line.includes("Max-Age=0"));
   const isHinted = cookies[hintCookie] !== undefined;
   return jsonAnswer(session, {
     cookies: isHinted === isSignedIn ? gone : [...gone, hintLine(isSignedIn, isSecure)],
