@@ -17,7 +17,8 @@ interface Progress {
 
 const idle: Progress = { isWaiting: false };
 
-const loadFlow = () => import("@/components/account/sign-in-flow");
+const loadFlow = () =>
+  import("@/components/account/sign-in-flow").then((module) => module.followAttempt);
 
 /** Fetches, at the first sign of intent, what a tap will need. */
 function prepare(): void {
@@ -60,7 +61,7 @@ export function SignIn({ words, onSignedIn }: { words: Copy["login"]; onSignedIn
     };
     giveUp.current = cancel;
     try {
-      const { followAttempt } = await loadFlow();
+      const followAttempt = await loadFlow();
       // Another tap may have come first.
       if (giveUp.current !== cancel) return;
       giveUp.current = followAttempt(attempt, (standing) => {

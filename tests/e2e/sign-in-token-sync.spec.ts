@@ -31,8 +31,9 @@ async function logOut(page: Page): Promise<void> {
   await expect(alertOf(page)).toHaveText("Logged Out");
 }
 
-function claimsOf(authorization = ""): unknown {
-  return JSON.parse(Buffer.from(authorization.split(".")[1] ?? "", "base64url").toString());
+function subjectOf(authorization = ""): string | undefined {
+  const payload = Buffer.from(authorization.split(".")[1] ?? "", "base64url").toString();
+  return /"sub":"([^"]+)"/.exec(payload)?.[1];
 }
 
 test("the ID token is posted at sign-in, and the account is deleted at sign-out", async ({
@@ -47,9 +48,12 @@ test("the ID token is posted at sign-in, and the account is deleted at sign-out"
 
     await logOut(page);
     await expect.poll(() => sync.calls.length).toBe(2);
-    const [, { body, ...call } = { body: "" }] = sync.calls;
-    expect(call).toEqual({ method: "DELETE", authorization: undefined });
-    expect(claimsOf(post?.authorization)).toMatchObject(JSON.parse(body));
+    const sub = subjectOf(post?.authorization);
+    expect(sync.calls[1]).toEqual({
+      method: "DELETE",
+      authorization: undefined,
+      body: JSON.stringify({ sub }),
+    });
   });
 });
 
