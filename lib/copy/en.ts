@@ -347,7 +347,7 @@ export const en = {
     failed: "Login failed: {sentence} ({code})",
     failures: {
       "unauthorized-domain": "Sign-in does not work at this address of the shop.",
-      "popup-blocked": "The browser did not allow the sign-in window to open.",
+      "popup-blocked": "The browser blocked the window for signing in.",
       "popup-closed-by-user": "Sign-in was closed before it was finished.",
       "cancelled-popup-request": "It was replaced by a newer one.",
       "web-storage-unsupported": "Please allow cookies for this site and try again.",

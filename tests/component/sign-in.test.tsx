@@ -40,7 +40,7 @@ test("opens a window of 500 by 600 on this site, and offers another way when it 
     expect.stringContaining("width=500,height=600"),
   );
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "Login failed: The browser did not allow the sign-in window to open. (popup-blocked)",
+    "Login failed: The browser blocked the window for signing in. (popup-blocked)",
   );
   expect(screen.getByRole("link", { name: "Sign in in this window instead" })).toHaveAttribute(
     "href",

@@ -75,7 +75,7 @@ test("a blocked popup is told, and sign-in goes on in the same window", async ({
   });
   await pressLogin(page);
   await expect(alertOf(page)).toHaveText(
-    "Login failed: The browser did not allow the sign-in window to open. (popup-blocked)",
+    "Login failed: The browser blocked the window for signing in. (popup-blocked)",
   );
 
   await page.getByRole("link", { name: "Sign in in this window instead" }).click();

@@ -26,7 +26,7 @@ test("an attempt has a name of 128 bits", () => {
 
 test("the alert has a sentence and the code", () => {
   expect(failureText(en.login, "popup-blocked")).toBe(
-    "Login failed: The browser did not allow the sign-in window to open. (popup-blocked)",
+    "Login failed: The browser blocked the window for signing in. (popup-blocked)",
   );
   expect(["popup-blocked", "already-initialized", "<b>", null].map(asAuthCode)).toEqual([
     "popup-blocked",
