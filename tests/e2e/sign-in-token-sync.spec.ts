@@ -58,7 +58,7 @@ test("the ID token is posted at sign-in, and the account is deleted at sign-out"
 });
 
 test("a token that is 300 seconds old is not sent", async ({ page }) => {
-  const environment = { NODE_OPTIONS: "--import ./tests/later-clock.mjs" };
+  const environment = { NODE_OPTIONS: "--require ./tests/later-clock.cjs" };
   await withSync(204, environment, async (shop, sync) => {
     await signInAt(page, shop);
     await logOut(page);
