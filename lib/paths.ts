@@ -9,6 +9,9 @@ const englishPaths = {
 } as const;
 export type PageName = keyof typeof englishPaths;
 
+/** Where a sign-in ends: a helper page of its own, the same for both languages. */
+export const signInDonePath = "/auth/done";
+
 /** The address of a page in one language: plain in English, below `/hi` in Hindi. */
 export function pathTo(language: Language, page: PageName): string {
   const path = englishPaths[page];

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
+import { SignIn } from "@/components/account/sign-in";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -14,7 +15,6 @@ export function LoginOverlay({ words, home }: { words: Copy["login"]; home: stri
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const noteId = useId();
   const leave = () => router.replace(home);
 
   useLayoutEffect(() => {
@@ -40,17 +40,7 @@ export function LoginOverlay({ words, home }: { words: Copy["login"]; home: stri
         </h2>
         <div className="sheet-content grid gap-4">
           <p>{words.text}</p>
-          <button
-            type="button"
-            aria-disabled="true"
-            aria-describedby={noteId}
-            className={`${buttonClass("secondary")} button-off`}
-          >
-            {words.google}
-          </button>
-          <p id={noteId} className="text-small">
-            {words.notSetUp}
-          </p>
+          <SignIn words={words} onSignedIn={leave} />
         </div>
         <form
           action={home}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AccountLink } from "@/components/account/account-link";
 import { Brand } from "@/components/site/brand";
 import { LanguageLink } from "@/components/site/language-link";
 import { SiteNav } from "@/components/site/site-nav";
@@ -12,7 +12,7 @@ export function SiteHeader({
   copy,
   page,
 }: {
-  copy: Pick<Copy, "brand" | "header" | "language" | "nav">;
+  copy: Pick<Copy, "account" | "brand" | "header" | "language" | "nav">;
   page: PageName;
 }) {
   const other = otherLanguage(copy.language);
@@ -28,12 +28,11 @@ export function SiteHeader({
             menu={copy.header.menu}
             words={copy.nav}
           />
-          <Link
+          <AccountLink
             href={pathTo(copy.language, "login")}
-            className="bar-link order-first md:order-none"
-          >
-            {copy.header.login}
-          </Link>
+            login={copy.header.login}
+            words={copy.account}
+          />
           <LanguageLink
             language={other}
             href={pathTo(other, page)}

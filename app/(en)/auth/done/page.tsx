@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { SignInEnding } from "@/components/account/sign-in-ending";
+import { en } from "@/lib/copy/en";
+import { anchors } from "@/lib/paths";
+
+export const metadata: Metadata = {
+  title: en.login.ending.title,
+  description: en.login.ending.description,
+  robots: { index: false },
+};
+
+export default function Page() {
+  return (
+    <main
+      id={anchors.content}
+      className="page-width section mx-auto grid max-w-md gap-4 text-center"
+    >
+      <h1 className="font-display text-title">{en.login.ending.heading}</h1>
+      <SignInEnding words={en.login} />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { tokenSyncTimeout } from "@/lib/auth-limits";
+import { isFresh } from "@/lib/id-token";
+
+/** Sends the ID token of someone who has just signed in, unless it is too old. */
+export async function syncSignIn(url: string, idToken: string): Promise<void> {
+  if (!isFresh(idToken, Date.now() / 1000)) return;
+  await send(url, { method: "POST", headers: { Authorization: `Bearer ${idToken}` } });
+}
+
+/**
+ * Tells that someone signed out. By then the ID token is usually too old to be sent, and it is
+ * kept nowhere; so this names the account by the provider's id for it (the token's `sub`).
+ */
+export async function syncSignOut(url: string, account: string): Promise<void> {
+  await send(url, {
+    method: "DELETE",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ sub: account }),
+  });
+}
+
+/** Whatever the other server does, sign-in goes on; the log gets a short reason, never a token. */
+async function send(url: string, request: RequestInit): Promise<void> {
+  try {
+    const answer = await fetch(url, {
+      ...request,
+      redirect: "error",
+      signal: AbortSignal.timeout(tokenSyncTimeout),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) console.error(`[sign-in] TOKEN_SYNC ${answer.status}`);
+  } catch (error) {
+    console.error(`[sign-in] TOKEN_SYNC ${error instanceof Error ? error.name : "failed"}`);
+  }
+}

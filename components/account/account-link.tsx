@@ -1,0 +1,34 @@
+"use client";
+
+import Link from "next/link";
+import { useAccountChunk } from "@/components/account/account-chunk";
+import { useSignedInHint } from "@/components/account/signed-in-hint";
+import type { Copy } from "@/lib/copy/copy";
+
+/**
+ * Login, or the Profile of who is signed in. The served page says Login to everyone; only a
+ * browser that carries the hint of a session loads more, and asks for the session.
+ */
+export function AccountLink({
+  href,
+  login,
+  words,
+}: {
+  /** Address of the login page in the language of this one. */
+  href: string;
+  login: string;
+  words: Copy["account"];
+}) {
+  const { Component } = useAccountChunk(useSignedInHint());
+  const link = (
+    <Link href={href} className="bar-link account-control">
+      {login}
+    </Link>
+  );
+
+  return (
+    <div className="account-place order-first md:order-none">
+      {Component ? <Component words={words} login={link} loginPath={href} /> : link}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Size of the sign-in popup in CSS pixels. */
+export const popupSize = { width: 500, height: 600 } as const;
+
+/** How often the page looks whether the popup is still open, in milliseconds. */
+export const closedPollTime = 250;
+
+/** How long a popup that looks closed may still deliver its result, in milliseconds. */
+export const closedGraceTime = 8000;
+
+/** How long a sign-in that was begun may take, in seconds: ten minutes. */
+export const attemptLifetime = 600;
+
+/** How long a session lasts, in seconds: seven days. It cannot be revoked, so it is not longer. */
+export const sessionLifetime = 7 * 24 * 60 * 60;
+
+/** ID tokens that are this old or older, in seconds, are not sent to the token sync. */
+export const tokenSyncMaxAge = 300;
+
+/** How long the token sync may take to answer, in milliseconds. */
+export const tokenSyncTimeout = 5000;

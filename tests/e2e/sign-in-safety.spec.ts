@@ -1,0 +1,268 @@
+import { authChannel } from "@/lib/auth-message";
+import {
+  alertOf,
+  enter,
+  expect,
+  fieldOf,
+  openPopup,
+  sessionOf,
+  shopCookies,
+  signIn,
+  signInEnvironment,
+  test,
+  withShop,
+} from "@/tests/e2e/sign-in-test";
+import { startShop } from "@/tests/shop-server";
+import type { APIRequestContext } from "playwright/test";
+
+/** Begins a sign-in the way NextAuth's own client does; gives the provider's address. */
+async function begin(request: APIRequestContext, headers: Record<string, string> = {}) {
+  const csrf = await request.get("/api/auth/csrf", { headers });
+  const csrfToken = String(await fieldOf(csrf, "csrfToken"));
+  const answer = await request.post("/api/auth/signin/google", {
+    headers,
+    form: { csrfToken, json: "true" },
+  });
+  return new URL(String(await fieldOf(answer, "url")));
+}
+
+test("cookies are HttpOnly and Lax; the hint says only that there is a session", async ({
+  page,
+}) => {
+  await signIn(page);
+  const cookies = (await page.context().cookies())
+    .filter(({ name }) => /next-auth|sign/.test(name))
+    .map(({ name, httpOnly, sameSite, path }) => ({ name, httpOnly, sameSite, path }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const kept = { httpOnly: true, sameSite: "Lax", path: "/" };
+
+  expect(cookies).toEqual([
+    { name: "next-auth.callback-url", ...kept },
+    { name: "next-auth.csrf-token", ...kept },
+    { name: "next-auth.session-token", ...kept },
+    { name: "signed-in", ...kept, httpOnly: false },
+  ]);
+});
+
+test("the provider is asked for three scopes, with PKCE and state", async ({ page, servers }) => {
+  const query = (await begin(page.request)).searchParams;
+
+  expect(query.get("scope")).toBe("openid email profile");
+  expect(query.get("code_challenge_method")).toBe("S256");
+  expect(query.get("state")).toMatch(/^[\w-]{43}$/);
+  expect(query.get("redirect_uri")).toBe(`${servers.shop.url}/api/auth/callback/google`);
+});
+
+for (const platform of ["NODE_ENV", "AUTH_TRUST_HOST", "VERCEL"]) {
+  test(`a forged host changes nothing with ${platform} set`, async ({ playwright }) => {
+    await withShop({ environment: { [platform]: "1" } }, async ({ shop }) => {
+      const request = await playwright.request.newContext({ baseURL: shop.url });
+      for (const name of ["Host", "X-Forwarded-Host"]) {
+        const address = await begin(request, { [name]: "evil.example" });
+        expect(address.searchParams.get("redirect_uri")).toBe(
+          `${shop.url}/api/auth/callback/google`,
+        );
+      }
+      await request.dispose();
+    });
+  });
+}
+
+for (const wanted of [
+  "https://evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "https://127.0.0.1.evil.example",
+  "%2f%2fevil.example",
+  "https://%",
+]) {
+  test(`a return to ${wanted} stays on the site`, async ({ page, servers }) => {
+    const query = `callbackUrl=${encodeURIComponent(wanted)}`;
+    for (const path of ["signin", "signout", "session", "csrf", "error", "callback/google"]) {
+      const answer = await page.request.get(`/api/auth/${path}?${query}`, { maxRedirects: 0 });
+      expect(answer.status()).toBeLessThan(500);
+      const location = answer.headers().location ?? "/";
+      const target = new URL(location, servers.shop.url);
+      expect(target.origin).toBe(servers.shop.url);
+      const carried = target.searchParams.get("callbackUrl") ?? servers.shop.url;
+      expect(new URL(carried, servers.shop.url).origin).toBe(servers.shop.url);
+    }
+    const csrf = await page.request.get("/api/auth/csrf");
+    const csrfToken = String(await fieldOf(csrf, "csrfToken"));
+    const out = await page.request.post("/api/auth/signout", {
+      form: { csrfToken, json: "true", callbackUrl: wanted },
+    });
+    expect(new URL(String(await fieldOf(out, "url"))).origin).toBe(servers.shop.url);
+  });
+}
+
+test("without the right token no sign-in begins", async ({ page, servers }) => {
+  for (const csrfToken of ["", "wrong"]) {
+    const form = { csrfToken };
+    const answer = await page.request.post("/api/auth/signin/google", { form, maxRedirects: 0 });
+    expect(answer.headers().location).toBe(`${servers.shop.url}/api/auth/signin?csrf=true`);
+  }
+});
+
+test("another site cannot begin a sign-in", async ({ page, servers }) => {
+  const start = new URL("/api/auth/start", servers.shop.url);
+  start.searchParams.set("attempt", "0".repeat(32));
+  start.searchParams.set("page", servers.shop.url);
+  const answer = await page.request.get(start.href, { maxRedirects: 0 });
+
+  expect(answer.headers().location).toBe(
+    `/auth/done?attempt=${"0".repeat(32)}&error=invalid-auth-event`,
+  );
+  expect(answer.headers()["set-cookie"]).toBeUndefined();
+});
+
+test("a wrong, missing or replayed state makes no session", async ({ page, context }) => {
+  await page.goto("/api/auth/callback/google?code=a&state=b");
+  await expect(alertOf(page)).toContainText("(no-auth-event)");
+
+  const callbacks: string[] = [];
+  context.on("request", (request) => {
+    if (request.url().includes("/callback/")) callbacks.push(request.url());
+  });
+  const popup = await openPopup(page);
+  await expect(popup).toHaveURL(/\/interaction\//);
+  const forged = await context.newPage();
+  await forged.goto("/api/auth/callback/google?code=a&state=b");
+  await expect(alertOf(forged)).toContainText("(invalid-auth-event)");
+  expect(await shopCookies(page)).not.toContain("next-auth.session-token");
+
+  await enter(popup, { email: "a@example.org" });
+  await expect(alertOf(page)).toHaveText("Login Successful");
+  await context.clearCookies({ name: "next-auth.session-token" });
+  await forged.goto(callbacks.at(-1) ?? "");
+  await expect(alertOf(forged)).toContainText("(no-auth-event)");
+  expect(await shopCookies(page)).not.toContain("next-auth.session-token");
+});
+
+test("made-up messages sign nobody in", async ({ page, context }) => {
+  const popup = await openPopup(page);
+  await expect(popup).toHaveURL(/\/interaction\//);
+  const other = await context.newPage();
+  await other.goto("/about");
+  await other.evaluate((channelName) => {
+    const channel = new BroadcastChannel(channelName);
+    const attempt = "0".repeat(32);
+    for (const message of [
+      { type: "signed-in", attempt },
+      { type: "failed", attempt, code: "internal-error" },
+      { type: "failed", attempt: {}, code: "<b>" },
+      "signed-in",
+      null,
+    ]) {
+      channel.postMessage(message);
+    }
+  }, authChannel);
+  await page.evaluate(() => window.postMessage({ type: "signed-in" }, "*"));
+
+  await enter(popup, { email: "a@example.org" });
+  await expect(page).toHaveURL("/");
+  await expect(alertOf(page)).toHaveText("Login Successful");
+});
+
+test("answers are never kept, and odd requests never break the server", async ({ page }) => {
+  const send = page.request;
+  const answers = await Promise.all([
+    send.get("/api/auth/session"),
+    send.get("/api/auth/session", { headers: { Authorization: "Bearer %" } }),
+    send.get("/api/auth/providers"),
+    send.get("/api/auth/csrf"),
+    send.get("/api/auth/error?error=<script>", { maxRedirects: 0 }),
+    send.get("/api/auth/start", { maxRedirects: 0 }),
+    send.get("/api/auth/callback/google?error=<script>", { maxRedirects: 0 }),
+    send.get("/api/auth/callback/other"),
+    send.post("/api/auth/_log", { form: { level: "error", code: "x", message: "x" } }),
+    send.post("/api/auth/signout", {
+      headers: { "Content-Type": "application/json" },
+      data: "{",
+    }),
+    send.get("/api/auth/session", {
+      headers: { Cookie: "next-auth.callback-url=https%3A%2F%2F%25; next-auth.session-token=%" },
+    }),
+  ]);
+
+  expect(answers.map((answer) => answer.status())).toEqual([
+    200, 200, 200, 200, 302, 302, 302, 404, 404, 400, 200,
+  ]);
+  for (const answer of answers) {
+    expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  }
+});
+
+test("two servers with one secret serve the same visitor", async ({ page, servers }) => {
+  await signIn(page);
+  const twin = await startShop(() => signInEnvironment(servers.openId, servers.shop.url));
+  try {
+    const answer = await page.request.get(`${twin.url}/api/auth/session`, {
+      headers: { Cookie: `next-auth.session-token=${await sessionOf(page)}` },
+    });
+    expect(await fieldOf(answer, "user")).toEqual({ name: "Sita Devi", email: "sita@example.org" });
+  } finally {
+    await twin.stop();
+  }
+});
+
+test("on https every cookie is secure and prefixed", async ({ playwright }) => {
+  const environment = { NEXTAUTH_URL: "https://shop.example" };
+  await withShop({ environment }, async ({ shop }) => {
+    const request = await playwright.request.newContext({ baseURL: shop.url });
+    const answer = await request.get("/api/auth/csrf");
+    const lines = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
+    expect(lines).toHaveLength(2);
+    for (const { value } of lines) {
+      expect(value).toMatch(
+        /^__(Host|Secure)-next-auth\..*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+    }
+    await request.dispose();
+  });
+});
+
+test("a provider that is down is told as the network", async ({ page }) => {
+  await withShop({ environment: { GOOGLE_ISSUER: "http://127.0.0.1:9" } }, async ({ shop }) => {
+    await page.goto(`${shop.url}/login`);
+    await page.getByRole("button", { name: "Login with Google" }).click();
+    await expect(alertOf(page)).toContainText("(network-request-failed)");
+    expect(shop.log()).toContain("[sign-in] SIGNIN_OAUTH_ERROR network-request-failed");
+  });
+});
+
+test("a refused client is told as the key", async ({ page }) => {
+  await withShop({ environment: { GOOGLE_CLIENT_SECRET: "wrong" } }, async ({ shop }) => {
+    await page.goto(`${shop.url}/login`);
+    const popup = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Login with Google" }).click();
+    await enter(await popup, { email: "a@example.org" });
+    await expect(alertOf(page)).toContainText("(invalid-api-key)");
+  });
+});
+
+for (const openerPolicy of ["same-origin", "same-origin-allow-popups"]) {
+  test(`a provider with opener policy ${openerPolicy} does not matter`, async ({ page }) => {
+    await page.clock.install();
+    await withShop({ openerPolicy }, async ({ shop }) => {
+      await page.goto(`${shop.url}/login`);
+      const opened = page.waitForEvent("popup");
+      await page.getByRole("button", { name: "Login with Google" }).click();
+      const popup = await opened;
+      await expect(popup).toHaveURL(/\/interaction\//);
+      await page.clock.runFor(20_000);
+      await enter(popup, { email: "a@example.org" });
+      await expect(page).toHaveURL(`${shop.url}/`);
+      await expect(alertOf(page)).toHaveText("Login Successful");
+    });
+  });
+}
+
+test("no token and no secret is in the log", async ({ page, servers }) => {
+  await signIn(page);
+  const log = servers.shop.log();
+  expect(log).not.toContain(await sessionOf(page));
+  expect(log).not.toContain(servers.openId.clientSecret);
+  expect(log).not.toMatch(/eyJ|\bat .*\.js:\d/);
+});

@@ -1,0 +1,104 @@
+import type { APIResponse, Page } from "playwright/test";
+import { startOpenIdServer, type OpenIdServer } from "@/tests/openid-server";
+import { startShop, type ShopServer } from "@/tests/shop-server";
+import { expect, test as base } from "@/tests/e2e/shop-test";
+
+const secret = "a long random text that only tests know";
+
+/** The environment of a shop that signs in at an OpenID server. */
+export function signInEnvironment(openId: OpenIdServer, url: string): Record<string, string> {
+  return {
+    GOOGLE_CLIENT_ID: openId.clientId,
+    GOOGLE_CLIENT_SECRET: openId.clientSecret,
+    GOOGLE_ISSUER: openId.issuer,
+    NEXTAUTH_SECRET: secret,
+    NEXTAUTH_URL: url,
+  };
+}
+
+export interface SignInShop {
+  readonly shop: ShopServer;
+  readonly openId: OpenIdServer;
+}
+
+/** Starts an OpenID server and a shop that uses it, for as long as `use` runs. */
+export async function withShop(
+  options: { openerPolicy?: string; environment?: Record<string, string> },
+  use: (servers: SignInShop) => Promise<void>,
+): Promise<void> {
+  let openId: OpenIdServer | undefined;
+  const shop = await startShop(async (url) => {
+    openId = await startOpenIdServer([url], options);
+    return { ...signInEnvironment(openId, url), ...options.environment };
+  });
+  if (!openId) throw new Error("The OpenID server did not start");
+  try {
+    await use({ shop, openId });
+  } finally {
+    await shop.stop();
+    await openId.stop();
+  }
+}
+
+/** A browser at a shop whose sign-in leads to an OpenID server on this machine. */
+export const test = base.extend<object, { servers: SignInShop }>({
+  servers: [
+    // Playwright reads a fixture's needs from its first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => withShop({}, use),
+    { scope: "worker" },
+  ],
+  baseURL: ({ servers }, use) => use(servers.shop.url),
+});
+
+export { expect };
+
+/** Opens the overlay and presses Login with Google. */
+export async function pressLogin(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Login with Google" }).click();
+}
+
+/** The same, with the popup that opens. */
+export async function openPopup(page: Page): Promise<Page> {
+  const popup = page.waitForEvent("popup");
+  await pressLogin(page);
+  return popup;
+}
+
+/** Signs in at the provider. */
+export async function enter(popup: Page, { email = "", name = "" }): Promise<void> {
+  await popup.getByRole("textbox", { name: "Email" }).fill(email);
+  await popup.getByRole("textbox", { name: "Name" }).fill(name);
+  await popup.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Goes through a whole sign-in. */
+export async function signIn(page: Page, who = { email: "sita@example.org", name: "Sita Devi" }) {
+  await enter(await openPopup(page), who);
+  await expect(alertOf(page)).toHaveText("Login Successful");
+}
+
+/** The alert that is shown; Next.js keeps an empty one of its own to announce pages. */
+export function alertOf(page: Page) {
+  return page.getByRole("alert").and(page.locator("p:not(#__next-route-announcer__)"));
+}
+
+/** Names of the shop's cookies; on one machine the OpenID server's are there too. */
+export async function shopCookies(page: Page): Promise<string[]> {
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  return names.filter((name) => /next-auth|sign/.test(name)).sort();
+}
+
+/** The value of the session cookie. */
+export async function sessionOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === "next-auth.session-token")?.value ?? "";
+}
+
+/** One field of a JSON answer. */
+export async function fieldOf(answer: APIResponse, name: string): Promise<unknown> {
+  const body: unknown = await answer.json();
+  const value: unknown = typeof body === "object" && body && Reflect.get(body, name);
+  return value;
+}

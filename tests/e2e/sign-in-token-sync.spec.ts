@@ -1,0 +1,89 @@
+import type { Page } from "playwright/test";
+import { alertOf, enter, expect, test, withShop } from "@/tests/e2e/sign-in-test";
+import type { ShopServer } from "@/tests/shop-server";
+import { startSyncServer, type SyncServer } from "@/tests/sync-server";
+
+async function withSync(
+  behaviour: number | "hangs",
+  environment: Record<string, string>,
+  use: (shop: ShopServer, sync: SyncServer) => Promise<void>,
+): Promise<void> {
+  const sync = await startSyncServer(behaviour);
+  try {
+    const all = { ...environment, AUTH_TOKEN_SYNC_URL: `${sync.url}/tokens` };
+    await withShop({ environment: all }, ({ shop }) => use(shop, sync));
+  } finally {
+    await sync.stop();
+  }
+}
+
+async function signInAt(page: Page, shop: ShopServer): Promise<void> {
+  await page.goto(`${shop.url}/login`);
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await enter(await popup, { email: "a@example.org" });
+  await expect(alertOf(page)).toHaveText("Login Successful");
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(alertOf(page)).toHaveText("Logged Out");
+}
+
+function subjectOf(authorization = ""): string | undefined {
+  const payload = Buffer.from(authorization.split(".")[1] ?? "", "base64url").toString();
+  return /"sub":"([^"]+)"/.exec(payload)?.[1];
+}
+
+test("the ID token is posted at sign-in, and the account is deleted at sign-out", async ({
+  page,
+}) => {
+  await withSync(204, {}, async (shop, sync) => {
+    await signInAt(page, shop);
+    await expect.poll(() => sync.calls.length).toBe(1);
+    const [post] = sync.calls;
+    expect(post?.method).toBe("POST");
+    expect(post?.authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
+
+    await logOut(page);
+    await expect.poll(() => sync.calls.length).toBe(2);
+    const sub = subjectOf(post?.authorization);
+    expect(sync.calls[1]).toEqual({
+      method: "DELETE",
+      authorization: undefined,
+      body: JSON.stringify({ sub }),
+    });
+  });
+});
+
+test("a token that is 300 seconds old is not sent", async ({ page }) => {
+  const environment = { NODE_OPTIONS: "--require ./tests/later-clock.cjs" };
+  await withSync(204, environment, async (shop, sync) => {
+    await signInAt(page, shop);
+    await logOut(page);
+    await expect.poll(() => sync.calls.map(({ method }) => method)).toEqual(["DELETE"]);
+  });
+});
+
+test("a sync server that fails fails nothing here, and the log says so", async ({ page }) => {
+  await withSync(500, {}, async (shop, sync) => {
+    await signInAt(page, shop);
+    await logOut(page);
+    await expect.poll(() => sync.calls.length).toBe(2);
+    await expect.poll(() => shop.log()).toContain("[sign-in] TOKEN_SYNC 500");
+    expect(shop.log()).not.toContain("eyJ");
+  });
+});
+
+test("a sync server that hangs delays nothing, and is given up", async ({ page }) => {
+  await withSync("hangs", {}, async (shop, sync) => {
+    await signInAt(page, shop);
+    expect(shop.log()).not.toContain("TOKEN_SYNC");
+    await expect.poll(() => sync.calls.length).toBe(1);
+    await expect
+      .poll(() => shop.log(), { timeout: 10_000 })
+      .toContain("[sign-in] TOKEN_SYNC TimeoutError");
+    expect(shop.log()).not.toContain("eyJ");
+  });
+});

@@ -1,0 +1,50 @@
+import { addresses } from "@/tests/e2e/shop-test";
+import { expect, shopCookies, signIn, test } from "@/tests/e2e/sign-in-test";
+
+for (const address of addresses) {
+  test(`who never signs in pays nothing on ${address}`, async ({ page }) => {
+    const scripts: string[] = [];
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/")) asked.push(request.url());
+    });
+    page.on("response", async (response) => {
+      if (response.request().resourceType() === "script") scripts.push(await response.text());
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+
+    expect(asked).toEqual([]);
+    expect(await shopCookies(page)).toEqual([]);
+    for (const mark of ["/api/auth/session", "next-auth", "profile-panel"]) {
+      expect(scripts.filter((script) => script.includes(mark))).toEqual([]);
+    }
+  });
+}
+
+test("the served page is the same for everyone", async ({ page }) => {
+  const before = await page.request.get("/");
+  await signIn(page);
+  const after = await page.request.get("/");
+
+  expect(await after.text()).toBe(await before.text());
+  expect(after.headers()["cache-control"]).not.toContain("private");
+  expect(after.headers()["set-cookie"]).toBeUndefined();
+});
+
+test("nothing moves when the profile takes the place of Login", async ({ page, complaints }) => {
+  await signIn(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) console.warn(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [320, 360, 768, 1280]) {
+    await page.goto("about:blank");
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
+  }
+  // What follows a resize counts as the visitor's own doing.
+  const shifts = complaints.splice(0).filter((entry) => !entry.includes('"hadRecentInput":true'));
+  expect(shifts).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import {
+  alertOf,
+  enter,
+  expect,
+  openPopup,
+  pressLogin,
+  shopCookies,
+  signIn,
+  test,
+} from "@/tests/e2e/sign-in-test";
+
+test("signing in closes the popup, says so and goes to the landing page", async ({ page }) => {
+  const popup = await openPopup(page);
+  await expect(popup).toHaveURL(/\/interaction\//);
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
+
+  const closed = popup.waitForEvent("close");
+  await enter(popup, { email: "sita@example.org", name: "Sita Devi" });
+  await closed;
+  await expect(page).toHaveURL("/");
+  await expect(alertOf(page)).toHaveText("Login Successful");
+  await expect(page.getByRole("button", { name: "OK" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(alertOf(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Profile" })).toBeFocused();
+});
+
+test("cancelling at the provider is told, and never in the provider's words", async ({ page }) => {
+  const popup = await openPopup(page);
+  await popup.getByRole("button", { name: "Cancel" }).click();
+
+  await expect(alertOf(page)).toHaveText(
+    "Login failed: Sign-in was closed before it was finished. (popup-closed-by-user)",
+  );
+  expect(popup.isClosed()).toBe(true);
+  expect(await shopCookies(page)).toEqual(["next-auth.callback-url", "next-auth.csrf-token"]);
+});
+
+test("a closed popup is told after 8 seconds, and the next try works", async ({ page }) => {
+  await page.clock.install();
+  const popup = await openPopup(page);
+  await expect(popup).toHaveURL(/\/interaction\//);
+  await popup.close();
+  await page.clock.runFor(8000);
+  await expect(page.getByText("Please sign in with Google in the window")).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
+
+  await page.clock.runFor(1000);
+  await expect(alertOf(page)).toHaveText(
+    "Login failed: Sign-in was closed before it was finished. (popup-closed-by-user)",
+  );
+  const next = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await enter(await next, { email: "a@example.org" });
+  await expect(alertOf(page)).toHaveText("Login Successful");
+});
+
+test("a popup that was closed after its work still signs in", async ({ page, context }) => {
+  await page.clock.install();
+  // The popup's word gets lost.
+  await context.route("**/auth/done?*", (route) => route.fulfill({ body: "" }));
+  const popup = await openPopup(page);
+  await enter(popup, { email: "a@example.org" });
+  await expect(popup).toHaveURL(/\/auth\/done/);
+  await popup.close();
+
+  await page.clock.runFor(9000);
+  await expect(page).toHaveURL("/");
+  await expect(alertOf(page)).toHaveText("Login Successful");
+});
+
+test("a blocked popup is told, and sign-in goes on in the same window", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await pressLogin(page);
+  await expect(alertOf(page)).toHaveText(
+    "Login failed: The browser blocked the window for signing in. (popup-blocked)",
+  );
+
+  await page.getByRole("link", { name: "Sign in in this window instead" }).click();
+  await enter(page, { email: "a@example.org" });
+  await expect(page).toHaveURL("/");
+  await expect(alertOf(page)).toHaveText("Login Successful");
+});
+
+test("a refusal in the same window is told there, with a way back", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await pressLogin(page);
+  await page.getByRole("link", { name: "Sign in in this window instead" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await expect(alertOf(page)).toHaveText(
+    "Login failed: Sign-in was closed before it was finished. (popup-closed-by-user)",
+  );
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a second request cancels the first, and only the second signs in", async ({ page }) => {
+  const first = await openPopup(page);
+  await expect(first).toHaveURL(/\/interaction\//);
+  const closed = first.waitForEvent("close");
+  const next = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await closed;
+  await expect(alertOf(page)).toHaveText(
+    "Login failed: It was replaced by a newer one. (cancelled-popup-request)",
+  );
+
+  await enter(await next, { email: "a@example.org" });
+  await expect(alertOf(page)).toHaveText("Login Successful");
+});
+
+test("without a network no popup opens, and the alert says why", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto("/login");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Login with Google" }).click();
+
+  await expect(alertOf(page)).toHaveText(
+    "Login failed: The network is away. Please check it and try again. (network-request-failed)",
+  );
+  expect(context.pages()).toHaveLength(1);
+  expect(new Set(complaints.splice(0))).toEqual(
+    new Set(["Failed to load resource: net::ERR_INTERNET_DISCONNECTED"]),
+  );
+});
+
+test("a shop that cannot be reached is told, and the popup closes", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto("/login");
+  await context.route("**/api/auth/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Login with Google" }).click();
+
+  await expect(alertOf(page)).toContainText("(network-request-failed)");
+  await expect.poll(() => context.pages().length).toBe(1);
+  expect(new Set(complaints.splice(0))).toEqual(
+    new Set(["Failed to load resource: net::ERR_FAILED"]),
+  );
+});
+
+test("without cookies the alert asks for them", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "cookieEnabled", { value: false });
+  });
+  await pressLogin(page);
+  await expect(alertOf(page)).toHaveText(
+    "Login failed: Please allow cookies for this site and try again. (web-storage-unsupported)",
+  );
+});
+
+test("cookies that are refused unnoticed are told by the server", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+  });
+  await pressLogin(page);
+  await expect(alertOf(page)).toContainText("(web-storage-unsupported)");
+});
+
+const inApp = {
+  Instagram: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Instagram 300.0",
+  Facebook: "Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile [FBAN/EMA;FBAV/450.0.0;]",
+  "a web view": "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/130.0",
+};
+
+for (const [app, userAgent] of Object.entries(inApp)) {
+  test.describe(`inside ${app}`, () => {
+    test.use({ userAgent });
+
+    test("the overlay tells how to get out, and opens no popup", async ({ page, context }) => {
+      await page.goto("/login");
+      await expect(page.getByText("Open this page in your phone’s browser")).toBeVisible();
+      await page.getByRole("button", { name: "Login with Google" }).click();
+
+      await expect(alertOf(page)).toContainText("(operation-not-supported-in-this-environment)");
+      expect(context.pages()).toHaveLength(1);
+    });
+  });
+}
+
+test("a page at another address than the set-up one is told so", async ({ page, servers }) => {
+  await page.goto(`${servers.shop.url.replace("127.0.0.1", "localhost")}/login`);
+  await page.getByRole("button", { name: "Login with Google" }).click();
+
+  await expect(alertOf(page)).toHaveText(
+    "Login failed: Sign-in does not work at this address of the shop. (unauthorized-domain)",
+  );
+});
+
+test("a sign-in page that nobody asked for says so and signs nobody in", async ({ page }) => {
+  await page.goto("/auth/done");
+  await expect(alertOf(page)).toContainText("(no-auth-event)");
+});
+
+test("words of the provider are shown as text", async ({ page }) => {
+  const name = "<img src=x onerror=document.title=1>".repeat(3);
+  await signIn(page, { email: "", name });
+  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Profile" }).click();
+  await expect(page.getByText(name)).toBeVisible();
+});
