@@ -17,6 +17,7 @@ const config: Config = {
       line: { DEFAULT: "#e2d2b6", strong: "#8f745a" },
       terracotta: { DEFAULT: "#a8501f", dark: "#86390f" },
       turmeric: { DEFAULT: "#c98a2b", pale: "#f3e1bd" },
+      leaf: { DEFAULT: "#55703a" },
       indigo: "#23324f",
       alert: { DEFAULT: "#a3211b", pale: "#fbe9e3" },
       wall: wallColours,

@@ -32,4 +32,5 @@ export const anchors = {
   services: "services",
   subscribe: "subscribe",
   story: "our-story",
+  account: "account",
 } as const;

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, jest } from "@jest/globals";
 import { addDialogMethods } from "@/tests/dialog-methods";
 
 addDialogMethods();
+// jsdom lays nothing out, and complains when asked to scroll.
+if (typeof window !== "undefined") window.scrollTo = () => undefined;
 
 const complaints: unknown[][] = [];
 

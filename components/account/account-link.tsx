@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useAccountChunk } from "@/components/account/account-chunk";
 import { useSignedInHint } from "@/components/account/signed-in-hint";
 import type { Copy } from "@/lib/copy/copy";
+import { anchors } from "@/lib/paths";
 
 /**
  * Login, or the Profile of who is signed in. The served page says Login to everyone; only a
@@ -27,7 +28,7 @@ export function AccountLink({
   );
 
   return (
-    <div className="account-place order-first md:order-none">
+    <div id={anchors.account} className="account-place order-first md:order-none">
       {Component ? <Component words={words} login={link} loginPath={href} /> : link}
     </div>
   );

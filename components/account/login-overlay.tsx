@@ -5,6 +5,14 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { SignIn } from "@/components/account/sign-in";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
+import { anchors } from "@/lib/paths";
+
+/** Back to where the overlay was opened from, unless an alert has taken the focus. */
+function focusAccount(): void {
+  if (document.activeElement !== document.body) return;
+  const account = document.getElementById(anchors.account);
+  account?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+}
 
 /**
  * The sign-in card before the landing page. It stands open in the served page, so that it shows
@@ -21,7 +29,10 @@ export function LoginOverlay({ words, home }: { words: Copy["login"]; home: stri
     const element = dialog.current;
     element?.removeAttribute("open");
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      setTimeout(focusAccount);
+    };
   }, []);
 
   return (

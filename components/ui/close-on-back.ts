@@ -12,12 +12,8 @@ let isLeaving = false;
 function settle(): void {
   if (isLeaving) return;
   if (closeShown && address === undefined) {
-    // When the entry is left again, the page stays where it is: the browser must neither restore
-    // a scroll position nor go to the section that the address named, which takes the focus away.
+    // The page stays where it was scrolled to when the entry is left again.
     window.history.scrollRestoration = "manual";
-    if (window.location.hash) {
-      window.history.replaceState(null, "", window.location.pathname + window.location.search);
-    }
     window.history.pushState(null, "");
     address = window.location.href;
   } else if (!closeShown && address !== undefined) {
@@ -26,10 +22,25 @@ function settle(): void {
   }
 }
 
+/** Where the address names a section, going back leads there and takes the focus away: undone. */
+function keepPlace(): void {
+  const { scrollX: left, scrollY: top } = window;
+  // First the popup gives the focus back, then the browser takes it, then the page is painted.
+  queueMicrotask(() => {
+    const focused = document.activeElement;
+    requestAnimationFrame(() => {
+      window.scrollTo({ left, top, behavior: "instant" });
+      const isLost = document.activeElement === document.body;
+      if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    });
+  });
+}
+
 function onPopState(event: PopStateEvent): void {
   if (address === undefined) return;
   // For the router nothing has happened: it would only restore what is there.
-  if (address === window.location.href) event.stopImmediatePropagation();
+  const isSamePage = address === window.location.href;
+  if (isSamePage) event.stopImmediatePropagation();
   window.history.scrollRestoration = "auto";
   address = undefined;
 
@@ -37,6 +48,7 @@ function onPopState(event: PopStateEvent): void {
   isLeaving = false;
   if (wasAskedFor) settle();
   else closeShown?.();
+  if (isSamePage) keepPlace();
 }
 
 /**

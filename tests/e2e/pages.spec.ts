@@ -53,6 +53,7 @@ test("after the skip link, Back and Forward still lead through the site with the
 test("a popup on a page with a hash gives the focus back and leaves the page where it is", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/products#fresh-paneer");
   const add = page.getByRole("article", { name: "Desi cow milk" }).getByRole("button");
   await add.click();
@@ -129,6 +130,7 @@ test("the sign-in overlay stands before the landing page and leads back to it", 
     else await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/");
     await expect(overlay).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Login" })).toBeFocused();
   }
 });
 
