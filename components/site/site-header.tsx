@@ -21,7 +21,7 @@ export function SiteHeader({
       <SkipLink label={copy.header.skip} />
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
         <Brand copy={copy.brand} look="stack" />
-        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end gap-1 md:gap-4">
+        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end gap-1 lg:gap-4">
           <SiteNav
             language={copy.language}
             label={copy.header.navigation}
