@@ -1,7 +1,7 @@
 "use client";
 
-import { dispatch } from "@/components/shop/shopping-store";
-import { buttonClass } from "@/components/ui/button-class";
+import { closePopup, dispatch } from "@/components/shop/shopping-store";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Item } from "@/lib/catalogue";
 import type { Copy } from "@/lib/copy/copy";
@@ -21,23 +21,15 @@ export function AddedPopup({
   return (
     <Dialog
       title={words.title}
-      onClose={() => dispatch({ type: "close" })}
+      onClose={closePopup}
       actions={
         <>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "close" })}
-            className={buttonClass("secondary")}
-          >
+          <Button look="secondary" onClick={closePopup}>
             {words.ok}
-          </button>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "open-cart" })}
-            className={buttonClass("primary")}
-          >
+          </Button>
+          <Button look="primary" onClick={() => dispatch({ type: "open-cart" })}>
             {words.goToCart}
-          </button>
+          </Button>
         </>
       }
     >

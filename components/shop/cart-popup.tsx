@@ -1,8 +1,8 @@
 "use client";
 
 import { CartRowItem } from "@/components/shop/cart-row";
-import { dispatch, useShopping } from "@/components/shop/shopping-store";
-import { buttonClass } from "@/components/ui/button-class";
+import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { cartTotal } from "@/lib/cart";
 import type { Copy } from "@/lib/copy/copy";
@@ -21,27 +21,19 @@ export function CartPopup({
   return (
     <Dialog
       title={words.title}
-      onClose={() => dispatch({ type: "close" })}
+      onClose={closePopup}
       actions={
         <>
           <p className="col-span-full flex justify-between text-title font-semibold">
             <span>{words.total}</span>{" "}
             <span className="tabular-nums">{formatRupees(cartTotal(lines))}</span>
           </p>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "close" })}
-            className={buttonClass("secondary")}
-          >
+          <Button look="secondary" onClick={closePopup}>
             {words.close}
-          </button>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "checkout" })}
-            className={buttonClass("primary")}
-          >
+          </Button>
+          <Button look="primary" onClick={() => dispatch({ type: "checkout" })}>
             {words.checkout}
-          </button>
+          </Button>
         </>
       }
     >

@@ -2,7 +2,8 @@
 
 import type { Checkout } from "@/components/shop/checkout";
 import { useCheckoutChunk } from "@/components/shop/checkout-chunk";
-import { dispatch } from "@/components/shop/shopping-store";
+import { closePopup } from "@/components/shop/shopping-store";
+import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
 import type { ComponentProps } from "react";
@@ -16,16 +17,12 @@ export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
   return (
     <Dialog
       title={words.title}
-      onClose={() => dispatch({ type: "close" })}
+      onClose={closePopup}
       actions={
         <>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "close" })}
-            className={buttonClass("secondary")}
-          >
+          <Button look="secondary" onClick={closePopup}>
             {words.cancel}
-          </button>
+          </Button>
           {hasEverFailed && (
             <button
               type="button"

@@ -3,7 +3,8 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { DeliveryFieldInput } from "@/components/shop/delivery-field";
 import { FixedPlace } from "@/components/shop/fixed-place";
-import { dispatch, useShopping } from "@/components/shop/shopping-store";
+import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
+import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
@@ -62,7 +63,7 @@ export function DeliveryPopup({
   return (
     <Dialog
       title={words.title}
-      onClose={() => dispatch({ type: "close" })}
+      onClose={closePopup}
       actions={
         <>
           {shown && (
@@ -76,13 +77,9 @@ export function DeliveryPopup({
               {words.alerts[shown.alert]}
             </p>
           )}
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "close" })}
-            className={buttonClass("secondary")}
-          >
+          <Button look="secondary" onClick={closePopup}>
             {words.cancel}
-          </button>
+          </Button>
           <button type="submit" form="delivery" className={buttonClass("primary")}>
             {words.deliver}
           </button>

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { dispatch } from "@/components/shop/shopping-store";
+import { closePopup, dispatch } from "@/components/shop/shopping-store";
+import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
@@ -34,23 +35,15 @@ export function SentPopup({
   return (
     <Dialog
       title={words.title}
-      onClose={() => dispatch({ type: "close" })}
+      onClose={closePopup}
       actions={
         <>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "close" })}
-            className={buttonClass("secondary")}
-          >
+          <Button look="secondary" onClick={closePopup}>
             {words.close}
-          </button>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "start-new" })}
-            className={buttonClass("secondary")}
-          >
+          </Button>
+          <Button look="secondary" onClick={() => dispatch({ type: "start-new" })}>
             {words.startNew}
-          </button>
+          </Button>
         </>
       }
     >
@@ -61,9 +54,9 @@ export function SentPopup({
           {words.openWhatsApp}
         </a>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-          <button type="button" onClick={() => void copy()} className={buttonClass("secondary")}>
+          <Button look="secondary" onClick={() => void copy()}>
             {words.copy}
-          </button>
+          </Button>
           <a href={smsLink(seller, sent.message)} className={buttonClass("secondary")}>
             {words.sms}
           </a>

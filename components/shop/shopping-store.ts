@@ -29,6 +29,11 @@ export function dispatch(action: ShoppingAction): void {
   for (const listener of listeners) listener();
 }
 
+/** Closes the popup on screen. */
+export function closePopup(): void {
+  dispatch({ type: "close" });
+}
+
 /** Reads one part of the visit; `select` must return the same value for the same visit. */
 export function useShopping<T>(select: (visit: Shopping) => T): T {
   return useSyncExternalStore(

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { useCloseOnBack } from "@/components/ui/close-on-back";
 import { Dialog } from "@/components/ui/dialog";
@@ -25,17 +26,17 @@ export function ContactPopup({
 
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)} className={buttonClass("secondary")}>
+      <Button look="secondary" onClick={() => setIsOpen(true)}>
         {button}
-      </button>
+      </Button>
       {isOpen && (
         <Dialog
           title={words.title}
           onClose={close}
           actions={
-            <button type="button" onClick={close} className={buttonClass("quiet")}>
+            <Button look="quiet" onClick={close}>
               {words.close}
-            </button>
+            </Button>
           }
         >
           <p>{words.text}</p>

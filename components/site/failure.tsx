@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -18,9 +19,9 @@ export function Failure({
       <h1 className="font-display text-heading">{words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <button type="button" onClick={onRetry} className={buttonClass("primary")}>
+        <Button look="primary" onClick={onRetry}>
           {words.retry}
-        </button>
+        </Button>
         {/* A full page load on purpose: what broke stays behind. */}
         <a href={home} className={buttonClass("secondary")}>
           {words.home}
