@@ -1,0 +1,34 @@
+/**
+ * `npm run licences`: lists the licences of everything that the lockfile names, and fails at one
+ * that nobody has agreed to (scripts/licences/verdict.ts).
+ */
+import { readFileSync } from "node:fs";
+import { readLockfile, type LockedPackage } from "@/scripts/licences/lockfile";
+import { FOUND_BY_READING, isAllowed } from "@/scripts/licences/verdict";
+
+const packages = readLockfile(readFileSync("package-lock.json", "utf8")).map((one) => ({
+  ...one,
+  licence: one.licence ?? FOUND_BY_READING[one.id],
+}));
+
+print("In the running shop", (one) => !one.isDevelopment);
+print("For building and testing", (one) => one.isDevelopment);
+
+const refused = packages.filter(({ licence, isForOneSystem }) =>
+  licence === undefined ? !isForOneSystem : !isAllowed(licence),
+);
+for (const { id, licence } of refused) {
+  console.error(`Not among the allowed licences: ${id} (${licence ?? "none given"})`);
+}
+process.exitCode = refused.length === 0 ? 0 : 1;
+
+function print(title: string, isWanted: (one: LockedPackage) => boolean): void {
+  const byLicence = new Map<string, string[]>();
+  for (const { id, licence = "as their other variants" } of packages.filter(isWanted)) {
+    byLicence.set(licence, [...(byLicence.get(licence) ?? []), id]);
+  }
+  console.log(`${title}:`);
+  for (const [licence, ids] of [...byLicence].sort(([, a], [, b]) => b.length - a.length)) {
+    console.log(`  ${licence} (${ids.length}): ${ids.sort().join(", ")}`);
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Licences that ask for no more than their text being passed on, or, for the files of the package
+ * itself, their source: MPL, and LGPL as a library of its own. Identifiers of SPDX.
+ */
+const ALLOWED: ReadonlySet<string> = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Zlib",
+]);
+
+/** Licences that stand in the package's text but not in its package.json. */
+export const FOUND_BY_READING: Readonly<Record<string, string>> = { "only@0.0.2": "MIT" };
+
+/** Whether an SPDX expression, such as "(MIT OR CC0-1.0)", can be met by allowed licences alone. */
+export function isAllowed(expression: string): boolean {
+  return expression
+    .replaceAll(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((licence) => ALLOWED.has(licence)));
+}
