@@ -1,8 +1,6 @@
-import { otherLanguagePath } from "@/lib/paths";
-
 const prefix = "#cart=";
 
-/** The most lines that one switch of the language hands over: nobody fills a cart that far. */
+/** The most lines that are handed over: nobody fills a cart that far. */
 const maxLines = 500;
 
 /** What the browser tells of how a page was reached. */
@@ -12,6 +10,8 @@ export interface Arrival {
   readonly referrer: string;
   /** The type of the navigation: `navigate`, `reload`, `back_forward` or `prerender`. */
   readonly navigation: string | undefined;
+  /** Whether the shop itself has reloaded the page, as its history entry says. */
+  readonly isOwnReload: boolean;
 }
 
 /** The end of an address that hands a cart over: `#cart=slug:size,slug:size`; empty for none. */
@@ -25,16 +25,18 @@ export function hasCartFragment(address: string): boolean {
 }
 
 /**
- * The ids of the lines that a switch of the language hands over; they may be unknown. None unless
- * the shop's own language link led here: a link followed just now, from the same page in the
- * other language. Another site cannot make a browser name that page as the referrer, so a
- * fragment from elsewhere puts nothing into a cart.
+ * The ids of the lines that a page of the shop hands over to another one; they may be unknown.
+ * None unless the shop itself led here just now: by a link from one of its pages, or by its own
+ * reload. Another site cannot make a browser name a page of the shop as the referrer, nor write
+ * into its history entries, so a fragment from elsewhere puts nothing into a cart.
  */
-export function handedOver({ address, referrer, navigation }: Arrival): readonly string[] {
-  if (!hasCartFragment(address) || referrer === "" || navigation !== "navigate") return [];
-  const here = new URL(address);
-  const from = new URL(referrer);
-  const isSamePage =
-    from.origin === here.origin && otherLanguagePath(from.pathname) === here.pathname;
-  return isSamePage ? here.hash.slice(prefix.length).split(",", maxLines) : [];
+export function handedOver(arrival: Arrival): readonly string[] {
+  if (!hasCartFragment(arrival.address) || !isFromShop(arrival)) return [];
+  return new URL(arrival.address).hash.slice(prefix.length).split(",", maxLines);
+}
+
+function isFromShop({ address, referrer, navigation, isOwnReload }: Arrival): boolean {
+  if (navigation === "reload") return isOwnReload;
+  if (navigation !== "navigate" || referrer === "") return false;
+  return new URL(referrer).origin === new URL(address).origin;
 }

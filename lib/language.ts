@@ -2,7 +2,15 @@
 export const languageNames = { en: "English", hi: "हिन्दी" } as const;
 export type Language = keyof typeof languageNames;
 
+/** Each language as it is written in India, as BCP 47 names it. */
+export const locales = { en: "en-IN", hi: "hi-IN" } as const;
+
 /** The language that a page offers besides its own. */
 export function otherLanguage(language: Language): Language {
   return language === "en" ? "hi" : "en";
+}
+
+/** The language of the page at a path. */
+export function languageOf(path: string): Language {
+  return path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
 }

@@ -1,3 +1,6 @@
+/** Where chats with a seller open; also the action of forms that order without scripts. */
+export const chatAddress = "https://api.whatsapp.com/send";
+
 /**
  * The link that opens a chat with the seller, the text ready to be sent.
  *
@@ -5,7 +8,7 @@
  * @param text well-formed text; typed text is cleaned first, as a lone surrogate would throw
  */
 export function chatLink(phone: string, text: string): string {
-  return `https://api.whatsapp.com/send?phone=${phone}&text=${encodeURIComponent(text)}`;
+  return `${chatAddress}?phone=${phone}&text=${encodeURIComponent(text)}`;
 }
 
 /**

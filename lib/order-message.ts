@@ -70,6 +70,25 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
   ].join("\n");
 }
 
+/**
+ * The order of one item, with empty lines for the shopper to fill in: what a form sends where no
+ * script runs.
+ */
+export function blankOrderMessage(item: Item, words: OrderWords): string {
+  return [
+    words.greeting,
+    "",
+    ...itemLines([item], words, "each"),
+    fill(words.total, { total: formatRupees(item.rupees) }),
+    "",
+    `${words.name}: `,
+    `${words.address}: `,
+    words.place,
+    `${words.mobile}: `,
+    `${words.landmark}: `,
+  ].join("\n");
+}
+
 function itemLines(
   items: readonly Item[],
   words: OrderWords,

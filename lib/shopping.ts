@@ -14,7 +14,10 @@ import { emptyDraft, type DeliveryDraft, type DeliveryField } from "@/lib/delive
 export type Popup =
   | { readonly name: "none" }
   | { readonly name: "added"; readonly item: Item }
-  | { readonly name: "cart" }
+  /** `replaced` is the cart that an order link has just taken the place of. */
+  | { readonly name: "cart"; readonly replaced?: Cart }
+  /** What stands behind `#order=` in a link, and the whole fragment. */
+  | { readonly name: "offer"; readonly order: string; readonly fragment: string }
   | { readonly name: "delivery" }
   | { readonly name: "sent"; readonly order: SentOrder };
 
@@ -31,6 +34,10 @@ export type ShoppingAction =
   | { readonly type: "remove"; readonly key: number }
   | { readonly type: "undo-remove"; readonly key: number }
   | { readonly type: "open-cart" }
+  | { readonly type: "offer"; readonly order: string; readonly fragment: string }
+  | { readonly type: "add-all"; readonly items: readonly Item[] }
+  | { readonly type: "replace-all"; readonly items: readonly Item[] }
+  | { readonly type: "undo-replace" }
   | { readonly type: "checkout" }
   | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
   | { readonly type: "sent"; readonly order: SentOrder }
@@ -62,6 +69,29 @@ export function shop(state: Shopping, action: ShoppingAction): Shopping {
         cart: forgetRemoved(state.cart),
         popup: { name: "cart" },
       };
+    case "offer":
+      return {
+        ...state,
+        popup: { name: "offer", order: action.order, fragment: action.fragment },
+      };
+    case "add-all":
+      return {
+        ...state,
+        cart: action.items.reduce(addToCart, forgetRemoved(state.cart)),
+        popup: { name: "cart" },
+      };
+    case "replace-all":
+      return {
+        ...state,
+        cart: action.items.reduce(addToCart, { ...emptyCart, nextKey: state.cart.nextKey }),
+        popup: { name: "cart", replaced: forgetRemoved(state.cart) },
+      };
+    case "undo-replace": {
+      const { cart, popup } = state;
+      if (popup.name !== "cart" || !popup.replaced) return state;
+      const { nextKey } = cart;
+      return { ...state, cart: { ...popup.replaced, nextKey }, popup: { name: "cart" } };
+    }
     case "checkout":
       return { ...state, popup: { name: "delivery" } };
     case "type":

@@ -4,4 +4,7 @@ export const failure = {
   text: "Please try again. Nothing has been sent.",
   retry: "Try again",
   home: "Go to the home page",
+  chat: "Chat on WhatsApp",
+  chunkHeading: "Loading chunk failed",
+  reload: "Reload",
 };

@@ -44,6 +44,7 @@ export const en = {
     skip: "Skip to content",
     navigation: "Main",
     menu: "Menu",
+    opening: "Opening…",
     back: "Back",
     login: "Login",
   },
@@ -141,6 +142,7 @@ export const en = {
     chat: "Chat on WhatsApp",
     greeting: "Hello Dehati Milk, I would like to place an order.",
     close: "Close",
+    opening: "Opening…",
   },
 
   shop: {
@@ -152,7 +154,11 @@ export const en = {
     add: "Add to Cart",
     cartButton: "CART",
     cartCount: { one: "item", other: "items" },
-    needsScript: "To fill a cart here, switch on JavaScript. Or order by phone or WhatsApp:",
+    adding: "Adding…",
+    opening: "Opening…",
+    orderOnWhatsApp: "Order on WhatsApp",
+    plainIntro:
+      "Choose a size and press Order on WhatsApp. The order opens there with lines for your name and address. For several things at once, call or chat with us:",
     added: {
       title: "Item Added to Cart",
       text: "{product}, {size}, {price}",
@@ -170,6 +176,35 @@ export const en = {
       checkout: "Checkout",
       close: "Close",
       memoryNote: "Your cart stays until you close or reload this page.",
+      replaced: {
+        one: "This took the place of the item in your cart.",
+        other: "This took the place of the {count} items in your cart.",
+      },
+      share: "Share this cart",
+      shareTitle: "A cart at Dehati Milk",
+      shareText: "From Dehati Milk: {items}",
+    },
+    offer: {
+      title: "Add these to your cart?",
+      text: "They came with the link that you opened. The prices are today’s.",
+      total: "Total",
+      unknown: "Not sold today:",
+      inCart: {
+        one: "Your cart already holds 1 item. Add to it, or replace it?",
+        other: "Your cart already holds {count} items. Add to them, or replace them?",
+      },
+      add: "Add",
+      replace: "Replace",
+      notNow: "Not now",
+      nothing: {
+        title: "Nothing here is sold today",
+        text: "We do not find what this link names in our shop today. Please see what is fresh.",
+      },
+      tooLong: {
+        title: "This link is too long",
+        text: "It names more than one order can hold. Please choose here instead.",
+      },
+      look: "See our products",
     },
     delivery: {
       title: "Enter Delivery Details",
@@ -201,7 +236,9 @@ export const en = {
       cancel: "Cancel",
       loading: "Opening the form…",
       failed: "The form did not load. Check the network and try again.",
+      failedTwice: "Loading chunk failed. Reload the page: your cart stays with you.",
       retry: "Try again",
+      reload: "Reload",
     },
     sent: {
       title: "Your order is ready",
@@ -218,6 +255,48 @@ export const en = {
       close: "Close",
     },
   },
+
+  product: {
+    title: `{product} - Dehati Milk, ${place.city}`,
+    description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,
+    texts: {
+      "desi-cow-milk":
+        "The milk of every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",
+      "homemade-curd":
+        "For the table at noon, for chura-dahi, for kadhi and raita, or beaten into lassi with a little sugar.",
+      "pure-desi-ghee":
+        "A spoon of it over hot dal and roti, in litti and halwa, and for every sweet that a feast day asks for.",
+      "fresh-paneer":
+        "For matar paneer and palak paneer, for pakora, or simply fried golden with salt and pepper.",
+      "a2-milk":
+        "For tea, for the glass and for everything that you cook with milk. Ask us if you want to know more about it: we are glad to tell.",
+      "premium-fresh-milk":
+        "For those who like their tea thick and their kheer rich. Ask us if you cannot decide between our milks: we are glad to help.",
+    },
+    trail: "You are here",
+    sizes: "Sizes and prices",
+    from: "from {price}",
+    delivery: {
+      heading: "How it comes to you",
+      rules: [
+        `Delivered every day from ${deliverySpan} in ${region}.`,
+        "You order on WhatsApp and pay nothing on this site.",
+        "Check it at the door: returns are accepted at the time of delivery.",
+      ],
+    },
+    shareText: "{product} from Dehati Milk. {sentence}",
+    others: "More from our dairy",
+    all: "All products",
+  },
+
+  share: {
+    button: "Share",
+    copied: "Link copied",
+    copyByHand: "Copying is blocked here. Copy the selected link below.",
+    link: "Link",
+  },
+
+  previews: { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" },
 
   order: {
     greeting: "Hello Dehati Milk, I would like to place an order.",
@@ -399,6 +478,7 @@ export const en = {
     products: "Products",
     services: "Services",
     refund: "Refund and Returns Policy",
+    leaflet: "Printable leaflet",
     office: "Office",
     farm: "Farm",
     contact: "Talk to us",
@@ -410,6 +490,42 @@ export const en = {
     grievance: "Grievance contact: {contact}",
     since: `Since ${operatingSince}`,
     newTab: "opens in a new tab",
+  },
+
+  leaflet: {
+    title: "Printable leaflet with all prices - Dehati Milk",
+    description:
+      "Dehati Milk on one page to print: every size and price in English and Hindi, a QR code to the shop, our numbers, and the hours of delivery.",
+    intro: "One page to print, hand out or pin to a wall. Black and white will do.",
+    print: "Print",
+    prices: "Prices",
+    howToOrder: "How to order",
+    steps: {
+      scan: "Scan the QR code, or open the address below it.",
+      choose: "Choose a size and fill your cart.",
+      send: "Send the order on WhatsApp. We bring it to your door.",
+    },
+    qrCode: "QR code of the shop: {address}",
+    whatsapp: "Order on WhatsApp",
+    call: "Or call us",
+  },
+
+  network: {
+    away: "No network. You can still fill your cart.",
+    update: "A new version of the shop is here.",
+    updateTyped: "Reloading keeps your cart, but not what you typed in the form.",
+    reload: "Reload",
+    later: "Later",
+  },
+
+  offline: {
+    title: "No network - Dehati Milk",
+    description:
+      "This page of Dehati Milk needs the network. The rest of the shop opens without it, and your cart stays with you.",
+    heading: "This page needs the network",
+    text: "Signing in and a few other pages do. The shop opens without it: choose your milk, fill your cart, and send the order when the network is back.",
+    shop: "Go to the shop",
+    retry: "Try again",
   },
 
   notFound: {

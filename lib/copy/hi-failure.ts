@@ -6,4 +6,7 @@ export const failure: Copy["failure"] = {
   text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
   retry: "दोबारा कोशिश करें",
   home: "होम पेज पर जाएँ",
+  chat: "WhatsApp पर बात करें",
+  chunkHeading: "पेज का एक हिस्सा लोड नहीं हुआ",
+  reload: "दोबारा खोलें",
 };

@@ -7,7 +7,9 @@ const switched: Arrival = {
   address: `${shop}/hi/about#cart=a2-milk:1-liter,homemade-curd:500g`,
   referrer: `${shop}/about`,
   navigation: "navigate",
+  isOwnReload: false,
 };
+const ownReload = { navigation: "reload", isOwnReload: true };
 
 test("hands over the ids of the lines in their order, each as often as it is there", () => {
   const id = fc.constantFrom(...items.map((item) => item.id));
@@ -29,14 +31,27 @@ test.each<[string, Partial<Arrival>]>([
   ["another site with our address in its own", { referrer: `https://evil.example/?${shop}/about` }],
   ["a chat, a mail, a bookmark", { referrer: "" }],
   ["an app", { referrer: "android-app://com.whatsapp/" }],
-  ["another page of the shop", { referrer: `${shop}/products` }],
-  ["the page itself", { referrer: `${shop}/hi/about` }],
-  ["a reload", { navigation: "reload" }],
+  ["a reload by the shopper", { navigation: "reload" }],
   ["the history", { navigation: "back_forward" }],
   ["a browser that does not say how it came here", { navigation: undefined }],
 ])("takes nothing from %s", (_, arrival) => {
   expect(handedOver(switched)).toEqual(["a2-milk:1-liter", "homemade-curd:500g"]);
   expect(handedOver({ ...switched, ...arrival })).toEqual([]);
+});
+
+test.each<[string, Partial<Arrival>]>([
+  ["another page of the shop", { referrer: `${shop}/products` }],
+  ["the page itself", { referrer: `${shop}/hi/about` }],
+  ["a reload by the shop, however the page was reached", { ...ownReload, referrer: "" }],
+  [
+    "a reload by the shop, also after another site",
+    { ...ownReload, referrer: "https://a.example" },
+  ],
+])("takes the cart from %s", (_, arrival) => {
+  expect(handedOver({ ...switched, ...arrival })).toEqual([
+    "a2-milk:1-liter",
+    "homemade-curd:500g",
+  ]);
 });
 
 test("knows its own fragment from others", () => {

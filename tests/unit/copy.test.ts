@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { productHead } from "@/app/page-metadata";
+import { products } from "@/lib/catalogue";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { offer } from "@/lib/copy/hi-offer";
@@ -22,6 +24,7 @@ const latinNames = [
   "Google",
   "Instagram",
   "JavaScript",
+  "QR",
   "SMS",
   "WhatsApp",
 ];
@@ -61,6 +64,8 @@ test("every Hindi text is in Devanagari, but names and patterns", () => {
     "brand.native": "",
     option: "{size} - {price}",
     "shop.added.text": "{product}, {size}, {price}",
+    "previews.page": "{heading}। {picture}",
+    "previews.product": "{product}: {prices}। {picture}",
     "shop.delivery.place.postalCode": hi.shop.delivery.place.postalCode,
     "shop.sent.sms": "SMS",
     "refund.sections.1.text": "",
@@ -91,7 +96,10 @@ test.each([
   ["English", en],
   ["Hindi", hi],
 ])("%s titles and descriptions fit into a search result", (_, copy) => {
-  const pages = [copy.home, copy.shop, copy.about, copy.refund, copy.login];
+  const pages = [
+    ...[copy.home, copy.shop, copy.about, copy.refund, copy.leaflet, copy.login],
+    ...products.map(({ id }) => productHead(copy, id)),
+  ];
   const tooLong = pages.filter(({ title }) => title.length > 60).map(({ title }) => title);
   const outOfBounds = pages
     .map(({ description }) => description)

@@ -3,7 +3,7 @@ import { cartTotal } from "@/lib/cart";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { formatRupees } from "@/lib/money";
-import { orderMessage } from "@/lib/order-message";
+import { blankOrderMessage, orderMessage } from "@/lib/order-message";
 import { anyDetails, anyLines, linesOf } from "@/tests/unit/orders";
 
 const details = {
@@ -151,4 +151,21 @@ test("lets nobody forge a line: what was typed stays on its own line, word for w
       ]);
     }),
   );
+});
+
+test("an order without scripts names the item and leaves lines to fill in", () => {
+  const [line] = linesOf("premium-fresh-milk:half-liter");
+
+  expect(line && blankOrderMessage(line.item, en.order).split("\n")).toEqual([
+    "Hello Dehati Milk, I would like to place an order.",
+    "",
+    "1. Premium fresh milk - 1/2 Liter - ₹45",
+    "Total: ₹45",
+    "",
+    "Name: ",
+    "Address: ",
+    "Supaul, Bihar - 853121",
+    "Mobile: ",
+    "Landmark: ",
+  ]);
 });

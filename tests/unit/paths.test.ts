@@ -1,7 +1,7 @@
-import { otherLanguagePath, pathTo } from "@/lib/paths";
+import { otherLanguagePath, pathTo, productPath } from "@/lib/paths";
 
 test("English pages have plain addresses, Hindi ones the same below /hi", () => {
-  const pages = ["home", "about", "products", "login", "refund"] as const;
+  const pages = ["home", "about", "products", "login", "refund", "leaflet"] as const;
 
   expect(pages.map((page) => [pathTo("en", page), pathTo("hi", page)])).toEqual([
     ["/", "/hi"],
@@ -9,6 +9,14 @@ test("English pages have plain addresses, Hindi ones the same below /hi", () => 
     ["/products", "/hi/products"],
     ["/login", "/hi/login"],
     ["/refund", "/hi/refund"],
+    ["/leaflet", "/hi/leaflet"],
+  ]);
+});
+
+test("each product has a page of its own below the products page", () => {
+  expect([productPath("en", "a2-milk"), productPath("hi", "a2-milk")]).toEqual([
+    "/products/a2-milk",
+    "/hi/products/a2-milk",
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { items } from "@/lib/catalogue";
 import { shop, startOfVisit, type ShoppingAction } from "@/lib/shopping";
+import { linesOf } from "@/tests/unit/orders";
 
 const [item] = items;
 if (!item) throw new Error("The catalogue is empty");
@@ -78,4 +79,50 @@ test("a removed line can be undone until the cart is opened anew", () => {
   expect(
     visit({ type: "add", item }, { type: "remove", key: 1 }, { type: "open-cart" }).cart.rows,
   ).toEqual([]);
+});
+
+const [curd, ghee] = linesOf("homemade-curd:500g", "pure-desi-ghee:1-kg").map((line) => line.item);
+if (!curd || !ghee) throw new Error("The catalogue has changed");
+const offer: ShoppingAction = { type: "offer", order: "x", fragment: "#order=x" };
+const itemsIn = (state: ReturnType<typeof visit>) => state.cart.lines.map((line) => line.item);
+
+test("an order link changes nothing before the answer", () => {
+  const before = visit({ type: "add", item });
+
+  expect(shop(before, offer)).toEqual({
+    ...before,
+    popup: { name: "offer", order: "x", fragment: "#order=x" },
+  });
+});
+
+test("Add appends the offered items, in their order, and opens the cart", () => {
+  const state = visit({ type: "add", item }, offer, { type: "add-all", items: [ghee, curd] });
+
+  expect(itemsIn(state)).toEqual([item, ghee, curd]);
+  expect(state.popup).toEqual({ name: "cart" });
+});
+
+test("Replace leaves the offered items only, until it is undone", () => {
+  const before = visit({ type: "add", item }, { type: "add", item: curd });
+  const replaced = shop(before, { type: "replace-all", items: [ghee] });
+  const changed = shop(replaced, { type: "add-one-more", item: ghee });
+  const undone = shop(changed, { type: "undo-replace" });
+
+  expect(itemsIn(replaced)).toEqual([ghee]);
+  expect(itemsIn(undone)).toEqual([item, curd]);
+  expect(undone.popup).toEqual({ name: "cart" });
+  expect(undone.cart.nextKey).toBe(changed.cart.nextKey);
+  expect(shop(undone, { type: "undo-replace" })).toBe(undone);
+});
+
+test("a cart that was replaced cannot be put back once the cart was closed", () => {
+  const closed = visit(
+    { type: "add", item },
+    { type: "replace-all", items: [ghee] },
+    { type: "close" },
+    { type: "open-cart" },
+    { type: "undo-replace" },
+  );
+
+  expect(itemsIn(closed)).toEqual([ghee]);
 });
