@@ -10,7 +10,7 @@ import { badgeIds, pictures } from "@/lib/picture-facts";
 import lastRun from "@/lib/pictures.generated.json";
 import { type Derived, derivePicture, filesOf, folder } from "@/scripts/pictures/derive";
 import { badge, borderStrip, type Drawing, paperTile } from "@/scripts/pictures/drawings";
-import { iconsOf } from "@/scripts/pictures/icons";
+import { iconsOf, shortcutIcons } from "@/scripts/pictures/icons";
 import { chooseMaster } from "@/scripts/pictures/masters";
 
 async function write(file: string, content: Buffer | string): Promise<void> {
@@ -74,7 +74,8 @@ await writeFormatted(
     --paper-tile: url("/pictures/${manifest.paper}");
   }`,
 );
-for (const [file, content] of await iconsOf(await readFile("art/svg/icon.svg"))) {
+const icons = await iconsOf(await readFile("art/svg/icon.svg"));
+for (const [file, content] of [...icons, ...(await shortcutIcons())]) {
   await write(file, content);
 }
 await removeAllBut(

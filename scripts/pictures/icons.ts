@@ -1,4 +1,8 @@
 import sharp from "sharp";
+import { products } from "@/lib/catalogue";
+import { pictures } from "@/lib/picture-facts";
+import { cropBox } from "@/scripts/pictures/crop";
+import { chooseMaster } from "@/scripts/pictures/masters";
 
 const PAPER = "#f7efe0";
 /** A maskable icon may be cut to a circle of 80 % of its width. */
@@ -66,4 +70,22 @@ export async function iconsOf(drawing: Buffer): Promise<ReadonlyMap<string, Buff
     ["public/icons/icon-512.png", await render(drawing, 512, "transparent")],
     ["public/icons/maskable-512.png", await renderMaskable(drawing, 512)],
   ]);
+}
+
+const SHORTCUT_PIXELS = 96;
+
+/** A square cut of each product's master, for the shortcuts of the shop on a home screen. */
+export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
+  const icons = products.map(async ({ id }) => {
+    const { bytes } = await chooseMaster(id, undefined);
+    const { autoOrient } = await sharp(bytes).metadata();
+    const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
+    const icon = sharp(bytes)
+      .autoOrient()
+      .extract(cropBox(autoOrient, [1, 1], focus))
+      .resize(SHORTCUT_PIXELS, SHORTCUT_PIXELS)
+      .png({ compressionLevel: 9, palette: true });
+    return [`public/icons/${id}-${SHORTCUT_PIXELS}.png`, await icon.toBuffer()] as const;
+  });
+  return new Map(await Promise.all(icons));
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
+import { products } from "@/lib/catalogue";
 import { badgeIds, type PictureId, pictures } from "@/lib/picture-facts";
 import { badgeAddress, pictureSources } from "@/lib/pictures";
 import manifest from "@/lib/pictures.generated.json";
@@ -91,6 +92,12 @@ test.each([
   const { format, width, height, hasAlpha: seeThrough } = await sharp(file).metadata();
 
   expect([format, width, height, seeThrough]).toEqual(["png", pixels, pixels, hasAlpha]);
+});
+
+test.each(products)("the shortcut to $id has an icon", async ({ id }) => {
+  const { format, width, height } = await sharp(`public/icons/${id}-96.png`).metadata();
+
+  expect([format, width, height]).toEqual(["png", 96, 96]);
 });
 
 test("the favicon holds a PNG for 16, 32 and 48 pixels", async () => {

@@ -1,0 +1,46 @@
+/**
+ * `npm run previews`: makes the pictures that chats and social networks show beside a link, one
+ * for every page and product in each language, from the copy, the catalogue and `art/`. Pictures
+ * that are up to date stay untouched, those that nothing needs any more are removed.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
+import { previewNames } from "@/lib/previews";
+import { openCamera } from "@/scripts/previews/camera";
+import { previewFile, readIngredients } from "@/scripts/previews/ingredients";
+
+const FOLDER = "public/previews";
+const RECORD = "lib/previews.generated.json";
+
+const ingredients = await readIngredients();
+const wanted = [en, hi].flatMap((copy) =>
+  previewNames.map((name) => ({ copy, name, file: previewFile(copy, name, ingredients) })),
+);
+
+await mkdir(FOLDER, { recursive: true });
+const missing = wanted.filter(({ file }) => !existsSync(join(FOLDER, file)));
+if (missing.length > 0) {
+  const camera = await openCamera(ingredients);
+  for (const { copy, name, file } of missing) {
+    const picture = await camera.photograph(copy, name);
+    await writeFile(join(FOLDER, file), picture);
+    console.log(`${(picture.length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+  }
+  await camera.close();
+}
+
+const record: Record<string, Record<string, string>> = {};
+for (const { copy, name, file } of wanted) {
+  record[copy.language] = { ...record[copy.language], [name]: file };
+}
+const config = await resolveConfig(RECORD);
+await writeFile(RECORD, await format(JSON.stringify(record), { ...config, filepath: RECORD }));
+
+const needed = new Set(wanted.map(({ file }) => file));
+const stale = (await readdir(FOLDER)).filter((file) => !needed.has(file));
+await Promise.all(stale.map((file) => rm(join(FOLDER, file))));
+console.log(`${wanted.length} preview pictures: ${missing.length} new, ${stale.length} removed.`);
