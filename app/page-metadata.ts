@@ -1,20 +1,99 @@
 import type { Metadata } from "next";
-import type { Language } from "@/lib/language";
-import { pathTo, type PageName } from "@/lib/paths";
+import { lowestPrice, type ProductId } from "@/lib/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { type Language, locales, otherLanguage } from "@/lib/language";
+import { formatRupees } from "@/lib/money";
+import { indexedPages, pathTo, productPath, type PageName } from "@/lib/paths";
+import { previewAddress, type PreviewName, previewOf, previewSize } from "@/lib/previews";
 
-/** Title, description and canonical address of one page, and where it is in each language. */
-export function pageMetadata(
-  words: { readonly title: string; readonly description: string },
-  language: Language,
-  page: PageName,
-): Metadata {
-  const english = pathTo("en", page);
+interface HeadWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * What the head of a page tells search engines and chats: title and description, its canonical
+ * address and the one in the other language, and the preview of a link to it.
+ */
+export function pageMetadata(copy: Copy, page: PageName): Metadata {
+  const words = pageHead(copy, page);
+  const path = (language: Language) => pathTo(language, page);
+  const indexed = indexedPages.find((name) => name === page);
+  return indexed === undefined
+    ? { ...linkMetadata(copy, words, path, "home"), robots: { index: false } }
+    : { ...linkMetadata(copy, words, path, indexed), ...searchMetadata(copy.language, path) };
+}
+
+/** The same for the page of one product. */
+export function productMetadata(copy: Copy, product: ProductId): Metadata {
+  const path = (language: Language) => productPath(language, product);
   return {
-    title: words.title,
-    description: words.description,
+    ...linkMetadata(copy, productHead(copy, product), path, product),
+    ...searchMetadata(copy.language, path),
+  };
+}
+
+function pageHead(copy: Copy, page: PageName): HeadWords {
+  const words = { ...copy, products: copy.shop };
+  return words[page];
+}
+
+/** Title and description of a product's page, its lowest price among them. */
+export function productHead(copy: Copy, product: ProductId): HeadWords {
+  const values = {
+    product: copy.products[product],
+    sentence: copy.descriptions[product],
+    price: formatRupees(lowestPrice(product)),
+  };
+  return {
+    title: fill(copy.product.title, values),
+    description: fill(copy.product.description, values),
+  };
+}
+
+/** Canonical address, and the page in each language. Only for pages that may be found. */
+function searchMetadata(language: Language, pathIn: (language: Language) => string): Metadata {
+  const english = pathIn("en");
+  return {
     alternates: {
-      canonical: pathTo(language, page),
-      languages: { "en-IN": english, "hi-IN": pathTo("hi", page), "x-default": english },
+      canonical: pathIn(language),
+      languages: {
+        [locales.en]: english,
+        [locales.hi]: pathIn("hi"),
+        "x-default": english,
+      },
     },
   };
+}
+
+/** The words of the page, and what a chat or a social network shows beside a link to it. */
+function linkMetadata(
+  copy: Copy,
+  { title, description }: HeadWords,
+  pathIn: (language: Language) => string,
+  preview: PreviewName,
+): Metadata {
+  const { language, brand } = copy;
+  const { alt } = previewOf(copy, preview);
+  const url = previewAddress(language, preview);
+  return {
+    title,
+    description,
+    openGraph: {
+      type: "website",
+      title,
+      description,
+      url: pathIn(language),
+      siteName: brand.name,
+      locale: openGraphLocale(language),
+      alternateLocale: openGraphLocale(otherLanguage(language)),
+      images: { url, ...previewSize, alt, type: "image/jpeg" },
+    },
+    twitter: { card: "summary_large_image", title, description, images: { url, alt } },
+  };
+}
+
+function openGraphLocale(language: Language): string {
+  return locales[language].replace("-", "_");
 }

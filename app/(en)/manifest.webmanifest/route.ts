@@ -1,0 +1,9 @@
+import { webManifest } from "@/app/web-manifest";
+import { en } from "@/lib/copy/en";
+
+export const dynamic = "force-static";
+
+/** A route of its own: the framework's file for it would give both languages the same one. */
+export function GET(): Response {
+  return webManifest(en);
+}

@@ -1,0 +1,9 @@
+import { webManifest } from "@/app/web-manifest";
+import { hi } from "@/lib/copy/hi";
+
+export const dynamic = "force-static";
+
+/** A route of its own: the framework's file for it would give both languages the same one. */
+export function GET(): Response {
+  return webManifest(hi);
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from "next";
+import { config } from "@/app/config";
+
+/** Everything may be read but the addresses of sign-in, which show nothing. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: "/api/" },
+    sitemap: `${config.siteUrl}/sitemap.xml`,
+  };
+}

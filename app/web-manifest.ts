@@ -1,0 +1,45 @@
+import type { MetadataRoute } from "next";
+import { products } from "@/lib/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { locales } from "@/lib/language";
+import { pathTo, productPath } from "@/lib/paths";
+
+const PAPER = "#f7efe0";
+
+/** What a phone needs to know to keep the shop on its home screen, in the language of the copy. */
+export function webManifest(copy: Copy): Response {
+  const { language, brand, shop, products: names } = copy;
+  const home = pathTo(language, "home");
+  const icon = (file: string, pixels: number) => ({
+    src: `/icons/${file}.png`,
+    sizes: `${pixels}x${pixels}`,
+    type: "image/png",
+  });
+  const manifest: MetadataRoute.Manifest = {
+    id: home,
+    name: brand.name,
+    short_name: brand.name,
+    description: copy.home.description,
+    lang: locales[language],
+    dir: "ltr",
+    start_url: home,
+    scope: "/",
+    display: "standalone",
+    theme_color: PAPER,
+    background_color: PAPER,
+    icons: [
+      icon("icon-192", 192),
+      icon("icon-512", 512),
+      { ...icon("maskable-512", 512), purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: shop.heading, url: pathTo(language, "products"), icons: [icon("icon-192", 192)] },
+      ...products.map(({ id }) => ({
+        name: names[id],
+        url: productPath(language, id),
+        icons: [icon(`${id}-96`, 96)],
+      })),
+    ],
+  };
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
+}

