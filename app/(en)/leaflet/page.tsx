@@ -1,0 +1,12 @@
+import "@/app/styles/leaflet.css";
+import { config } from "@/app/config";
+import { pageMetadata } from "@/app/page-metadata";
+import { Leaflet } from "@/components/leaflet/leaflet";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
+
+export const metadata = pageMetadata(en, "leaflet");
+
+export default function Page() {
+  return <Leaflet copies={[en, hi]} config={config} />;
+}

@@ -1,0 +1,17 @@
+import type { Copy } from "@/lib/copy/copy";
+
+/** The words of the page's language, and of the other one. */
+export type Copies = readonly [first: Copy, second: Copy];
+
+/** One text in both languages, each on a line of its own: the page's language first. */
+export function Both({ copies, text }: { copies: Copies; text: (copy: Copy) => string }) {
+  const [first, second] = copies;
+  return (
+    <>
+      <span className="leaflet-first">{text(first)}</span>{" "}
+      <span lang={second.language} className="leaflet-second">
+        {text(second)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Both, type Copies } from "@/components/leaflet/both";
+import { PriceList } from "@/components/leaflet/price-list";
+import { PrintButton } from "@/components/leaflet/print-button";
+import { ShopCode } from "@/components/leaflet/shop-code";
+import { PageHeader } from "@/components/site/page-header";
+import { SiteFooter } from "@/components/site/site-footer";
+import { Logo } from "@/components/ui/logo";
+import { MithilaBand } from "@/components/ui/mithila-band";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { callLink, chatLink } from "@/lib/links";
+import { anchors, pathTo } from "@/lib/paths";
+import { readablePhoneNumber } from "@/lib/phone-number";
+import { shopAddress, typedAddress } from "@/lib/shop-address";
+
+const steps = ["scan", "choose", "send"] as const;
+
+/** One printed page that tells a household what there is, what it costs and how to order it. */
+export function Leaflet({ copies, config }: { copies: Copies; config: Config }) {
+  const [copy] = copies;
+  return (
+    <>
+      <PageHeader copy={copy} path={pathTo(copy.language, "leaflet")} />
+      <main id={anchors.content} tabIndex={-1} className="leaflet-page">
+        <div className="leaflet-toolbar">
+          <p>{copy.leaflet.intro}</p>
+          <PrintButton text={copy.leaflet.print} />
+        </div>
+        <article aria-labelledby="brand" className="leaflet">
+          <MithilaBand />
+          <Head copies={copies} />
+          <PriceList copies={copies} />
+          <p className="leaflet-delivery">
+            <Both copies={copies} text={({ home }) => home.services.delivery.text} />
+          </p>
+          <div className="leaflet-order">
+            <Code copies={copies} siteUrl={config.siteUrl} />
+            <Steps copies={copies} />
+          </div>
+          <Numbers copies={copies} config={config} />
+          <Imprint copy={copy} config={config} />
+          <MithilaBand />
+        </article>
+      </main>
+      <SiteFooter copy={copy} config={config} />
+    </>
+  );
+}
+
+function Head({ copies }: { copies: Copies }) {
+  const [{ brand }, second] = copies;
+  return (
+    <header className="leaflet-head">
+      <Logo className="leaflet-logo" />
+      <div>
+        <h1 id="brand" className="font-display">
+          {brand.native ? (
+            <>
+              <span lang="hi">{brand.native}</span> · {brand.name}
+            </>
+          ) : (
+            <>
+              {brand.name} · <span lang={second.language}>{second.brand.name}</span>
+            </>
+          )}
+        </h1>
+        <p>
+          <Both copies={copies} text={(copy) => copy.home.tagline} />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Code({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
+  const [copy] = copies;
+  const address = shopAddress(siteUrl, copy.language);
+  return (
+    <div className="leaflet-scan">
+      <ShopCode
+        address={address}
+        label={fill(copy.leaflet.qrCode, { address: typedAddress(address) })}
+      />
+      <p className="leaflet-address">{typedAddress(address)}</p>
+    </div>
+  );
+}
+
+function Steps({ copies }: { copies: Copies }) {
+  return (
+    <section aria-labelledby="how-to-order">
+      <h2 id="how-to-order">
+        <Both copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
+      </h2>
+      <ol className="leaflet-steps">
+        {steps.map((step) => (
+          <li key={step}>
+            <Both copies={copies} text={({ leaflet }) => leaflet.steps[step]} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Numbers({ copies, config }: { copies: Copies; config: Config }) {
+  const [{ contact }] = copies;
+  return (
+    <dl className="leaflet-numbers">
+      <div>
+        <dt>
+          <Both copies={copies} text={({ leaflet }) => leaflet.whatsapp} />
+        </dt>
+        <dd>
+          <a href={chatLink(config.whatsapp, contact.greeting)} target="_blank" rel="noopener">
+            {readablePhoneNumber(`+${config.whatsapp}`)}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Both copies={copies} text={({ leaflet }) => leaflet.call} />
+        </dt>
+        <dd>
+          <a href={callLink(config.phone)}>{readablePhoneNumber(config.phone)}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who stands behind the leaflet, and where. */
+function Imprint({ copy, config }: { copy: Copy; config: Config }) {
+  const { footer, place } = copy;
+  const lines = [
+    `${footer.office}: ${[...config.officeAddress, place].join(", ")}`,
+    `${footer.farm}: ${[...config.farmAddress, place].join(", ")}`,
+    config.legalName,
+    config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
+  ].filter((line) => line !== undefined);
+  return (
+    <ul className="leaflet-imprint">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

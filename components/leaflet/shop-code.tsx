@@ -1,0 +1,22 @@
+import { qrCode } from "@/lib/qr-code";
+
+/** White around a code, in modules: without as much, cameras do not find it (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** The QR code of an address, black on white on any ground and paper. */
+export function ShopCode({ address, label }: { address: string; label: string }) {
+  const { size, path } = qrCode(address);
+  const outer = size + 2 * quietZone;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className="leaflet-code"
+      viewBox={`${-quietZone} ${-quietZone} ${outer} ${outer}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-quietZone} y={-quietZone} width={outer} height={outer} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  );
+}
