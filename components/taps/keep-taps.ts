@@ -1,0 +1,106 @@
+/** A tap on an element with `data-tap`, made before that element's component could answer. */
+export interface KeptTap {
+  /** The value of `data-tap`: ids, since hydration may replace the element itself. */
+  readonly id: string;
+  /** The option that was chosen in the element's form at the moment of the tap; -1 without one. */
+  readonly choice: number;
+}
+
+/** What the script in the head and the components share: `window.earlyTaps`. */
+export interface EarlyTaps {
+  readonly kept: KeptTap[];
+  /** The components that answer by themselves, by the ids of their elements. */
+  readonly answering: Map<string, (choice: number) => void>;
+}
+
+declare global {
+  interface Window {
+    earlyTaps?: EarlyTaps;
+  }
+}
+
+/**
+ * The script in the head of every page, sent as text: it must not refer to anything outside of
+ * itself. Until the page's own scripts run it keeps the taps that need them, and acknowledges them.
+ *
+ * `<html data-scripts>` says that scripts run or are on their way. Without it the page looks and
+ * works as without JavaScript: forms and links lead to WhatsApp and to the phone. It is taken back
+ * when a script fails to load or to parse, 10 s after everything was loaded, and 60 s after the
+ * start at the latest. The first kept form is then sent as it stands. A page that comes alive
+ * later still sets it again.
+ *
+ * Where a script of the page does not load and nothing was tapped, the page is loaded once more;
+ * the mark in the history entry (see `isOwnReload`) prevents a third time. `<html data-failed>`
+ * then shows what happened, and the button with `data-reload`.
+ */
+export function keepTaps(): void {
+  // What the bundle needs and the oldest browsers lack; they get the page without scripts.
+  if (!("hasOwn" in Object) || !("HTMLDialogElement" in window)) return;
+
+  const root = document.documentElement;
+  const kept: KeptTap[] = [];
+  const answering: EarlyTaps["answering"] = new Map();
+  window.earlyTaps = { kept, answering };
+  root.setAttribute("data-scripts", "");
+
+  function giveUp() {
+    if (answering.size > 0 || !root.hasAttribute("data-scripts")) return;
+    root.removeAttribute("data-scripts");
+    let form: HTMLFormElement | null = null;
+    for (const { id, choice } of kept.splice(0)) {
+      const element = document.querySelector(`[data-tap="${id}"]`);
+      element?.removeAttribute("aria-busy");
+      const select = element?.closest("form")?.querySelector("select");
+      if (form || !select) continue;
+      select.selectedIndex = choice;
+      form = select.form;
+    }
+    form?.submit();
+  }
+
+  let isReloading = false;
+
+  function fail() {
+    if (answering.size > 0 || isReloading) return;
+    const { history, location, navigator } = window;
+    const state: unknown = history.state;
+    const isOwnReload = typeof state === "object" && state !== null && "isOwnReload" in state;
+    if (kept.length === 0 && !isOwnReload && navigator.onLine) {
+      isReloading = true;
+      history.replaceState({ isOwnReload: true }, "");
+      location.reload();
+      return;
+    }
+    root.setAttribute("data-failed", "");
+    giveUp();
+  }
+
+  function keep(event: Event) {
+    const { target } = event;
+    if (target instanceof Element && target.closest("[data-reload]")) window.location.reload();
+    const element = target instanceof Element && target.closest("[data-tap]");
+    const id = element && element.getAttribute("data-tap");
+    if (!id || answering.has(id) || !root.hasAttribute("data-scripts")) return;
+    // Nobody else must see it: React answers some taps of its own while it hydrates.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const choice = element.closest("form")?.querySelector("select")?.selectedIndex ?? -1;
+    // A second tap on what is being done asks for the same; with another size it does not.
+    if (!kept.some((tap) => tap.id === id && tap.choice === choice)) kept.push({ id, choice });
+    element.setAttribute("aria-busy", "true");
+    const status = document.querySelector(".tap-status");
+    if (status) status.textContent = element.getAttribute("data-tap-word");
+  }
+
+  window.addEventListener("click", keep, true);
+  window.addEventListener(
+    "error",
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) fail();
+      else if (event.error instanceof SyntaxError) giveUp();
+    },
+    true,
+  );
+  window.addEventListener("load", () => setTimeout(giveUp, 10_000));
+  setTimeout(giveUp, 60_000);
+}

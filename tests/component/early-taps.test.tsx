@@ -1,0 +1,146 @@
+import { jest } from "@jest/globals";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { ContactPopup } from "@/components/site/contact-popup";
+import { Shop } from "@/components/shop/shop";
+import { dispatch } from "@/components/shop/shopping-store";
+import { keepTaps } from "@/components/taps/keep-taps";
+import { readConfig } from "@/lib/config";
+import { en } from "@/lib/copy/en";
+
+const { config } = readConfig({});
+const page = (
+  <>
+    <Shop copy={en} config={config} />
+    <ContactPopup
+      button={en.home.subscribe.contact}
+      words={en.contact}
+      phone={config.phone}
+      whatsapp={config.whatsapp}
+    />
+    <p role="status" suppressHydrationWarning className="tap-status">
+      {""}
+    </p>
+  </>
+);
+
+/** The page as it was served: its markup, and no component behind it yet. */
+function servePage(): HTMLElement {
+  const { container, unmount } = render(page);
+  const served = document.createElement("div");
+  served.append(...Array.from(container.childNodes, (node) => node.cloneNode(true)));
+  unmount();
+  document.documentElement.dataset.scripts = "";
+  document.body.append(served);
+  return served;
+}
+
+function hydrate(served: HTMLElement) {
+  return render(page, { container: served, hydrate: true });
+}
+
+const card = (name: string) => within(screen.getByRole("article", { name }));
+const addButton = (name: string) => card(name).getByRole("button", { name: "Add to Cart" });
+const status = () => document.querySelector(".tap-status")?.textContent;
+
+function choose(name: string, option: string) {
+  const target = card(name).getByRole("option", { name: option });
+  if (target instanceof HTMLOptionElement) target.selected = true;
+}
+
+beforeAll(keepTaps);
+beforeEach(() => dispatch({ type: "start-new" }));
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test("taps on a page without its scripts are carried out once they run, once and in order", () => {
+  const served = servePage();
+
+  choose("A2 milk", "1 Liter - ₹70");
+  fireEvent.click(addButton("A2 milk"));
+  expect(addButton("A2 milk")).toHaveAttribute("aria-busy", "true");
+  expect(status()).toBe("Adding…");
+  fireEvent.click(addButton("A2 milk"));
+  choose("A2 milk", "2 Liter - ₹140");
+  fireEvent.click(addButton("A2 milk"));
+  fireEvent.click(addButton("Homemade Curd"));
+  choose("Homemade Curd", "1 kg - ₹130");
+  fireEvent.click(screen.getByRole("button", { name: "CART" }));
+  expect(status()).toBe("Opening…");
+  hydrate(served);
+
+  const cart = within(screen.getByRole("dialog", { name: "Your Cart" }));
+  expect(cart.getAllByRole("listitem").map((line) => line.firstChild?.textContent)).toEqual([
+    "A2 milk 1 Liter ₹70",
+    "A2 milk 2 Liter ₹140",
+    "Homemade Curd 500g ₹65",
+  ]);
+  expect(served.querySelector("[aria-busy]")).toBeNull();
+  expect(status()).toBe("");
+  expect(card("Homemade Curd").getByRole("combobox")).toHaveDisplayValue("1 kg - ₹130");
+});
+
+test("a page that runs answers a tap by itself, once", () => {
+  hydrate(servePage());
+
+  fireEvent.click(addButton("A2 milk"));
+
+  expect(screen.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+});
+
+test("Contact Us, tapped early, opens its popup", async () => {
+  const served = servePage();
+  fireEvent.click(screen.getByRole("button", { name: "Contact Us" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+
+  hydrate(served);
+
+  expect(await screen.findByRole("dialog", { name: "Contact Us" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Contact Us", hidden: true })).not.toHaveAttribute(
+    "aria-busy",
+  );
+});
+
+test("when a script fails, the first kept form is sent with its size, and later taps go through", () => {
+  const sent: string[] = [];
+  const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    const text = new FormData(this).get("text");
+    if (typeof text === "string") sent.push(text);
+  });
+  const served = servePage();
+  fireEvent.click(screen.getByRole("button", { name: "CART" }));
+  choose("A2 milk", "1 Liter - ₹70");
+  fireEvent.click(addButton("A2 milk"));
+  choose("A2 milk", "2 Liter - ₹140");
+  fireEvent.click(addButton("Homemade Curd"));
+
+  const script = document.createElement("script");
+  document.body.append(script);
+  fireEvent.error(script);
+
+  expect(sent.map((text) => text.split("\n")[2])).toEqual(["1. A2 milk - 1 Liter - ₹70"]);
+  expect(served.querySelector("[aria-busy]")).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute("data-scripts");
+  const later = jest.fn((event: Event) => event.preventDefault());
+  served.addEventListener("click", later);
+  fireEvent.click(addButton("Fresh Paneer"));
+  expect(later).toHaveBeenCalledTimes(1);
+  submit.mockRestore();
+
+  hydrate(served);
+  expect(document.documentElement).toHaveAttribute("data-scripts");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an error of a page that runs changes nothing", () => {
+  hydrate(servePage());
+  const script = document.createElement("script");
+  document.body.append(script);
+
+  fireEvent.error(script);
+
+  expect(document.documentElement).toHaveAttribute("data-scripts");
+});

@@ -1,0 +1,151 @@
+import type { Page } from "playwright/test";
+import { expect, expectAccessible, phone, test, textOf } from "@/tests/e2e/shop-test";
+
+test.use({ viewport: phone });
+
+/** Lets the page come without its scripts; they follow once the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  let isHolding = true;
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    if (isHolding) held.push(() => route.continue());
+    else await route.continue();
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map((release) => release()));
+  };
+}
+
+const card = (page: Page, name: string) => page.getByRole("article", { name });
+const add = (page: Page, name: string, button = "Add to Cart") =>
+  card(page, name).getByRole("button", { name: button });
+
+test("taps made before the scripts come are acknowledged, and carried out once", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  const size = card(page, "A2 milk").getByRole("combobox");
+
+  await size.selectOption("1 Liter - ₹70");
+  await add(page, "A2 milk").dblclick();
+  await expect(add(page, "A2 milk")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("status").filter({ hasText: "Adding…" })).toBeVisible();
+  await size.selectOption("2 Liter - ₹140");
+  await add(page, "Homemade Curd").click();
+  await page.getByRole("button", { name: "CART", exact: true }).click();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.resourceType()));
+  await release();
+
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  await expect(cart.getByRole("listitem")).toHaveText([/A2 milk 1 Liter/, /Homemade Curd 500g/]);
+  expect(requests).not.toContain("document");
+  await cart.getByRole("button", { name: "Close" }).click();
+  await expect(size).toHaveValue(/2 Liter/);
+  await add(page, "A2 milk").click();
+  await expect(page.getByText("A2 milk, 2 Liter, ₹140")).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "CART 3 items" })).toBeVisible();
+});
+
+test("on the Hindi product page, too, by the keyboard", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/hi/products/fresh-paneer", { waitUntil: "commit" });
+
+  await page.getByRole("button", { name: "टोकरी में डालें" }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "टोकरी में डाल रहे हैं…" })).toBeVisible();
+  await release();
+
+  const added = page.getByRole("dialog", { name: "टोकरी में डाल दिया" });
+  await expect(added).toContainText("ताज़ा पनीर, 250 ग्राम, ₹130");
+});
+
+test("Contact Us and the menu answer to the first tap", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+
+  await page.getByRole("button", { name: "Contact Us" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await release();
+
+  const contact = page.getByRole("dialog", { name: "Contact Us" });
+  await expect(contact.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
+  await expect(page.locator("header [aria-expanded]")).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a tap on a slow phone and network is answered within the frame, and kept", async ({
+  page,
+}) => {
+  test.slow();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.goto("/products", { waitUntil: "commit" });
+  const button = add(page, "Desi cow milk");
+  await button.waitFor();
+
+  const isAcknowledged = await button.evaluate((element) => {
+    if (element instanceof HTMLElement) element.click();
+    return element.ariaBusy;
+  });
+
+  expect(isAcknowledged).toBe("true");
+  await expect(page.getByText("Desi cow milk, 1/2 Liter, ₹30")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: /CART 1 item/, includeHidden: true })).toHaveCount(
+    1,
+  );
+});
+
+const breakdowns: Record<string, (page: Page) => Promise<unknown>> = {
+  "do not load": (page) => page.route("**/_next/static/chunks/**", (route) => route.abort()),
+  "do not parse": (page) =>
+    page.route("**/_next/static/chunks/main-app-*", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "a browser too old for this" }),
+    ),
+};
+for (const [what, breakDown] of Object.entries(breakdowns)) {
+  test(`where scripts ${what}, a tap opens the chat with the order`, async ({
+    page,
+    chats,
+    complaints,
+  }) => {
+    await breakDown(page);
+    await page.goto("/products");
+    await card(page, "A2 milk").getByRole("combobox").selectOption("1 Liter - ₹70");
+    await add(page, "A2 milk", "Order on WhatsApp").click();
+
+    await expect(page).toHaveTitle("Chat");
+    expect(textOf(chats[0] ?? "")).toContain("1. A2 milk - 1 Liter - ₹70\r\nTotal: ₹70\r\n");
+    complaints.length = 0;
+  });
+}
+
+test("a page without its scripts is accessible", async ({ page, complaints }) => {
+  await breakdowns["do not load"]?.(page);
+  for (const address of ["/", "/hi/products"]) {
+    await page.goto(address);
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+    await expectAccessible(page);
+  }
+  complaints.length = 0;
+});
+
+test("a tap whose scripts never come opens the chat with the order", async ({ page, chats }) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await card(page, "A2 milk").getByRole("combobox").selectOption("1 Liter - ₹70");
+  await add(page, "A2 milk").click();
+
+  await page.clock.runFor(60_000);
+
+  await expect(page).toHaveTitle("Chat");
+  expect(textOf(chats[0] ?? "")).toContain("1. A2 milk - 1 Liter - ₹70\r\n");
+});

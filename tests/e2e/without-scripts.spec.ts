@@ -1,0 +1,69 @@
+import {
+  addresses,
+  expect,
+  expectNoSidewaysScroll,
+  hindiAddresses,
+  phone,
+  test,
+  textOf,
+} from "@/tests/e2e/shop-test";
+
+test.use({ javaScriptEnabled: false, viewport: phone });
+
+const productPages = ["/products/fresh-paneer", "/hi/products/fresh-paneer"];
+
+test("no page has anything dead on it", async ({ page }) => {
+  for (const address of [...addresses, ...hindiAddresses, ...productPages]) {
+    await page.goto(address);
+
+    const buttons = await page
+      .locator("button:visible")
+      .evaluateAll((all) => all.map((button) => button.closest("form")?.getAttribute("action")));
+    expect(buttons.filter((action) => !action)).toEqual([]);
+    await expect(page.locator("header a:visible").first()).toBeVisible();
+    await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("the landing page leads everywhere, and to a call and a chat", async ({ page, chats }) => {
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await expect(navigation.getByRole("link")).toHaveText(["Home", "Products", "Contact", "About"]);
+  await expect(page.getByRole("link", { name: /^Call \+/ })).toHaveAttribute("href", /^tel:\+/);
+
+  await page.getByRole("link", { name: "Chat on WhatsApp" }).click();
+
+  expect(chats.map(textOf)).toEqual(["Hello Dehati Milk, I would like to place an order."]);
+});
+
+test("a product is ordered by its form", async ({ page, chats }) => {
+  await page.goto("/products");
+  const card = page.getByRole("article", { name: "Premium fresh milk" });
+  await card.getByRole("combobox").selectOption("2 Liter - ₹180");
+  await card.getByRole("button", { name: "Order on WhatsApp" }).click();
+
+  await expect(page).toHaveTitle("Chat");
+  expect(new URL(chats[0] ?? "").searchParams.get("phone")).toBe("910000000000");
+  expect(textOf(chats[0] ?? "").split("\r\n")).toEqual([
+    "Hello Dehati Milk, I would like to place an order.",
+    "",
+    "1. Premium fresh milk - 2 Liter - ₹180",
+    "Total: ₹180",
+    "",
+    "Name: ",
+    "Address: ",
+    "Supaul, Bihar - 853121",
+    "Mobile: ",
+    "Landmark: ",
+  ]);
+});
+
+test("in Hindi from the product's own page", async ({ page, chats }) => {
+  await page.goto("/hi/products/fresh-paneer");
+  await page.getByRole("combobox").selectOption("1 किलो - ₹499");
+  await page.getByRole("button", { name: "WhatsApp पर ऑर्डर करें" }).click();
+
+  await expect(page).toHaveTitle("Chat");
+  expect(textOf(chats[0] ?? "")).toContain("1. ताज़ा पनीर - 1 किलो - ₹499\r\nकुल: ₹499\r\n");
+});
