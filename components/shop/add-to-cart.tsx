@@ -1,53 +1,38 @@
-"use client";
-
-import { useRef } from "react";
-import { loadCheckout } from "@/components/shop/checkout-chunk";
-import { dispatch } from "@/components/shop/shopping-store";
-import { buttonClass } from "@/components/ui/button-class";
-import { findItem, type ProductId } from "@/lib/catalogue";
+import { SizeForm } from "@/components/shop/size-form";
+import { itemsOf, type ProductId } from "@/lib/catalogue";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { formatRupees } from "@/lib/money";
+import { blankOrderMessage } from "@/lib/order-message";
 
 /** The size and price dropdown of one product, and its Add to Cart button. */
 export function AddToCart({
   product,
-  options,
-  label,
-  button,
+  copy,
+  config,
 }: {
   product: ProductId;
-  options: readonly { readonly id: string; readonly text: string }[];
-  label: string;
-  button: string;
+  copy: Copy;
+  config: Config;
 }) {
-  const select = useRef<HTMLSelectElement>(null);
-  const selectId = `${product}-size`;
-
-  function add() {
-    const item = findItem(select.current?.value ?? "");
-    if (!item) return;
-    dispatch({ type: "add", item });
-    void loadCheckout();
-  }
+  const options = itemsOf(product).map((item) => ({
+    id: item.id,
+    text: fill(copy.option, { size: copy.sizes[item.size], price: formatRupees(item.rupees) }),
+    message: blankOrderMessage(item, copy.order),
+  }));
 
   return (
-    <div className="mt-auto grid gap-3">
-      <label htmlFor={selectId} className="sr-only">
-        {label}
-      </label>
-      <select ref={select} id={selectId} className="field tabular-nums">
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        aria-describedby={`${product}-name`}
-        onClick={add}
-        className={buttonClass("primary")}
-      >
-        {button}
-      </button>
-    </div>
+    <SizeForm
+      product={product}
+      seller={config.whatsapp}
+      options={options}
+      words={{
+        size: copy.shop.size,
+        add: copy.shop.add,
+        adding: copy.shop.adding,
+        order: copy.shop.orderOnWhatsApp,
+      }}
+    />
   );
 }

@@ -1,19 +1,32 @@
 "use client";
 
 import { dispatch, useShopping } from "@/components/shop/shopping-store";
+import { useKeptTaps } from "@/components/taps/kept-taps";
 
-/** CART, always in reach; its badge counts the lines. */
+/** CART, always in reach; its badge counts the lines. Without scripts there is no cart. */
 export function CartButton({
   label,
+  opening,
   count,
 }: {
   label: string;
+  opening: string;
   count: { readonly one: string; readonly other: string };
 }) {
   const lines = useShopping((visit) => visit.cart.lines.length);
 
+  const open = () => dispatch({ type: "open-cart" });
+  useKeptTaps("cart", open);
+
   return (
-    <button type="button" onClick={() => dispatch({ type: "open-cart" })} className="cart-button">
+    <button
+      type="button"
+      data-tap="cart"
+      data-tap-word={opening}
+      suppressHydrationWarning
+      onClick={open}
+      className="cart-button scriptless:hidden"
+    >
       {label}
       {lines > 0 && (
         <>

@@ -4,19 +4,31 @@ import { CartRowItem } from "@/components/shop/cart-row";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/cart";
 import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { listItems } from "@/lib/item-list";
 import { formatRupees } from "@/lib/money";
+import { maxLinkItems, orderLink } from "@/lib/order-link";
 
 /** The lines, their total, and the way to delivery. */
 export function CartPopup({
+  replaced,
   words,
   names,
+  share,
+  productsUrl,
 }: {
+  /** Lines of the cart that an order link has just replaced; undefined when there was none. */
+  replaced: number | undefined;
   words: Copy["shop"]["cart"];
   names: Pick<Copy, "products" | "sizes">;
+  share: Copy["share"];
+  productsUrl: string;
 }) {
   const { rows, lines } = useShopping((visit) => visit.cart);
+  const items = lines.map((line) => line.item);
 
   return (
     <Dialog
@@ -37,13 +49,38 @@ export function CartPopup({
         </>
       }
     >
+      {replaced !== undefined && (
+        <p className="note flex items-center justify-between gap-4">
+          <span>
+            {replaced === 1 ? words.replaced.one : fill(words.replaced.other, { count: replaced })}
+          </span>
+          <button
+            type="button"
+            onClick={() => dispatch({ type: "undo-replace" })}
+            className="text-button shrink-0"
+          >
+            {words.undo}
+          </button>
+        </p>
+      )}
       {rows.length === 0 && <p className="py-6 text-center">{words.empty}</p>}
       <ol className="divide-y divide-line">
         {rows.map((row) => (
           <CartRowItem key={row.line.key} row={row} words={words} names={names} />
         ))}
       </ol>
-      {lines.length > 0 && <p className="mt-3 text-small text-ink-soft">{words.memoryNote}</p>}
+      {lines.length > 0 && <p className="my-3 text-small text-ink-soft">{words.memoryNote}</p>}
+      {lines.length > 0 && lines.length <= maxLinkItems && (
+        <Share
+          button={words.share}
+          shared={{
+            title: words.shareTitle,
+            text: fill(words.shareText, { items: listItems(items, names) }),
+            url: orderLink(productsUrl, items),
+          }}
+          words={share}
+        />
+      )}
     </Dialog>
   );
 }

@@ -27,6 +27,8 @@ export function useCheckoutChunk(): {
   hasFailed: boolean;
   /** Also while another attempt is under way. */
   hasEverFailed: boolean;
+  /** As often as that, it is not the network: the server has it no more. */
+  hasFailedTwice: boolean;
   retry: () => void;
 } {
   const [Component, setComponent] = useState(() => loaded);
@@ -49,6 +51,7 @@ export function useCheckoutChunk(): {
     Component,
     hasFailed: failedAttempt === attempt,
     hasEverFailed: failedAttempt !== undefined,
+    hasFailedTwice: failedAttempt !== undefined && failedAttempt > 0,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -3,6 +3,7 @@
 import type { Checkout } from "@/components/shop/checkout";
 import { useCheckoutChunk } from "@/components/shop/checkout-chunk";
 import { closePopup } from "@/components/shop/shopping-store";
+import { reloadWithCart } from "@/components/site/carried-cart";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
@@ -10,10 +11,12 @@ import type { ComponentProps } from "react";
 
 /** Shows the delivery form, or, on a slow network, that it is on its way. */
 export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
-  const { Component, hasFailed, hasEverFailed, retry } = useCheckoutChunk();
+  const { Component, hasFailed, hasEverFailed, hasFailedTwice, retry } = useCheckoutChunk();
   if (Component) return <Component {...props} />;
 
   const words = props.words.delivery;
+  const failure = hasFailedTwice ? words.failedTwice : words.failed;
+  const text = hasFailed ? failure : words.loading;
   return (
     <Dialog
       title={words.title}
@@ -28,15 +31,20 @@ export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
               type="button"
               aria-disabled={!hasFailed}
               onClick={hasFailed ? retry : undefined}
-              className={buttonClass("primary")}
+              className={buttonClass(hasFailedTwice ? "secondary" : "primary")}
             >
               {words.retry}
             </button>
           )}
+          {hasFailedTwice && (
+            <Button look="primary" onClick={reloadWithCart}>
+              {words.reload}
+            </Button>
+          )}
         </>
       }
     >
-      <p role={hasFailed ? "alert" : "status"}>{hasFailed ? words.failed : words.loading}</p>
+      <p role={hasFailed ? "alert" : "status"}>{text}</p>
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export function Checkout({
   phone,
   productsUrl,
 }: {
-  words: Copy["shop"];
+  words: Pick<Copy["shop"], "delivery" | "sent">;
   order: Copy["order"];
   seller: string;
   phone: string;
@@ -22,7 +22,15 @@ export function Checkout({
   const popup = useShopping((visit) => visit.popup);
 
   if (popup.name === "sent") {
-    return <SentPopup sent={popup.order} words={words.sent} seller={seller} phone={phone} />;
+    return (
+      <SentPopup
+        sent={popup.order}
+        words={words.sent}
+        seller={seller}
+        phone={phone}
+        productsUrl={productsUrl}
+      />
+    );
   }
   return (
     <DeliveryPopup words={words.delivery} order={order} seller={seller} productsUrl={productsUrl} />

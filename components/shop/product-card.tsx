@@ -1,49 +1,46 @@
 import { AddToCart } from "@/components/shop/add-to-cart";
 import { Picture } from "@/components/ui/picture";
-import { itemsOf, type ProductId } from "@/lib/catalogue";
+import type { ProductId } from "@/lib/catalogue";
+import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/fill";
-import { formatRupees } from "@/lib/money";
+import { productPath } from "@/lib/paths";
 
 /** One product: what it looks like, what it is, and its sizes to choose from. */
 export function ProductCard({
   product,
   copy,
+  config,
   isFirst,
 }: {
   product: ProductId;
   copy: Copy;
+  config: Config;
   isFirst: boolean;
 }) {
-  const options = itemsOf(product).map((item) => ({
-    id: item.id,
-    text: fill(copy.option, { size: copy.sizes[item.size], price: formatRupees(item.rupees) }),
-  }));
-
   return (
     <article
       id={product}
       aria-labelledby={`${product}-name`}
       className="card flex flex-col overflow-hidden"
     >
-      <Picture
-        id={product}
-        alt={copy.pictures[product]}
-        sizes="(min-width: 1100px) 352px, (min-width: 480px) 50vw, calc(100vw - 2.5rem)"
-        eager={isFirst}
-        className="aspect-4/5 w-full"
-      />
-      <div className="flex flex-1 flex-col p-5">
-        <h2 id={`${product}-name`} className="font-display text-title">
-          {copy.products[product]}
-        </h2>
-        <p className="mt-1 mb-5">{copy.descriptions[product]}</p>
-        <AddToCart
-          product={product}
-          options={options}
-          label={copy.shop.size}
-          button={copy.shop.add}
+      {/* One link for picture, name and sentence; the choice below it stays apart. */}
+      <div className="linked-card">
+        <Picture
+          id={product}
+          alt={copy.pictures[product]}
+          sizes="(min-width: 1100px) 352px, (min-width: 480px) 50vw, calc(100vw - 2.5rem)"
+          eager={isFirst}
+          className="aspect-4/5 w-full"
         />
+        <h2 id={`${product}-name`} className="px-5 pt-5 font-display text-title">
+          <a href={productPath(copy.language, product)} className="whole-card">
+            {copy.products[product]}
+          </a>
+        </h2>
+        <p className="mt-1 px-5">{copy.descriptions[product]}</p>
+      </div>
+      <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
+        <AddToCart product={product} copy={copy} config={config} />
       </div>
     </article>
   );

@@ -1,12 +1,14 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
-import { closePopup, dispatch } from "@/components/shop/shopping-store";
+import { useEffect, useState } from "react";
+import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
+import { SelectedText } from "@/components/ui/selected-text";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, smsLink } from "@/lib/links";
+import { orderLink } from "@/lib/order-link";
 import type { SentOrder } from "@/lib/send-order";
 
 /** Every other way to send the order, for when the chat did not open. */
@@ -15,12 +17,20 @@ export function SentPopup({
   words,
   seller,
   phone,
+  productsUrl,
 }: {
   sent: SentOrder;
   words: Copy["shop"]["sent"];
   seller: string;
   phone: string;
+  productsUrl: string;
 }) {
+  const lines = useShopping((visit) => visit.cart.lines);
+  const again = orderLink(
+    productsUrl,
+    lines.map((line) => line.item),
+  );
+  useAddress(again);
   const [copying, setCopying] = useState<"idle" | "done" | "refused">("idle");
 
   async function copy() {
@@ -69,22 +79,26 @@ export function SentPopup({
         {copying === "done" && words.copied}
         {copying === "refused" && words.copyByHand}
       </p>
-      {copying === "refused" && <SelectedText label={words.orderText} text={sent.message} />}
+      {copying === "refused" && (
+        <SelectedText label={words.orderText} text={sent.message} rows={8} />
+      )}
     </Dialog>
   );
 }
 
-function SelectedText({ label, text }: { label: string; text: string }) {
-  const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.select(), []);
+/**
+ * Puts the path and fragment of an address of this site in the place of the popup's own, until it
+ * closes. Phones drop pages that stand behind WhatsApp: one that is loaded anew then offers the
+ * order again. Only the items' ids are in it.
+ */
+function useAddress(address: string): void {
+  const { pathname, hash } = new URL(address);
+  const shown = pathname + hash;
 
-  return (
-    <>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <textarea ref={area} id={id} readOnly rows={8} value={text} className="field" />
-    </>
-  );
+  useEffect(() => {
+    const before = window.location.pathname + window.location.search;
+    // With its own state the entry stays the router's, which therefore does not hear of it.
+    window.history.replaceState(window.history.state, "", shown);
+    return () => window.history.replaceState(window.history.state, "", before);
+  }, [shown]);
 }

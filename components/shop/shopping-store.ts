@@ -7,10 +7,15 @@ import { shop, startOfVisit, type Shopping, type ShoppingAction } from "@/lib/sh
 
 // A module, not a React context: it outlives the page component during in-site navigation and
 // costs nothing on pages without a cart.
-let current = begun(carryCart(() => current.cart.lines.map((line) => line.item.id)));
+let current = begun(
+  carryCart(() => ({
+    ids: current.cart.lines.map((line) => line.item.id),
+    hasTyped: Object.values(current.draft).some((text) => text !== ""),
+  })),
+);
 const listeners = new Set<() => void>();
 
-/** A visit with the cart that a switch of the language handed over; unknown ids are left out. */
+/** A visit with the cart that another page handed over; unknown ids are left out. */
 function begun(ids: readonly string[]): Shopping {
   return ids.reduce((visit, id) => {
     const item = findItem(id);

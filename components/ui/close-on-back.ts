@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 // entry. Traversal is asynchronous: a popup that opens while the last one's entry is still being
 // left waits for it, otherwise the browser would step back over the wrong entry.
 let closeShown: (() => void) | undefined;
+let fragmentShown = "";
 let address: string | undefined;
 let isLeaving = false;
 
@@ -14,8 +15,10 @@ function settle(): void {
   if (closeShown && address === undefined) {
     // The page stays where it was scrolled to when the entry is left again.
     window.history.scrollRestoration = "manual";
-    window.history.pushState(null, "");
     address = window.location.href;
+    if (fragmentShown === "") window.history.pushState(null, "");
+    // The page's own state says that the entry is the router's, which so does not hear of it.
+    else window.history.pushState(window.history.state, "", fragmentShown);
   } else if (!closeShown && address !== undefined) {
     isLeaving = true;
     window.history.back();
@@ -53,9 +56,11 @@ function onPopState(event: PopStateEvent): void {
 
 /**
  * Lets Back close what is open instead of leaving the page. One popup at a time; links that leave
- * the page do not belong into it, as closing steps back in the history.
+ * the page do not belong into it, as closing steps back in the history. A popup that a link has
+ * opened keeps the link's `fragment` in the address until it is closed, so that a reload opens it
+ * again.
  */
-export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+export function useCloseOnBack(isOpen: boolean, close: () => void, fragment = ""): void {
   const onBack = useEffectEvent(close);
 
   useEffect(() => {
@@ -63,10 +68,11 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
     // Captured, to come before the router's own listener.
     window.addEventListener("popstate", onPopState, { capture: true });
     closeShown = () => onBack();
+    fragmentShown = fragment;
     settle();
     return () => {
       closeShown = undefined;
       settle();
     };
-  }, [isOpen]);
+  }, [isOpen, fragment]);
 }

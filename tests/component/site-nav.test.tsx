@@ -5,7 +5,7 @@ import { en } from "@/lib/copy/en";
 
 test("the menu button tells whether the menu is open; Escape and a choice close it", async () => {
   const user = userEvent.setup();
-  render(<SiteNav language="en" label="Main" menu="Menu" words={en.nav} />);
+  render(<SiteNav language="en" label="Main" menu="Menu" opening="Opening…" words={en.nav} />);
   const toggle = screen.getByRole("button", { name: "Menu" });
   expect(toggle).toHaveAttribute("aria-expanded", "false");
 

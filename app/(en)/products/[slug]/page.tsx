@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { config } from "@/app/config";
+import { productMetadata } from "@/app/page-metadata";
+import { productOf, productParams, type ProductParams } from "@/app/product-route";
+import { ProductPage } from "@/components/product/product-page";
+import { StructuredData } from "@/components/site/structured-data";
+import { en } from "@/lib/copy/en";
+import { productData } from "@/lib/structured-data";
+
+export const dynamicParams = false;
+export { productParams as generateStaticParams };
+
+export async function generateMetadata({ params }: { params: ProductParams }): Promise<Metadata> {
+  return productMetadata(en, await productOf(params));
+}
+
+export default async function Page({ params }: { params: ProductParams }) {
+  const product = await productOf(params);
+  return (
+    <>
+      <ProductPage product={product} copy={en} config={config} />
+      <StructuredData data={productData({ copy: en, config }, product)} />
+    </>
+  );
+}

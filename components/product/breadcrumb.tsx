@@ -1,0 +1,19 @@
+import type { Copy } from "@/lib/copy/copy";
+import { pathTo } from "@/lib/paths";
+
+/** Where a product's page is: below the products, which are below home. */
+export function Breadcrumb({ copy, name }: { copy: Copy; name: string }) {
+  return (
+    <nav aria-label={copy.product.trail} className="breadcrumb print:hidden">
+      <ol>
+        <li>
+          <a href={pathTo(copy.language, "home")}>{copy.nav.home}</a>
+        </li>
+        <li>
+          <a href={pathTo(copy.language, "products")}>{copy.shop.heading}</a>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}

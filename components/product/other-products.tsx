@@ -1,0 +1,45 @@
+import { Picture } from "@/components/ui/picture";
+import { lowestPrice, products, type ProductId } from "@/lib/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { formatRupees } from "@/lib/money";
+import { pathTo, productPath } from "@/lib/paths";
+
+/** The other products as small cards, and the way back to all of them. */
+export function OtherProducts({ product, copy }: { product: ProductId; copy: Copy }) {
+  const words = copy.product;
+  return (
+    <section aria-labelledby="others" className="page-width section print:hidden">
+      <h2 id="others" className="font-display text-heading">
+        {words.others}
+      </h2>
+      <ul className="small-cards mt-8 grid gap-4 md:gap-6 lg:gap-4">
+        {products
+          .filter(({ id }) => id !== product)
+          .map(({ id }) => (
+            <li key={id} className="card linked-card flex flex-col overflow-hidden">
+              <Picture
+                id={id}
+                alt=""
+                sizes="(min-width: 1100px) 180px, (min-width: 768px) 33vw, 50vw"
+                className="aspect-4/5"
+              />
+              <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
+                <a href={productPath(copy.language, id)} className="whole-card font-semibold">
+                  {copy.products[id]}
+                </a>
+                <p className="text-small text-ink-soft tabular-nums">
+                  {fill(words.from, { price: formatRupees(lowestPrice(id)) })}
+                </p>
+              </div>
+            </li>
+          ))}
+        <li className="card linked-card grid place-items-center bg-turmeric-pale p-4 text-center">
+          <a href={pathTo(copy.language, "products")} className="whole-card font-semibold">
+            {words.all} <span aria-hidden="true">→</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

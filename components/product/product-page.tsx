@@ -1,0 +1,85 @@
+import { Breadcrumb } from "@/components/product/breadcrumb";
+import { OtherProducts } from "@/components/product/other-products";
+import { SizeList } from "@/components/product/size-list";
+import { AddToCart } from "@/components/shop/add-to-cart";
+import { ShopFrame } from "@/components/shop/shop-frame";
+import { MithilaBand } from "@/components/ui/mithila-band";
+import { Picture } from "@/components/ui/picture";
+import { Share } from "@/components/ui/share";
+import type { ProductId } from "@/lib/catalogue";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { pathTo, productPath } from "@/lib/paths";
+
+/** The page of one product: what it is, all its sizes, and the way to the other products. */
+export function ProductPage({
+  product,
+  copy,
+  config,
+}: {
+  product: ProductId;
+  copy: Copy;
+  config: Config;
+}) {
+  const words = copy.product;
+  const name = copy.products[product];
+  const sentence = copy.descriptions[product];
+  const path = productPath(copy.language, product);
+
+  return (
+    <ShopFrame copy={copy} config={config} path={path} back={pathTo(copy.language, "products")}>
+      <div className="page-width">
+        <Breadcrumb copy={copy} name={name} />
+        <article aria-labelledby={`${product}-name`} className="product">
+          <div className="product-picture">
+            <Picture
+              id={product}
+              alt={copy.pictures[product]}
+              sizes="(min-width: 1100px) 544px, (min-width: 768px) 46vw, 100vw"
+              eager
+              className="aspect-square md:aspect-4/5 md:rounded-card"
+            />
+          </div>
+          <div className="grid content-start gap-6">
+            <div>
+              <h1 id={`${product}-name`} className="font-display text-display">
+                {name}
+              </h1>
+              <p className="mt-3 text-lead">{sentence}</p>
+              <p className="mt-3">{words.texts[product]}</p>
+            </div>
+            <SizeList product={product} copy={copy} />
+            <div className="grid gap-3">
+              <AddToCart product={product} copy={copy} config={config} />
+              <Share
+                button={copy.share.button}
+                shared={{
+                  title: name,
+                  text: fill(words.shareText, { product: name, sentence }),
+                  url: `${config.siteUrl}${path}`,
+                }}
+                words={copy.share}
+              />
+            </div>
+            <section aria-labelledby="delivery-facts">
+              <h2 id="delivery-facts" className="font-semibold">
+                {words.delivery.heading}
+              </h2>
+              <ul className="policy-rules">
+                {words.delivery.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+              <a href={pathTo(copy.language, "refund")} className="card-link">
+                {copy.footer.refund}
+              </a>
+            </section>
+          </div>
+        </article>
+      </div>
+      <MithilaBand className="mt-14 text-turmeric" />
+      <OtherProducts product={product} copy={copy} />
+    </ShopFrame>
+  );
+}

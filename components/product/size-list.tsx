@@ -1,0 +1,24 @@
+import { itemsOf, type ProductId } from "@/lib/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { formatRupees } from "@/lib/money";
+
+/** All sizes of a product at a glance, each with its price. */
+export function SizeList({ product, copy }: { product: ProductId; copy: Copy }) {
+  return (
+    <section aria-labelledby="sizes">
+      <h2 id="sizes" className="font-semibold">
+        {copy.product.sizes}
+      </h2>
+      <ul className="size-list">
+        {itemsOf(product).map((item) => (
+          <li key={item.id}>
+            <span className="text-small text-ink-soft">{copy.sizes[item.size]}</span>{" "}
+            <span className="text-title font-semibold tabular-nums">
+              {formatRupees(item.rupees)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

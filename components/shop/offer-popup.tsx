@@ -1,0 +1,138 @@
+"use client";
+
+import { useState } from "react";
+import { loadCheckout } from "@/components/shop/checkout-chunk";
+import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { Item } from "@/lib/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
+import { formatRupees } from "@/lib/money";
+import { readOffer } from "@/lib/offer";
+
+/** What an order link offers, at today's prices. Nothing changes before the answer. */
+export function OfferPopup({
+  order,
+  words,
+  names,
+}: {
+  /** What stands behind `#order=` in the link. */
+  order: string;
+  words: Copy["shop"]["offer"];
+  names: Pick<Copy, "products" | "sizes">;
+}) {
+  const [offer] = useState(() => readOffer(order));
+  const inCart = useShopping((visit) => visit.cart.lines.length);
+
+  if (offer.isTooLong) return <NoOffer words={words} reason={words.tooLong} unknown={[]} />;
+  const { items, unknown } = offer;
+  if (items.length === 0) return <NoOffer words={words} reason={words.nothing} unknown={unknown} />;
+
+  function answer(type: "add-all" | "replace-all") {
+    dispatch({ type, items });
+    void loadCheckout();
+  }
+
+  return (
+    <Dialog
+      title={words.title}
+      onClose={closePopup}
+      actions={
+        <>
+          <p className="col-span-full flex justify-between text-title font-semibold">
+            <span>{words.total}</span>{" "}
+            <span className="tabular-nums">
+              {formatRupees(items.reduce((total, item) => total + item.rupees, 0))}
+            </span>
+          </p>
+          <Button look="secondary" onClick={closePopup}>
+            {words.notNow}
+          </Button>
+          {inCart > 0 && (
+            <Button look="secondary" onClick={() => answer("replace-all")}>
+              {words.replace}
+            </Button>
+          )}
+          <div className={inCart > 0 ? "col-span-full grid" : "grid"}>
+            <Button look="primary" onClick={() => answer("add-all")}>
+              {words.add}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <ol className="my-3 divide-y divide-line">
+        {items.map((item, index) => (
+          <OfferedItem key={index} item={item} names={names} />
+        ))}
+      </ol>
+      <UnknownItems words={words} unknown={unknown} />
+      {inCart > 0 && (
+        <p className="note mt-3">
+          {inCart === 1 ? words.inCart.one : fill(words.inCart.other, { count: inCart })}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function OfferedItem({ item, names }: { item: Item; names: Pick<Copy, "products" | "sizes"> }) {
+  return (
+    <li className="flex justify-between gap-4 py-3">
+      <span>
+        <span className="font-semibold">{names.products[item.product]}</span>{" "}
+        <span className="whitespace-nowrap text-ink-soft">{names.sizes[item.size]}</span>
+      </span>{" "}
+      <span className="font-semibold tabular-nums">{formatRupees(item.rupees)}</span>
+    </li>
+  );
+}
+
+function UnknownItems({
+  words,
+  unknown,
+}: {
+  words: Copy["shop"]["offer"];
+  unknown: readonly string[];
+}) {
+  if (unknown.length === 0) return null;
+  return (
+    <div className="mt-3">
+      <p>{words.unknown}</p>
+      <ul className="policy-rules">
+        {unknown.map((name, index) => (
+          <li key={index} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoOffer({
+  words,
+  reason,
+  unknown,
+}: {
+  words: Copy["shop"]["offer"];
+  reason: { readonly title: string; readonly text: string };
+  unknown: readonly string[];
+}) {
+  return (
+    <Dialog
+      title={reason.title}
+      onClose={closePopup}
+      actions={
+        <Button look="primary" onClick={closePopup}>
+          {words.look}
+        </Button>
+      }
+    >
+      <p>{reason.text}</p>
+      <UnknownItems words={words} unknown={unknown} />
+    </Dialog>
+  );
+}

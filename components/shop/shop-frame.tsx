@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { CartButton } from "@/components/shop/cart-button";
+import { ShopPopups } from "@/components/shop/shop-popups";
+import { PageHeader } from "@/components/site/page-header";
+import { SiteFooter } from "@/components/site/site-footer";
+import { Shield } from "@/components/ui/shield";
+import type { Config } from "@/lib/config";
+import type { Copy } from "@/lib/copy/copy";
+import { anchors, pathTo } from "@/lib/paths";
+
+/**
+ * A page with goods on it: the bar with the cart button, and the popups of the order. `path` is
+ * the address of the page itself, `back` where Back leads if not home.
+ */
+export function ShopFrame({
+  copy,
+  config,
+  path,
+  back,
+  children,
+}: {
+  copy: Copy;
+  config: Config;
+  path: string;
+  back?: string;
+  children: ReactNode;
+}) {
+  const words = copy.shop;
+  const { added, cart, delivery, sent } = words;
+  return (
+    <>
+      <PageHeader copy={copy} path={path} back={back}>
+        <Shield isVital>
+          <CartButton label={words.cartButton} opening={words.opening} count={words.cartCount} />
+        </Shield>
+      </PageHeader>
+      <main id={anchors.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Shield isVital>
+        <ShopPopups
+          words={{ added, cart, delivery, sent }}
+          order={copy.order}
+          share={copy.share}
+          seller={config.whatsapp}
+          phone={config.phone}
+          productsUrl={`${config.siteUrl}${pathTo(copy.language, "products")}`}
+        />
+      </Shield>
+      <SiteFooter copy={copy} config={config} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from "playwright/test";
+import { addItem, expect, fillDelivery, openDelivery, test, textOf } from "@/tests/e2e/shop-test";
+
+/** Brings an order of A2 milk up to Deliver Here. */
+async function fillOrder(page: Page): Promise<void> {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await fillDelivery(page, {
+    Name: "Sita Devi",
+    "Address line 1": "Ward 7, Station Road",
+    Mobile: "9876543210",
+  });
+}
+
+test("Enter held down in a field opens one chat", async ({ page, chats }) => {
+  await fillOrder(page);
+  await page.getByRole("textbox", { name: "Mobile" }).focus();
+
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+
+  await expect(page.getByRole("dialog", { name: "Your order is ready" })).toBeVisible();
+  await expect.poll(() => chats.length).toBe(1);
+});
+
+test("where there is no clipboard, the order stands selected to be copied", async ({
+  page,
+  chats,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+  await fillOrder(page);
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await expect.poll(() => chats.length).toBe(1);
+  await page.getByRole("button", { name: "Copy order" }).click();
+
+  const text = page.getByRole("textbox", { name: "Order text" });
+  await expect(text).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(textOf(chats[0] ?? ""));
+});
+
+test("until the ready order is closed, the address offers its items again", async ({ page }) => {
+  await fillOrder(page);
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await expect(page.getByRole("dialog", { name: "Your order is ready" })).toBeVisible();
+  await expect(page).toHaveURL(/\/products#order=a2-milk:1-liter$/);
+
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+});
