@@ -1,0 +1,48 @@
+import type { Language } from "@/lib/language";
+import { keptPages, oneOfEachPicture, storeName } from "@/lib/offline";
+import { picturesIn, type PictureTags } from "@/lib/page-pictures";
+
+/**
+ * Keeps the pictures of all kept pages, each in a file that this screen and browser would
+ * show: the browser itself chooses it. One after the other, once for each build.
+ */
+export async function keepPictures(build: string, language: Language): Promise<void> {
+  const pictures = await caches.open(storeName(build, language, "pictures"));
+  if ((await pictures.keys()).length > 0) return;
+
+  const chosen = new Set<string>();
+  for (const tags of await picturesOfPages(build, language)) {
+    const file = await chooseFile(tags);
+    if (file) chosen.add(file);
+  }
+  await pictures.addAll([...oneOfEachPicture([...chosen])]);
+}
+
+async function picturesOfPages(build: string, language: Language): Promise<readonly PictureTags[]> {
+  const set = await caches.open(storeName(build, language, "set"));
+  let markup = "";
+  for (const page of keptPages((await set.keys()).map(({ url }) => url))) {
+    const kept = await set.match(page, { ignoreVary: true });
+    markup += (await kept?.text()) ?? "";
+  }
+  return picturesIn(markup);
+}
+
+/** The address of the file that the browser takes; undefined where it finds none. */
+async function chooseFile(tags: PictureTags): Promise<string | undefined> {
+  const picture = document.createElement("picture");
+  const image = new Image();
+  image.fetchPriority = "low";
+  const isLoaded = new Promise((resolve) => {
+    image.onload = image.onerror = resolve;
+  });
+  for (const { name, attributes } of tags) {
+    const element = name === "img" ? image : document.createElement(name);
+    picture.append(element);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      element.setAttribute(attribute, value);
+    }
+  }
+  await isLoaded;
+  return image.naturalWidth > 0 ? image.currentSrc : undefined;
+}

@@ -1,0 +1,61 @@
+import { carriedFragment, hasTyped, reloadWithCart } from "@/components/site/carried-cart";
+import { hasCartFragment } from "@/lib/cart-fragment";
+import { isServerPath } from "@/lib/paths";
+
+let isAgreed = false;
+
+/**
+ * Within the shop a link is no page load, except where the router finds a new version of the shop
+ * on the server: then it loads the page, and the cart, which lives in the old one, would be gone.
+ * This hands the cart over, and where something has been typed it asks first.
+ *
+ * Browsers without the Navigation API (before 2026: Firefox and Safari) cannot tell.
+ *
+ * @param ask is given the address that is to be loaded
+ * @returns how to end it
+ */
+export function watchPageLoads(ask: (address: string) => void): () => void {
+  if (!("navigation" in window)) return () => undefined;
+
+  function onNavigate(event: NavigateEvent): void {
+    if (isAgreed || !event.cancelable || !isPageLoadInShop(event)) return;
+    const address = event.destination.url;
+    if (hasTyped()) {
+      event.preventDefault();
+      // The router is in the middle of a render that will never end; news must not wait for it.
+      setTimeout(() => ask(address));
+    } else if (carriedFragment() !== "" && !hasCartFragment(address)) {
+      event.preventDefault();
+      leaveFor(address);
+    }
+  }
+
+  const { navigation } = window;
+  navigation.addEventListener("navigate", onNavigate);
+  return () => navigation.removeEventListener("navigate", onNavigate);
+}
+
+function isPageLoadInShop(event: NavigateEvent): boolean {
+  const { origin, pathname } = new URL(event.destination.url);
+  return (
+    (event.navigationType === "push" || event.navigationType === "replace") &&
+    !event.destination.sameDocument &&
+    event.downloadRequest === null &&
+    event.formData === null &&
+    origin === window.location.origin &&
+    !isServerPath(pathname)
+  );
+}
+
+/** Loads a page of the shop anew, with the cart. */
+export function leaveFor(address: string): void {
+  const next = new URL(address);
+  isAgreed = true;
+  if (next.pathname + next.search === window.location.pathname + window.location.search) {
+    reloadWithCart();
+    return;
+  }
+  next.hash = carriedFragment() || next.hash;
+  // After the navigation that it takes the place of has been given up.
+  setTimeout(() => window.location.assign(next));
+}

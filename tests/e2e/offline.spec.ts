@@ -1,0 +1,123 @@
+import { productPath } from "@/lib/paths";
+import { products } from "@/lib/catalogue";
+import { keptAddresses, waitUntilKept, weigh } from "@/tests/e2e/kept-shop";
+import {
+  addItem,
+  addresses,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillDelivery,
+  hindiAddresses,
+  openDelivery,
+  phone,
+  test,
+  textOf,
+} from "@/tests/e2e/shop-test";
+import { startShop } from "@/tests/shop-server";
+
+test.use({ serviceWorkers: "allow", viewport: phone, deviceScaleFactor: 2 });
+test.setTimeout(90_000);
+
+const away = /^No network\./;
+
+test("after one visit the shop works although its server is gone", async ({ page, chats }) => {
+  const shop = await startShop(() => ({}));
+  await page.goto(shop.url);
+  await waitUntilKept(page);
+  const kept = [...(await keptAddresses(page, "set")), ...(await keptAddresses(page, "pictures"))];
+  const weights = await Promise.all(kept.map(weigh));
+  const total = weights.reduce((sum, bytes) => sum + bytes, 0);
+  expect(kept.filter((address) => new URL(address).pathname.startsWith("/hi"))).toEqual([]);
+  await shop.stop();
+
+  expect(total).toBeGreaterThan(200_000);
+  expect(total).toBeLessThan(700_000);
+  test.info().annotations.push({ type: "kept on a phone", description: `${total} bytes` });
+
+  for (const path of [...addresses, ...products.map((product) => productPath("en", product.id))]) {
+    await page.goto(`${shop.url}${path}?utm_source=leaflet`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const picture of await page.locator("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  }
+
+  await page.goto(`${shop.url}/products`);
+  await expect(page.getByText(away)).toBeVisible();
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+  await openDelivery(page);
+  await fillDelivery(page, { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" });
+  const chat = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await (await chat).close();
+  expect(textOf(chats[0] ?? "")).toContain("1. A2 milk - 1 Liter - ₹70");
+
+  await page.goto(`${shop.url}/nowhere`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page needs the network");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the shop" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Products");
+});
+
+test("a Hindi visitor keeps the Hindi shop, and is told of the network quietly", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/hi");
+  await waitUntilKept(page);
+  const kept = (await keptAddresses(page, "set")).map((address) => new URL(address).pathname);
+  expect(kept).toContain("/hi/products");
+  expect(kept).not.toContain("/products");
+
+  const notice = page.getByText(/^नेटवर्क नहीं है/);
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("status").filter({ has: notice })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  for (const path of hindiAddresses) {
+    await page.goto(`${path}#order=a2-milk:1-liter`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto("/hi/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("इस पेज के लिए नेटवर्क चाहिए");
+
+  await context.setOffline(false);
+  // The page looks every ten seconds whether the shop can be reached again.
+  await expect(notice).toHaveCount(0, { timeout: 15_000 });
+});
+
+test("nothing is kept on Save-Data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const caretaker = page.waitForResponse((response) => response.url().includes("/chunks/"));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await caretaker;
+
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("the service worker is served fresh, as a script, and touches no sign-in", async ({
+  request,
+}) => {
+  const answer = await request.get("/sw.js");
+
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/javascript; charset=UTF-8",
+    "cache-control": "no-cache",
+  });
+  expect(Buffer.byteLength(await answer.body())).toBeLessThan(24_000);
+});
