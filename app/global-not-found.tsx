@@ -4,16 +4,19 @@ import type { Metadata } from "next";
 import { config } from "@/app/config";
 import { hindiFonts } from "@/app/hindi-fonts";
 import { RootDocument } from "@/app/root-document";
+import { NetworkNotice, SoftNavigation, TapKeeper } from "@/components/site/english-companions";
 import { NotFound } from "@/components/site/not-found";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
+
+const companions = { NetworkNotice, SoftNavigation, TapKeeper };
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
 export { viewport } from "@/app/viewport";
 
 export default function GlobalNotFound() {
   return (
-    <RootDocument copy={en} fonts={hindiFonts}>
+    <RootDocument copy={en} whatsapp={config.whatsapp} fonts={hindiFonts} companions={companions}>
       <NotFound copy={en} otherCopy={hi} config={config} />
     </RootDocument>
   );

@@ -1,21 +1,57 @@
 import type { ReactNode } from "react";
+import type { NetworkNotice } from "@/components/site/network-notice";
+import type { SoftNavigation } from "@/components/site/soft-navigation";
+import type { TapKeeper } from "@/components/taps/tap-keeper";
 import type { Copy } from "@/lib/copy/copy";
+import { chatLink } from "@/lib/links";
 import { anchors } from "@/lib/paths";
 
 /** The document around every page of one language. */
 export function RootDocument({
   copy,
+  whatsapp,
   fonts,
+  companions,
   children,
 }: {
-  copy: Pick<Copy, "language">;
+  copy: Pick<Copy, "contact" | "failure" | "language" | "network">;
+  /** The seller's number, digits only. */
+  whatsapp: string;
   /** Classes that name the display face in the scripts of the language. */
   fonts: string;
+  companions: {
+    readonly NetworkNotice: typeof NetworkNotice;
+    readonly SoftNavigation: typeof SoftNavigation;
+    readonly TapKeeper: typeof TapKeeper;
+  };
   children: ReactNode;
 }) {
   return (
-    <html lang={copy.language} className={fonts} data-scroll-behavior="smooth">
-      <body id={anchors.top}>{children}</body>
+    // The script in the head sets an attribute here before React compares.
+    <html
+      lang={copy.language}
+      className={fonts}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
+      <head>
+        <companions.TapKeeper />
+        <link rel="help" href={chatLink(whatsapp, copy.contact.greeting)} />
+      </head>
+      <body id={anchors.top}>
+        {children}
+        <p role="status" suppressHydrationWarning className="tap-status">
+          {""}
+        </p>
+        <div role="alert" className="script-failure">
+          <p>{copy.failure.chunkHeading}</p>
+          <button type="button" data-reload="" className="text-button">
+            {copy.failure.reload}
+          </button>
+        </div>
+        <companions.SoftNavigation />
+        <companions.NetworkNotice language={copy.language} words={copy.network} />
+      </body>
     </html>
   );
 }

@@ -5,14 +5,20 @@ import type { ReactNode } from "react";
 import { config } from "@/app/config";
 import { hindiFonts } from "@/app/hindi-fonts";
 import { RootDocument } from "@/app/root-document";
+import { NetworkNotice, SoftNavigation, TapKeeper } from "@/components/site/hindi-companions";
 import { hi } from "@/lib/copy/hi";
 
-export const metadata: Metadata = { metadataBase: new URL(config.siteUrl) };
+const companions = { NetworkNotice, SoftNavigation, TapKeeper };
+
+export const metadata: Metadata = {
+  metadataBase: new URL(config.siteUrl),
+  manifest: "/hi/manifest.webmanifest",
+};
 export { viewport } from "@/app/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootDocument copy={hi} fonts={hindiFonts}>
+    <RootDocument copy={hi} whatsapp={config.whatsapp} fonts={hindiFonts} companions={companions}>
       {children}
     </RootDocument>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { GoodCard } from "@/components/about/good-card";
 import { PageHeader } from "@/components/site/page-header";
 import { SiteFooter } from "@/components/site/site-footer";
@@ -15,7 +14,7 @@ export function About({ copy, config }: { copy: Copy; config: Config }) {
   const { about } = copy;
   return (
     <div className="paper-texture flex flex-1 flex-col">
-      <PageHeader copy={copy} page="about" />
+      <PageHeader copy={copy} path={pathTo(copy.language, "about")} />
       <main id={anchors.content} tabIndex={-1}>
         <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
           <div>
@@ -67,12 +66,12 @@ export function About({ copy, config }: { copy: Copy; config: Config }) {
                 </li>
               ))}
             </ol>
-            <Link
+            <a
               href={pathTo(copy.language, "products")}
               className={`mt-8 ${buttonClass("primary")}`}
             >
               {about.order}
-            </Link>
+            </a>
           </div>
         </section>
       </main>

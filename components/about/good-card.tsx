@@ -1,10 +1,9 @@
-import Link from "next/link";
 import { Picture } from "@/components/ui/picture";
 import type { goods } from "@/lib/business";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
 import { chatLink } from "@/lib/links";
-import { pathTo } from "@/lib/paths";
+import { productPath } from "@/lib/paths";
 
 /** One thing the dairy makes: to its product, or to a question on WhatsApp. */
 export function GoodCard({
@@ -29,13 +28,13 @@ export function GoodCard({
       <div className="flex flex-1 flex-col p-4">
         <h3 className="font-display text-title">{name}</h3>
         {good.product ? (
-          <Link
-            href={`${pathTo(copy.language, "products")}#${good.product}`}
+          <a
+            href={productPath(copy.language, good.product)}
             aria-label={`${words.order}: ${name}`}
             className="card-link"
           >
             {words.order}
-          </Link>
+          </a>
         ) : (
           <a
             href={chatLink(whatsapp, fill(words.question, { good: name }))}

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useAccountChunk } from "@/components/account/account-chunk";
 import { useSignedInHint } from "@/components/account/signed-in-hint";
 import type { Copy } from "@/lib/copy/copy";
@@ -22,9 +21,9 @@ export function AccountLink({
 }) {
   const { Component } = useAccountChunk(useSignedInHint());
   const link = (
-    <Link href={href} className="bar-link account-control">
+    <a href={href} className="bar-link account-control">
       {login}
-    </Link>
+    </a>
   );
 
   return (

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { refreshAccount, say } from "@/components/account/account-store";
@@ -39,9 +38,9 @@ export function SignInEnding({ words }: { words: Copy["login"] }) {
     return (
       <>
         <p role="status">{words.ending.signedIn}</p>
-        <Link href={pathTo("en", "home")} className={buttonClass("primary")}>
+        <a href={pathTo("en", "home")} className={buttonClass("primary")}>
           {words.ending.shop}
-        </Link>
+        </a>
       </>
     );
   }
@@ -50,12 +49,12 @@ export function SignInEnding({ words }: { words: Copy["login"] }) {
       <p role="alert" className="alert text-left">
         {failureText(words, shown)}
       </p>
-      <Link href={pathTo("en", "login")} className={buttonClass("primary")}>
+      <a href={pathTo("en", "login")} className={buttonClass("primary")}>
         {words.ending.again}
-      </Link>
-      <Link href={pathTo("en", "home")} className={buttonClass("quiet")}>
+      </a>
+      <a href={pathTo("en", "home")} className={buttonClass("quiet")}>
         {words.ending.shop}
-      </Link>
+      </a>
     </>
   );
 }

@@ -83,7 +83,7 @@ export function SignIn({ words, onSignedIn }: { words: Copy["login"]; onSignedIn
         onPointerEnter={prepare}
         onKeyDown={prepare}
         onClick={begin}
-        className={buttonClass("primary")}
+        className={`scriptless:hidden ${buttonClass("primary")}`}
       >
         {words.google}
       </button>
@@ -96,7 +96,7 @@ export function SignIn({ words, onSignedIn }: { words: Copy["login"]; onSignedIn
         </p>
       )}
       {progress.hereLink && (
-        <a href={progress.hereLink} className={buttonClass("secondary")}>
+        <a href={progress.hereLink} data-full-load="" className={buttonClass("secondary")}>
           {words.here}
         </a>
       )}

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button-class";
 import { Picture } from "@/components/ui/picture";
 import type { Copy } from "@/lib/copy/copy";
@@ -21,12 +20,12 @@ export function Heritage({ copy }: { copy: Pick<Copy, "home" | "language" | "pic
             {heritage.heading}
           </h2>
           <p className="mt-4 max-w-prose">{heritage.text}</p>
-          <Link
+          <a
             href={`${pathTo(copy.language, "about")}#${anchors.story}`}
             className={`mt-6 ${buttonClass("secondary")}`}
           >
             {heritage.link}
-          </Link>
+          </a>
         </div>
       </div>
     </section>

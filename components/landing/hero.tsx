@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { buttonClass } from "@/components/ui/button-class";
 import { HeroPicture } from "@/components/ui/picture";
 import type { Copy } from "@/lib/copy/copy";
@@ -13,9 +12,9 @@ export function Hero({ copy }: { copy: Pick<Copy, "home" | "language" | "picture
         <p className="text-lead text-terracotta-dark">{home.tagline}</p>
         <h1 className="mt-3 font-display text-display">{home.headline}</h1>
         <p className="hero-sentence mt-4 text-lead">{home.purity}</p>
-        <Link href={pathTo(language, "products")} className={`mt-6 ${buttonClass("primary")}`}>
+        <a href={pathTo(language, "products")} className={`mt-6 ${buttonClass("primary")}`}>
           {home.order}
-        </Link>
+        </a>
       </div>
       <HeroPicture alt={pictures.hero} className="hero-picture" />
     </section>

@@ -1,5 +1,7 @@
 import { ContactPopup } from "@/components/site/contact-popup";
+import { ContactWays } from "@/components/site/contact-ways";
 import { buttonClass } from "@/components/ui/button-class";
+import { Shield } from "@/components/ui/shield";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
 import { anchors } from "@/lib/paths";
@@ -26,12 +28,15 @@ export function Subscribe({ copy, config }: { copy: Copy; config: Config }) {
         >
           {subscribe.subscribe}
         </a>
-        <ContactPopup
-          button={subscribe.contact}
-          words={copy.contact}
-          phone={config.phone}
-          whatsapp={config.whatsapp}
-        />
+        <Shield isVital>
+          <ContactPopup
+            button={subscribe.contact}
+            words={copy.contact}
+            phone={config.phone}
+            whatsapp={config.whatsapp}
+          />
+        </Shield>
+        <ContactWays words={copy.contact} phone={config.phone} whatsapp={config.whatsapp} />
       </div>
     </section>
   );

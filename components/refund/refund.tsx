@@ -3,14 +3,14 @@ import { SiteFooter } from "@/components/site/site-footer";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink } from "@/lib/links";
-import { anchors } from "@/lib/paths";
+import { anchors, pathTo } from "@/lib/paths";
 
 /** The refund and returns policy, in six numbered sections. */
 export function Refund({ copy, config }: { copy: Copy; config: Config }) {
   const { refund } = copy;
   return (
     <>
-      <PageHeader copy={copy} page="refund" />
+      <PageHeader copy={copy} path={pathTo(copy.language, "refund")} />
       <main id={anchors.content} tabIndex={-1} className="page-width section policy">
         <h1 className="font-display text-heading">{refund.heading}</h1>
         <p className="mt-4 text-lead">{refund.intro}</p>

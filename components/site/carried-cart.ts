@@ -2,26 +2,58 @@
 
 import { cartFragment, handedOver, hasCartFragment } from "@/lib/cart-fragment";
 
+/** What a visit could lose by a page load. */
+export interface VisitSoFar {
+  /** Ids of the lines in the cart. */
+  readonly ids: readonly string[];
+  /** Whether something has been typed into the delivery form. */
+  readonly hasTyped: boolean;
+}
+
+/**
+ * Whether the shop itself has reloaded this page. The state of a history entry outlives a reload;
+ * it is nothing that a page stores, and no other site can write it.
+ */
+export const isOwnReload = typeof window !== "undefined" && isMarked(window.history.state);
+
+function isMarked(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isOwnReload" in state;
+}
+
 // Every page has this, the cart itself only where there are products: a cart that arrives on
 // another page waits here, and a cart that was filled before leaves from here.
 const arrived = typeof window === "undefined" ? [] : arrivedIds();
-let idsOfCart = () => arrived;
+let visitSoFar = (): VisitSoFar => ({ ids: arrived, hasTyped: false });
 
 function arrivedIds(): readonly string[] {
   const address = window.location.href;
   if (!hasCartFragment(address)) return [];
   const [entry] = window.performance.getEntriesByType("navigation");
   const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
-  return handedOver({ address, referrer: document.referrer, navigation });
+  return handedOver({ address, referrer: document.referrer, navigation, isOwnReload });
 }
 
-/** Says where the ids of the cart are to be read from now on; returns those that arrived. */
-export function carryCart(readIds: () => readonly string[]): readonly string[] {
-  idsOfCart = readIds;
+/** Says where the visit is to be read from now on; returns the ids that arrived. */
+export function carryCart(readVisit: () => VisitSoFar): readonly string[] {
+  visitSoFar = readVisit;
   return arrived;
 }
 
-/** The fragment that hands the cart of this visit to the page in the other language. */
+/** The fragment that hands the cart of this visit to another page of the shop. */
 export function carriedFragment(): string {
-  return cartFragment(idsOfCart());
+  return cartFragment(visitSoFar().ids);
+}
+
+/** Whether a page load would lose what was typed: personal details are never handed over. */
+export function hasTyped(): boolean {
+  return visitSoFar().hasTyped;
+}
+
+/** Loads the page anew, with the cart. */
+export function reloadWithCart(): void {
+  const { pathname, search, hash } = window.location;
+  const address = pathname + search + (carriedFragment() || hash);
+  // Not by the router's replaceState: the page would follow, and stumble over what is missing.
+  History.prototype.replaceState.call(window.history, { isOwnReload: true }, "", address);
+  window.location.reload();
 }

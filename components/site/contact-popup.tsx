@@ -1,61 +1,55 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useState, type ComponentProps } from "react";
+import type { ContactDialog } from "@/components/site/contact-dialog";
+import { useKeptTaps } from "@/components/taps/kept-taps";
 import { buttonClass } from "@/components/ui/button-class";
-import { useCloseOnBack } from "@/components/ui/close-on-back";
-import { Dialog } from "@/components/ui/dialog";
-import { callLink, chatLink } from "@/lib/links";
-import type { Copy } from "@/lib/copy/copy";
 
-/** The Contact Us button and its popup: a call, or a chat with the greeting already typed. */
+const fetchDialog = () => import("@/components/site/contact-dialog");
+
+/** A finger, a pointer or the keyboard on the button; the tap itself tries again. */
+const prepare = () => void fetchDialog().catch(() => undefined);
+
+/**
+ * The Contact Us button and its popup, which is fetched when someone is about to tap. Without
+ * scripts, and where the popup cannot be fetched, `ContactWays` beside it says the same.
+ */
 export function ContactPopup({
   button,
-  words,
-  phone,
-  whatsapp,
-}: {
-  button: string;
-  words: Copy["contact"];
-  phone: string;
-  whatsapp: string;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  useCloseOnBack(isOpen, close);
+  ...dialog
+}: { button: string } & Omit<ComponentProps<typeof ContactDialog>, "onClose">) {
+  const [Popup, setPopup] = useState<typeof ContactDialog>();
+  const [state, setState] = useState<"closed" | "opening" | "open" | "failed">("closed");
+
+  function open() {
+    setState("opening");
+    fetchDialog().then(
+      (module) => {
+        setPopup(() => module.ContactDialog);
+        setState("open");
+      },
+      () => setState("failed"),
+    );
+  }
+  useKeptTaps("contact", open);
 
   return (
     <>
-      <Button look="secondary" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        data-tap="contact"
+        data-tap-word={dialog.words.opening}
+        data-failed={state === "failed" ? "" : undefined}
+        aria-busy={state === "opening" ? true : undefined}
+        suppressHydrationWarning
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+        className={`peer scriptless:hidden ${buttonClass("secondary")}`}
+      >
         {button}
-      </Button>
-      {isOpen && (
-        <Dialog
-          title={words.title}
-          onClose={close}
-          actions={
-            <Button look="quiet" onClick={close}>
-              {words.close}
-            </Button>
-          }
-        >
-          <p>{words.text}</p>
-          <div className="mt-5 grid gap-3">
-            <a
-              href={chatLink(whatsapp, words.greeting)}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass("primary")}
-            >
-              {words.chat}
-            </a>
-            <a href={callLink(phone)} className={buttonClass("secondary")}>
-              {words.call}
-            </a>
-            <p className="text-center text-small text-ink-soft">{phone}</p>
-          </div>
-        </Dialog>
-      )}
+      </button>
+      {Popup && state === "open" && <Popup {...dialog} onClose={() => setState("closed")} />}
     </>
   );
 }

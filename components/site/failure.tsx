@@ -1,31 +1,56 @@
 "use client";
 
+import { useEffect } from "react";
+import { hasTyped, isOwnReload, reloadWithCart } from "@/components/site/carried-cart";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 
-/** What a shopper sees when a page breaks: try again, or go home by a fresh page load. */
+/**
+ * What a shopper sees when a page breaks: try again, go home by a fresh page load, or order on
+ * WhatsApp. A script that did not load has the page reloaded, with the cart: once by itself, unless
+ * something typed would be lost or the network is away, and from then on by a button.
+ */
 export function Failure({
   words,
   home,
+  chat,
+  error,
   onRetry,
 }: {
   words: Copy["failure"];
   home: string;
+  /** The link to the seller, where the broken page had one. */
+  chat: string | undefined;
+  error: Error;
   onRetry: () => void;
 }) {
+  // The name that webpack gives it.
+  const isChunkMissing = error.name === "ChunkLoadError";
+
+  useEffect(() => {
+    if (isChunkMissing && !isOwnReload && !hasTyped() && navigator.onLine) reloadWithCart();
+  }, [isChunkMissing]);
+
   return (
     <main className="page-width section text-center">
-      <h1 className="font-display text-heading">{words.heading}</h1>
+      <h1 className="font-display text-heading">
+        {isChunkMissing ? words.chunkHeading : words.heading}
+      </h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button look="primary" onClick={onRetry}>
-          {words.retry}
+        <Button look="primary" onClick={isChunkMissing ? reloadWithCart : onRetry}>
+          {isChunkMissing ? words.reload : words.retry}
         </Button>
         {/* A full page load on purpose: what broke stays behind. */}
-        <a href={home} className={buttonClass("secondary")}>
+        <a href={home} data-full-load="" className={buttonClass("secondary")}>
           {words.home}
         </a>
+        {chat && (
+          <a href={chat} className={buttonClass("secondary")}>
+            {words.chat}
+          </a>
+        )}
       </div>
     </main>
   );

@@ -34,6 +34,7 @@ export function LanguageLink({
       href={href}
       lang={language}
       hrefLang={language}
+      data-full-load=""
       onClick={(event) => {
         event.currentTarget.href = href + carriedFragment();
       }}

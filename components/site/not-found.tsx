@@ -21,7 +21,7 @@ export function NotFound({
 }) {
   return (
     <>
-      <PageHeader copy={copy} page="home" />
+      <PageHeader copy={copy} path={pathTo(copy.language, "home")} />
       <main
         id={anchors.content}
         tabIndex={-1}
@@ -50,7 +50,11 @@ function Excuse({
       <Heading className="font-display text-heading">{words.heading}</Heading>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <a href={pathTo(copy.language, "home")} className={buttonClass("primary")}>
+        <a
+          href={pathTo(copy.language, "home")}
+          data-full-load=""
+          className={buttonClass("primary")}
+        >
           {words.home}
         </a>
         <a href={chatLink(whatsapp, copy.contact.greeting)} className={buttonClass("secondary")}>

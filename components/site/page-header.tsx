@@ -1,20 +1,24 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "@/components/site/brand";
 import { LanguageLink } from "@/components/site/language-link";
 import { SkipLink } from "@/components/site/skip-link";
 import type { Copy } from "@/lib/copy/copy";
 import { languageNames, otherLanguage } from "@/lib/language";
-import { pathTo, type PageName } from "@/lib/paths";
+import { otherLanguagePath, pathTo } from "@/lib/paths";
 
-/** The fixed bar of every page but the landing page: Back at the left, the cart at the right. */
+/**
+ * The fixed bar of every page but the landing page: Back at the left, the cart at the right.
+ * `path` is the address of the page itself; `back` leads home unless it says otherwise.
+ */
 export function PageHeader({
   copy,
-  page,
+  path,
+  back = pathTo(copy.language, "home"),
   children,
 }: {
   copy: Pick<Copy, "brand" | "header" | "language">;
-  page: PageName;
+  path: string;
+  back?: string;
   children?: ReactNode;
 }) {
   const other = otherLanguage(copy.language);
@@ -22,16 +26,16 @@ export function PageHeader({
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
-        <Link href={pathTo(copy.language, "home")} className="bar-link -ml-2.5 justify-self-start">
+        <a href={back} className="bar-link -ml-2.5 justify-self-start">
           <span aria-hidden="true">←</span> {copy.header.back}
-        </Link>
+        </a>
         <div className={children ? "max-sm:hidden" : ""}>
           <Brand copy={copy.brand} look="mark" />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1 justify-self-end">
           <LanguageLink
             language={other}
-            href={pathTo(other, page)}
+            href={otherLanguagePath(path)}
             text={languageNames[other]}
             className={children ? "bar-link" : "bar-link -mr-2.5"}
           />

@@ -1,5 +1,4 @@
 import { Brand } from "@/components/site/brand";
-import { SectionLink } from "@/components/site/section-link";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { callLink } from "@/lib/links";
 import type { Config } from "@/lib/config";
@@ -23,6 +22,7 @@ export function SiteFooter({
     { href: to("products"), text: words.products },
     { href: `${to("home")}#${anchors.services}`, text: words.services },
     { href: to("refund"), text: words.refund },
+    { href: to("leaflet"), text: words.leaflet },
   ];
 
   return (
@@ -41,7 +41,9 @@ export function SiteFooter({
           <ul>
             {quickLinks.map(({ href, text }) => (
               <li key={href}>
-                <SectionLink href={href} text={text} className="footer-link" />
+                <a href={href} className="footer-link">
+                  {text}
+                </a>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { Brand } from "@/components/site/brand";
 import { LanguageLink } from "@/components/site/language-link";
 import { SiteNav } from "@/components/site/site-nav";
 import { SkipLink } from "@/components/site/skip-link";
+import { Shield } from "@/components/ui/shield";
 import type { Copy } from "@/lib/copy/copy";
 import { languageNames, otherLanguage } from "@/lib/language";
 import { pathTo, type PageName } from "@/lib/paths";
@@ -16,6 +17,7 @@ export function SiteHeader({
   page: PageName;
 }) {
   const other = otherLanguage(copy.language);
+  const login = pathTo(copy.language, "login");
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
@@ -26,13 +28,18 @@ export function SiteHeader({
             language={copy.language}
             label={copy.header.navigation}
             menu={copy.header.menu}
+            opening={copy.header.opening}
             words={copy.nav}
           />
-          <AccountLink
-            href={pathTo(copy.language, "login")}
-            login={copy.header.login}
-            words={copy.account}
-          />
+          <Shield
+            instead={
+              <a href={login} className="bar-link">
+                {copy.header.login}
+              </a>
+            }
+          >
+            <AccountLink href={login} login={copy.header.login} words={copy.account} />
+          </Shield>
           <LanguageLink
             language={other}
             href={pathTo(other, page)}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { SectionLink } from "@/components/site/section-link";
+import { useKeptTaps } from "@/components/taps/kept-taps";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language";
 import { anchors, pathTo } from "@/lib/paths";
@@ -11,22 +11,30 @@ export function SiteNav({
   language,
   label,
   menu,
+  opening,
   words,
 }: {
   language: Language;
   label: string;
   menu: string;
+  opening: string;
   words: Copy["nav"];
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const navigation = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const turn = () => setIsOpen(!isOpen);
+  useKeptTaps("menu", turn);
 
   useEffect(() => {
     if (!isOpen) return;
     function closeIfOutside({ target }: Event) {
-      if (!(target instanceof Node && navigation.current?.contains(target))) setIsOpen(false);
+      // A popup that was asked for before comes over the menu and leaves it as it is.
+      const isInside = target instanceof Element && target.closest("dialog");
+      if (!isInside && !(target instanceof Node && navigation.current?.contains(target))) {
+        setIsOpen(false);
+      }
     }
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key !== "Escape") return;
@@ -51,13 +59,16 @@ export function SiteNav({
   ];
 
   return (
-    <nav ref={navigation} aria-label={label}>
+    <nav ref={navigation} aria-label={label} className="site-nav">
       <button
         ref={toggle}
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
+        data-tap="menu"
+        data-tap-word={opening}
+        suppressHydrationWarning
+        onClick={turn}
         className="bar-link min-w-12 justify-center md:hidden scriptless:hidden"
       >
         <span aria-hidden="true" className={`menu-icon ${isOpen ? "menu-icon-open" : ""}`} />
@@ -66,12 +77,9 @@ export function SiteNav({
       <ul id={listId} className={`site-menu ${isOpen ? "" : "max-md:scripted:hidden"}`}>
         {links.map(({ href, text }) => (
           <li key={href}>
-            <SectionLink
-              href={href}
-              text={text}
-              className="bar-link"
-              onClick={() => setIsOpen(false)}
-            />
+            <a href={href} className="bar-link" onClick={() => setIsOpen(false)}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Landing } from "@/components/landing/landing";
 import { en } from "@/lib/copy/en";
 import { pathTo } from "@/lib/paths";
 
-export const metadata = { ...pageMetadata(en.login, "en", "login"), robots: { index: false } };
+export const metadata = pageMetadata(en, "login");
 
 export default function Page() {
   return (

@@ -5,7 +5,7 @@ import { Landing } from "@/components/landing/landing";
 import { hi } from "@/lib/copy/hi";
 import { pathTo } from "@/lib/paths";
 
-export const metadata = { ...pageMetadata(hi.login, "hi", "login"), robots: { index: false } };
+export const metadata = pageMetadata(hi, "login");
 
 export default function Page() {
   return (

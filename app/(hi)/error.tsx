@@ -1,9 +1,0 @@
-"use client";
-
-import { Failure } from "@/components/site/failure";
-import { failure } from "@/lib/copy/hi-failure";
-import { pathTo } from "@/lib/paths";
-
-export default function ErrorPage({ reset }: { reset: () => void }) {
-  return <Failure words={failure} home={pathTo("hi", "home")} onRetry={reset} />;
-}

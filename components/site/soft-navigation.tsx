@@ -1,0 +1,62 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { useKeptTaps } from "@/components/taps/kept-taps";
+import { isSavingData } from "@/lib/data-saving";
+import { anchors } from "@/lib/paths";
+
+/**
+ * Lets every plain link within the shop lead on without a page load, so that the cart in the page's
+ * memory survives. A link that must load its page in full says so by `data-full-load`.
+ *
+ * One listener instead of the framework's link component: links stay server-rendered, cost no
+ * script of their own and fetch nothing before someone points at or touches them.
+ */
+export function SoftNavigation() {
+  const router = useRouter();
+  // Every document has this part: once it answers, the page runs by its scripts.
+  useKeptTaps("page", () => undefined);
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const isPlainClick =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const link = shopLink(event);
+      if (!link || !isPlainClick || event.defaultPrevented) return;
+      event.preventDefault();
+      if (link.pathname === window.location.pathname) showSection(link);
+      router.push(link.href);
+    }
+
+    function prepare(event: Event) {
+      const link = shopLink(event);
+      if (!link || link.pathname === window.location.pathname || isSavingData(navigator)) return;
+      router.prefetch(link.pathname);
+    }
+
+    document.addEventListener("click", follow);
+    for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
+    return () => {
+      document.removeEventListener("click", follow);
+      for (const intent of intents) document.removeEventListener(intent, prepare);
+    };
+  }, [router]);
+
+  return null;
+}
+
+/** What comes a moment before a click. */
+const intents = ["touchstart", "mouseover", "focusin"] as const;
+
+/** The link within the shop that an event is about, if any. */
+function shopLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const isWithin = link?.origin === window.location.origin && link.target === "";
+  return link && isWithin && !("fullLoad" in link.dataset) ? link : undefined;
+}
+
+/** Scrolls every time, also where the address already names it: the router would do nothing. */
+function showSection({ hash }: HTMLAnchorElement): void {
+  document.getElementById(hash.slice(1) || anchors.top)?.scrollIntoView();
+}

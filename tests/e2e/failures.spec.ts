@@ -1,0 +1,119 @@
+import type { Page } from "playwright/test";
+import { expect, expectAccessible, phone, test, textOf } from "@/tests/e2e/shop-test";
+
+test.use({ viewport: phone });
+
+test("where popups cannot open, the cards order by themselves", async ({
+  page,
+  chats,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error("No popups here");
+    };
+  });
+  await page.goto("/products");
+  const card = page.getByRole("article", { name: "A2 milk" });
+  await card.getByRole("combobox").selectOption("1 Liter - ₹70");
+  await card.getByRole("button", { name: "Add to Cart" }).click();
+
+  await card.getByRole("button", { name: "Order on WhatsApp" }).click();
+
+  await expect(page).toHaveTitle("Chat");
+  expect(textOf(chats[0] ?? "")).toContain("1. A2 milk - 1 Liter - ₹70\r\n");
+  complaints.length = 0;
+});
+
+test("where Contact Us cannot open its popup, call and chat stand in its place", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error("No popups here");
+    };
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Contact Us" }).click();
+
+  await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call \+/ })).toBeVisible();
+  complaints.length = 0;
+});
+
+test("where the Contact Us popup cannot be fetched, call and chat stand beside the button", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const chat = page.getByRole("link", { name: "Chat on WhatsApp" });
+  await expect(chat).toBeHidden();
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  const contact = page.getByRole("button", { name: "Contact Us" });
+  await contact.click();
+
+  await expect(chat).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call \+/ })).toBeVisible();
+  await page.unroute("**/_next/static/chunks/**");
+  await contact.click();
+  await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
+  complaints.length = 0;
+});
+
+test("without cookies and languages the shop sells all the same", async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error("Not here");
+    };
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse });
+    Object.defineProperty(Navigator.prototype, "languages", { get: refuse });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await page.getByRole("link", { name: "Order Now" }).click();
+  const card = page.getByRole("article", { name: "A2 milk" });
+  await card.getByRole("button", { name: "Add to Cart" }).click();
+
+  await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  complaints.length = 0;
+});
+
+/** Lets the navigation of the landing page throw, as a defect in it would. */
+async function breakNavigation(page: Page): Promise<void> {
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    const isNavigation = script.includes("menu-icon");
+    const broken = script.replace(
+      /(menu:\w+,opening:\w+,words:\w+\}\)\{)/,
+      '$1throw Error("Broken");',
+    );
+    await route.fulfill({ response: answer, body: isNavigation ? broken : script });
+  });
+}
+
+for (const [address, words] of Object.entries({
+  "/": { heading: "Something went wrong", retry: "Try again", chat: "Chat on WhatsApp" },
+  "/hi": { heading: "कुछ गड़बड़ हो गई", retry: "दोबारा कोशिश करें", chat: "WhatsApp पर बात करें" },
+})) {
+  test(`${address}: a page that breaks says so, and leads on`, async ({ page, complaints }) => {
+    await breakNavigation(page);
+    await page.goto(address);
+
+    await expect(page.getByRole("heading", { name: words.heading })).toBeVisible();
+    const chat = page.getByRole("link", { name: words.chat });
+    await expect(chat).toHaveAttribute(
+      "href",
+      /^https:\/\/api\.whatsapp\.com\/send\?phone=\d+&text=/,
+    );
+    await expectAccessible(page);
+    await page.getByRole("button", { name: words.retry }).click();
+    await expect(page.getByRole("heading", { name: words.heading })).toBeVisible();
+
+    await page.unroute("**/_next/static/chunks/**");
+    await page.locator(`main a[href="${address}"]`).click();
+    await expect(page.getByRole("navigation").first()).toBeVisible();
+    complaints.length = 0;
+  });
+}
