@@ -13,6 +13,7 @@ function forbidImports(from, folders) {
       "no-restricted-imports": [
         "error",
         {
+          paths: [{ name: "next/link", message: "Links are plain <a>; see soft-navigation.tsx." }],
           patterns: [
             {
               group: folders.map((folder) => `@/${folder}/**`),
@@ -27,7 +28,7 @@ function forbidImports(from, folders) {
 }
 
 const config = defineConfig([
-  globalIgnores([".next/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
+  globalIgnores([".next/", ".bench/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
   js.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],
@@ -56,7 +57,7 @@ const config = defineConfig([
     },
   },
   {
-    files: ["lib/**", "components/**", "tests/**", "scripts/**"],
+    files: ["lib/**", "components/**", "tests/**", "scripts/**", "worker/**"],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -65,8 +66,12 @@ const config = defineConfig([
       ],
     },
   },
+  // Copied as they stand into an application of its own, whose framework asks for default exports.
+  { files: ["scripts/bench/templates/floor/**"], rules: { "no-restricted-syntax": "off" } },
   forbidImports("lib", ["app", "components", "tests", "scripts"]),
+  forbidImports("worker", ["app", "components", "tests", "scripts"]),
   forbidImports("components", ["app", "tests", "scripts"]),
+  forbidImports("app", ["tests", "scripts"]),
   {
     files: ["**/*.mjs"],
     languageOptions: {

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: siteAddress,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // Only the tests of the service worker have one: it would answer in place of what others intercept.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -28,8 +30,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`,
+    command: `"${process.execPath}" scripts/serve.mjs`,
     url: siteAddress,
-    env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { HOST: "127.0.0.1", PORT: port, NEXT_TELEMETRY_DISABLED: "1" },
   },
 });

@@ -1,1 +1,2 @@
 export function requireChromium(): Promise<string>;
+export function ensureChromium(): Promise<string>;

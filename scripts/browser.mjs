@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { run, runTool } from "./run.mjs";
+import { join } from "node:path";
+import { runTool } from "./run.mjs";
 import { Failure } from "./script.mjs";
+import { pathOfCommand, runAsRoot } from "./system.mjs";
 
 /** The variable that names the browser to test in; it is used before any other browser. */
 const CHOICE = "CHROMIUM_PATH";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-const ROOT_COMMAND_SECONDS = 600;
 const DOWNLOAD_SECONDS = 180;
 const VERSION_SECONDS = 30;
 
@@ -69,14 +69,6 @@ async function findChromium() {
   return candidates.find((path) => path && starts(path));
 }
 
-/** The absolute path of a command that PATH leads to, or undefined. */
-function pathOfCommand(command) {
-  return (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, command))
-    .find(existsSync);
-}
-
 /** Where Chrome and Chromium are on systems that do not put them on PATH. */
 function usualPlaces() {
   switch (process.platform) {
@@ -109,22 +101,9 @@ async function installWithPlaywright() {
 
 async function installWithSystem() {
   const installer = SYSTEM_INSTALLERS.find(({ manager }) => pathOfCommand(manager));
-  const prefix = rootPrefix();
-  if (!installer || !prefix) {
+  if (!installer) {
     return;
   }
   console.log(`No Chromium yet: installing it with ${installer.manager} …`);
-  for (const command of installer.commands) {
-    const [first, ...rest] = [...prefix, ...command];
-    await run(first, rest, { timeoutSeconds: ROOT_COMMAND_SECONDS });
-  }
-}
-
-/** What to put before a command to run it as root: nothing or sudo; undefined if not allowed. */
-function rootPrefix() {
-  if (process.getuid?.() === 0) {
-    return [];
-  }
-  const sudoAsksNothing = spawnSync("sudo", ["-n", "true"]).status === 0;
-  return sudoAsksNothing ? ["sudo", "-n"] : undefined;
+  await runAsRoot(installer.commands);
 }

@@ -1,17 +1,31 @@
 // Builds the production site into .next; expects installed dependencies.
+import { bundler } from "./bundler.mjs";
 import {
   markBuilt,
   markNotBuilt,
   removeDevelopmentTypes,
   sourceFingerprint,
 } from "./freshness.mjs";
+import { checkPagePolicies, collectInlineScripts, forgetInlineScripts } from "./page-policies.mjs";
 import { runTool } from "./run.mjs";
 import { runScript } from "./script.mjs";
+import { completeStandalone } from "./standalone.mjs";
 
-/** The commands of the build in the order they run: a tool and its arguments. */
+const BUILD = ["next", "build", `--${bundler}`];
+
+/**
+ * The build in the order it runs; a step fails by its exit code or by a Failure. The second run of Next.js
+ * compiles nothing: it reads the header rules again, which name the scripts that the first one put
+ * into the pages, and writes them where every host looks for them.
+ */
 const STEPS = [
-  ["tsx", "scripts/check-config.ts"],
-  ["next", "build", "--webpack"],
+  () => runBuildTool("tsx", "scripts/check-config.ts"),
+  () => runBuildTool(...BUILD),
+  collectInlineScripts,
+  () => runBuildTool(...BUILD, "--experimental-build-mode", "generate"),
+  checkPagePolicies,
+  () => runBuildTool("tsx", "scripts/service-worker.ts"),
+  completeStandalone, // Last: it copies what the others have made.
 ];
 
 await runScript(async () => {
@@ -19,14 +33,17 @@ await runScript(async () => {
   const fingerprint = sourceFingerprint();
   markNotBuilt();
   removeDevelopmentTypes();
-  for (const [tool, ...toolArguments] of STEPS) {
-    const exitCode = await runTool(tool, toolArguments, {
-      environment: { NODE_ENV: "production" },
-    });
-    if (exitCode !== 0) {
+  forgetInlineScripts();
+  for (const step of STEPS) {
+    const exitCode = await step();
+    if (exitCode) {
       return exitCode;
     }
   }
   markBuilt(fingerprint);
   return 0;
 });
+
+function runBuildTool(tool, ...toolArguments) {
+  return runTool(tool, toolArguments, { environment: { NODE_ENV: "production" } });
+}

@@ -7,20 +7,25 @@ import { projectFolder } from "./project.mjs";
  * What the built site depends on. A build step may write into .next or into files that are not
  * listed here, but not into these: the build would look older than its sources at once.
  */
-const SOURCES = [
+export const SOURCES = [
   "app",
   "components",
   "lib",
   "public",
   "scripts",
   ".env.example",
+  "instrumentation.ts",
   "next.config.mjs",
   "package-lock.json",
   "package.json",
   "postcss.config.mjs",
   "tailwind.config.ts",
   "tsconfig.json",
+  "worker",
 ];
+
+/** Names of the variables that are read when the server starts, not when the site is built. */
+const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
 
 /** The files that Next.js reads variables from for a production build. */
 const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
@@ -43,6 +48,27 @@ export function sourceFingerprint(folder = projectFolder, environment = process.
   return createHash("sha256")
     .update(JSON.stringify({ files, environmentFiles, variables }))
     .digest("hex");
+}
+
+/**
+ * A name for what is built from these sources: 16 hexadecimal digits. Unlike the fingerprint it
+ * looks at contents only, so that the same sources have the same name on every machine. What the
+ * server reads when it starts, and secrets above all, have no part in it.
+ */
+export function buildName(folder = projectFolder, environment = process.env) {
+  const files = SOURCES.flatMap((source) => filesIn(folder, source)).map((path) => [
+    path,
+    createHash("sha256")
+      .update(readFileSync(join(folder, path)))
+      .digest("hex"),
+  ]);
+  const variables = variableNames(readText(join(folder, ".env.example")) ?? "")
+    .filter((name) => !SERVER_VARIABLES.test(name))
+    .map((name) => [name, environment[name] || null]);
+  return createHash("sha256")
+    .update(JSON.stringify({ files, variables }))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /** Whether .next holds a finished build of the sources as they are now. */

@@ -5,7 +5,7 @@ import { projectFolder, toolPath } from "./project.mjs";
 import { Failure } from "./script.mjs";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
-const STOP_GRACE_MILLISECONDS = 5000;
+const STOP_GRACE_SECONDS = 5;
 const PARENT_CHECK_MILLISECONDS = 200;
 
 const parentAtStart = process.ppid;
@@ -15,7 +15,7 @@ const parentAtStart = process.ppid;
  * (128 plus the signal's number when a signal ended it).
  *
  * When this process is told to stop, it passes that on to the command, kills it if it takes more
- * than five seconds, and then ends with exitCodeWhenStopped or, without one, 128 plus the signal's
+ * than stopGraceSeconds (five), and then ends with exitCodeWhenStopped or, without one, 128 plus the signal's
  * number.
  *
  * Options: environment (variables on top of this process's own), timeoutSeconds (the command is
@@ -25,6 +25,7 @@ const parentAtStart = process.ppid;
  */
 export async function run(command, commandArguments, options = {}) {
   const { environment, timeoutSeconds, stopSignal, exitCodeWhenStopped, shell } = options;
+  const { stopGraceSeconds = STOP_GRACE_SECONDS } = options;
   const child = spawn(command, commandArguments, {
     cwd: projectFolder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...environment },
@@ -37,7 +38,7 @@ export async function run(command, commandArguments, options = {}) {
     stoppedBy = signal;
     child.kill(stopSignal ?? signal);
     // A server may wait for a connection that a browser keeps open for minutes.
-    setTimeout(() => child.kill("SIGKILL"), STOP_GRACE_MILLISECONDS).unref();
+    setTimeout(() => child.kill("SIGKILL"), stopGraceSeconds * 1000).unref();
   });
   const exitCode = await exitCodeOf(child, command).finally(stopWatching);
   if (stoppedBy) {

@@ -4,7 +4,7 @@
 import { isReachable, readAddress, requireFreeAddress, siteUrl } from "./address.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { buildIsFresh } from "./freshness.mjs";
-import { runNode, runTool } from "./run.mjs";
+import { runNode } from "./run.mjs";
 import { Failure, runScript } from "./script.mjs";
 
 await runScript(async () => {
@@ -28,8 +28,9 @@ async function ensureBuild() {
 /** Serves the built site until it is stopped and resolves with the server's exit code. */
 async function serve(address) {
   let isRunning = true;
-  const server = runTool("next", ["start", "-H", address.host, "-p", String(address.port)], {
+  const server = runNode("scripts/serve.mjs", [], {
     environment: { NODE_ENV: "production" },
+    stopGraceSeconds: 12, // The server itself gives a slow request ten.
     exitCodeWhenStopped: 0,
   }).finally(() => {
     isRunning = false;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { ensureChromium } from "./browser.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { buildIsFresh, removeDevelopmentTypes } from "./freshness.mjs";
+import { prepareNginx } from "./nginx.mjs";
 import { projectFolder, readJson } from "./project.mjs";
 import { runNode, runTool } from "./run.mjs";
 import { Failure, runScript } from "./script.mjs";
@@ -105,7 +106,7 @@ async function runChecks(...commands) {
 
 function runTypeCheck() {
   removeDevelopmentTypes();
-  return runChecks(["next", "typegen"], ["tsc", "--noEmit"]);
+  return runChecks(["next", "typegen"], ["tsc", "--noEmit"], ["tsc", "-p", "worker"]);
 }
 
 async function runUnitTests() {
@@ -126,6 +127,7 @@ async function runBuild() {
 
 async function runEndToEndTests() {
   const chromium = await ensureChromium();
+  await prepareNginx();
   rmSync(END_TO_END_REPORT, { force: true });
   const exitCode = await runTool("playwright", ["test", "--reporter=list,json"], {
     environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT },

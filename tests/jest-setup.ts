@@ -4,7 +4,13 @@ import { addDialogMethods } from "@/tests/dialog-methods";
 
 addDialogMethods();
 // jsdom lays nothing out, and complains when asked to scroll.
-if (typeof window !== "undefined") window.scrollTo = () => undefined;
+if (typeof window !== "undefined") {
+  window.scrollTo = () => undefined;
+  // As in the built style sheet, so that roles and names are those that a shopper meets.
+  const style = document.createElement("style");
+  style.textContent = ".hidden { display: none }";
+  document.head.append(style);
+}
 
 const complaints: unknown[][] = [];
 

@@ -4,22 +4,27 @@ import { en } from "@/lib/copy/en";
 import { formatRupees } from "@/lib/money";
 import { addItem, expect, fillDelivery, openDelivery, phone, test } from "@/tests/e2e/shop-test";
 
-test("all sizes of all products go into the cart under their own names", async ({ page }) => {
-  await page.goto("/products");
+test("all sizes of all products are to choose, and stand in the cart by name", async ({ page }) => {
   const names = items.map((item) => ({
     product: en.products[item.product],
-    size: en.sizes[item.size],
-    price: formatRupees(item.rupees),
+    option: `${en.sizes[item.size]} - ${formatRupees(item.rupees)}`,
+    line: `${en.products[item.product]} ${en.sizes[item.size]} ${formatRupees(item.rupees)}`,
   }));
-  for (const { product, size, price } of names) await addItem(page, product, `${size} - ${price}`);
-
-  await page.getByRole("button", { name: "CART 19 items" }).click();
+  await page.goto(`/products#order=${items.map(({ id }) => id).join()}`);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   const cart = page.getByRole("dialog", { name: "Your Cart" });
   await expect(cart.getByRole("listitem")).toHaveText(
-    names.map(({ product, size, price }) => `${product} ${size} ${price}RemoveAdd one more`),
+    names.map(({ line }) => `${line}RemoveAdd one more`),
   );
-  await expect(cart.getByText("Total")).toBeVisible();
   await expect(cart.locator("p", { hasText: "Total" })).toHaveText("Total ₹4,571");
+  await page.keyboard.press("Escape");
+
+  await expect(page.getByRole("button", { name: "CART 19 items" })).toBeVisible();
+  for (const card of new Set(names.map(({ product }) => product))) {
+    await expect(page.getByRole("article", { name: card }).getByRole("option")).toHaveText(
+      names.filter(({ product }) => product === card).map(({ option }) => option),
+    );
+  }
 });
 
 test("the cart survives moving through the site, but not a reload", async ({ page }) => {
@@ -89,13 +94,9 @@ test("typed details survive Cancel and reopening", async ({ page }) => {
 
 test("sixty lines scroll while the total and Checkout stay in view", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto("/products");
-  await addItem(page, "Pure Desi Ghee", "1 kg - ₹1,599");
-  await page.getByRole("button", { name: /^CART/ }).click();
+  await page.goto(`/products#order=${Array(60).fill("pure-desi-ghee:1-kg").join()}`);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   const cart = page.getByRole("dialog", { name: "Your Cart" });
-  for (let line = 1; line < 60; line++) {
-    await cart.getByRole("button", { name: "Add one more" }).first().click();
-  }
 
   await expect(cart.getByRole("listitem")).toHaveCount(60);
   await expect(cart.locator("p", { hasText: "Total" })).toHaveText("Total ₹95,940");

@@ -114,7 +114,8 @@ test("Read Our Story leads to the story, and the goods to their products", async
     page.getByRole("link", { name: "Ask us on WhatsApp: Buffalo milk" }),
   ).toHaveAttribute("href", /text=Hello%20Dehati%20Milk%2C%20do%20you%20have%20Buffalo%20milk/);
   await page.getByRole("link", { name: "See sizes and prices: Ghee" }).click();
-  await expect(page.getByRole("article", { name: "Pure Desi Ghee" })).toBeInViewport();
+  await expect(page).toHaveURL("/products/pure-desi-ghee");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pure Desi Ghee");
 });
 
 test("the sign-in overlay stands before the landing page and leads back to it", async ({

@@ -11,14 +11,26 @@ async function catchChats(context: BrowserContext): Promise<string[]> {
   return opened;
 }
 
+/** What Playwright itself says where tests go without the service worker. */
+const noWorker = "Service Worker registration blocked by Playwright";
+
 /** Lets a test fail on anything that the page complains about. */
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    const text = message.text();
+    if (text === noWorker) return;
+    if (["error", "warning"].includes(message.type())) complaints.push(text);
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
+}
+
+/** Runs in the page: has the console tell what the content security policy blocks or reports. */
+function complainOfViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    console.error(`Violation of ${effectiveDirective} by ${blockedURI}`);
+  });
 }
 
 /** A browser in which any console error fails the test and no request leaves this machine. */
@@ -27,8 +39,9 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
     await use(await catchChats(context));
   },
   complaints: [
-    async ({ page, chats }, use) => {
+    async ({ page, context, chats }, use) => {
       expect(chats).toEqual([]);
+      await context.addInitScript(complainOfViolations);
       const complaints = collectComplaints(page);
       await use(complaints);
       expect(complaints).toEqual([]);
@@ -62,6 +75,21 @@ export async function fillDelivery(page: Page, values: Record<string, string>): 
   }
 }
 
+/** Gives the open page styles of the test's own; a style element would be blocked. */
+export async function addStyles(page: Page, text: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(rules);
+    document.adoptedStyleSheets.push(styles);
+  }, text);
+}
+
+/** Shows the open page with text of twice the size. */
+export async function doubleText(page: Page): Promise<void> {
+  await addStyles(page, "html { font-size: 200% !important; }");
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+}
+
 /** Lets axe look at the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -85,7 +113,7 @@ export function textOf(link: string): string {
   return new URL(link).searchParams.get("text") ?? "";
 }
 
-export const addresses = ["/", "/about", "/products", "/login", "/refund"] as const;
+export const addresses = ["/", "/about", "/products", "/login", "/refund", "/leaflet"] as const;
 export const hindiAddresses = addresses.map((address) =>
   address === "/" ? "/hi" : `/hi${address}`,
 );

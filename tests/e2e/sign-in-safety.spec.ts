@@ -53,20 +53,17 @@ test("the provider is asked for three scopes, with PKCE and state", async ({ pag
   expect(query.get("redirect_uri")).toBe(`${servers.shop.url}/api/auth/callback/google`);
 });
 
-for (const platform of ["NODE_ENV", "AUTH_TRUST_HOST", "VERCEL"]) {
-  test(`a forged host changes nothing with ${platform} set`, async ({ playwright }) => {
-    await withShop({ environment: { [platform]: "1" } }, async ({ shop }) => {
-      const request = await playwright.request.newContext({ baseURL: shop.url });
-      for (const name of ["Host", "X-Forwarded-Host"]) {
-        const address = await begin(request, { [name]: "evil.example" });
-        expect(address.searchParams.get("redirect_uri")).toBe(
-          `${shop.url}/api/auth/callback/google`,
-        );
-      }
-      await request.dispose();
-    });
+test("a forged host changes nothing, whatever the platform has set", async ({ playwright }) => {
+  const environment = { NODE_ENV: "1", AUTH_TRUST_HOST: "1", VERCEL: "1" };
+  await withShop({ environment }, async ({ shop }) => {
+    const request = await playwright.request.newContext({ baseURL: shop.url });
+    for (const name of ["Host", "X-Forwarded-Host"]) {
+      const address = await begin(request, { [name]: "evil.example" });
+      expect(address.searchParams.get("redirect_uri")).toBe(`${shop.url}/api/auth/callback/google`);
+    }
+    await request.dispose();
   });
-}
+});
 
 for (const wanted of [
   "https://evil.example",

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import {
   addItem,
   addresses,
+  doubleText,
   expect,
   fillDelivery,
   openDelivery,
@@ -84,8 +85,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto("/products");
   },
   "text twice as big": async (page) => {
+    await doubleText(page);
     await page.goto("/products");
-    await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
   },
   "long name": async (page) => {
     await page.goto("/products");
@@ -111,14 +112,14 @@ for (const screen of screens) {
   test.describe(`${screen.width} px`, () => {
     test.use({ viewport: screen });
 
-    for (const address of [...addresses, "/no-such-page"]) {
+    for (const address of [...addresses, "/products/pure-desi-ghee", "/no-such-page"]) {
       test(address, async ({ page }) => {
         await page.goto(address);
         for (const picture of await page.locator("img").all()) {
           await picture.scrollIntoViewIfNeeded();
         }
         await page.evaluate(() => window.scrollTo(0, 0));
-        const name = address.slice(1) || "home";
+        const name = address.slice(1).replaceAll("/", "-") || "home";
         await page.screenshot({
           path: `screenshots/page-${name}-${screen.width}.png`,
           fullPage: true,

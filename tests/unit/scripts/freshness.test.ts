@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sourceFingerprint } from "@/scripts/freshness.mjs";
+import { buildName, sourceFingerprint } from "@/scripts/freshness.mjs";
 
 let folder: string;
 let before: string;
@@ -50,3 +50,22 @@ test.each([".env", ".env.local", ".env.production", ".env.production.local"])(
     expect(new Set([before, withFile, sourceFingerprint(folder, {})]).size).toBe(3);
   },
 );
+
+test("a build is named by contents, the same wherever and whenever they are copied to", () => {
+  const name = buildName(folder, {});
+  const time = new Date("2030-01-01");
+  utimesSync(join(folder, "app/page.tsx"), time, time);
+
+  expect(name).toMatch(/^[0-9a-f]{16}$/);
+  expect(buildName(folder, {})).toBe(name);
+  writeFileSync(join(folder, "app/page.tsx"), "Page");
+  expect(buildName(folder, {})).not.toBe(name);
+});
+
+test("a build's name changes with what is built in, and tells nothing of a secret", () => {
+  writeFileSync(join(folder, ".env.example"), "PHONE=\nNEXTAUTH_SECRET=\n");
+  const name = buildName(folder, { PHONE: "1" });
+
+  expect(buildName(folder, { PHONE: "2" })).not.toBe(name);
+  expect(buildName(folder, { PHONE: "1", NEXTAUTH_SECRET: "secret" })).toBe(name);
+});

@@ -1,0 +1,1 @@
+export function toolPath(command: string): string;

@@ -1,0 +1,3 @@
+export class Failure extends Error {}
+
+export function runScript(work: () => Promise<number>): Promise<void>;

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "playwright/test";
+import manifest from "@/package.json" with { type: "json" };
+import { BuildOutput } from "@/scripts/bench/build-output";
+import { isBroken } from "@/scripts/bench/figure";
+import { documentFigures, scriptFigures, strangerFigures } from "@/scripts/bench/file-figures";
+import floor from "@/scripts/bench/floor.json" with { type: "json" };
+import { ceilings } from "@/scripts/bench/limits";
+import { strangers } from "@/scripts/bench/strangers";
+import { versionsOf } from "@/scripts/bench/versions";
+
+const shop = new BuildOutput(".");
+
+test("an empty page was weighed with the framework that the shop is built with", () => {
+  expect(
+    floor.measuredWith,
+    'The framework has changed: measure an empty page anew with "npm run bench -- floor".',
+  ).toEqual(versionsOf(manifest));
+});
+
+test("every page's script stays close to an empty page's", () => {
+  const figures = scriptFigures(shop, floor.scriptBytes, ceilings.scriptAboveFloor);
+  expect(figures).toHaveLength(20);
+  expect(figures.filter(isBroken)).toEqual([]);
+});
+
+test("HTML of every page comes with one style sheet, and both stay small", () => {
+  expect(documentFigures(shop, ceilings.document).filter(isBroken)).toEqual([]);
+});
+
+test("no page loads zod, sign-in or the other language's words from the start", () => {
+  expect(strangerFigures(shop).filter(isBroken)).toEqual([]);
+});
+
+test("what must not be loaded from the start is recognised where it is", () => {
+  const chunks = readdirSync(".next/static/chunks", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => shop.asset(`/_next/static/chunks/${file}`));
+  const unseen = Object.entries(strangers).filter(
+    ([, sign]) => !chunks.some((chunk) => sign.test(chunk)),
+  );
+  expect(unseen).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { get } from "node:http";
+import { test as serverTest } from "playwright/test";
+import { z } from "zod";
+import { expect, test } from "@/tests/e2e/shop-test";
+
+const common = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self)",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "content-security-policy":
+    "default-src 'none'; script-src 'self' HASHES; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types nextjs#bundler dehati-milk; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self' https://api.whatsapp.com; frame-ancestors 'none'",
+};
+const data = { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
+const shared = { "cross-origin-resource-policy": "cross-origin" };
+
+/** Headers that tell others what the server runs on, or let them read its answers. */
+const unwanted = ["server", "x-powered-by", "access-control-allow-origin"];
+
+/**
+ * An answer's guarding and unwanted headers; one that is sent twice has two values, and the hashes
+ * of scripts are written HASHES.
+ */
+function guardingHeaders(
+  address: string,
+  requestHeaders: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: requestHeaders, agent: false }, (answer) => {
+      answer.resume();
+      const found = Object.entries(answer.headersDistinct).filter(
+        ([name]) => name in common || unwanted.includes(name),
+      );
+      resolve(
+        Object.fromEntries(
+          found.map(([name, values = []]) => [
+            name,
+            values.join(" AND ").replace(/('sha256-[\w+/]{43}=' ?)+/, "HASHES"),
+          ]),
+        ),
+      );
+    }).on("error", reject);
+  });
+}
+
+/** The paths of all pages of the build that is being tested. */
+function builtPages(): string[] {
+  const scripts = z.object({ pages: z.record(z.string(), z.array(z.string())) });
+  return Object.keys(
+    scripts.parse(JSON.parse(readFileSync(".next/inline-scripts.json", "utf8"))).pages,
+  );
+}
+
+/** The path of a file of ours that the landing page loads. */
+async function pathInLandingPage(site: string, pattern: RegExp): Promise<string> {
+  const html = await (await fetch(site)).text();
+  return pattern.exec(html)?.[0] ?? "not in the landing page";
+}
+
+serverTest("every page sends the whole set of guarding headers, each once", async ({ baseURL }) => {
+  const pages = builtPages();
+  expect(pages).toContain("/hi/products");
+  for (const page of pages) {
+    const own = page === "/auth/done" ? { "cross-origin-opener-policy": "unsafe-none" } : {};
+    expect({ page, ...(await guardingHeaders(`${baseURL ?? ""}${page}`)) }).toEqual({
+      page,
+      ...common,
+      ...own,
+    });
+  }
+});
+
+serverTest("so does every answer that is no page", async ({ baseURL }) => {
+  const site = baseURL ?? "";
+  const chunk = await pathInLandingPage(site, /\/_next\/static\/chunks\/main-app-\w+\.js/);
+  const answers: [path: string, own: object, requestHeaders?: Record<string, string>][] = [
+    ["/no-such-page", {}],
+    ["/%", {}],
+    ["/%00", {}],
+    ["/Products", {}],
+    ["/products?_rsc=x", {}, { RSC: "1" }],
+    ["/api/nothing", {}],
+    ["/api/auth/session", data],
+    [chunk, data],
+    ["/_next/static/chunks/no-such.js", data],
+    ["/icons/icon-192.png", { ...data, ...shared }],
+    ["/icon.svg", shared],
+    ["/favicon.ico", shared],
+  ];
+  for (const [path, own, requestHeaders] of answers) {
+    expect({ path, ...(await guardingHeaders(`${site}${path}`, requestHeaders)) }).toEqual({
+      path,
+      ...common,
+      ...own,
+    });
+  }
+});
+
+test("scripts, styles and markup that got into a page do nothing", async ({ page, complaints }) => {
+  await page.route("/", async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      "</body>",
+      `<script>document.title = "script"</script>
+       <img src="data:," onerror="document.title = 'handler'" alt="">
+       <script src="https://evil.example/a.js"></script>
+       <iframe src="/about" title="frame"></iframe>
+       <p style="position: fixed" id="styled">text</p></body>`,
+    );
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Dehati Milk/);
+  await expect(page.locator("#styled")).toHaveCSS("position", "static");
+  const isRefused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = "<p>";
+      return false;
+    } catch (error) {
+      return error instanceof TypeError;
+    }
+  });
+  expect(isRefused).toBe(true);
+
+  const violated = complaints
+    .splice(0)
+    .flatMap((complaint) => /^Violation of (\S+)/.exec(complaint)?.[1] ?? []);
+  expect(new Set(violated)).toEqual(
+    new Set([
+      "script-src-elem",
+      "script-src-attr",
+      "style-src-attr",
+      "frame-src",
+      "require-trusted-types-for",
+    ]),
+  );
+});

@@ -1,0 +1,295 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { get, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { hasNginx } from "@/scripts/nginx.mjs";
+import { dataPolicy, everywhere } from "@/scripts/security-headers.mjs";
+import { addItem, fillDelivery, openDelivery, textOf } from "@/tests/e2e/shop-test";
+import {
+  expect,
+  sessionOf,
+  signIn,
+  signInEnvironment,
+  test as base,
+} from "@/tests/e2e/sign-in-test";
+import { makeSite, startNginx } from "@/tests/nginx";
+import { startOpenIdServer } from "@/tests/openid-server";
+import { startShop, type ShopServer } from "@/tests/shop-server";
+
+interface Deployment {
+  readonly url: string;
+  readonly folder: string;
+  readonly instances: [ShopServer, ShopServer];
+  /** Starts an instance anew, at its place. */
+  readonly restart: (index: 0 | 1) => Promise<void>;
+}
+
+/** Sets the shop up as docs/deploy.md says, from nothing but the folder for hosts. */
+async function deploy(use: (deployment: Deployment) => Promise<void>): Promise<void> {
+  const site = await makeSite();
+  cpSync(".next/standalone", join(site.folder, "current"), { recursive: true });
+  const oldChunks = join(site.folder, "previous/.next/static/chunks");
+  mkdirSync(oldChunks, { recursive: true });
+  writeFileSync(join(oldChunks, "old.js"), "// of the release before");
+
+  const nginx = await startNginx(site);
+  const openId = await startOpenIdServer([nginx.url]);
+  const script = join(site.folder, "current/server.js");
+  const start = (index: 0 | 1) =>
+    startShop(() => signInEnvironment(openId, nginx.url), { script, port: site.shopPorts[index] });
+  const instances: [ShopServer, ShopServer] = [await start(0), await start(1)];
+  try {
+    await use({
+      url: nginx.url,
+      folder: site.folder,
+      instances,
+      restart: async (index) => {
+        instances[index] = await start(index);
+      },
+    });
+  } finally {
+    await Promise.all(instances.map((instance) => instance.stop()));
+    await nginx.stop();
+    await openId.stop();
+    site.remove();
+  }
+}
+
+const test = base.extend<object, { deployment: Deployment }>({
+  // Playwright reads a fixture's needs from its first parameter.
+  // eslint-disable-next-line no-empty-pattern
+  deployment: [async ({}, use) => deploy(use), { scope: "worker" }],
+  baseURL: ({ deployment }, use) => use(deployment.url),
+});
+
+// One deployment for all of them; the last test takes it down.
+test.describe.configure({ mode: "default" });
+test.skip(!hasNginx(), "nginx with its brotli modules is not installed");
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** Every value of every header. */
+  readonly all: NodeJS.Dict<string[]>;
+  readonly body: Buffer;
+}
+
+function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers, agent: false }, (answer) => {
+      buffer(answer).then((body) => {
+        const { statusCode: status, headersDistinct: all } = answer;
+        resolve({ status, headers: answer.headers, all, body });
+      }, reject);
+    }).on("error", reject);
+  });
+}
+
+const router = { RSC: "1" };
+
+/** The address of the landing page's style sheet. */
+async function stylesOf(url: string): Promise<string> {
+  const { body } = await ask(url);
+  return url + (/\/_next\/static\/css\/\w+\.css/.exec(body.toString())?.[0] ?? "");
+}
+
+test("a household orders, through the proxy", async ({ page, chats }) => {
+  await page.goto("/");
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await addItem(page, "Desi cow milk", "2 Liter - ₹120");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await openDelivery(page);
+  await fillDelivery(page, { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" });
+  const tab = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await (await tab).waitForLoadState();
+
+  expect(textOf(chats[0] ?? "")).toContain("1. Desi cow milk - 2 Liter - ₹120\nTotal: ₹120\n");
+
+  await page.goto("/hi/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});
+
+test("pages are compressed, asked for anew, and the same for everyone", async ({ deployment }) => {
+  for (const path of ["/", "/hi/products", "/products/desi-cow-milk"]) {
+    const address = deployment.url + path;
+    const plain = await ask(address, { "Accept-Encoding": "br;q=0, identity" });
+    const brotli = await ask(address, { "Accept-Encoding": "gzip, deflate, br" });
+    const gzip = await ask(address, { "Accept-Encoding": "gzip" });
+
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
+
+    const etag = brotli.headers.etag ?? "";
+    const again = await ask(`${address}?utm_source=chat`, {
+      "Accept-Encoding": "gzip, deflate, br",
+      "If-None-Match": etag,
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    for (const { all } of [plain, brotli, gzip, again]) {
+      expect(all["cache-control"]).toEqual(["no-cache"]);
+      expect(all.vary?.join(", ")).toContain("Accept-Encoding");
+    }
+  }
+});
+
+test("pages and the router's data never take each other's place", async ({ deployment }) => {
+  const address = `${deployment.url}/refund`;
+  const asData: Record<string, string>[] = [router, { ...router, "Next-Router-Prefetch": "1" }];
+  const seen: (string | undefined)[] = [];
+  for (const headers of asData) {
+    const target = await canonical(address, headers);
+    seen.push((await ask(target, headers)).headers["content-type"]);
+    seen.push((await ask(target)).headers["content-type"]);
+    seen.push((await ask(target, headers)).headers["content-type"]);
+  }
+
+  const data = "text/x-component";
+  const html = "text/html; charset=utf-8";
+  expect(seen).toEqual([data, html, data, data, html, data]);
+});
+
+/** Where Next.js sends a request of the router whose query does not match its headers. */
+async function canonical(address: string, headers: Record<string, string>): Promise<string> {
+  const { headers: answer } = await ask(address, headers);
+  return new URL(answer.location ?? address, address).href;
+}
+
+test("files are sent as small as they can be, and are never asked for again", async ({
+  deployment,
+}) => {
+  const styles = await stylesOf(deployment.url);
+  const plain = await ask(styles);
+  const brotli = await ask(styles, { "Accept-Encoding": "gzip, br" });
+  const gzip = await ask(styles, { "Accept-Encoding": "gzip" });
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  expect(brotli.body.length).toBeLessThan(gzip.body.length);
+  for (const { all, headers } of [plain, brotli, gzip]) {
+    expect(all["cache-control"]).toEqual(["public, max-age=31536000, immutable"]);
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers["content-type"]).toContain("text/css");
+  }
+
+  const { status } = await ask(`${deployment.url}/_next/static/chunks/old.js`);
+  expect(status).toBe(200);
+  const missing = await ask(`${deployment.url}/_next/static/chunks/no-such.js`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers["cache-control"]).not.toContain("immutable");
+  const icon = await ask(`${deployment.url}/icons/icon-192.png`);
+  expect(icon.all["cache-control"]).toEqual(["public, max-age=86400"]);
+});
+
+test("whoever answers, the guarding headers stand there once", async ({ deployment }) => {
+  const { url } = deployment;
+  const guards = Object.fromEntries(
+    Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), [value]]),
+  );
+  const data = { ...guards, "content-security-policy": [dataPolicy] };
+  const shared = { ...data, "cross-origin-resource-policy": ["cross-origin"] };
+  const answers: [address: string, status: number, expected: object, headers?: object][] = [
+    [`${url}/`, 200, guards],
+    [`${url}/`, 200, guards, { "Accept-Encoding": "br" }],
+    [`${url}/refund`, 200, guards, router],
+    [`${url}/no-such-page`, 404, guards],
+    [`${url}/products/`, 308, guards],
+    [`${url}/auth/done`, 200, { ...guards, "cross-origin-opener-policy": ["unsafe-none"] }],
+    [`${url}/api/auth/session`, 200, data],
+    [await stylesOf(url), 200, data],
+    [`${url}/icons/icon-192.png`, 200, shared],
+    [`${url}/icons/no-such.png`, 404, shared],
+    [`${url}/api/health`, 404, data],
+    [`${url}/${"x".repeat(9000)}`, 414, data],
+  ];
+  for (const [address, status, expected, headers = {}] of answers) {
+    const target = "RSC" in headers ? await canonical(address, router) : address;
+    const answer = await ask(target, { ...headers });
+    expect({ address, status: answer.status, ...answer.all }).toMatchObject({
+      address,
+      status,
+      ...expected,
+    });
+    expect(answer.all["content-security-policy"]).toHaveLength(1);
+    expect(answer.all["cache-control"]).toHaveLength(1);
+    expect([undefined, "nginx"]).toContain(answer.headers.server);
+    expect(answer.headers).not.toHaveProperty("x-powered-by");
+  }
+});
+
+test("both instances know who signed in at either", async ({ page, deployment }) => {
+  await signIn(page);
+  const cookie = `next-auth.session-token=${await sessionOf(page)}`;
+
+  for (const { url } of deployment.instances) {
+    const { body } = await ask(`${url}/api/auth/session`, { Cookie: cookie });
+    expect(JSON.parse(body.toString())).toMatchObject({ user: { email: "sita@example.org" } });
+  }
+  const { body } = await ask(`${deployment.url}/`, { Cookie: cookie });
+  expect(body.toString()).not.toContain("sita@example.org");
+});
+
+test("who dawdles holds up nobody else", async ({ deployment }) => {
+  const { hostname, port } = new URL(deployment.url);
+  const dawdlers = Array.from({ length: 100 }, () => connect(Number(port), hostname));
+  for (const line of dawdlers) line.write("POST /api/auth/signin HTTP/1.1\r\nHost: x\r\nX-A: ");
+  const startTime = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ask(`${deployment.url}/api/auth/session`)),
+  );
+  const milliseconds = performance.now() - startTime;
+  for (const line of dawdlers) line.destroy();
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(milliseconds).toBeLessThan(5000);
+});
+
+test("an instance that dies or restarts under load loses no page", async ({ deployment }) => {
+  const { url, instances, restart } = deployment;
+  const data = await canonical(`${url}/about`, router);
+  const counts = new Map<number | undefined, number>();
+  let isOver = false;
+  const askOn = async (address: string, headers: Record<string, string> = {}) => {
+    while (!isOver) {
+      const { status } = await ask(address, headers);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  };
+  const shoppers = [
+    askOn(`${url}/`),
+    askOn(`${url}/products`, { "Accept-Encoding": "br" }),
+    // These two reach an instance every time.
+    askOn(data, router),
+    askOn(`${url}/api/auth/session`),
+  ];
+  await instances[0].kill();
+  await restart(0);
+  await instances[1].stop();
+  await restart(1);
+  isOver = true;
+  await Promise.all(shoppers);
+
+  expect([...counts.keys()]).toEqual([200]);
+  expect(counts.get(200)).toBeGreaterThan(100);
+});
+
+test("without any instance the pages that are known stay", async ({ deployment }) => {
+  const { url, instances } = deployment;
+  await ask(`${url}/products`);
+  await Promise.all(instances.map((instance) => instance.kill()));
+
+  expect((await ask(`${url}/products`)).status).toBe(200);
+  const session = await ask(`${url}/api/auth/session`);
+  expect(session.status).toBe(503);
+  expect(session.body.toString()).toContain("हम एक मिनट में लौटते हैं");
+  expect(session.all).toMatchObject({
+    "cache-control": ["no-store"],
+    "content-security-policy": [dataPolicy],
+  });
+});
