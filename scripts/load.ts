@@ -1,0 +1,130 @@
+/**
+ * `npm run load`: how many requests per second each page bears, through nginx and without, next to
+ * nginx sending a file of the same size, which is the limit. `npm run load -- soak 5` instead asks
+ * for everything in turn for five minutes and tells whether the memory stays flat. Needs a build,
+ * and nginx as docs/deploy.md says.
+ */
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { hasNginx } from "@/scripts/nginx.mjs";
+import { deploy, type Deployment } from "@/scripts/load/deployment";
+import { measure } from "@/scripts/load/measure";
+import { megabytesOf } from "@/scripts/load/memory";
+
+const PAGES = [
+  "/",
+  "/products",
+  "/products/desi-cow-milk",
+  "/about",
+  "/refund",
+  "/login",
+  "/hi",
+  "/hi/products",
+];
+const SECONDS = 4;
+const DEFAULT_SOAK_MINUTES = 3;
+
+/** As phones ask; a server that knows no brotli takes gzip. */
+const PHONE = { "Accept-Encoding": "gzip, deflate, br" };
+
+const [mode, minutes] = process.argv.slice(2);
+if (!hasNginx()) throw new Error("nginx with its brotli modules is not installed.");
+const deployment = await deploy();
+try {
+  await (mode === "soak"
+    ? soak(deployment, Number(minutes ?? DEFAULT_SOAK_MINUTES))
+    : compare(deployment));
+} finally {
+  await deployment.stop();
+}
+
+async function compare({ url, instances, addFile, proxyPid }: Deployment): Promise<void> {
+  const [first] = instances;
+  if (!first) throw new Error("There is no instance.");
+  print([
+    "page",
+    "bytes",
+    "proxy /s",
+    "p99 ms",
+    "file /s",
+    "file : page",
+    "alone /s",
+    "p99 ms",
+    "proxy : alone",
+  ]);
+  for (const path of PAGES) {
+    const bytes = await transferredBytes(url + path);
+    const proxied = await measure(url + path, SECONDS, PHONE);
+    const file = await measure(addFile(bytes), SECONDS, PHONE);
+    const alone = await measure(first.url + path, SECONDS, PHONE);
+    print([
+      path,
+      bytes,
+      Math.round(proxied.requestsPerSecond),
+      proxied.p99Milliseconds,
+      Math.round(file.requestsPerSecond),
+      (file.requestsPerSecond / proxied.requestsPerSecond).toFixed(2),
+      Math.round(alone.requestsPerSecond),
+      alone.p99Milliseconds,
+      (proxied.requestsPerSecond / alone.requestsPerSecond).toFixed(1),
+    ]);
+  }
+  const memory = instances.map(({ pid }) => `${megabytesOf(pid).toFixed(0)} MB`).join(" and ");
+  console.log(`Memory: instances ${memory}, nginx ${megabytesOf(proxyPid).toFixed(0)} MB.`);
+}
+
+async function soak({ url, instances, proxyPid }: Deployment, minutes: number): Promise<void> {
+  const samples: number[] = [];
+  // The router's data and the API reach an instance every time; pages stay with the proxy.
+  const requests: [address: string, headers: Record<string, string>][] = [
+    ...PAGES.map((path): [string, Record<string, string>] => [url + path, PHONE]),
+    ...instances.flatMap((instance) =>
+      ["/", "/hi/products", "/no-such-page", "/api/auth/session", "/api/health"].map(
+        (path): [string, Record<string, string>] => [instance.url + path, PHONE],
+      ),
+    ),
+  ];
+  const end = Date.now() + minutes * 60_000;
+  let count = 0;
+  while (Date.now() < end) {
+    for (const [address, headers] of requests) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => fetch(address, { headers })),
+      );
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      if (answers.some(({ status }) => status >= 500)) throw new Error(`${address} failed.`);
+      count += answers.length;
+    }
+    samples.push([...instances.map(({ pid }) => pid), proxyPid].map(megabytesOf).reduce(sum));
+  }
+  const third = Math.floor(samples.length / 3);
+  const before = mean(samples.slice(0, third));
+  const after = mean(samples.slice(-third));
+  console.log(
+    `${count} requests in ${minutes} minutes. Memory of all servers: ${before.toFixed(0)} MB in the first third, ${after.toFixed(0)} MB in the last: ${(after / before).toFixed(2)}.`,
+  );
+}
+
+/** How many bytes a page's body has on its way to a phone. */
+function transferredBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: PHONE, agent: false }, (answer) => {
+      buffer(answer).then(({ length }) => {
+        resolve(length);
+      }, reject);
+    }).on("error", reject);
+  });
+}
+
+function print(cells: readonly (string | number)[]): void {
+  const [name, ...figures] = cells.map(String);
+  console.log([name?.padEnd(26), ...figures.map((figure) => figure.padStart(13))].join(""));
+}
+
+function sum(a: number, b: number): number {
+  return a + b;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce(sum, 0) / values.length;
+}
