@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type FirstLoad, firstLoadOf } from "@/scripts/bench/first-load";
+
+/** Bytes of a file: as it is, and as small as each of the two compressions makes it. */
+export interface Weight {
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** A built Next.js application, read from its folder. */
+export class BuildOutput {
+  readonly #folder: string;
+  readonly #weights = new Map<string, Weight>();
+
+  /** @param folder of the application; its build is in `.next` there */
+  constructor(folder: string) {
+    this.#folder = join(folder, ".next");
+  }
+
+  /** The prerendered document of a page, such as `products/a2-milk.html`. */
+  html(file: string): string {
+    return readFileSync(join(this.#folder, "server/app", file), "utf8");
+  }
+
+  firstLoad(file: string): FirstLoad {
+    return firstLoadOf(this.html(file));
+  }
+
+  /** The text behind an address of the build, such as `/_next/static/chunks/main.js?v=1`. */
+  asset(address: string): string {
+    const path = decodeURIComponent(address.replace(/\?.*$/, "").replace(/^\/_next\//, ""));
+    return readFileSync(join(this.#folder, path), "utf8");
+  }
+
+  /** The weight of what is behind an address of the build; each is compressed once. */
+  weigh(address: string): Weight {
+    const known = this.#weights.get(address);
+    if (known) return known;
+    const weight = weightOf(this.asset(address));
+    this.#weights.set(address, weight);
+    return weight;
+  }
+
+  /** Bytes of all scripts of a page's first load, brotli. */
+  scriptBytes(file: string): number {
+    return total(this.firstLoad(file).scripts.map((address) => this.weigh(address).brotli));
+  }
+}
+
+export function weightOf(text: string): Weight {
+  const raw = Buffer.from(text);
+  return {
+    raw: raw.length,
+    gzip: gzipSync(raw, { level: 9 }).length,
+    brotli: brotliCompressSync(raw).length,
+  };
+}
+
+export function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,80 @@
+import { type BuildOutput, total, weightOf } from "@/scripts/bench/build-output";
+import type { Figure } from "@/scripts/bench/figure";
+import { limits } from "@/scripts/bench/limits";
+import { type BenchPage, benchPages } from "@/scripts/bench/pages";
+import { strangersIn } from "@/scripts/bench/strangers";
+
+const sellsGoods: Readonly<Record<BenchPage["kind"], boolean>> = {
+  home: false,
+  about: false,
+  refund: false,
+  products: true,
+  product: true,
+};
+
+/**
+ * The script of each page's first load, against an empty page's.
+ *
+ * @param floor bytes of the empty page's scripts, brotli
+ * @param allowed bytes above the floor, where no goods are sold and where they are
+ */
+export function scriptFigures(
+  shop: BuildOutput,
+  floor: number,
+  allowed: Readonly<Record<"plain" | "shop", number>> = limits.scriptAboveFloor,
+): readonly Figure[] {
+  return benchPages.map(({ kind, path, file }) => ({
+    what: `${path}: script of the first load, brotli`,
+    unit: "B",
+    value: shop.scriptBytes(file),
+    reference: floor,
+    limit: {
+      kind: "above reference at most",
+      value: allowed[sellsGoods[kind] ? "shop" : "plain"],
+    },
+  }));
+}
+
+/** What must come before the first paint of each page, with the bytes allowed for it. */
+export function documentFigures(
+  shop: BuildOutput,
+  allowed: number = limits.document,
+): readonly Figure[] {
+  return benchPages.flatMap(({ path, file }): readonly Figure[] => {
+    const { styleSheets } = shop.firstLoad(file);
+    const weights = [weightOf(shop.html(file)), ...styleSheets.map((sheet) => shop.weigh(sheet))];
+    return [
+      {
+        what: `${path}: HTML and CSS, brotli`,
+        unit: "B",
+        value: total(weights.map(({ brotli }) => brotli)),
+        limit: { kind: "at most", value: allowed },
+      },
+      {
+        what: `${path}: HTML and CSS, gzip`,
+        unit: "B",
+        value: total(weights.map(({ gzip }) => gzip)),
+      },
+      {
+        what: `${path}: style sheets before the first paint`,
+        unit: "files",
+        value: styleSheets.length,
+        limit: { kind: "at most", value: limits.styleSheets },
+      },
+    ];
+  });
+}
+
+/** How much is in each page's first load that does not belong there. */
+export function strangerFigures(shop: BuildOutput): readonly Figure[] {
+  return benchPages.map(({ path, file, language }) => {
+    const { scripts } = shop.firstLoad(file);
+    const found = scripts.flatMap((address) => strangersIn(shop.asset(address), language));
+    return {
+      what: [`${path}: zod, sign-in, other words in the first load`, ...found].join(" "),
+      unit: "",
+      value: found.length,
+      limit: { kind: "at most", value: 0 },
+    };
+  });
+}

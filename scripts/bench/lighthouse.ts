@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { Figure } from "@/scripts/bench/figure";
+import { limits } from "@/scripts/bench/limits";
+import { median } from "@/scripts/bench/median";
+import type { BenchPage } from "@/scripts/bench/pages";
+import { runForJson } from "@/scripts/bench/tools";
+
+const metrics = {
+  "first-contentful-paint": "FCP",
+  "largest-contentful-paint": "LCP",
+  "total-blocking-time": "TBT",
+  "cumulative-layout-shift": "CLS",
+} as const;
+type Metric = keyof typeof metrics;
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof categories)[number];
+
+const audit = z.object({ numericValue: z.number() });
+/** Lighthouse gives no score when one of its audits could not be made. */
+const category = z.object({
+  score: z
+    .number()
+    .nullable()
+    .transform((score) => score ?? 0),
+});
+const report = z.object({
+  audits: z.object({
+    "first-contentful-paint": audit,
+    "largest-contentful-paint": audit,
+    "total-blocking-time": audit,
+    "cumulative-layout-shift": audit,
+  }),
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    "best-practices": category,
+    seo: category,
+  }),
+});
+type Report = z.infer<typeof report>;
+
+/** Looks at an address several times with Lighthouse's phone, network and processor. */
+async function look(address: string, times: number): Promise<readonly Report[]> {
+  const reports: Report[] = [];
+  while (reports.length < times) {
+    const result = await runForJson("lighthouse", [
+      address,
+      "--output=json",
+      "--quiet",
+      `--only-categories=${categories.join(",")}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-quic",
+    ]);
+    reports.push(report.parse(result));
+  }
+  return reports;
+}
+
+function metricOf(reports: readonly Report[], name: Metric): number {
+  return median(reports.map(({ audits }) => audits[name].numericValue));
+}
+
+function scoreOf(reports: readonly Report[], name: Category): number {
+  return Math.round(median(reports.map((one) => one.categories[name].score)) * 100);
+}
+
+/**
+ * Paint, stillness and scores of one page, the paint against that of the plain page.
+ *
+ * @param times of which the medians are taken
+ */
+export async function lighthouseFigures(
+  { path }: BenchPage,
+  shop: string,
+  plain: string,
+  times: number,
+): Promise<readonly Figure[]> {
+  const own = await look(shop + path, times);
+  const reference = await look(plain + path, times);
+  const paint = (name: Metric): Figure => ({
+    what: `${path}: ${metrics[name]}`,
+    unit: "ms",
+    value: metricOf(own, name),
+    reference: metricOf(reference, name),
+    limit: { kind: "ratio at most", value: limits.paintRatio },
+  });
+  return [
+    paint("first-contentful-paint"),
+    paint("largest-contentful-paint"),
+    {
+      what: `${path}: TBT`,
+      unit: "ms",
+      value: metricOf(own, "total-blocking-time"),
+      reference: metricOf(reference, "total-blocking-time"),
+      limit: { kind: "at most", value: limits.blockingMilliseconds },
+    },
+    {
+      what: `${path}: CLS`,
+      unit: "",
+      value: metricOf(own, "cumulative-layout-shift"),
+      limit: { kind: "at most", value: limits.layoutShift },
+    },
+    ...categories.map((name): Figure => ({
+      what: `${path}: Lighthouse ${name}`,
+      unit: "points",
+      value: scoreOf(own, name),
+      limit: { kind: "at least", value: limits.score },
+    })),
+  ];
+}

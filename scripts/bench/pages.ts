@@ -1,0 +1,30 @@
+import { products } from "@/lib/catalogue";
+import { type Language, languageNames } from "@/lib/language";
+import { pathTo, productPath } from "@/lib/paths";
+
+/** A page of the shop as it is measured. */
+export interface BenchPage {
+  readonly kind: "home" | "about" | "products" | "product" | "refund";
+  readonly language: Language;
+  readonly path: string;
+  /** Its document, relative to a folder of prerendered pages. */
+  readonly file: string;
+}
+
+const languages = Object.keys(languageNames).filter((key): key is Language => key in languageNames);
+
+/** The one product page that stands for all in what takes long: they are alike. */
+export const sampleProduct = products[0];
+
+/** Every page that shoppers land on, in both languages. */
+export const benchPages: readonly BenchPage[] = languages.flatMap((language) => [
+  page("home", language, pathTo(language, "home")),
+  page("about", language, pathTo(language, "about")),
+  page("refund", language, pathTo(language, "refund")),
+  page("products", language, pathTo(language, "products")),
+  ...products.map(({ id }) => page("product", language, productPath(language, id))),
+]);
+
+function page(kind: BenchPage["kind"], language: Language, path: string): BenchPage {
+  return { kind, language, path, file: path === "/" ? "index.html" : `${path.slice(1)}.html` };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Figure } from "@/scripts/bench/figure";
+import { limits } from "@/scripts/bench/limits";
+import { median } from "@/scripts/bench/median";
+import { runForJson } from "@/scripts/bench/tools";
+
+const ROUNDS = 3;
+const SECONDS = 5;
+const CONNECTIONS = 16;
+
+const report = z.object({
+  requests: z.object({ average: z.number() }),
+  non2xx: z.literal(0),
+  errors: z.literal(0),
+});
+
+/** Pages per second of the shop's server, against the framework's own with an empty page. */
+export async function serverFigures(shop: string, floor: string): Promise<readonly Figure[]> {
+  const rates: Record<"shop" | "floor", number[]> = { shop: [], floor: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.shop.push(await pagesPerSecond(shop));
+    rates.floor.push(await pagesPerSecond(floor));
+  }
+  return [
+    {
+      what: "/: npm start, pages per second",
+      unit: "pages/s",
+      value: median(rates.shop),
+      reference: median(rates.floor),
+      limit: { kind: "ratio at least", value: limits.serverRatio },
+    },
+  ];
+}
+
+async function pagesPerSecond(site: string): Promise<number> {
+  const result = await runForJson("autocannon", [
+    "--json",
+    `--duration=${SECONDS}`,
+    `--connections=${CONNECTIONS}`,
+    "--headers=Accept-Encoding: gzip, deflate, br",
+    `${site}/`,
+  ]);
+  return report.parse(result).requests.average;
+}

@@ -1,0 +1,56 @@
+import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/figure";
+
+const HEADINGS = ["figure", "value", "reference", "ratio", "limit", ""] as const;
+
+/** The figures as lines of text, one below the other in columns. */
+export function formatTable(figures: readonly Figure[]): string {
+  const rows = [HEADINGS, ...figures.map(cellsOf)];
+  const widths = HEADINGS.map((_, column) =>
+    Math.max(...rows.map((cells) => (cells[column] ?? "").length)),
+  );
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+function cellsOf(figure: Figure): readonly string[] {
+  const { what, value, reference, unit, limit } = figure;
+  const ratio = ratioOf(figure);
+  return [
+    what,
+    amount(value, unit),
+    reference === undefined ? "" : amount(reference, unit),
+    ratio === undefined ? "" : ratio.toFixed(2),
+    limit ? limitText(limit, unit) : "",
+    limit ? (isBroken(figure) ? "BROKEN" : "ok") : "",
+  ];
+}
+
+function limitText({ kind, value }: Limit, unit: Figure["unit"]): string {
+  switch (kind) {
+    case "at most":
+      return `<= ${amount(value, unit)}`;
+    case "at least":
+      return `>= ${amount(value, unit)}`;
+    case "above reference at most":
+      return `<= reference + ${amount(value, unit)}`;
+    case "ratio at most":
+      return `<= ${value.toFixed(2)} x`;
+    case "ratio at least":
+      return `>= ${value.toFixed(2)} x`;
+  }
+}
+
+/** Whole numbers with their thousands apart; small ones that are not whole keep two digits. */
+function amount(value: number, unit: Figure["unit"]): string {
+  const isSmall = Math.abs(value) < 10 && !Number.isInteger(value);
+  const digits = isSmall ? value.toFixed(2) : Math.round(value).toLocaleString("en-US");
+  return unit === "" ? digits : `${digits} ${unit}`;
+}

@@ -1,0 +1,89 @@
+import { request } from "node:http";
+import type { Browser, Page } from "playwright";
+import type { Figure, Limit } from "@/scripts/bench/figure";
+import { limits } from "@/scripts/bench/limits";
+import type { BenchPage } from "@/scripts/bench/pages";
+import { type Network, openPhone } from "@/scripts/bench/phone";
+import { settle, watchTraffic } from "@/scripts/bench/traffic";
+
+const settledLimits: Readonly<Partial<Record<BenchPage["kind"], Limit>>> = {
+  home: { kind: "at most", value: limits.settled.home },
+  products: { kind: "at most", value: limits.settled.products },
+};
+
+/** What a page costs a shopper's data, by itself, read to the end, and with a good look around. */
+export async function transferFigures(
+  browser: Browser,
+  site: string,
+  { kind, path }: BenchPage,
+): Promise<readonly Figure[]> {
+  const visit = await visitPage(browser, site + path, "good");
+  const frugal: Figure[] = [];
+  for (const network of ["data saver", "2g"] as const) {
+    const { prefetched } = await visitPage(browser, site + path, network);
+    frugal.push({
+      what: `${path}: fetched ahead with ${network}`,
+      unit: "B",
+      value: prefetched,
+      limit: { kind: "at most", value: 0 },
+    });
+  }
+  const limit = settledLimits[kind];
+  return [
+    { what: `${path}: all bytes`, unit: "B", value: visit.settled, ...(limit && { limit }) },
+    { what: `${path}: all bytes, read to the end`, unit: "B", value: visit.read },
+    {
+      what: `${path}: fetched ahead of a tap`,
+      unit: "B",
+      value: visit.prefetched,
+      limit: { kind: "at most", value: limits.prefetch },
+    },
+    ...frugal,
+    { what: `${path}: response header`, unit: "B", value: await headerBytes(site + path) },
+  ];
+}
+
+async function visitPage(
+  browser: Browser,
+  address: string,
+  network: Network,
+): Promise<Readonly<Record<"settled" | "read" | "prefetched", number>>> {
+  const context = await openPhone(browser, network);
+  const page = await context.newPage();
+  const traffic = await watchTraffic(page);
+  await page.goto(address);
+  await settle(page, traffic);
+  const settled = traffic.bytes();
+  await readToTheEnd(page);
+  await settle(page, traffic);
+  const read = traffic.bytes();
+  const prefetched = traffic.bytes("prefetched");
+  await context.close();
+  return { settled, read, prefetched };
+}
+
+/** Scrolls on by a screen at a time. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Bytes of the status line and the header fields as they are sent. */
+function headerBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "Accept-Encoding": "gzip, br" };
+    request(address, { method: "HEAD", headers }, (response) => {
+      response.resume();
+      const { httpVersion, statusCode = 0, statusMessage = "", rawHeaders } = response;
+      const statusLine = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n`;
+      // Each name is followed by ": ", each value and the whole by a line break.
+      resolve(Buffer.byteLength(statusLine + rawHeaders.join("")) + rawHeaders.length * 2 + 2);
+    })
+      .on("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,19 @@
+import { bundler } from "@/scripts/bundler.mjs";
+
+/** What the weight of an empty page depends on: an exact version each, and the bundler's name. */
+export interface Versions {
+  readonly next: string;
+  readonly react: string;
+  readonly "react-dom": string;
+  readonly bundler: string;
+}
+
+/** The versions that the shop is built with, by its package.json. */
+export function versionsOf({
+  dependencies,
+}: {
+  readonly dependencies: Readonly<Record<"next" | "react" | "react-dom", string>>;
+}): Versions {
+  const { next, react, "react-dom": reactDom } = dependencies;
+  return { next, react, "react-dom": reactDom, bundler };
+}
