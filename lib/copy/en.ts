@@ -111,7 +111,7 @@ export const en = {
       },
       subscriptions: {
         heading: "Subscription Plans",
-        text: "Choose the rhythm that suits your home.",
+        text: "Choose the plan that suits your home.",
         plans: {
           daily: { name: "Daily", text: "Milk at your door every day" },
           "alternate-day": { name: "Alternate day", text: "Every second day" },
@@ -158,7 +158,7 @@ export const en = {
     opening: "Opening…",
     orderOnWhatsApp: "Order on WhatsApp",
     plainIntro:
-      "Choose a size and press Order on WhatsApp. The order opens there with lines for your name and address. For several things at once, call or chat with us:",
+      "Choose a size and press Order on WhatsApp. The order opens there: add your name and address, and send it. For several things at once, call or chat with us:",
     added: {
       title: "Item Added to Cart",
       text: "{product}, {size}, {price}",
@@ -177,8 +177,8 @@ export const en = {
       close: "Close",
       memoryNote: "Your cart stays until you close or reload this page.",
       replaced: {
-        one: "This took the place of the item in your cart.",
-        other: "This took the place of the {count} items in your cart.",
+        one: "Your earlier item was taken out.",
+        other: "Your earlier {count} items were taken out.",
       },
       share: "Share this cart",
       shareTitle: "A cart at Dehati Milk",
@@ -198,7 +198,7 @@ export const en = {
       notNow: "Not now",
       nothing: {
         title: "Nothing here is sold today",
-        text: "We do not find what this link names in our shop today. Please see what is fresh.",
+        text: "What this link names is not in our shop today. Please see what is fresh.",
       },
       tooLong: {
         title: "This link is too long",
@@ -261,15 +261,15 @@ export const en = {
     description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,
     texts: {
       "desi-cow-milk":
-        "The milk of every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",
+        "Milk for every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",
       "homemade-curd":
-        "For the table at noon, for chura-dahi, for kadhi and raita, or beaten into lassi with a little sugar.",
+        "For lunch, for chura-dahi, for kadhi and raita, or beaten into lassi with a little sugar.",
       "pure-desi-ghee":
         "A spoon of it over hot dal and roti, in litti and halwa, and for every sweet that a feast day asks for.",
       "fresh-paneer":
         "For matar paneer and palak paneer, for pakora, or simply fried golden with salt and pepper.",
       "a2-milk":
-        "For tea, for the glass and for everything that you cook with milk. Ask us if you want to know more about it: we are glad to tell.",
+        "For tea, for the glass and for everything that you cook with milk. Ask us if you want to know more about it: we are glad to tell you.",
       "premium-fresh-milk":
         "For those who like their tea thick and their kheer rich. Ask us if you cannot decide between our milks: we are glad to help.",
     },
@@ -281,7 +281,7 @@ export const en = {
       rules: [
         `Delivered every day from ${deliverySpan} in ${region}.`,
         "You order on WhatsApp and pay nothing on this site.",
-        "Check it at the door: returns are accepted at the time of delivery.",
+        "Check it at the door: returns are accepted only at the time of delivery.",
       ],
     },
     shareText: "{product} from Dehati Milk. {sentence}",
@@ -436,7 +436,7 @@ export const en = {
       "popup-closed-by-user": "Sign-in was closed before it was finished.",
       "cancelled-popup-request": "It was replaced by a newer one.",
       "web-storage-unsupported": "Please allow cookies for this site and try again.",
-      "network-request-failed": "The network is away. Please check it and try again.",
+      "network-request-failed": "There is no network. Please check it and try again.",
       "internal-error": "Something went wrong on our side. Please try again later.",
       "invalid-api-key": "Google does not accept the set-up of this shop.",
       "auth-domain-config-required": "Sign-in is not set up on this site yet.",
@@ -448,7 +448,7 @@ export const en = {
     close: "Close",
     ending: {
       title: "Signing in - Dehati Milk",
-      description: "Here ends signing in with Google.",
+      description: "Signing in with Google ends here.",
       heading: "Signing you in",
       signedIn: "You are signed in. You can close this window.",
       shop: "Go to the shop",
@@ -467,7 +467,7 @@ export const en = {
       "signed-in": "Login Successful",
       "logged-out": "Logged Out",
       help: "Help Section Coming Soon!",
-      "still-signed-in": "You are still signed in: the network is away. Please try again.",
+      "still-signed-in": "You are still signed in: there is no network. Please try again.",
     },
   },
 
@@ -523,7 +523,7 @@ export const en = {
     description:
       "This page of Dehati Milk needs the network. The rest of the shop opens without it, and your cart stays with you.",
     heading: "This page needs the network",
-    text: "Signing in and a few other pages do. The shop opens without it: choose your milk, fill your cart, and send the order when the network is back.",
+    text: "Signing in and a few other pages do not open without it. The shop does: choose your milk, fill your cart, and send the order when the network is back.",
     shop: "Go to the shop",
     retry: "Try again",
   },

@@ -60,7 +60,7 @@ test("a logout without a network says that it did not happen", async ({
   await page.getByRole("menuitem", { name: "Logout" }).click();
 
   await expect(alertOf(page)).toHaveText(
-    "You are still signed in: the network is away. Please try again.",
+    "You are still signed in: there is no network. Please try again.",
   );
   await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
   complaints.length = 0;

@@ -127,7 +127,7 @@ test("without a network no popup opens, and the alert says why", async ({
   await page.getByRole("button", { name: "Login with Google" }).click();
 
   await expect(alertOf(page)).toHaveText(
-    "Login failed: The network is away. Please check it and try again. (network-request-failed)",
+    "Login failed: There is no network. Please check it and try again. (network-request-failed)",
   );
   expect(context.pages()).toHaveLength(1);
   expect(new Set(complaints.splice(0))).toEqual(
