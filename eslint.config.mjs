@@ -28,7 +28,15 @@ function forbidImports(from, folders) {
 }
 
 const config = defineConfig([
-  globalIgnores([".next/", ".bench/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
+  globalIgnores([
+    ".next/",
+    ".bench/",
+    ".observatory/",
+    "next-env.d.ts",
+    "public/",
+    "test-results/",
+    "screenshots/",
+  ]),
   js.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],

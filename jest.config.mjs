@@ -8,6 +8,8 @@ const config = {
   testTimeout: 20_000,
   setupFilesAfterEnv: ["<rootDir>/tests/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  // Installed tools, whose manifests repeat those of scripts.
+  modulePathIgnorePatterns: ["<rootDir>/\\.(bench|observatory)/"],
 };
 
 export default nextJest({ dir: "./" })(config);

@@ -4,13 +4,14 @@ import { pathOfCommand, runAsRoot } from "./system.mjs";
 
 const MODULES_FOLDER = "/etc/nginx/modules-enabled";
 const MODULES = ["http-brotli-filter", "http-brotli-static"];
-const PACKAGES = ["nginx", ...MODULES.map((name) => `libnginx-mod-${name}`)];
+const PACKAGES = ["nginx", "openssl", ...MODULES.map((name) => `libnginx-mod-${name}`)];
 
-/** Whether this machine has nginx with all that deploy/nginx.conf uses. */
+/** Whether this machine has nginx with all that deploy/nginx.conf uses, and can make certificates. */
 export function hasNginx() {
   const enabled = existsSync(MODULES_FOLDER) ? readdirSync(MODULES_FOLDER) : [];
   return (
     spawnSync("nginx", ["-v"]).status === 0 &&
+    spawnSync("openssl", ["version"]).status === 0 &&
     MODULES.every((name) => enabled.some((file) => file.includes(name)))
   );
 }

@@ -7,6 +7,7 @@ import { ensureChromium } from "./browser.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { buildIsFresh, removeDevelopmentTypes } from "./freshness.mjs";
 import { prepareNginx } from "./nginx.mjs";
+import { prepareObservatory } from "./observatory.mjs";
 import { projectFolder, readJson } from "./project.mjs";
 import { runNode, runTool } from "./run.mjs";
 import { Failure, runScript } from "./script.mjs";
@@ -128,6 +129,7 @@ async function runBuild() {
 async function runEndToEndTests() {
   const chromium = await ensureChromium();
   await prepareNginx();
+  await prepareObservatory();
   rmSync(END_TO_END_REPORT, { force: true });
   const exitCode = await runTool("playwright", ["test", "--reporter=list,json"], {
     environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT },

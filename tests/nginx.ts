@@ -29,12 +29,20 @@ export async function makeSite(): Promise<Site> {
   };
 }
 
-/** Starts nginx with deploy/nginx.conf before a site; its log is in the site's folder "log". */
-export async function startNginx(site: Site): Promise<Loopback & { readonly pid: number }> {
+/**
+ * Starts nginx with deploy/nginx.conf before a site; its log is in the site's folder "log".
+ *
+ * @param change what else to write into the configuration, before ports and folders are replaced
+ */
+export async function startNginx(
+  site: Site,
+  change = (configuration: string) => configuration,
+): Promise<Loopback & { readonly pid: number }> {
   const port = await freePort();
   const path = join(site.folder, "nginx.conf");
   for (const name of ["cache", "log"]) mkdirSync(join(site.folder, name), { recursive: true });
-  writeFileSync(path, configuration(site, port, await freePort()));
+  const original = change(readFileSync("deploy/nginx.conf", "utf8"));
+  writeFileSync(path, onThisMachine(original, site, port, await freePort()));
 
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -57,8 +65,13 @@ export async function startNginx(site: Site): Promise<Loopback & { readonly pid:
   };
 }
 
-/** deploy/nginx.conf, with other ports and folders. */
-function configuration({ folder, shopPorts }: Site, port: number, compressorPort: number): string {
+/** The configuration with other ports and folders. */
+function onThisMachine(
+  configuration: string,
+  { folder, shopPorts }: Site,
+  port: number,
+  compressorPort: number,
+): string {
   const replacements = {
     "listen 80;": `listen 127.0.0.1:${port};`,
     "127.0.0.1:3001": `127.0.0.1:${shopPorts[0]}`,
@@ -74,18 +87,15 @@ function configuration({ folder, shopPorts }: Site, port: number, compressorPort
       uwsgi_temp_path ${folder}/cache/uwsgi;
       scgi_temp_path ${folder}/cache/scgi;`,
   };
-  return Object.entries(replacements).reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says ${from}`);
-      return text.replaceAll(from, to);
-    },
-    readFileSync("deploy/nginx.conf", "utf8"),
-  );
+  return Object.entries(replacements).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says ${from}`);
+    return text.replaceAll(from, to);
+  }, configuration);
 }
 
 async function answers(url: string): Promise<boolean> {
   try {
-    await fetch(`${url}/api/health`);
+    await fetch(`${url}/api/health`, { redirect: "manual" });
     return true;
   } catch {
     return false;

@@ -10,7 +10,7 @@ import { openBrowser } from "@/scripts/bench/phone";
 import { writePlainSite } from "@/scripts/bench/plain-site";
 import { serverFigures } from "@/scripts/bench/server-figures";
 import { servePlainSite } from "@/scripts/bench/static-server";
-import { ensureTools } from "@/scripts/bench/tools";
+import { ensureBenchTools } from "@/scripts/bench/tools";
 import { transferFigures } from "@/scripts/bench/transfer-figures";
 import type { Loopback } from "@/tests/loopback";
 import { startShop } from "@/tests/shop-server";
@@ -44,7 +44,7 @@ export const parts = {
     ];
   },
   lighthouse: async (wishes) => {
-    await ensureTools();
+    await ensureBenchTools();
     const pages = sample(wishes);
     writePlainSite(shop, pages);
     return withSite(serveShop(), (site) =>
@@ -56,7 +56,7 @@ export const parts = {
   interaction: () =>
     withSite(serveShop(), (site) => withBrowser((browser) => interactionFigures(browser, site))),
   server: async () => {
-    await ensureTools();
+    await ensureBenchTools();
     await buildFloor();
     return withSite(serveShop(), (site) =>
       withSite(serveWithNext(floorFolder), (floor) => serverFigures(site, floor)),

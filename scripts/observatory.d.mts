@@ -1,0 +1,2 @@
+export const observatoryScanner: string;
+export function hasObservatory(): boolean;

@@ -1,0 +1,1 @@
+export function ensureTools(wanted: string, installed: string): Promise<void>;
