@@ -12,6 +12,9 @@ const INTERNAL_HEADER =
 /** Cookies of Next.js's previews. It answers an unknown one by setting cookies on a shared page. */
 const INTERNAL_COOKIE = /^__(prerender_bypass|next_preview_data)=/;
 
+/** Longer addresses come from nobody, and a redirect repeats them: a proxy takes only so much. */
+const LONGEST_TARGET = 4_000;
+
 /** Where nothing is found. */
 const NOWHERE = "/404";
 
@@ -20,23 +23,31 @@ const ERROR_PAGE = /^\/_global-error\/*(?=$|[?#])/i;
 
 /**
  * The request target as a path: "/products?a=b". A whole address, as proxies are sent it, loses
- * its host, which decides nothing here; one whose encoding is broken, where Next.js stumbles, leads
- * nowhere. Undefined for anything else, such as "*".
+ * its host, which decides nothing here; one that is too long its query, which changes no page. A
+ * path that is still too long, or whose encoding is broken, where Next.js stumbles, leads nowhere.
+ * Undefined for anything else, such as "*".
  */
 export function targetPath(target) {
-  const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
-  if (path === "" || path.startsWith("?")) {
-    return path === target ? undefined : `/${path}`;
+  const whole = target.replace(/^https?:\/\/[^/?#]*/i, "");
+  if (whole === "" || whole.startsWith("?")) {
+    return whole === target ? undefined : targetPath(`/${whole}`);
   }
-  if (!path.startsWith("/")) {
+  if (!whole.startsWith("/")) {
     return undefined;
   }
-  return isDecodable(path) ? path.replace(ERROR_PAGE, NOWHERE) : NOWHERE;
+  const path = whole.length > LONGEST_TARGET ? withoutQuery(whole) : whole;
+  return path.length <= LONGEST_TARGET && isDecodable(path)
+    ? path.replace(ERROR_PAGE, NOWHERE)
+    : NOWHERE;
+}
+
+function withoutQuery(path) {
+  return path.replace(/[?#].*/s, "");
 }
 
 function isDecodable(path) {
   try {
-    decodeURIComponent(path.replace(/[?#].*/s, ""));
+    decodeURIComponent(withoutQuery(path));
     return true;
   } catch {
     return false;

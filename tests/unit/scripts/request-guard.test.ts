@@ -22,6 +22,14 @@ test.each([
   expect(targetPath(target)).toBe(path);
 });
 
+test("an endless query is left out, and an endless path leads nowhere", () => {
+  const endless = "a/".repeat(2_500);
+
+  expect(targetPath(`/products?${endless}`)).toBe("/products");
+  expect(targetPath(`http://evil.example?${endless}`)).toBe("/");
+  expect(targetPath(`/${endless}?a`)).toBe("/404");
+});
+
 test.each([
   ["GET", "/products", undefined],
   ["HEAD", "/products", undefined],
