@@ -8,6 +8,7 @@ import {
   signIn,
   test,
 } from "@/tests/e2e/sign-in-test";
+import { startShop } from "@/tests/shop-server";
 
 test("signing in closes the popup, says so and goes to the landing page", async ({ page }) => {
   const popup = await openPopup(page);
@@ -140,14 +141,15 @@ test("a shop that cannot be reached is told, and the popup closes", async ({
   context,
   complaints,
 }) => {
-  await page.goto("/login");
-  await context.route("**/api/auth/**", (route) => route.abort());
+  const shop = await startShop(() => ({}));
+  await page.goto(`${shop.url}/login`);
+  await shop.stop();
   await page.getByRole("button", { name: "Login with Google" }).click();
 
   await expect(alertOf(page)).toContainText("(network-request-failed)");
   await expect.poll(() => context.pages().length).toBe(1);
   expect(new Set(complaints.splice(0))).toEqual(
-    new Set(["Failed to load resource: net::ERR_FAILED"]),
+    new Set(["Failed to load resource: net::ERR_CONNECTION_REFUSED"]),
   );
 });
 
