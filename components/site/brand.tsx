@@ -12,7 +12,7 @@ const looks = {
 /** The mark and the name, as they stand on the bottles. */
 export function Brand({ copy, look = "line" }: { copy: Copy["brand"]; look?: keyof typeof looks }) {
   return (
-    <span className="flex items-center gap-2.5 text-terracotta-dark">
+    <span className="flex min-h-12 items-center gap-2.5 text-terracotta-dark">
       <Logo className="size-9 shrink-0" />
       <span className={`font-display ${looks[look]}`}>
         {copy.native && (

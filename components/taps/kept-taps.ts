@@ -32,7 +32,9 @@ export function useKeptTaps(id: string, onTap: (choice: number) => void): void {
   useEffect(() => {
     const taps = (window.earlyTaps ??= { kept: [], answering: new Map() });
     taps.answering.set(id, (choice) => act(choice));
-    document.documentElement.dataset.scripts = "";
+    const { dataset } = document.documentElement;
+    dataset.scripts = "";
+    delete dataset.failed;
     answer(taps);
     return () => {
       taps.answering.delete(id);

@@ -23,6 +23,14 @@ const page = (
   </>
 );
 
+/** Puts a script into the page, which then does not load. */
+function failScript(src: string): void {
+  const script = document.createElement("script");
+  script.src = src;
+  document.body.append(script);
+  fireEvent.error(script);
+}
+
 /** The page as it was served: its markup, and no component behind it yet. */
 function servePage(): HTMLElement {
   const { container, unmount } = render(page);
@@ -117,10 +125,9 @@ test("when a script fails, the first kept form is sent with its size, and later 
   choose("A2 milk", "2 Liter - ₹140");
   fireEvent.click(addButton("Homemade Curd"));
 
-  const script = document.createElement("script");
-  document.body.append(script);
-  fireEvent.error(script);
+  failScript("/_next/static/chunks/a.js");
 
+  expect(document.documentElement).toHaveAttribute("data-failed");
   expect(sent.map((text) => text.split("\n")[2])).toEqual(["1. A2 milk - 1 Liter - ₹70"]);
   expect(served.querySelector("[aria-busy]")).toBeNull();
   expect(document.documentElement).not.toHaveAttribute("data-scripts");
@@ -132,15 +139,30 @@ test("when a script fails, the first kept form is sent with its size, and later 
 
   hydrate(served);
   expect(document.documentElement).toHaveAttribute("data-scripts");
+  expect(document.documentElement).not.toHaveAttribute("data-failed");
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("what becomes of scripts that are not the shop's changes nothing", () => {
+  const served = servePage();
+  fireEvent.click(addButton("A2 milk"));
+
+  failScript("https://carrier.example/a.js");
+  failScript("");
+  window.dispatchEvent(
+    new ErrorEvent("error", { error: new SyntaxError(), filename: "https://carrier.example/b.js" }),
+  );
+
+  expect(addButton("A2 milk")).toHaveAttribute("aria-busy", "true");
+  expect(document.documentElement).toHaveAttribute("data-scripts");
+  hydrate(served);
+  expect(screen.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
 });
 
 test("an error of a page that runs changes nothing", () => {
   hydrate(servePage());
-  const script = document.createElement("script");
-  document.body.append(script);
 
-  fireEvent.error(script);
+  failScript("/_next/static/chunks/a.js");
 
   expect(document.documentElement).toHaveAttribute("data-scripts");
 });
