@@ -4,6 +4,7 @@ import { offer } from "@/lib/copy/hi-offer";
 import {
   addItem,
   addresses,
+  dismissPopup,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -21,8 +22,7 @@ async function addHindiItem(page: Page, card: string, option: string): Promise<v
   const article = page.getByRole("article", { name: card });
   await article.getByRole("combobox").selectOption(option);
   await article.getByRole("button", { name: "टोकरी में डालें" }).click();
-  await page.getByRole("button", { name: "ठीक है" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await dismissPopup(page);
 }
 
 const basket = (page: Page, text: string) => page.getByRole("button", { name: text, exact: true });
@@ -107,19 +107,13 @@ test("the Hindi pages link to each other, and the cart survives on the way", asy
   await expect(basket(page, "टोकरी 1 चीज़")).toBeVisible();
 });
 
-test("no link of a Hindi page but the language link leaves Hindi", async ({ page }) => {
+test("no link of a Hindi page but the language link leaves Hindi", async ({ request }) => {
   for (const address of hindiAddresses) {
-    await page.goto(address);
-    const leaving = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) =>
-        links
-          .filter((link) => !/^\/hi(\/|#|$)/.test(link.getAttribute("href") ?? ""))
-          .map((link) => [link.textContent, link.getAttribute("lang"), link.getAttribute("href")]),
-      );
+    const links = tagsIn(await (await request.get(address)).text(), "a");
+    const leaving = links.filter(({ href = "" }) => /^\/(?!hi(\/|#|$))/.test(href));
     const english = address === "/hi" ? "/" : address.slice("/hi".length);
 
-    expect(leaving).toEqual([["English", "en", english]]);
+    expect(leaving.map(({ href, lang }) => [href, lang])).toEqual([[english, "en"]]);
   }
 });
 
@@ -272,17 +266,18 @@ test.describe("a browser that prefers Hindi", () => {
     await page.goto("/products");
     const bar = page.getByRole("complementary");
     await expect(bar).toBeVisible();
-    const stops = await page.locator("main button, main select, footer a").count();
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press("Tab");
-      const hidden = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const aside = document.querySelector("aside");
-        if (!focused || !aside || aside.contains(focused)) return false;
-        return focused.getBoundingClientRect().bottom > aside.getBoundingClientRect().top;
+    const hidden = await page
+      .locator("main button, main select, main a, footer a")
+      .evaluateAll((stops) => {
+        const top = document.querySelector("aside")?.getBoundingClientRect().top ?? 0;
+        return stops
+          .filter((stop) => {
+            if (stop instanceof HTMLElement) stop.focus();
+            return stop.getBoundingClientRect().bottom > top;
+          })
+          .map((stop) => stop.outerHTML);
       });
-      expect(hidden).toBe(false);
-    }
+    expect(hidden).toEqual([]);
     await addItem(page, "A2 milk", "1 Liter - ₹70");
     await openDelivery(page);
     await expect(page.getByRole("button", { name: "Deliver Here" })).toBeInViewport({ ratio: 1 });
@@ -292,20 +287,6 @@ test.describe("a browser that prefers Hindi", () => {
 test("a browser that prefers English is offered nothing", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("complementary")).toHaveCount(0);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every Hindi page is complete as served", async ({ page }) => {
-    for (const address of hindiAddresses) {
-      await page.goto(address);
-      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.getByRole("link", { name: "English" })).toBeVisible();
-      await expect(page.locator("img:not([alt])")).toHaveCount(0);
-    }
-  });
 });
 
 const popups: Record<string, (page: Page) => Promise<void>> = {
@@ -343,6 +324,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   contact: async (page) => {
     await page.goto("/hi");
     await page.getByRole("button", { name: "हमसे बात करें" }).click();
+    await page.getByRole("dialog").waitFor();
   },
 };
 
@@ -351,11 +333,10 @@ for (const [name, open] of Object.entries(popups)) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expectNoSidewaysScroll(page);
   });
 }
 

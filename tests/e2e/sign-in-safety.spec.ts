@@ -54,7 +54,7 @@ test("the provider is asked for three scopes, with PKCE and state", async ({ pag
 });
 
 test("a forged host changes nothing, whatever the platform has set", async ({ playwright }) => {
-  const environment = { NODE_ENV: "1", AUTH_TRUST_HOST: "1", VERCEL: "1" };
+  const environment = { AUTH_TRUST_HOST: "1", VERCEL: "1" };
   await withShop({ environment }, async ({ shop }) => {
     const request = await playwright.request.newContext({ baseURL: shop.url });
     for (const name of ["Host", "X-Forwarded-Host"]) {
