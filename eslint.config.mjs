@@ -31,6 +31,7 @@ const config = defineConfig([
   globalIgnores([
     ".next/",
     ".bench/",
+    ".later/",
     ".observatory/",
     "next-env.d.ts",
     "public/",

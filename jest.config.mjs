@@ -8,8 +8,8 @@ const config = {
   testTimeout: 20_000,
   setupFilesAfterEnv: ["<rootDir>/tests/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  // Installed tools, whose manifests repeat those of scripts.
-  modulePathIgnorePatterns: ["<rootDir>/\\.(bench|observatory)/"],
+  // Installed tools and another version of the shop, whose manifests repeat those that are here.
+  modulePathIgnorePatterns: ["<rootDir>/\\.(bench|later|observatory)/"],
 };
 
 export default nextJest({ dir: "./" })(config);

@@ -28,7 +28,7 @@ export const SOURCES = [
 const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
 
 /** The files that Next.js reads variables from for a production build. */
-const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
+export const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 /**
  * The state of everything the built site depends on, as a SHA-256 in hexadecimal: path, size and

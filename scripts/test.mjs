@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { ensureChromium } from "./browser.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { buildIsFresh, removeDevelopmentTypes } from "./freshness.mjs";
+import { ensureLaterVersion } from "./later-version.mjs";
 import { prepareNginx } from "./nginx.mjs";
 import { prepareObservatory } from "./observatory.mjs";
 import { projectFolder, readJson } from "./project.mjs";
@@ -130,6 +131,7 @@ async function runEndToEndTests() {
   const chromium = await ensureChromium();
   await prepareNginx();
   await prepareObservatory();
+  await ensureLaterVersion();
   rmSync(END_TO_END_REPORT, { force: true });
   const exitCode = await runTool("playwright", ["test", "--reporter=list,json"], {
     environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT },

@@ -8,6 +8,7 @@ import {
   requestKind,
   similarPicture,
   storeName,
+  workerPath,
   type OfflineSets,
   type WorkerMessage,
 } from "@/lib/offline";
@@ -39,6 +40,17 @@ async function noteNetwork(isNowAway: boolean): Promise<void> {
   if (!isNowAway && !isAway) return;
   isAway = isNowAway;
   for (const client of await self.clients.matchAll({ type: "window" })) client.postMessage(news());
+}
+
+/** Tells the open pages once the network answers again. */
+async function look(): Promise<void> {
+  if (!isAway) return;
+  try {
+    await fetch(workerPath, { method: "HEAD", cache: "no-store" });
+    await noteNetwork(false);
+  } catch {
+    // Pages ask again.
+  }
 }
 
 function isData(request: Request): boolean {
@@ -229,6 +241,7 @@ self.addEventListener("message", (event) => {
   const message = readPageMessage(event.data);
   if (!message) return;
   event.source?.postMessage(news());
+  event.waitUntil(look());
   if (isSavingData(self.navigator)) return;
   const kept = keep(message.language, event).then(() => event.ports[0]?.postMessage("kept"));
   event.waitUntil(kept);

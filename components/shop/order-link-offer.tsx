@@ -12,6 +12,7 @@ import { orderIn } from "@/lib/order-link";
 export function OrderLinkOffer(props: Omit<ComponentProps<typeof OfferPopup>, "order">) {
   const popup = useShopping((visit) => visit.popup);
   const [Popup, setPopup] = useState<typeof OfferPopup>();
+  const [failure, setFailure] = useState<Error>();
 
   useEffect(() => {
     let pageState: unknown;
@@ -33,7 +34,7 @@ export function OrderLinkOffer(props: Omit<ComponentProps<typeof OfferPopup>, "o
       dispatch({ type: "offer", order, fragment });
     }
 
-    const onHashChange = () => void offer();
+    const onHashChange = () => void offer().catch(setFailure);
     // After the router has made the page's entry its own.
     const timer = setTimeout(onHashChange);
     window.addEventListener("hashchange", onHashChange);
@@ -43,6 +44,8 @@ export function OrderLinkOffer(props: Omit<ComponentProps<typeof OfferPopup>, "o
     };
   }, []);
 
+  // The page's own error handling reloads for a missing script, and says so.
+  if (failure) throw failure;
   if (!Popup || popup.name !== "offer") return null;
   return <Popup key={popup.fragment} order={popup.order} {...props} />;
 }

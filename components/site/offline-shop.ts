@@ -35,11 +35,7 @@ export function keepShop(
   }
 
   function look(): void {
-    if (document.visibilityState === "hidden") return;
-    fetch(workerPath, { method: "HEAD", cache: "no-store" }).then(
-      () => tell(false),
-      () => undefined,
-    );
+    if (document.visibilityState !== "hidden") greet(workers.controller, language);
   }
 
   function hear({ data }: MessageEvent<unknown>): void {
@@ -48,7 +44,9 @@ export function keepShop(
     tell(message.isAway);
     // A page from the network may well be newer than the worker it finds; a worker that takes
     // over is never older than the page.
-    if (hasTakenOver && message.build !== build) onNewVersion();
+    if (!hasTakenOver || message.build === build) return;
+    hasTakenOver = false; // Said once is enough.
+    onNewVersion();
   }
 
   function greetNew(): void {
@@ -73,7 +71,10 @@ export function keepShop(
   };
 }
 
-/** Tells a service worker of this page; what it then keeps is completed by the pictures. */
+/**
+ * Tells a service worker of this page; what it then keeps is completed by the pictures. Where it
+ * thought that the network is away, it looks again.
+ */
 function greet(worker: ServiceWorker | null, language: Language): void {
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();

@@ -22,8 +22,10 @@ export function watchPageLoads(ask: (address: string) => void): () => void {
     const address = event.destination.url;
     if (hasTyped()) {
       event.preventDefault();
-      // The router is in the middle of a render that will never end; news must not wait for it.
-      setTimeout(() => ask(address));
+      setTimeout(() => {
+        freeRouter();
+        ask(address);
+      });
     } else if (carriedFragment() !== "" && !hasCartFragment(address)) {
       event.preventDefault();
       leaveFor(address);
@@ -33,6 +35,14 @@ export function watchPageLoads(ask: (address: string) => void): () => void {
   const { navigation } = window;
   navigation.addEventListener("navigate", onNavigate);
   return () => navigation.removeEventListener("navigate", onNavigate);
+}
+
+/**
+ * The router waits for the page to go, in a render that does not end, and would never again lead to
+ * the same address. That the page is back it believes when it hears what browsers say after Back.
+ */
+function freeRouter(): void {
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 }
 
 function isPageLoadInShop(event: NavigateEvent): boolean {
@@ -50,12 +60,16 @@ function isPageLoadInShop(event: NavigateEvent): boolean {
 /** Loads a page of the shop anew, with the cart. */
 export function leaveFor(address: string): void {
   const next = new URL(address);
-  isAgreed = true;
   if (next.pathname + next.search === window.location.pathname + window.location.search) {
     reloadWithCart();
     return;
   }
   next.hash = carriedFragment() || next.hash;
   // After the navigation that it takes the place of has been given up.
-  setTimeout(() => window.location.assign(next));
+  setTimeout(() => {
+    // Until the browser has begun: the page itself may come back, by Back, with all that it holds.
+    isAgreed = true;
+    window.location.assign(next);
+    isAgreed = false;
+  });
 }

@@ -1,0 +1,2 @@
+export const laterFolder: string;
+export function ensureLaterVersion(): Promise<void>;

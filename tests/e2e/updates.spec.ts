@@ -1,0 +1,304 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { ensureLaterVersion, laterFolder } from "@/scripts/later-version.mjs";
+import { waitUntilKept } from "@/tests/e2e/kept-shop";
+import {
+  addItem,
+  expect,
+  fillDelivery,
+  openDelivery,
+  phone,
+  test as base,
+  textOf,
+} from "@/tests/e2e/shop-test";
+import { startShop, type ShopServer } from "@/tests/shop-server";
+import { gone, openAddress, passedOn, type SwitchedAddress } from "@/tests/switched-address";
+
+/** Two builds of the shop; in the later one every price is 5 rupees higher. */
+interface Versions {
+  readonly earlier: ShopServer;
+  readonly later: ShopServer;
+}
+
+/**
+ * What the browser and the router say where an earlier page asks for scripts that the server has no
+ * more, or gets a later page's data, which it cannot read or use: then it loads that page.
+ */
+const ofTwoVersions = /404|MIME type|Loading chunk|RSC payload|preloaded using link preload/;
+
+const test = base.extend<
+  { site: SwitchedAddress; deploy: () => void; expected: undefined },
+  { versions: Versions }
+>({
+  versions: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
+    async ({}, use) => {
+      await ensureLaterVersion();
+      const earlier = await startShop(() => ({}));
+      const later = await startShop(() => ({}), {
+        script: join(laterFolder, "scripts", "serve.mjs"),
+      });
+      await use({ earlier, later });
+      await Promise.all([earlier.stop(), later.stop()]);
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  site: async ({ versions }, use) => {
+    const site = await openAddress(passedOn(versions.earlier.url));
+    await use(site);
+    await site.stop();
+  },
+  deploy: async ({ site, versions }, use) => {
+    await use(() => site.answerBy(passedOn(versions.later.url)));
+  },
+  expected: [
+    async ({ complaints }, use) => {
+      await use(undefined);
+      expect(complaints.filter((text) => !ofTwoVersions.test(text))).toEqual([]);
+      complaints.length = 0;
+    },
+    { auto: true },
+  ],
+});
+
+// In one worker, which makes the later version if it is not there.
+test.describe.configure({ mode: "default" });
+test.use({ viewport: phone });
+
+const a2Milk = 'a[href="/products/a2-milk"]';
+const cart = (page: Page) => page.getByRole("button", { name: "CART 1 item" });
+const newVersion = "A new version of the shop is here.";
+const laterPrice = (page: Page) => page.locator("option", { hasText: "1 Liter - ₹75" }).first();
+
+/** A filled cart on the products page of the earlier version. */
+async function fillCart(page: Page, site: SwitchedAddress): Promise<void> {
+  await page.goto(`${site.url}/products`, { waitUntil: "networkidle" });
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+}
+
+test.describe("without a service worker", () => {
+  test("a link on an earlier page leads into the later shop, with the cart", async ({
+    page,
+    site,
+    deploy,
+  }) => {
+    await fillCart(page, site);
+    deploy();
+    await page.locator(a2Milk).first().click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A2 milk");
+    await expect(laterPrice(page)).toBeAttached();
+    await cart(page).click();
+    await expect(page.getByRole("dialog").getByText("₹75").first()).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Products");
+    await expect(cart(page)).toBeVisible();
+  });
+
+  test("a page that was fetched in advance before the deployment opens in the later version", async ({
+    page,
+    site,
+    deploy,
+  }) => {
+    await fillCart(page, site);
+    const inAdvance = page.waitForResponse((answer) => answer.url().includes("_rsc"));
+    await page.locator(a2Milk).first().hover();
+    await (await inAdvance).finished();
+    deploy();
+    await page.locator(a2Milk).first().click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A2 milk");
+    await expect(cart(page)).toBeVisible();
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  });
+
+  test("Back to an earlier page keeps the cart", async ({ page, site, deploy }) => {
+    await page.goto(site.url, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Order Now" }).click();
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
+    deploy();
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "Order Now" })).toBeVisible();
+    await page.getByRole("link", { name: "Order Now" }).click();
+
+    await expect(cart(page)).toBeVisible();
+  });
+
+  test("what was typed is not lost without being asked", async ({ page, site, deploy, chats }) => {
+    await fillCart(page, site);
+    await openDelivery(page);
+    await fillDelivery(page, {
+      Name: "Sita Devi",
+      "Address line 1": "Ward 7",
+      Mobile: "9876543210",
+    });
+    deploy();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    const question = page.getByText(`${newVersion} Reloading keeps your cart`);
+
+    await page.locator(a2Milk).first().click();
+    await expect(question).toBeVisible();
+    await page.getByRole("button", { name: "Later" }).click();
+    await expect(question).toHaveCount(0);
+    await openDelivery(page);
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");
+    const chat = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Deliver Here" }).click();
+    await (await chat).close();
+    expect(textOf(chats[0] ?? "")).toContain("Name: Sita Devi");
+    await page.getByRole("button", { name: "Close" }).click();
+
+    await page.locator(a2Milk).first().click();
+    await expect(question).toBeVisible();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A2 milk");
+    await expect(laterPrice(page)).toBeAttached();
+    await openDelivery(page);
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  });
+
+  test("where the delivery form is gone from the server, a reload brings it, with the cart", async ({
+    page,
+    site,
+    deploy,
+    complaints,
+  }) => {
+    await page.goto(`${site.url}/products`, { waitUntil: "networkidle" });
+    deploy();
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
+    await cart(page).click();
+    await page.getByRole("button", { name: "Checkout" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Loading chunk failed.")).toBeVisible();
+    expect(complaints.join()).toContain("404");
+    await page.getByRole("button", { name: "Reload" }).click();
+
+    await expect(laterPrice(page)).toBeAttached();
+    await openDelivery(page);
+  });
+
+  test("where the contact popup is gone from the server, call and chat are there", async ({
+    page,
+    site,
+    deploy,
+    complaints,
+  }) => {
+    await page.goto(site.url, { waitUntil: "networkidle" });
+    deploy();
+    await page.getByRole("button", { name: "Contact Us" }).click();
+
+    await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Call \+/ })).toBeVisible();
+    expect(complaints.join()).toContain("404");
+  });
+
+  test("where an order link's panel is gone from the server, a reload brings it", async ({
+    page,
+    site,
+    deploy,
+    complaints,
+  }) => {
+    await page.goto(`${site.url}/products`, { waitUntil: "networkidle" });
+    deploy();
+    await page.evaluate(() => {
+      window.location.hash = "#order=a2-milk:1-liter";
+    });
+
+    await expect(page.getByRole("dialog").getByText("₹75").first()).toBeVisible();
+    expect(complaints.join()).toContain("404");
+  });
+});
+
+/** The names of the builds of which pages, scripts and pictures are kept. */
+async function keptBuilds(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.endsWith(" pictures"));
+    const sizes = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+    );
+    return names.filter((_, index) => sizes[index] !== 0).map((name) => name.split(" ")[1] ?? "");
+  });
+}
+
+function nameOfBuild(folder: string): string {
+  return readFileSync(join(folder, ".next", "BUILD_ID"), "utf8");
+}
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+  test.setTimeout(60_000);
+
+  test("the second visit shows the later version, and without a network nothing else", async ({
+    page,
+    site,
+    deploy,
+    complaints,
+  }) => {
+    await page.goto(site.url);
+    await waitUntilKept(page);
+    deploy();
+
+    await page.goto(`${site.url}/products`);
+    await expect(laterPrice(page)).toBeAttached();
+    await expect
+      .poll(() => keptBuilds(page), { timeout: 40_000 })
+      .toEqual([nameOfBuild("."), nameOfBuild(laterFolder)]);
+    await expect(page.getByText(newVersion)).toHaveCount(0);
+
+    site.answerBy(gone);
+    for (const path of ["/", "/about", "/refund", "/products/a2-milk", "/products"]) {
+      await page.goto(site.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.content()).toContain(nameOfBuild(laterFolder));
+    }
+    await addItem(page, "A2 milk", "1 Liter - ₹75");
+    await openDelivery(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test("an earlier page that is still open says so, goes on, and moves with its cart", async ({
+    page,
+    context,
+    site,
+    deploy,
+  }) => {
+    await page.goto(`${site.url}/products`);
+    await waitUntilKept(page);
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
+    await openDelivery(page);
+    await fillDelivery(page, { Name: "Sita Devi" });
+    deploy();
+    const second = await context.newPage();
+    await second.goto(`${site.url}/about`);
+    await expect
+      .poll(() => keptBuilds(second), { timeout: 40_000 })
+      .toContain(nameOfBuild(laterFolder));
+    await second.close();
+
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");
+    await fillDelivery(page, { Name: "" });
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText(newVersion)).toBeVisible();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(laterPrice(page)).toBeAttached();
+    await expect(cart(page)).toBeVisible();
+  });
+
+  test("an earlier page finds its own popups although the server has them no more", async ({
+    page,
+    site,
+    deploy,
+    complaints,
+  }) => {
+    await page.goto(site.url);
+    await waitUntilKept(page);
+    deploy();
+    await page.getByRole("button", { name: "Contact Us" }).click();
+
+    await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
