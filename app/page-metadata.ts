@@ -54,17 +54,17 @@ export function productHead(copy: Copy, product: ProductId): HeadWords {
 
 /** Canonical address, and the page in each language. Only for pages that may be found. */
 function searchMetadata(language: Language, pathIn: (language: Language) => string): Metadata {
-  const english = pathIn("en");
   return {
-    alternates: {
-      canonical: pathIn(language),
-      languages: {
-        [locales.en]: english,
-        [locales.hi]: pathIn("hi"),
-        "x-default": english,
-      },
-    },
+    alternates: { canonical: pathIn(language), languages: languageAlternates(pathIn) },
   };
+}
+
+/** The addresses of one page by language, as hreflang names them; English is for all others, too. */
+export function languageAlternates(
+  addressIn: (language: Language) => string,
+): Record<string, string> {
+  const english = addressIn("en");
+  return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
 }
 
 /** The words of the page, and what a chat or a social network shows beside a link to it. */

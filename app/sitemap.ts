@@ -1,7 +1,8 @@
 import type { MetadataRoute } from "next";
 import { config } from "@/app/config";
+import { languageAlternates } from "@/app/page-metadata";
 import { products } from "@/lib/catalogue";
-import { type Language, locales } from "@/lib/language";
+import type { Language } from "@/lib/language";
 import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/paths";
 
 const pages = [
@@ -16,9 +17,8 @@ const pages = [
 /** Every page that may be found, in both languages. Without dates: nobody keeps true ones. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.flatMap((pathIn) => {
-    const english = wholeAddress(config.siteUrl, pathIn("en"));
-    const hindi = wholeAddress(config.siteUrl, pathIn("hi"));
-    const languages = { [locales.en]: english, [locales.hi]: hindi, "x-default": english };
-    return [english, hindi].map((url) => ({ url, alternates: { languages } }));
+    const addressIn = (language: Language) => wholeAddress(config.siteUrl, pathIn(language));
+    const alternates = { languages: languageAlternates(addressIn) };
+    return [addressIn("en"), addressIn("hi")].map((url) => ({ url, alternates }));
   });
 }

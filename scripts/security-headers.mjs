@@ -1,4 +1,4 @@
-/** Where the order form of a browser without scripts leads; see chatLink in lib/links.ts. */
+/** Where the order form of a browser without scripts leads; see chatAddress in lib/links.ts. */
 const CHAT_ORIGIN = "https://api.whatsapp.com";
 
 /**
@@ -29,7 +29,7 @@ const UNUSED_FEATURES = [
 export const everywhere = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
-  // The cart that moves to the other language is known by the page it comes from.
+  // A cart that moves to another page is known by the page it comes from.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // Sharing stays as it is by default, for this site alone: not every browser knows its name.
   "Permissions-Policy": [
