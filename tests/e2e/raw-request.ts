@@ -123,8 +123,8 @@ const oddPaths = [
   // As long as a proxy lets through, with slashes that are led away, and bytes that get longer.
   `/${"a/".repeat(3_900)}`,
   `/${"a/".repeat(1_900)}`,
-  `//${"\u00e0".repeat(3_900)}/`,
-  `//?${'"'.repeat(3_900)}`,
+  `//${"\u00e0".repeat(7_900)}/`,
+  `/api/auth/?${'"'.repeat(7_800)}`,
   `/?${"a".repeat(10_000)}`,
   `/products?${"a=b&".repeat(2_500)}`,
   "/?__proto__[a]=b&constructor=c&nxtPslug=d",
