@@ -41,10 +41,7 @@ export function sourceFingerprint(folder = projectFolder, environment = process.
     return [path, size, mtimeMs];
   });
   const environmentFiles = ENVIRONMENT_FILES.map((path) => readText(join(folder, path)));
-  const variables = variableNames(readText(join(folder, ".env.example")) ?? "").map((name) => [
-    name,
-    environment[name] ?? null,
-  ]);
+  const variables = buildVariables(folder, environment);
   return createHash("sha256")
     .update(JSON.stringify({ files, environmentFiles, variables }))
     .digest("hex");
@@ -62,9 +59,7 @@ export function buildName(folder = projectFolder, environment = process.env) {
       .update(readFileSync(join(folder, path)))
       .digest("hex"),
   ]);
-  const variables = variableNames(readText(join(folder, ".env.example")) ?? "")
-    .filter((name) => !SERVER_VARIABLES.test(name))
-    .map((name) => [name, environment[name] || null]);
+  const variables = buildVariables(folder, environment);
   return createHash("sha256")
     .update(JSON.stringify({ files, variables }))
     .digest("hex")
@@ -100,6 +95,13 @@ export function removeDevelopmentTypes() {
 /** The names in the lines of an example environment file: "NAME=value" or "# NAME=value". */
 export function variableNames(exampleText) {
   return [...exampleText.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+}
+
+/** The variables that the build reads, with their values; an empty one is as good as none. */
+function buildVariables(folder, environment) {
+  return variableNames(readText(join(folder, ".env.example")) ?? "")
+    .filter((name) => !SERVER_VARIABLES.test(name))
+    .map((name) => [name, environment[name] || null]);
 }
 
 function stampPath() {

@@ -6,7 +6,10 @@ import { expect, test as base } from "@/tests/e2e/shop-test";
 const secret = "a long random text that only tests know";
 
 /** The environment of a shop that signs in at an OpenID server. */
-export function signInEnvironment(openId: OpenIdServer, url: string): Record<string, string> {
+export function signInEnvironment(
+  openId: Omit<OpenIdServer, "stop">,
+  url: string,
+): Record<string, string> {
   return {
     GOOGLE_CLIENT_ID: openId.clientId,
     GOOGLE_CLIENT_SECRET: openId.clientSecret,

@@ -40,6 +40,14 @@ test.each(["NAMED", "OFFERED"])("changes with the variable %s", (name) => {
   expect(sourceFingerprint(folder, { [name]: "value" })).not.toBe(before);
 });
 
+test("stays the same with what the server reads when it starts", () => {
+  writeFileSync(join(folder, ".env.example"), "NAMED=\nNEXTAUTH_SECRET=\n");
+
+  expect(sourceFingerprint(folder, { NEXTAUTH_SECRET: "secret" })).toBe(
+    sourceFingerprint(folder, {}),
+  );
+});
+
 test.each([".env", ".env.local", ".env.production", ".env.production.local"])(
   "changes with the contents of %s",
   (name) => {
