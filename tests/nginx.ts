@@ -81,6 +81,7 @@ function onThisMachine(
     "/srv/dehati-milk": folder,
     "/var/cache/dehati-milk": join(folder, "cache"),
     "/var/log/nginx": join(folder, "log"),
+    "flush=5s": "flush=100ms",
     // Compiled-in folders that only root may make.
     "http {": `http {
       fastcgi_temp_path ${folder}/cache/fastcgi;

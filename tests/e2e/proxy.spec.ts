@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -394,7 +394,7 @@ test("an instance that dies or restarts under load loses no page", async ({ depl
 });
 
 test("without any instance the pages that are known stay", async ({ deployment }) => {
-  const { url, instances } = deployment;
+  const { url, folder, instances } = deployment;
   await ask(`${url}/products`);
   await Promise.all(instances.map((instance) => instance.kill()));
 
@@ -406,4 +406,12 @@ test("without any instance the pages that are known stay", async ({ deployment }
     "cache-control": ["no-store"],
     "content-security-policy": [dataPolicy],
   });
+
+  // The logs say what happened, and not to whom.
+  await ask(`${url}/api/auth/session?state=of-a-visitor`);
+  const log = (name: string) => readFileSync(join(folder, "log", name), "utf8");
+  await expect.poll(() => log("access.log")).toContain('"GET /api/auth/session" 503 ');
+  for (const name of ["access.log", "error.log"]) {
+    expect(log(name)).not.toMatch(/of-a-visitor|client: |127\.0\.0\.1(?!:)/);
+  }
 });
