@@ -23,7 +23,7 @@ export function SiteHeader({
       <SkipLink label={copy.header.skip} />
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
         <Brand copy={copy.brand} look="stack" />
-        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end gap-1 lg:gap-4">
+        <div className="bar-end">
           <SiteNav
             language={copy.language}
             label={copy.header.navigation}
@@ -44,7 +44,7 @@ export function SiteHeader({
             language={other}
             href={pathTo(other, page)}
             text={languageNames[other]}
-            className="bar-link order-first md:order-none"
+            className="bar-link"
           />
         </div>
       </div>
