@@ -97,11 +97,13 @@ export function keepTaps(): void {
     "error",
     ({ target, error, filename }) => {
       const isScript = target instanceof HTMLScriptElement;
+      // Pictures fail as well.
+      if (!isScript && !(error instanceof SyntaxError)) return;
+      const source = isScript ? target.src : filename;
       // Browsers and carriers put scripts of their own into pages; what becomes of those is theirs.
-      if (!(isScript ? target.src : filename).startsWith(`${window.location.origin}/_next/`))
-        return;
+      if (!source.startsWith(`${window.location.origin}/_next/`)) return;
       if (isScript) fail();
-      else if (error instanceof SyntaxError) giveUp();
+      else giveUp();
     },
     true,
   );

@@ -166,3 +166,12 @@ test("an error of a page that runs changes nothing", () => {
 
   expect(document.documentElement).toHaveAttribute("data-scripts");
 });
+
+test("a picture that does not load is no error of a script", () => {
+  const served = servePage();
+  fireEvent.click(addButton("A2 milk"));
+
+  for (const picture of served.getElementsByTagName("img")) fireEvent.error(picture);
+
+  expect(addButton("A2 milk")).toHaveAttribute("aria-busy", "true");
+});
