@@ -56,16 +56,24 @@ export function requestKind(
   return hashedFiles.test(pathname) || assets.has(pathname + address.search) ? "asset" : "other";
 }
 
-const dataSuffix = "?data";
+/** Under what address a page is kept: whatever the query says, the page is the same. */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+}
+
+const dataScript = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
 /**
- * Under what address a page, or what the router asks for in place of it, is kept: whatever the
- * query says, the page is the same.
+ * What the router asks for in place of a page: every page built ahead of time has it in it, in
+ * pieces, for its own start. The build checks that it is the same.
+ *
+ * @param html the whole page
  */
-export function pageKey(url: string, kind: "page" | "data"): string {
-  const { origin, pathname } = new URL(url);
-  const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
-  return `${origin}${path}${kind === "data" ? dataSuffix : ""}`;
+export function pageData(html: string): string {
+  return Array.from(html.matchAll(dataScript), ([, piece = '""']) =>
+    String(JSON.parse(piece)),
+  ).join("");
 }
 
 const storePrefix = "shop";
@@ -145,11 +153,9 @@ function pictureWidth(url: string): number {
   return Number(pictureFile.exec(url)?.[2]);
 }
 
-/** The pages among what a cache holds, by the addresses of all its entries. */
+/** The pages among what a cache holds, by the addresses of all its entries: the others are files. */
 export function keptPages(addresses: readonly string[]): readonly string[] {
-  return addresses
-    .filter((address) => address.endsWith(dataSuffix))
-    .map((address) => address.slice(0, -dataSuffix.length));
+  return addresses.filter((address) => !new URL(address).pathname.includes("."));
 }
 
 /** What a page tells the service worker: that it is there, in its language. */

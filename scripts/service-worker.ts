@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { OfflineSet, OfflineSets } from "@/lib/offline";
+import { pageData, type OfflineSet, type OfflineSets } from "@/lib/offline";
 import { languageOf, type Language } from "@/lib/language";
 
 // Builds the service worker from the finished site: what it keeps is read from the pages
@@ -33,9 +33,17 @@ function builtPages(folder = "", found: string[] = []): readonly string[] {
   return found.map((path) => (path === "/index" ? "/" : path)).sort();
 }
 
+function htmlOf(page: string): string {
+  return read("server/app", `${fileOf(page)}.html`);
+}
+
+function fileOf(page: string): string {
+  return page === "/" ? "/index" : page;
+}
+
 /** The scripts, styles, fonts and icons that a page names, also those for its errors. */
 function assetsOfPage(page: string): readonly string[] {
-  const html = read("server/app", `${page === "/" ? "/index" : page}.html`);
+  const html = htmlOf(page);
   const files = [...html.matchAll(/static\/[\w/()%.~@-]+\.(?:js|css|woff2)/g)];
   const icons = [...html.matchAll(/<link rel="icon" href="([^"]+)"/g)];
   return [
@@ -61,6 +69,11 @@ function offlineSet(language: Language): OfflineSet {
   const pages = builtPages().filter(
     (page) => !neverKept.test(page) && languageOf(page) === language,
   );
+  for (const page of pages) {
+    if (pageData(htmlOf(page)) !== read("server/app", `${fileOf(page)}.rsc`)) {
+      throw new Error(`The router's data are not in the page ${page} as they are served.`);
+    }
+  }
   const files = unique(pages.flatMap(assetsOfPage));
   const ofStyles = files.filter((file) => file.endsWith(".css")).flatMap(assetsOfStyle);
   return { assets: unique([...files, ...ofStyles, ...lazyScripts()]), pages };

@@ -34,3 +34,9 @@ export function passedOn(url: string): RequestListener {
 
 /** No server. */
 export const gone: RequestListener = (_, response) => response.destroy();
+
+/** A server that is there, but broken. */
+export const failing: RequestListener = (_, response) => response.writeHead(503).end();
+
+/** A network so slow that nothing comes. */
+export const silent: RequestListener = () => undefined;

@@ -1,8 +1,9 @@
-import { CacheFirst, copyResponse, NetworkFirst, type SerwistPlugin } from "serwist";
+import { CacheFirst, NetworkFirst, type SerwistPlugin } from "serwist";
 import { isSavingData } from "@/lib/data-saving";
 import {
   languagesToKeep,
   outdatedStores,
+  pageData,
   pageKey,
   readPageMessage,
   requestKind,
@@ -53,19 +54,13 @@ async function look(): Promise<void> {
   }
 }
 
-function isData(request: Request): boolean {
-  return request.headers.has("rsc");
-}
-
 /** Takes nothing but what this very build has made: whole pages with all their headers. */
 const ownPagesOnly: SerwistPlugin = {
-  cacheKeyWillBeUsed: ({ request }) =>
-    Promise.resolve(pageKey(request.url, isData(request) ? "data" : "page")),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
   cacheWillUpdate: async ({ request, response }) => {
     const isOwn = response.ok && (await response.clone().text()).includes(BUILD);
     if (!isOwn) throw new Error(`Not of build ${BUILD}: ${request.url}`);
-    // The router asks for its data by an address of its own, and is redirected to it.
-    return response.redirected ? copyResponse(response) : response;
+    return response;
   },
 };
 
@@ -89,12 +84,22 @@ const keptPages: SerwistPlugin = {
   },
 };
 
+/** Gives the router its own part of a kept page. */
+const keptData: SerwistPlugin = {
+  ...keptPages,
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse &&
+    new Response(pageData(await cachedResponse.text()), {
+      headers: { "Content-Type": "text/x-component" },
+    }),
+};
+
 /** Keeps what one build has of one language. It can be broken off and gone on with. */
 async function keep(language: Language, event: ExtendableEvent): Promise<void> {
   const { assets, pages } = SETS[language];
   const cacheName = storeName(BUILD, language, "set");
   const store = await caches.open(cacheName);
-  if ((await store.keys()).length === assets.length + 2 * pages.length) return;
+  if ((await store.keys()).length === assets.length + pages.length) return;
 
   const options = {
     cacheName,
@@ -110,11 +115,8 @@ async function keep(language: Language, event: ExtendableEvent): Promise<void> {
     else await Promise.all(files.handleAll({ event, request: new Request(url) }));
   });
   await eachOf(pages, async (url) => {
-    const cache = "no-cache";
-    for (const headers of [undefined, { rsc: "1" }]) {
-      const request = new Request(url, { cache, ...(headers && { headers }) });
-      await Promise.all(documents.handleAll({ event, request }));
-    }
+    const request = new Request(url, { cache: "no-cache" });
+    await Promise.all(documents.handleAll({ event, request }));
   });
 }
 
@@ -144,13 +146,17 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-function keptAnswer(event: FetchEvent, language: Language): Promise<Response> {
+function keptAnswer(
+  event: FetchEvent,
+  language: Language,
+  plugin: SerwistPlugin,
+): Promise<Response> {
   const cacheName = storeName(BUILD, language, "set");
   const strategy = new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: PATIENCE_SECONDS,
     matchOptions: anyVariant,
-    plugins: [keptPages],
+    plugins: [plugin],
   });
   return strategy.handle({ event, request: event.request });
 }
@@ -165,7 +171,7 @@ function standIn(language: Language): Promise<Response | undefined> {
 async function answerPage(event: FetchEvent): Promise<Response> {
   const language = languageOf(new URL(event.request.url).pathname);
   try {
-    return await keptAnswer(event, language);
+    return await keptAnswer(event, language, keptPages);
   } catch {
     return (
       (await standIn(language)) ?? (await standIn(otherLanguage(language))) ?? Response.error()
@@ -176,7 +182,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 /** What the router asks for in place of a page. Without an answer it loads the page itself. */
 async function answerData(event: FetchEvent): Promise<Response> {
   try {
-    return await keptAnswer(event, languageOf(new URL(event.request.url).pathname));
+    return await keptAnswer(event, languageOf(new URL(event.request.url).pathname), keptData);
   } catch {
     return new Response(null, { headers: { "Content-Type": "text/html" } });
   }
@@ -184,21 +190,15 @@ async function answerData(event: FetchEvent): Promise<Response> {
 
 /** What the router would like in advance. Nothing, said politely, costs no error in the console. */
 async function answerPrefetch(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return new Response(null, { status: 204 });
-  }
+  const answer = await fetch(request).catch(() => undefined);
+  return answer?.ok ? answer : new Response(null, { status: 204 });
 }
 
 async function answerAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request.url, anyVariant);
   if (kept) return kept;
-  try {
-    return await fetch(request);
-  } catch {
-    return (await similarKept(request.url)) ?? Response.error();
-  }
+  const answer = await fetch(request).catch(() => Response.error());
+  return answer.ok ? answer : ((await similarKept(request.url)) ?? answer);
 }
 
 async function similarKept(url: string): Promise<Response | undefined> {

@@ -22,23 +22,11 @@ export async function waitUntilKept(page: Page): Promise<void> {
 
 /** Bytes of a kept answer as it came over the network: headers and compressed body. */
 export async function weigh(address: string): Promise<number> {
-  const isData = address.endsWith("?data");
-  const headers = { "Accept-Encoding": "gzip", ...(isData && { rsc: "1" }) };
-  const { bytes, location } = await ask(new URL(address.replace(/\?data$/, "")), headers);
-  if (location === undefined) return bytes;
-  // The router's data lie behind a redirect.
-  const { bytes: more } = await ask(new URL(location, address), headers);
-  return bytes + more;
-}
-
-async function ask(
-  url: URL,
-  headers: Record<string, string>,
-): Promise<{ bytes: number; location: string | undefined }> {
-  const event: readonly unknown[] = await once(get(url, { headers }), "response");
+  const headers = { "Accept-Encoding": "gzip" };
+  const event: readonly unknown[] = await once(get(address, { headers }), "response");
   const answer = event[0];
-  if (!(answer instanceof IncomingMessage)) throw new Error(`No answer: ${url.href}`);
+  if (!(answer instanceof IncomingMessage)) throw new Error(`No answer: ${address}`);
   let bytes = answer.rawHeaders.join(": ").length;
   for await (const part of answer) bytes += Buffer.isBuffer(part) ? part.length : 0;
-  return { bytes, location: answer.headers.location };
+  return bytes;
 }

@@ -3,6 +3,7 @@ import {
   languagesToKeep,
   oneOfEachPicture,
   outdatedStores,
+  pageData,
   pageKey,
   readPageMessage,
   readWorkerMessage,
@@ -56,12 +57,28 @@ test.each([
 test("a page is the same whatever the query, the fragment or a slash at the end say", () => {
   const addresses = ["/about", "/about?utm_source=x", "/about#cart=a", "/about/", "/", "/?x"];
 
-  expect(addresses.map((end) => pageKey(shop + end, "page"))).toEqual(
+  expect(addresses.map((end) => pageKey(shop + end))).toEqual(
     ["/about", "/about", "/about", "/about", "/", "/"].map((path) => shop + path),
   );
-  expect(keptPages([pageKey(`${shop}/about`, "page"), pageKey(`${shop}/about`, "data")])).toEqual([
-    `${shop}/about`,
+});
+
+test("tells kept pages from files", () => {
+  const files = ["/_next/static/chunks/1.js", "/icon.svg?1f"];
+
+  expect(keptPages(["/", "/hi/products/a2-milk", ...files].map((path) => shop + path))).toEqual([
+    `${shop}/`,
+    `${shop}/hi/products/a2-milk`,
   ]);
+});
+
+test("finds the router's data in a page", () => {
+  const pieces = ['0:{"b":"1f"}\n', 'text "with" \\ signs, ])</script and दूध'];
+  const scripts = pieces.map(
+    (piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece)}])</script>`,
+  );
+  const html = `<p>Milk</p><script>self.__next_f.push([0])</script>${scripts.join("<i></i>")}`;
+
+  expect(pageData(html)).toBe(pieces.join(""));
 });
 
 const store = (build: string, language: "en" | "hi" = "en") => storeName(build, language, "set");
