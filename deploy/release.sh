@@ -22,18 +22,31 @@ point() {
   ln -s "$2" "$site/$1.new"
   mv -T "$site/$1.new" "$site/$1"
 }
-if [ -e "$site/current" ] && [ "$(realpath "$site/current")" != "$release" ]; then
-  point previous "$(realpath "$site/current")"
+before=$(readlink "$site/current" || true)
+older=$(readlink "$site/previous" || true)
+if [ -n "$before" ] && [ "$before" != "$release" ]; then
+  point previous "$before"
 fi
 point current "$release"
 
+# To what was in use before, with the instances that have changed already.
+go_back() {
+  [ -n "$before" ] || return 0
+  point current "$before"
+  if [ -n "$older" ]; then point previous "$older"; else rm -f "$site/previous"; fi
+  for changed in $restarted; do $restart"$changed"; done
+}
+
+restarted=
 for port in $ports; do
   $restart"$port"
+  restarted="$restarted $port"
   tries=0
   until curl --fail --silent --output /dev/null "http://127.0.0.1:$port/api/health"; do
     tries=$((tries + 1))
     if [ "$tries" -gt 30 ]; then
-      echo "The instance on port $port does not get healthy: the others were left alone." >&2
+      echo "The instance on port $port does not get healthy: going back." >&2
+      go_back
       exit 1
     fi
     sleep 1

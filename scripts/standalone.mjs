@@ -1,21 +1,10 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFiles } from "./compress.mjs";
 import { projectFolder } from "./project.mjs";
 
 /** The folder that serves the shop alone, without sources or development dependencies. */
 const STANDALONE = join(projectFolder, ".next", "standalone");
-
-/** scripts/serve.mjs and all that it imports. */
-const SERVER_SCRIPTS = [
-  "address",
-  "project",
-  "request-guard",
-  "script",
-  "security-headers",
-  "serve",
-  "shop-server",
-];
 
 const ENTRY = `// Serves the shop: PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for other machines) say where.
 import "./scripts/serve.mjs";
@@ -30,8 +19,7 @@ const SECRET_FILES = [".env", ".env.production"];
  * the environment alone.
  */
 export async function completeStandalone() {
-  const copied = ["public", ".next/static", ...SERVER_SCRIPTS.map((name) => `scripts/${name}.mjs`)];
-  for (const path of copied) {
+  for (const path of ["public", ".next/static", ...scriptsOf("serve")]) {
     cpSync(join(projectFolder, path), join(STANDALONE, path), { recursive: true });
   }
   writeFileSync(join(STANDALONE, "server.js"), ENTRY);
@@ -40,4 +28,16 @@ export async function completeStandalone() {
     compressFiles(join(STANDALONE, "public")),
     compressFiles(join(STANDALONE, ".next", "static")),
   ]);
+}
+
+/** The path of a script, and of all that it imports, directly or by others. */
+function scriptsOf(name, found = new Set()) {
+  const path = `scripts/${name}.mjs`;
+  if (found.has(path)) return found;
+  found.add(path);
+  const imports = readFileSync(join(projectFolder, path), "utf8").matchAll(
+    / from "\.\/(.+)\.mjs"/g,
+  );
+  for (const [, imported] of imports) scriptsOf(imported, found);
+  return found;
 }
