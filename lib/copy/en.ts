@@ -149,7 +149,8 @@ export const en = {
     title: `Our Products - Dehati Milk, ${place.city}`,
     description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,
     heading: "Our Products",
-    intro: "Choose a size, fill your cart, and send the order on WhatsApp. You pay nothing here.",
+    intro:
+      "Choose a size, fill your cart, and send the order on WhatsApp. You do not pay on this site.",
     size: "Size and price",
     add: "Add to Cart",
     cartButton: "CART",
