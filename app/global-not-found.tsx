@@ -4,12 +4,12 @@ import type { Metadata } from "next";
 import { config } from "@/app/config";
 import { hindiFonts } from "@/app/hindi-fonts";
 import { RootDocument } from "@/app/root-document";
-import { NetworkNotice, SoftNavigation, TapKeeper } from "@/components/site/english-companions";
+import { Background, SoftNavigation, TapKeeper } from "@/components/site/english-companions";
 import { NotFound } from "@/components/site/not-found";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 
-const companions = { NetworkNotice, SoftNavigation, TapKeeper };
+const companions = { Background, SoftNavigation, TapKeeper };
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
 export { viewport } from "@/app/viewport";

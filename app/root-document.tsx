@@ -1,7 +1,4 @@
-import type { ReactNode } from "react";
-import type { NetworkNotice } from "@/components/site/network-notice";
-import type { SoftNavigation } from "@/components/site/soft-navigation";
-import type { TapKeeper } from "@/components/taps/tap-keeper";
+import type { ComponentType, ReactNode } from "react";
 import type { Copy } from "@/lib/copy/copy";
 import { chatLink } from "@/lib/links";
 import { anchors } from "@/lib/paths";
@@ -14,15 +11,15 @@ export function RootDocument({
   companions,
   children,
 }: {
-  copy: Pick<Copy, "contact" | "failure" | "language" | "network">;
+  copy: Pick<Copy, "contact" | "failure" | "language">;
   /** The seller's number, digits only. */
   whatsapp: string;
   /** Classes that name the display face in the scripts of the language. */
   fonts: string;
   companions: {
-    readonly NetworkNotice: typeof NetworkNotice;
-    readonly SoftNavigation: typeof SoftNavigation;
-    readonly TapKeeper: typeof TapKeeper;
+    readonly Background: ComponentType;
+    readonly SoftNavigation: ComponentType;
+    readonly TapKeeper: ComponentType;
   };
   children: ReactNode;
 }) {
@@ -50,7 +47,7 @@ export function RootDocument({
           </button>
         </div>
         <companions.SoftNavigation />
-        <companions.NetworkNotice language={copy.language} words={copy.network} />
+        <companions.Background />
       </body>
     </html>
   );

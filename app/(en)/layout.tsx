@@ -4,12 +4,10 @@ import type { ReactNode } from "react";
 import { config } from "@/app/config";
 import { englishFonts } from "@/app/english-fonts";
 import { RootDocument } from "@/app/root-document";
-import { NetworkNotice, SoftNavigation, TapKeeper } from "@/components/site/english-companions";
-import { LanguageOffer } from "@/components/site/language-offer";
+import { Background, SoftNavigation, TapKeeper } from "@/components/site/english-companions";
 import { en } from "@/lib/copy/en";
-import { offer } from "@/lib/copy/hi-offer";
 
-const companions = { NetworkNotice, SoftNavigation, TapKeeper };
+const companions = { Background, SoftNavigation, TapKeeper };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -21,7 +19,6 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootDocument copy={en} whatsapp={config.whatsapp} fonts={englishFonts} companions={companions}>
       {children}
-      <LanguageOffer words={offer} />
     </RootDocument>
   );
 }

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { config } from "@/app/config";
 import { hindiFonts } from "@/app/hindi-fonts";
 import { RootDocument } from "@/app/root-document";
-import { NetworkNotice, SoftNavigation, TapKeeper } from "@/components/site/hindi-companions";
+import { Background, SoftNavigation, TapKeeper } from "@/components/site/hindi-companions";
 import { hi } from "@/lib/copy/hi";
 
-const companions = { NetworkNotice, SoftNavigation, TapKeeper };
+const companions = { Background, SoftNavigation, TapKeeper };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

@@ -3,7 +3,6 @@
 import { usePathname } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
 import { LanguageLink } from "@/components/site/language-link";
-import { Shield } from "@/components/ui/shield";
 import { otherLanguagePath } from "@/lib/paths";
 
 interface OfferWords {
@@ -25,15 +24,6 @@ function prefersHindi(): boolean {
  * to the same page in Hindi. Nothing is stored; once dismissed it is gone for the visit.
  */
 export function LanguageOffer({ words }: { words: OfferWords }) {
-  // In here, not around it: a page whose layout names the shield loads what other pages have with it.
-  return (
-    <Shield>
-      <Offer words={words} />
-    </Shield>
-  );
-}
-
-function Offer({ words }: { words: OfferWords }) {
   const path = usePathname();
   const isWanted = useSyncExternalStore(neverChanges, prefersHindi, () => false);
   const [isDismissed, setIsDismissed] = useState(false);

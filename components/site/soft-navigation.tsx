@@ -2,13 +2,16 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { carriedFragment } from "@/components/site/carried-cart";
 import { useKeptTaps } from "@/components/taps/kept-taps";
+import { hasCartFragment } from "@/lib/cart-fragment";
 import { isSavingData } from "@/lib/data-saving";
 import { anchors } from "@/lib/paths";
 
 /**
  * Lets every plain link within the shop lead on without a page load, so that the cart in the page's
- * memory survives. A link that must load its page in full says so by `data-full-load`.
+ * memory survives. A link that must load its page in full says so by `data-full-load`; one to
+ * another language by `hreflang`: it gets the cart into its address, which leaves it on arrival.
  *
  * One listener instead of the framework's link component: links stay server-rendered, cost no
  * script of their own and fetch nothing before someone points at or touches them.
@@ -23,16 +26,19 @@ export function SoftNavigation() {
       const isPlainClick =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const link = shopLink(event);
-      if (!link || !isPlainClick || event.defaultPrevented) return;
-      event.preventDefault();
-      if (link.pathname === window.location.pathname) showSection(link);
-      router.push(link.href);
+      if (link?.hreflang) link.hash = carriedFragment();
+      else if (link && isPlainClick && !event.defaultPrevented) {
+        event.preventDefault();
+        if (link.pathname === window.location.pathname) showSection(link);
+        // An entry of its own for what the keyboard has passed would have Back do nothing.
+        if (link.hash !== `#${anchors.content}`) router.push(link.href);
+      }
     }
 
     function prepare(event: Event) {
       const link = shopLink(event);
-      if (!link || link.pathname === window.location.pathname || isSavingData(navigator)) return;
-      router.prefetch(link.pathname);
+      if (!link || link.hreflang || isSavingData(navigator)) return;
+      if (link.pathname !== window.location.pathname) router.prefetch(link.pathname);
     }
 
     document.addEventListener("click", follow);
@@ -42,6 +48,15 @@ export function SoftNavigation() {
       for (const intent of intents) document.removeEventListener(intent, prepare);
     };
   }, [router]);
+
+  useEffect(() => {
+    if (!hasCartFragment(window.location.href)) return;
+    // After the router has begun to follow the history: it would restore the address it knows.
+    const timer = setTimeout(() => {
+      window.history.replaceState(null, "", window.location.pathname + window.location.search);
+    });
+    return () => clearTimeout(timer);
+  }, []);
 
   return null;
 }
@@ -58,5 +73,7 @@ function shopLink({ target }: Event): HTMLAnchorElement | undefined {
 
 /** Scrolls every time, also where the address already names it: the router would do nothing. */
 function showSection({ hash }: HTMLAnchorElement): void {
-  document.getElementById(hash.slice(1) || anchors.top)?.scrollIntoView();
+  const section = document.getElementById(hash.slice(1) || anchors.top);
+  section?.scrollIntoView();
+  section?.focus();
 }

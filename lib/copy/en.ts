@@ -7,6 +7,7 @@ import {
   supportHours,
 } from "@/lib/business";
 import { failure } from "@/lib/copy/en-failure";
+import { network } from "@/lib/copy/en-network";
 import { formatHour, formatHourAndMinutes } from "@/lib/clock";
 
 const deliverySpan = `${formatHour(deliveryHours.from)} to ${formatHour(deliveryHours.to)}`;
@@ -511,13 +512,7 @@ export const en = {
     call: "Or call us",
   },
 
-  network: {
-    away: "No network. You can still fill your cart.",
-    update: "A new version of the shop is here.",
-    updateTyped: "Reloading keeps your cart, but not what you typed in the form.",
-    reload: "Reload",
-    later: "Later",
-  },
+  network,
 
   offline: {
     title: "No network - Dehati Milk",

@@ -10,6 +10,7 @@ import {
 import { dayPart, type DayPart } from "@/lib/clock";
 import type { Copy } from "@/lib/copy/copy";
 import { failure } from "@/lib/copy/hi-failure";
+import { network } from "@/lib/copy/hi-network";
 
 // Terms, spelling and their reasons are in docs/glossary.md.
 
@@ -535,13 +536,7 @@ export const hi: Copy = {
     call: "या फ़ोन करें",
   },
 
-  network: {
-    away: "नेटवर्क नहीं है। टोकरी आप फिर भी भर सकते हैं।",
-    update: "यह वेबसाइट अपडेट हो गई है।",
-    updateTyped: "दोबारा खोलने पर टोकरी बनी रहेगी, पर फ़ॉर्म में लिखा हुआ मिट जाएगा।",
-    reload: "दोबारा खोलें",
-    later: "बाद में",
-  },
+  network,
 
   offline: {
     title: "नेटवर्क नहीं है - देहाती मिल्क",

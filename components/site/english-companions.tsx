@@ -1,7 +1,14 @@
 "use client";
 
+import { Background as LateParts } from "@/components/site/background";
+
 // What every page of one language does in the browser. A module for each language: the framework
 // knows one place for a module, and would load the layout of the other language for a shared one.
-export { NetworkNotice } from "@/components/site/network-notice";
 export { SoftNavigation } from "@/components/site/soft-navigation";
 export { TapKeeper } from "@/components/taps/tap-keeper";
+
+const fetchNews = () => import("@/components/site/english-news");
+
+export function Background() {
+  return <LateParts fetch={fetchNews} />;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect, useState, type ComponentType } from "react";
+import { whenUsable } from "@/components/site/when-usable";
+import { Shield } from "@/components/ui/shield";
+
+/**
+ * Fetches what no shopper waits for once the page is usable, so that the first load does not pay
+ * for it: news of the network and of new versions, and the offer of the other language.
+ */
+export function Background({ fetch }: { fetch: () => Promise<{ readonly News: ComponentType }> }) {
+  const [News, setNews] = useState<ComponentType>();
+
+  useEffect(
+    () =>
+      whenUsable(() => {
+        fetch().then(
+          (module) => setNews(() => module.News),
+          () => undefined,
+        );
+      }),
+    [fetch],
+  );
+
+  // In here, not around it: a page whose layout names the shield loads what other pages have with it.
+  return <Shield>{News && <News />}</Shield>;
+}
