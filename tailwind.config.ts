@@ -1,5 +1,6 @@
 import type { Config } from "tailwindcss";
-import { focalPoints, wallColours } from "./lib/picture-facts";
+import plugin from "tailwindcss/plugin";
+import { pictureLooks, wallColours } from "./lib/picture-facts";
 
 /**
  * The design tokens: morning light on a lime-plastered village wall. Every text colour meets
@@ -44,9 +45,10 @@ const config: Config = {
       display: ["clamp(2.25rem, 1.5rem + 3.4vw, 4rem)", "1.06"],
     },
     borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", sheet: "1rem", full: "9999px" },
-    objectPosition: focalPoints,
     screens: { sm: "480px", md: "768px", lg: "1100px" },
   },
+  // Utilities, so that they can depend on the width of the screen.
+  plugins: [plugin(({ addUtilities }) => addUtilities(pictureLooks))],
 };
 
 export default config;

@@ -1,6 +1,6 @@
 /**
  * What a person decides about each picture. `npm run pictures` reads this and `art/masters`;
- * `tailwind.config.ts` takes wall colours and focal points from here. It imports nothing, because
+ * `tailwind.config.ts` takes walls and focal points from here. It imports nothing, because
  * Tailwind's config loader does not know the `@/` alias.
  */
 interface PictureFacts {
@@ -47,12 +47,16 @@ export const badgeIds = [
 
 export type BadgeId = (typeof badgeIds)[number];
 
-/** Colours for Tailwind's `colors.wall`: `bg-wall-<picture id>`. */
+/** The colours of the walls, by picture. */
 export const wallColours: Readonly<Record<string, string>> = Object.fromEntries(
   pictures.map(({ id, wall }) => [id, wall]),
 );
 
-/** Positions for Tailwind's `objectPosition`: `object-<picture id>`. */
-export const focalPoints: Readonly<Record<string, string>> = Object.fromEntries(
-  pictures.map(({ id, focus: [x, y] }) => [id, `${x}% ${y}%`]),
-);
+/** For each picture the class `wall-<picture id>`: its wall, and the point that stays in view. */
+export const pictureLooks: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  Object.fromEntries(
+    pictures.map(({ id, wall, focus: [x, y] }) => [
+      `.wall-${id}`,
+      { backgroundColor: wall, objectPosition: `${x}% ${y}%` },
+    ]),
+  );

@@ -22,7 +22,7 @@ export function Badges({ copy }: { copy: Copy["home"] }) {
                 decoding="async"
                 className="size-24"
               />
-              <span className="mt-3 text-small font-semibold">{copy.badges[badge]}</span>
+              <span className="mt-3 text-small strong">{copy.badges[badge]}</span>
             </li>
           ))}
         </ul>

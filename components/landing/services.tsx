@@ -32,7 +32,7 @@ export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
         <div className="card flex flex-col p-6">
           <h3 className="font-display text-title">{subscriptions.heading}</h3>
           <p className="mt-2">{subscriptions.text}</p>
-          <ul className="mt-4 grid flex-1 divide-y divide-line">
+          <ul className="mt-4 grid flex-1 ruled">
             {subscriptionPlans.map((plan) => (
               <li
                 key={plan}

@@ -25,17 +25,17 @@ export function OtherProducts({ product, copy }: { product: ProductId; copy: Cop
                 className="aspect-4/5"
               />
               <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
-                <a href={productPath(copy.language, id)} className="whole-card font-semibold">
+                <a href={productPath(copy.language, id)} className="whole-card strong">
                   {copy.products[id]}
                 </a>
-                <p className="text-small text-ink-soft tabular-nums">
+                <p className="text-small text-ink-soft figures">
                   {fill(words.from, { price: formatRupees(lowestPrice(id)) })}
                 </p>
               </div>
             </li>
           ))}
         <li className="card linked-card grid place-items-center bg-turmeric-pale p-4 text-center">
-          <a href={pathTo(copy.language, "products")} className="whole-card font-semibold">
+          <a href={pathTo(copy.language, "products")} className="whole-card strong">
             {words.all} <span aria-hidden="true">→</span>
           </a>
         </li>

@@ -63,7 +63,7 @@ export function ProductPage({
               />
             </div>
             <section aria-labelledby="delivery-facts">
-              <h2 id="delivery-facts" className="font-semibold">
+              <h2 id="delivery-facts" className="strong">
                 {words.delivery.heading}
               </h2>
               <ul className="policy-rules">

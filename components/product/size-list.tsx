@@ -6,16 +6,14 @@ import { formatRupees } from "@/lib/money";
 export function SizeList({ product, copy }: { product: ProductId; copy: Copy }) {
   return (
     <section aria-labelledby="sizes">
-      <h2 id="sizes" className="font-semibold">
+      <h2 id="sizes" className="strong">
         {copy.product.sizes}
       </h2>
       <ul className="size-list">
         {itemsOf(product).map((item) => (
           <li key={item.id}>
             <span className="text-small text-ink-soft">{copy.sizes[item.size]}</span>{" "}
-            <span className="text-title font-semibold tabular-nums">
-              {formatRupees(item.rupees)}
-            </span>
+            <span className="text-title strong figures">{formatRupees(item.rupees)}</span>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ function NeedHelp({ words, config }: { words: Copy["refund"]["help"]; config: Co
         </div>
         <div>
           <dt className="text-small text-ink-soft">{words.hours}</dt>
-          <dd className="py-2.5 font-semibold">{words.span}</dd>
+          <dd className="py-2.5 strong">{words.span}</dd>
         </div>
       </dl>
     </section>

@@ -36,9 +36,9 @@ export function CartPopup({
       onClose={closePopup}
       actions={
         <>
-          <p className="col-span-full flex justify-between text-title font-semibold">
+          <p className="col-span-full flex justify-between text-title strong">
             <span>{words.total}</span>{" "}
-            <span className="tabular-nums">{formatRupees(cartTotal(lines))}</span>
+            <span className="figures">{formatRupees(cartTotal(lines))}</span>
           </p>
           <Button look="secondary" onClick={closePopup}>
             {words.close}
@@ -64,7 +64,7 @@ export function CartPopup({
         </p>
       )}
       {rows.length === 0 && <p className="py-6 text-center">{words.empty}</p>}
-      <ol className="divide-y divide-line">
+      <ol className="ruled">
         {rows.map((row) => (
           <CartRowItem key={row.line.key} row={row} words={words} names={names} />
         ))}

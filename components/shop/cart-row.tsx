@@ -54,10 +54,10 @@ export const CartRowItem = memo(function CartRowItem({
     <li className="pt-3 pb-1">
       <p id={textId} className="flex justify-between gap-4">
         <span>
-          <span className="font-semibold">{product}</span>{" "}
+          <span className="strong">{product}</span>{" "}
           <span className="whitespace-nowrap text-ink-soft">{size}</span>
         </span>{" "}
-        <span className="font-semibold tabular-nums">{formatRupees(item.rupees)}</span>
+        <span className="strong figures">{formatRupees(item.rupees)}</span>
       </p>
       <p className="-mx-2 flex flex-wrap justify-between">
         <button

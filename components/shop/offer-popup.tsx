@@ -40,9 +40,9 @@ export function OfferPopup({
       onClose={closePopup}
       actions={
         <>
-          <p className="col-span-full flex justify-between text-title font-semibold">
+          <p className="col-span-full flex justify-between text-title strong">
             <span>{words.total}</span>{" "}
-            <span className="tabular-nums">
+            <span className="figures">
               {formatRupees(items.reduce((total, item) => total + item.rupees, 0))}
             </span>
           </p>
@@ -63,7 +63,7 @@ export function OfferPopup({
       }
     >
       <p>{words.text}</p>
-      <ol className="my-3 divide-y divide-line">
+      <ol className="my-3 ruled">
         {items.map((item, index) => (
           <OfferedItem key={index} item={item} names={names} />
         ))}
@@ -82,10 +82,10 @@ function OfferedItem({ item, names }: { item: Item; names: Pick<Copy, "products"
   return (
     <li className="flex justify-between gap-4 py-3">
       <span>
-        <span className="font-semibold">{names.products[item.product]}</span>{" "}
+        <span className="strong">{names.products[item.product]}</span>{" "}
         <span className="whitespace-nowrap text-ink-soft">{names.sizes[item.size]}</span>
       </span>{" "}
-      <span className="font-semibold tabular-nums">{formatRupees(item.rupees)}</span>
+      <span className="strong figures">{formatRupees(item.rupees)}</span>
     </li>
   );
 }

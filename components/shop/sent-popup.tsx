@@ -58,7 +58,7 @@ export function SentPopup({
       }
     >
       <p>{words.text}</p>
-      <p className="mt-5 font-semibold">{words.notOpened}</p>
+      <p className="mt-5 strong">{words.notOpened}</p>
       <div className="mt-3 grid gap-3">
         <a href={sent.link} className={buttonClass("primary")}>
           {words.openWhatsApp}

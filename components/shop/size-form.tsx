@@ -56,7 +56,7 @@ export function SizeForm({
       <label htmlFor={selectId} className="sr-only">
         {words.size}
       </label>
-      <select ref={select} id={selectId} name="text" className="field tabular-nums">
+      <select ref={select} id={selectId} name="text" className="field figures">
         {options.map((option) => (
           <option key={option.id} value={option.message}>
             {option.text}

@@ -4,8 +4,7 @@ import type { Copy } from "@/lib/copy/copy";
 /** On small screens: the name on one line, on two short ones, or left to the mark. */
 const looks = {
   line: "text-title",
-  stack:
-    "text-title max-sm:w-min max-sm:text-body max-sm:leading-tight max-[359px]:sr-only sm:whitespace-nowrap",
+  stack: "stacked-name",
   mark: "text-title whitespace-nowrap max-sm:sr-only",
 } as const;
 

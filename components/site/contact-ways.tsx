@@ -17,7 +17,7 @@ export function ContactWays({
 }) {
   return (
     <div role="status" className="hidden w-full peer-data-[failed]:block scriptless:block">
-      <p className="font-semibold">{words.title}</p>
+      <p className="strong">{words.title}</p>
       <p>{words.text}</p>
       <p className="mt-3 flex flex-wrap justify-center gap-3">
         <a href={chatLink(whatsapp, words.greeting)} className={buttonClass("secondary")}>

@@ -113,7 +113,7 @@ function LegalLines({ copy, config }: { copy: Copy["footer"]; config: Config }) 
   if (lines.length === 0) return null;
 
   return (
-    <ul className="page-width flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-small text-ink-soft">
+    <ul className="page-width legal-lines text-small text-ink-soft">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

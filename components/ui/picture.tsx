@@ -7,26 +7,23 @@ const WIDE = "(min-width: 1100px)";
 /** From 768 px the tall crop stands beside the text. */
 const TALL_SIZES = "(min-width: 768px) 50vw, 100vw";
 
-/** Until a file has come, or when it does not come, its alternative text stands on the wall. */
-const FRAME = "block w-full content-center object-cover text-center text-small";
-
 /**
- * For each picture: the colour of its wall, the point that stays in view when a box cuts it, and
- * the text colour that meets 4.5 : 1 on that wall. In full, so that Tailwind finds the names.
+ * Until a file has come, or when it does not come, its alternative text stands on the wall, in the
+ * text colour that meets 4.5 : 1 there. In full, so that Tailwind finds the names.
  */
 const looks: Readonly<Record<PictureId, string>> = {
-  "desi-cow-milk": "bg-wall-desi-cow-milk object-desi-cow-milk text-ink",
-  "homemade-curd": "bg-wall-homemade-curd object-homemade-curd text-ink",
-  "pure-desi-ghee": "bg-wall-pure-desi-ghee object-pure-desi-ghee text-milk",
-  "fresh-paneer": "bg-wall-fresh-paneer object-fresh-paneer text-ink",
-  "a2-milk": "bg-wall-a2-milk object-a2-milk text-ink",
-  "premium-fresh-milk": "bg-wall-premium-fresh-milk object-premium-fresh-milk text-ink",
-  "buffalo-milk": "bg-wall-buffalo-milk object-buffalo-milk text-milk",
-  buttermilk: "bg-wall-buttermilk object-buttermilk text-ink",
-  "hero-tall": "bg-wall-hero-tall object-hero-tall text-ink",
-  "hero-wide": "bg-wall-hero-wide object-hero-wide text-ink",
-  doorstep: "bg-wall-doorstep object-doorstep text-ink",
-  heritage: "bg-wall-heritage object-heritage text-ink",
+  "desi-cow-milk": "wall-desi-cow-milk text-ink",
+  "homemade-curd": "wall-homemade-curd text-ink",
+  "pure-desi-ghee": "wall-pure-desi-ghee text-milk",
+  "fresh-paneer": "wall-fresh-paneer text-ink",
+  "a2-milk": "wall-a2-milk text-ink",
+  "premium-fresh-milk": "wall-premium-fresh-milk text-ink",
+  "buffalo-milk": "wall-buffalo-milk text-milk",
+  buttermilk: "wall-buttermilk text-ink",
+  "hero-tall": "wall-hero-tall text-ink",
+  "hero-wide": "wall-hero-wide text-ink",
+  doorstep: "wall-doorstep text-ink",
+  heritage: "wall-heritage text-ink",
 };
 
 /**
@@ -51,7 +48,7 @@ export function Picture({
 }) {
   const { avif, webp, largest, width, height } = pictureSources(id);
   return (
-    <picture className="block">
+    <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={largest}
@@ -61,9 +58,9 @@ export function Picture({
         height={height}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager ? "high" : undefined}
         decoding="async"
-        className={`${FRAME} ${looks[id]} ${className}`}
+        className={`picture ${looks[id]} ${className}`}
       />
     </picture>
   );
@@ -75,7 +72,7 @@ export function HeroPicture({ alt, className = "" }: { alt: string; className?: 
   const wide = pictureSources("hero-wide");
   const wideSource = { media: WIDE, sizes: "100vw", width: wide.width, height: wide.height };
   return (
-    <picture className="block">
+    <picture>
       <source {...wideSource} type="image/avif" srcSet={wide.avif} />
       <source {...wideSource} type="image/webp" srcSet={wide.webp} />
       <source type="image/avif" srcSet={tall.avif} sizes={TALL_SIZES} />
@@ -89,7 +86,7 @@ export function HeroPicture({ alt, className = "" }: { alt: string; className?: 
         loading="eager"
         fetchPriority="high"
         decoding="async"
-        className={`${FRAME} ${looks["hero-tall"]} lg:bg-wall-hero-wide lg:object-hero-wide ${className}`}
+        className={`picture ${looks["hero-tall"]} lg:wall-hero-wide ${className}`}
       />
     </picture>
   );

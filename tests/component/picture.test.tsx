@@ -39,7 +39,7 @@ test("a picture offers AVIF first, reserves its shape and waits until it is near
   expect(image).toHaveAttribute("width", String(width));
   expect(image).toHaveAttribute("height", String(height));
   expect(image).toHaveAttribute("loading", "lazy");
-  expect(image).toHaveClass("bg-wall-pure-desi-ghee", "object-pure-desi-ghee", "aspect-4/5");
+  expect(image).toHaveClass("picture", "wall-pure-desi-ghee", "aspect-4/5");
 });
 
 test("the first picture of a page is fetched at once", () => {
@@ -78,7 +78,7 @@ test("the hero is tall on phones and wide on wide screens", () => {
 test.each(pictures)("$id: its text stays readable when the picture does not come", ({ id }) => {
   const classes = [...renderPicture(id, false).classList];
   const text = classes.flatMap((name) => textColours.get(name) ?? []);
-  const wall = classes.flatMap((name) => wallColours[name.replace("bg-wall-", "")] ?? []);
+  const wall = classes.flatMap((name) => wallColours[name.replace("wall-", "")] ?? []);
 
   expect([text.length, wall.length]).toEqual([1, 1]);
   expect(contrast(text.join(), wall.join())).toBeGreaterThanOrEqual(4.5);
