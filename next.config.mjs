@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { buildName } from "./scripts/freshness.mjs";
 import { builtInlineScripts } from "./scripts/page-policies.mjs";
 import { projectFolder } from "./scripts/project.mjs";
@@ -41,6 +42,8 @@ const config = {
   },
   webpack: (webpackConfig, { isServer }) => {
     if (!isServer) {
+      // Structured data is written by the server; its makings stay there.
+      webpackConfig.resolve.alias[join(projectFolder, "app/page-data")] = false;
       const { splitChunks } = webpackConfig.optimization;
       splitChunks.cacheGroups.sitewide = sitewide;
       // With cssChunking off, all styles of a page are in one sheet, not in one a file.

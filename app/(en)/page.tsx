@@ -1,9 +1,8 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { Landing } from "@/components/landing/landing";
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/app/structured-data";
 import { en } from "@/lib/copy/en";
-import { homeData } from "@/lib/structured-data";
 
 export const metadata = pageMetadata(en, "home");
 
@@ -11,7 +10,7 @@ export default function Page() {
   return (
     <>
       <Landing copy={en} config={config} page="home" />
-      <StructuredData data={homeData({ copy: en, config })} />
+      <StructuredData language="en" page="home" />
     </>
   );
 }

@@ -9,8 +9,7 @@ let loaded: CheckoutComponent | undefined;
 let loading: Promise<CheckoutComponent | undefined> | undefined;
 
 /**
- * Fetches the delivery form with its schema, once. Called when the first item is added, so that
- * the form is there before it is needed. Resolves to undefined when the network fails; the next
+ * Fetches the delivery form with its schema, once. Resolves to undefined when the network fails; the next
  * call then tries again.
  */
 export function loadCheckout(): Promise<CheckoutComponent | undefined> {

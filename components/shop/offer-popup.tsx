@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { loadCheckout } from "@/components/shop/checkout-chunk";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -29,10 +28,7 @@ export function OfferPopup({
   const { items, unknown } = offer;
   if (items.length === 0) return <NoOffer words={words} reason={words.nothing} unknown={unknown} />;
 
-  function answer(type: "add-all" | "replace-all") {
-    dispatch({ type, items });
-    void loadCheckout();
-  }
+  const answer = (type: "add-all" | "replace-all") => dispatch({ type, items });
 
   return (
     <Dialog

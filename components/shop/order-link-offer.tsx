@@ -1,19 +1,16 @@
 "use client";
 
-import { useEffect, useState, type ComponentProps } from "react";
-import type { OfferPopup } from "@/components/shop/offer-popup";
-import { dispatch, useShopping } from "@/components/shop/shopping-store";
+import { useEffect } from "react";
+import { loadPopups } from "@/components/shop/popups-chunk";
+import { dispatch } from "@/components/shop/shopping-store";
+import type { Language } from "@/lib/language";
 import { orderIn } from "@/lib/order-link";
 
 /**
- * Answers an order link, followed to this page or tapped on it: asks what to do with its items.
- * The popup and its schema are fetched only then.
+ * Answers an order link, followed to this page or tapped on it: has a popup ask what to do with its
+ * items.
  */
-export function OrderLinkOffer(props: Omit<ComponentProps<typeof OfferPopup>, "order">) {
-  const popup = useShopping((visit) => visit.popup);
-  const [Popup, setPopup] = useState<typeof OfferPopup>();
-  const [failure, setFailure] = useState<Error>();
-
+export function OrderLinkOffer({ language }: { language: Language }) {
   useEffect(() => {
     let pageState: unknown;
 
@@ -23,9 +20,9 @@ export function OrderLinkOffer(props: Omit<ComponentProps<typeof OfferPopup>, "o
       const fragment = window.location.hash;
       const order = orderIn(fragment);
       if (order === undefined) return;
-      const loaded = await import("@/components/shop/offer-popup");
+      // What cannot be fetched now is tried again, and told of, where the popup is to be shown.
+      await loadPopups(language).catch(() => undefined);
       if (window.location.hash !== fragment) return;
-      setPopup(() => loaded.OfferPopup);
       // From now on the fragment stands in the popup's own history entry, not in the page's:
       // whoever leaves the popup, by an answer or by Back, has left the link. The state says
       // that the entry is the router's, which therefore does not hear of it.
@@ -34,7 +31,7 @@ export function OrderLinkOffer(props: Omit<ComponentProps<typeof OfferPopup>, "o
       dispatch({ type: "offer", order, fragment });
     }
 
-    const onHashChange = () => void offer().catch(setFailure);
+    const onHashChange = () => void offer();
     // After the router has made the page's entry its own.
     const timer = setTimeout(onHashChange);
     window.addEventListener("hashchange", onHashChange);
@@ -42,10 +39,7 @@ export function OrderLinkOffer(props: Omit<ComponentProps<typeof OfferPopup>, "o
       clearTimeout(timer);
       window.removeEventListener("hashchange", onHashChange);
     };
-  }, []);
+  }, [language]);
 
-  // The page's own error handling reloads for a missing script, and says so.
-  if (failure) throw failure;
-  if (!Popup || popup.name !== "offer") return null;
-  return <Popup key={popup.fragment} order={popup.order} {...props} />;
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/shop/cart-button";
-import { ShopPopups } from "@/components/shop/shop-popups";
+import { PopupsLoader } from "@/components/shop/popups-loader";
 import { PageHeader } from "@/components/site/page-header";
 import { SiteFooter } from "@/components/site/site-footer";
 import { Shield } from "@/components/ui/shield";
@@ -26,7 +26,6 @@ export function ShopFrame({
   children: ReactNode;
 }) {
   const words = copy.shop;
-  const { added, cart, delivery, sent } = words;
   return (
     <>
       <PageHeader copy={copy} path={path} back={back}>
@@ -38,10 +37,9 @@ export function ShopFrame({
         {children}
       </main>
       <Shield isVital>
-        <ShopPopups
-          words={{ added, cart, delivery, sent }}
-          order={copy.order}
-          share={copy.share}
+        <PopupsLoader
+          language={copy.language}
+          opening={words.opening}
           seller={config.whatsapp}
           phone={config.phone}
           productsUrl={`${config.siteUrl}${pathTo(copy.language, "products")}`}

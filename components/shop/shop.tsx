@@ -37,7 +37,7 @@ export function Shop({ copy, config }: { copy: Copy; config: Config }) {
           ))}
         </div>
       </div>
-      <OrderLinkOffer words={words.offer} names={copy.order} />
+      <OrderLinkOffer language={copy.language} />
     </ShopFrame>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useRef } from "react";
-import { loadCheckout } from "@/components/shop/checkout-chunk";
 import { dispatch } from "@/components/shop/shopping-store";
 import { isScripted, useKeptTaps } from "@/components/taps/kept-taps";
 import { buttonClass } from "@/components/ui/button-class";
@@ -36,9 +35,7 @@ export function SizeForm({
 
   function add(choice = -1) {
     const item = findItem(options[choice]?.id ?? "");
-    if (!item) return;
-    dispatch({ type: "add", item });
-    void loadCheckout();
+    if (item) dispatch({ type: "add", item });
   }
   useKeptTaps(tapId, add);
 

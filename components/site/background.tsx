@@ -8,14 +8,14 @@ import { Shield } from "@/components/ui/shield";
  * Fetches what no shopper waits for once the page is usable, so that the first load does not pay
  * for it: news of the network and of new versions, and the offer of the other language.
  */
-export function Background({ fetch }: { fetch: () => Promise<{ readonly News: ComponentType }> }) {
+export function Background({ fetch }: { fetch: () => Promise<ComponentType> }) {
   const [News, setNews] = useState<ComponentType>();
 
   useEffect(
     () =>
       whenUsable(() => {
         fetch().then(
-          (module) => setNews(() => module.News),
+          (component) => setNews(() => component),
           () => undefined,
         );
       }),

@@ -7,7 +7,7 @@ import { Background as LateParts } from "@/components/site/background";
 export { SoftNavigation } from "@/components/site/soft-navigation";
 export { TapKeeper } from "@/components/taps/tap-keeper";
 
-const fetchNews = () => import("@/components/site/english-news");
+const fetchNews = async () => (await import("@/components/site/english-news")).News;
 
 export function Background() {
   return <LateParts fetch={fetchNews} />;

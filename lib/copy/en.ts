@@ -8,38 +8,19 @@ import {
 } from "@/lib/business";
 import { failure } from "@/lib/copy/en-failure";
 import { network } from "@/lib/copy/en-network";
+import { order, popups, products, share, sizes } from "@/lib/copy/en-order";
 import { formatHour, formatHourAndMinutes } from "@/lib/clock";
 
 const deliverySpan = `${formatHour(deliveryHours.from)} to ${formatHour(deliveryHours.to)}`;
 const supportSpan = `${formatHourAndMinutes(supportHours.from)} to ${formatHourAndMinutes(supportHours.to)}`;
 const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
 const region = `${place.city}, ${place.state}`;
-const fullPlace = `${region} - ${place.postalCode}`;
-
-const products = {
-  "desi-cow-milk": "Desi cow milk",
-  "homemade-curd": "Homemade Curd",
-  "pure-desi-ghee": "Pure Desi Ghee",
-  "fresh-paneer": "Fresh Paneer",
-  "a2-milk": "A2 milk",
-  "premium-fresh-milk": "Premium fresh milk",
-};
-
-const sizes = {
-  "half-liter": "1/2 Liter",
-  "1-liter": "1 Liter",
-  "1.5-liter": "1.5 Liter",
-  "2-liter": "2 Liter",
-  "250g": "250g",
-  "500g": "500g",
-  "1-kg": "1 kg",
-};
 
 /** Every English word of the shop. Text in `{braces}` is filled in where it is used. */
 export const en = {
   language: "en" as const,
   brand: { name: "Dehati Milk", native: "देहाती" },
-  place: fullPlace,
+  place: order.place,
 
   header: {
     skip: "Skip to content",
@@ -161,101 +142,7 @@ export const en = {
     orderOnWhatsApp: "Order on WhatsApp",
     plainIntro:
       "Choose a size and press Order on WhatsApp. The order opens there: add your name and address, and send it. For several things at once, call or chat with us:",
-    added: {
-      title: "Item Added to Cart",
-      text: "{product}, {size}, {price}",
-      ok: "OK",
-      goToCart: "Go to Cart",
-    },
-    cart: {
-      title: "Your Cart",
-      empty: "Your cart is still empty. Choose something fresh and it will wait here.",
-      remove: "Remove",
-      addOneMore: "Add one more",
-      removed: "Removed: {product}, {size}",
-      undo: "Undo",
-      total: "Total",
-      checkout: "Checkout",
-      close: "Close",
-      memoryNote: "Your cart stays until you close or reload this page.",
-      replaced: {
-        one: "Your earlier item was taken out.",
-        other: "Your earlier {count} items were taken out.",
-      },
-      share: "Share this cart",
-      shareTitle: "A cart at Dehati Milk",
-      shareText: "From Dehati Milk: {items}",
-    },
-    offer: {
-      title: "Add these to your cart?",
-      text: "They came with the link that you opened. The prices are today’s.",
-      total: "Total",
-      unknown: "Not sold today:",
-      inCart: {
-        one: "Your cart already holds 1 item. Add to it, or replace it?",
-        other: "Your cart already holds {count} items. Add to them, or replace them?",
-      },
-      add: "Add",
-      replace: "Replace",
-      notNow: "Not now",
-      nothing: {
-        title: "Nothing here is sold today",
-        text: "What this link names is not in our shop today. Please see what is fresh.",
-      },
-      tooLong: {
-        title: "This link is too long",
-        text: "It names more than one order can hold. Please choose here instead.",
-      },
-      look: "See our products",
-    },
-    delivery: {
-      title: "Enter Delivery Details",
-      name: "Name",
-      address1: "Address line 1",
-      address2: "Address line 2",
-      mobile: "Mobile",
-      mobilePlaceholder: "10-digit mobile number",
-      landmark: "Landmark",
-      city: "City",
-      state: "State",
-      postalCode: "Postal code",
-      place,
-      optional: "optional",
-      mobileHint: "Check the number: we call it at delivery",
-      missing: {
-        name: "Please enter your name",
-        address1: "Please enter your address",
-        mobile: "Please enter your mobile number",
-      },
-      tooLong: "Please shorten this to {max} characters (now {length})",
-      alerts: {
-        "cart-empty": "Your cart is empty!",
-        "fields-missing": "Please fill in all required fields!",
-        "fields-too-long": "Please shorten the marked fields.",
-      },
-      privacy: "These details go only into your WhatsApp message. This site does not keep them.",
-      deliver: "Deliver Here",
-      cancel: "Cancel",
-      loading: "Opening the form…",
-      failed: "The form did not load. Check the network and try again.",
-      failedTwice: "Loading chunk failed. Reload the page: your cart stays with you.",
-      retry: "Try again",
-      reload: "Reload",
-    },
-    sent: {
-      title: "Your order is ready",
-      text: "WhatsApp opens with your order. Press Send there, and the seller has it.",
-      notOpened: "WhatsApp did not open?",
-      openWhatsApp: "Open WhatsApp",
-      copy: "Copy order",
-      copied: "Order copied",
-      copyByHand: "Copying is blocked here. Select the text below and copy it.",
-      orderText: "Order text",
-      sms: "SMS",
-      call: "Call",
-      startNew: "Start a new order",
-      close: "Close",
-    },
+    ...popups,
   },
 
   product: {
@@ -291,37 +178,11 @@ export const en = {
     all: "All products",
   },
 
-  share: {
-    button: "Share",
-    copied: "Link copied",
-    copyByHand: "Copying is blocked here. Copy the selected link below.",
-    link: "Link",
-  },
+  share,
 
   previews: { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" },
 
-  order: {
-    greeting: "Hello Dehati Milk, I would like to place an order.",
-    reference: "Order {number}, {day} {month} {year}, {time}",
-    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    times: {
-      "small-hours": "{hour}:{minute} AM",
-      morning: "{hour}:{minute} AM",
-      afternoon: "{hour}:{minute} PM",
-      evening: "{hour}:{minute} PM",
-      night: "{hour}:{minute} PM",
-    },
-    total: "Total: {total}",
-    name: "Name",
-    address: "Address",
-    place: fullPlace,
-    mobile: "Mobile",
-    landmark: "Landmark",
-    noLandmark: "N/A",
-    again: "Order this again: {link}",
-    products,
-    sizes,
-  },
+  order,
 
   about: {
     title: `About Dehati Milk, a village dairy in ${place.city}`,

@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactPopup } from "@/components/site/contact-popup";
 import { Shop } from "@/components/shop/shop";
+import { loadPopups } from "@/components/shop/popups-chunk";
 import { dispatch } from "@/components/shop/shopping-store";
 import { keepTaps } from "@/components/taps/keep-taps";
 import { readConfig } from "@/lib/config";
@@ -56,6 +57,7 @@ function choose(name: string, option: string) {
 }
 
 beforeAll(keepTaps);
+beforeAll(() => loadPopups("en"));
 beforeEach(() => dispatch({ type: "start-new" }));
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Shop } from "@/components/shop/shop";
+import { loadPopups } from "@/components/shop/popups-chunk";
 import { dispatch } from "@/components/shop/shopping-store";
 import { findItem } from "@/lib/catalogue";
 import { readConfig } from "@/lib/config";
@@ -11,6 +12,8 @@ const items = (list: HTMLElement) =>
   within(list)
     .getAllByRole("listitem")
     .map((item) => item.textContent);
+
+beforeAll(() => loadPopups("en"));
 
 /** Opens the shop by a link, the cart already holding the items with these ids. */
 async function follow(fragment: string, ...inCart: string[]) {

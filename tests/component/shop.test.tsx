@@ -1,12 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Shop } from "@/components/shop/shop";
+import { loadPopups } from "@/components/shop/popups-chunk";
 import { dispatch } from "@/components/shop/shopping-store";
 import { readConfig } from "@/lib/config";
 import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+
+beforeAll(() => loadPopups("en"));
 
 function openShop() {
   dispatch({ type: "start-new" });

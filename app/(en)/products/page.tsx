@@ -1,9 +1,8 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { Shop } from "@/components/shop/shop";
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/app/structured-data";
 import { en } from "@/lib/copy/en";
-import { productsData } from "@/lib/structured-data";
 
 export const metadata = pageMetadata(en, "products");
 
@@ -11,7 +10,7 @@ export default function Page() {
   return (
     <>
       <Shop copy={en} config={config} />
-      <StructuredData data={productsData({ copy: en, config })} />
+      <StructuredData language="en" page="products" />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { Refund } from "@/components/refund/refund";
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/app/structured-data";
 import { en } from "@/lib/copy/en";
-import { pageData } from "@/lib/structured-data";
 
 export const metadata = pageMetadata(en, "refund");
 
@@ -11,7 +10,7 @@ export default function Page() {
   return (
     <>
       <Refund copy={en} config={config} />
-      <StructuredData data={pageData({ copy: en, config }, "refund")} />
+      <StructuredData language="en" page="refund" />
     </>
   );
 }

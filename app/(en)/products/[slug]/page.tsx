@@ -3,9 +3,8 @@ import { config } from "@/app/config";
 import { productMetadata } from "@/app/page-metadata";
 import { productOf, productParams, type ProductParams } from "@/app/product-route";
 import { ProductPage } from "@/components/product/product-page";
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/app/structured-data";
 import { en } from "@/lib/copy/en";
-import { productData } from "@/lib/structured-data";
 
 export const dynamicParams = false;
 export { productParams as generateStaticParams };
@@ -19,7 +18,7 @@ export default async function Page({ params }: { params: ProductParams }) {
   return (
     <>
       <ProductPage product={product} copy={en} config={config} />
-      <StructuredData data={productData({ copy: en, config }, product)} />
+      <StructuredData language="en" product={product} />
     </>
   );
 }

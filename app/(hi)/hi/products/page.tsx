@@ -1,9 +1,8 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { Shop } from "@/components/shop/shop";
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/app/structured-data";
 import { hi } from "@/lib/copy/hi";
-import { productsData } from "@/lib/structured-data";
 
 export const metadata = pageMetadata(hi, "products");
 
@@ -11,7 +10,7 @@ export default function Page() {
   return (
     <>
       <Shop copy={hi} config={config} />
-      <StructuredData data={productsData({ copy: hi, config })} />
+      <StructuredData language="hi" page="products" />
     </>
   );
 }

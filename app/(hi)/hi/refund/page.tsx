@@ -1,9 +1,8 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { Refund } from "@/components/refund/refund";
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/app/structured-data";
 import { hi } from "@/lib/copy/hi";
-import { pageData } from "@/lib/structured-data";
 
 export const metadata = pageMetadata(hi, "refund");
 
@@ -11,7 +10,7 @@ export default function Page() {
   return (
     <>
       <Refund copy={hi} config={config} />
-      <StructuredData data={pageData({ copy: hi, config }, "refund")} />
+      <StructuredData language="hi" page="refund" />
     </>
   );
 }

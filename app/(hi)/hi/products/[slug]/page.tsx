@@ -3,9 +3,8 @@ import { config } from "@/app/config";
 import { productMetadata } from "@/app/page-metadata";
 import { productOf, productParams, type ProductParams } from "@/app/product-route";
 import { ProductPage } from "@/components/product/product-page";
-import { StructuredData } from "@/components/site/structured-data";
+import { StructuredData } from "@/app/structured-data";
 import { hi } from "@/lib/copy/hi";
-import { productData } from "@/lib/structured-data";
 
 export const dynamicParams = false;
 export { productParams as generateStaticParams };
@@ -19,7 +18,7 @@ export default async function Page({ params }: { params: ProductParams }) {
   return (
     <>
       <ProductPage product={product} copy={hi} config={config} />
-      <StructuredData data={productData({ copy: hi, config }, product)} />
+      <StructuredData language="hi" product={product} />
     </>
   );
 }

@@ -2,13 +2,13 @@
 import { ServerInsertedHTMLContext } from "next/navigation";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { StructuredData } from "@/components/site/structured-data";
+import { DataBlock } from "@/components/site/data-block";
 
 test("a name that would close the script stays a name, and is written once", () => {
   const writers: (() => ReactNode)[] = [];
   const page = renderToStaticMarkup(
     <ServerInsertedHTMLContext.Provider value={(writer) => writers.push(writer)}>
-      <StructuredData
+      <DataBlock
         data={{
           "@context": "https://schema.org",
           "@graph": [{ "@type": "Store", name: "</script><b>Milk</b>" }],

@@ -6,15 +6,11 @@ import type { Graph } from "schema-dts";
 import { scriptSafeJson } from "@/lib/script-safe-json";
 
 /**
- * What search engines read of a page: a data block in the served document that no browser runs.
- * Written there by the server alone. Were it part of the page, a browser that comes by a link from
- * within the shop would make the element from a string, which Trusted Types forbid.
+ * A data block that no browser runs, written by the server alone. Were it part of the page, a
+ * browser that comes by a link from within the shop would make the element from a string, which
+ * Trusted Types forbid.
  */
-export function StructuredData({ data }: { data: Graph }) {
-  return typeof window === "undefined" ? <DataBlock data={data} /> : null;
-}
-
-function DataBlock({ data }: { data: Graph }) {
+export function DataBlock({ data }: { data: Graph }) {
   const isWritten = useRef(false);
   useServerInsertedHTML(() => {
     if (isWritten.current) return null;

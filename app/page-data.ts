@@ -1,0 +1,28 @@
+import type { Graph } from "schema-dts";
+import { config } from "@/app/config";
+import type { ProductId } from "@/lib/catalogue";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
+import type { Language } from "@/lib/language";
+import { homeData, pageData, productData, productsData } from "@/lib/structured-data";
+
+const copies = { en, hi };
+
+/** A page that search engines read: by its name, or by its product. */
+export type DataPage =
+  { readonly page: "home" | "products" | "about" | "refund" } | { readonly product: ProductId };
+
+/** The structured data of a page. Never in the browser: see next.config.mjs. */
+export function dataOf(language: Language, which: DataPage): Graph {
+  const shop = { copy: copies[language], config };
+  if ("product" in which) return productData(shop, which.product);
+  switch (which.page) {
+    case "home":
+      return homeData(shop);
+    case "products":
+      return productsData(shop);
+    case "about":
+    case "refund":
+      return pageData(shop, which.page);
+  }
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import { dataOf, type DataPage } from "@/app/page-data";
+import { DataBlock } from "@/components/site/data-block";
+import type { Language } from "@/lib/language";
+
+/**
+ * What search engines read of a page, in the served document only. It knows its page by name: what
+ * a component is given stands in the document a second time, for the router.
+ */
+export function StructuredData({ language, ...which }: { language: Language } & DataPage) {
+  return typeof window === "undefined" ? <DataBlock data={dataOf(language, which)} /> : null;
+}
