@@ -4,17 +4,13 @@ import { useState } from "react";
 import { Failure } from "@/components/site/failure";
 import { failure as english } from "@/lib/copy/en-failure";
 import { failure as hindi } from "@/lib/copy/hi-failure";
-import { languageOf } from "@/lib/language";
-import { pathTo } from "@/lib/paths";
+import { homePaths } from "@/lib/language";
 
 /** What the broken document leaves to the one that says so. */
 function leftBehind() {
-  if (typeof document === "undefined") return { path: "/", fonts: "", chat: undefined };
-  return {
-    path: window.location.pathname,
-    fonts: document.documentElement.className,
-    chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href,
-  };
+  if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
+  const { lang, className: fonts } = document.documentElement;
+  return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
 }
 
 /**
@@ -22,9 +18,9 @@ function leftBehind() {
  * scripts of a layout fail together with those of its pages.
  */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
-  const [{ path, fonts, chat }] = useState(leftBehind);
-  const language = languageOf(path);
-  const words = language === "hi" ? hindi : english;
+  const [{ lang, fonts, chat }] = useState(leftBehind);
+  const language = lang === "hi" ? "hi" : "en";
+  const words = { en: english, hi: hindi }[language];
 
   return (
     <html lang={language} className={fonts}>
@@ -34,7 +30,7 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
       <body>
         <Failure
           words={words}
-          home={pathTo(language, "home")}
+          home={homePaths[language]}
           chat={chat}
           error={error}
           onRetry={reset}

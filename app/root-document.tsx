@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
+import { anchors } from "@/lib/anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { chatLink } from "@/lib/links";
-import { anchors } from "@/lib/paths";
 
 /** The document around every page of one language. */
 export function RootDocument({
@@ -17,7 +17,7 @@ export function RootDocument({
   /** Classes that name the display face in the scripts of the language. */
   fonts: string;
   companions: {
-    readonly Background: ComponentType;
+    readonly Background: ComponentType<Pick<Copy, "language">>;
     readonly SoftNavigation: ComponentType;
     readonly TapKeeper: ComponentType;
   };
@@ -47,7 +47,7 @@ export function RootDocument({
           </button>
         </div>
         <companions.SoftNavigation />
-        <companions.Background />
+        <companions.Background language={copy.language} />
       </body>
     </html>
   );

@@ -5,6 +5,9 @@ export type Language = keyof typeof languageNames;
 /** Each language as it is written in India, as BCP 47 names it. */
 export const locales = { en: "en-IN", hi: "hi-IN" } as const;
 
+/** The landing page of each language; the paths of its other pages begin with it. */
+export const homePaths = { en: "/", hi: "/hi" } as const;
+
 /** The language that a page offers besides its own. */
 export function otherLanguage(language: Language): Language {
   return language === "en" ? "hi" : "en";
@@ -12,5 +15,5 @@ export function otherLanguage(language: Language): Language {
 
 /** The language of the page at a path. */
 export function languageOf(path: string): Language {
-  return path === "/hi" || path.startsWith("/hi/") ? "hi" : "en";
+  return path === homePaths.hi || path.startsWith(`${homePaths.hi}/`) ? "hi" : "en";
 }

@@ -1,31 +1,21 @@
+import { type BlankOrderWords, itemLine, itemName } from "@/lib/blank-order";
 import { cartTotal, type CartLine } from "@/lib/cart";
-import type { Item, ProductId, SizeId } from "@/lib/catalogue";
+import type { Item } from "@/lib/catalogue";
 import { dayPart, type DayPart } from "@/lib/clock";
 import type { DeliveryDetails } from "@/lib/delivery";
 import { fill } from "@/lib/fill";
 import { formatRupees } from "@/lib/money";
 
 /** The words of the order message in one language; `{placeholders}` are filled in here. */
-export interface OrderWords {
-  readonly greeting: string;
+export interface OrderWords extends BlankOrderWords {
   /** `{number}`, `{day}`, `{month}`, `{year}`, `{time}` */
   readonly reference: string;
   readonly months: readonly string[];
   /** `{hour}` from 1 to 12, `{minute}` with two digits */
   readonly times: Readonly<Record<DayPart, string>>;
-  /** `{total}` */
-  readonly total: string;
-  readonly name: string;
-  readonly address: string;
-  /** City, state and postal code. */
-  readonly place: string;
-  readonly mobile: string;
-  readonly landmark: string;
   readonly noLandmark: string;
   /** `{link}` */
   readonly again: string;
-  readonly products: Readonly<Record<ProductId, string>>;
-  readonly sizes: Readonly<Record<SizeId, string>>;
 }
 
 export interface Order {
@@ -70,38 +60,16 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
   ].join("\n");
 }
 
-/**
- * The order of one item, with empty lines for the shopper to fill in: what a form sends where no
- * script runs.
- */
-export function blankOrderMessage(item: Item, words: OrderWords): string {
-  return [
-    words.greeting,
-    "",
-    ...itemLines([item], words, "each"),
-    fill(words.total, { total: formatRupees(item.rupees) }),
-    "",
-    `${words.name}: `,
-    `${words.address}: `,
-    words.place,
-    `${words.mobile}: `,
-    `${words.landmark}: `,
-  ].join("\n");
-}
-
 function itemLines(
   items: readonly Item[],
   words: OrderWords,
   form: NonNullable<MessageForm["items"]>,
 ): string[] {
-  const inWords = (item: Item) => `${words.products[item.product]} - ${words.sizes[item.size]}`;
-  if (form === "each") {
-    return items.map((item, i) => `${i + 1}. ${inWords(item)} - ${formatRupees(item.rupees)}`);
-  }
+  if (form === "each") return items.map((item, index) => itemLine(item, index, words));
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return Array.from(counts, ([item, count]) => {
-    const name = form === "ids" ? item.id : inWords(item);
+    const name = form === "ids" ? item.id : itemName(item, words);
     return `${count} x ${name} - ${formatRupees(item.rupees * count)}`;
   });
 }

@@ -1,8 +1,8 @@
 import type { ProductId } from "@/lib/catalogue";
-import type { Language } from "@/lib/language";
+import { homePaths, type Language } from "@/lib/language";
 
 const englishPaths = {
-  home: "/",
+  home: homePaths.en,
   about: "/about",
   products: "/products",
   login: "/login",
@@ -36,9 +36,10 @@ export function productPath(language: Language, product: ProductId): string {
 
 /** The address of the same page in the other language: `/about` → `/hi/about`, `/hi` → `/`. */
 export function otherLanguagePath(path: string): string {
-  if (path === "/") return "/hi";
-  if (path === "/hi") return "/";
-  return path.startsWith("/hi/") ? path.slice("/hi".length) : `/hi${path}`;
+  const { en, hi } = homePaths;
+  if (path === en) return hi;
+  if (path === hi) return en;
+  return path.startsWith(`${hi}/`) ? path.slice(hi.length) : hi + path;
 }
 
 /**
@@ -50,13 +51,3 @@ export function otherLanguagePath(path: string): string {
 export function wholeAddress(siteUrl: string, path: string): string {
   return path === "/" ? siteUrl : siteUrl + path;
 }
-
-/** Ids of the places on a page that links lead to. */
-export const anchors = {
-  top: "top",
-  content: "content",
-  services: "services",
-  subscribe: "subscribe",
-  story: "our-story",
-  account: "account",
-} as const;

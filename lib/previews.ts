@@ -83,7 +83,7 @@ function previewOfProduct(copy: Copy, product: ProductId): Preview {
   }));
   const alt = fill(copy.previews.product, {
     product: heading,
-    prices: prices.map((price) => fill(copy.option, price)).join(", "),
+    prices: prices.map((price) => fill(copy.shop.form.option, price)).join(", "),
     picture: copy.pictures[product],
   });
   return { heading, text: undefined, prices, pictures: [product], alt };

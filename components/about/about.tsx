@@ -4,10 +4,11 @@ import { SiteFooter } from "@/components/site/site-footer";
 import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { Picture } from "@/components/ui/picture";
+import { anchors } from "@/lib/anchors";
 import { benefits, goods } from "@/lib/business";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors, pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 
 /** The about page: who the dairy is, its story, its goods, and why to choose it. */
 export function About({ copy, config }: { copy: Copy; config: Config }) {

@@ -2,8 +2,8 @@
 
 import { useAccountChunk } from "@/components/account/account-chunk";
 import { useSignedInHint } from "@/components/account/signed-in-hint";
+import { anchors } from "@/lib/anchors";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors } from "@/lib/paths";
 
 /**
  * Login, or the Profile of who is signed in. The served page says Login to everyone; only a

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
 import { SignIn } from "@/components/account/sign-in";
 import { buttonClass } from "@/components/ui/button-class";
+import { anchors } from "@/lib/anchors";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors } from "@/lib/paths";
 
 /** Back to where the overlay was opened from, unless an alert has taken the focus. */
 function focusAccount(): void {

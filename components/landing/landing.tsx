@@ -7,9 +7,10 @@ import { Subscribe } from "@/components/landing/subscribe";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { MithilaBand } from "@/components/ui/mithila-band";
+import { anchors } from "@/lib/anchors";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors, type PageName } from "@/lib/paths";
+import type { PageName } from "@/lib/paths";
 
 /** The landing page; the login page shows it too, behind its overlay. */
 export function Landing({

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture";
+import { anchors } from "@/lib/anchors";
 import { subscriptionPlans } from "@/lib/business";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors } from "@/lib/paths";
 
 /** The two services: delivery every morning, and three plans to subscribe to. */
 export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {

@@ -2,9 +2,9 @@ import { ContactPopup } from "@/components/site/contact-popup";
 import { ContactWays } from "@/components/site/contact-ways";
 import { buttonClass } from "@/components/ui/button-class";
 import { Shield } from "@/components/ui/shield";
+import { anchors } from "@/lib/anchors";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors } from "@/lib/paths";
 
 /** The invitation at the end: subscribe on the brand's page, or talk to the dairy. */
 export function Subscribe({ copy, config }: { copy: Copy; config: Config }) {

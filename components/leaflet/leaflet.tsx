@@ -6,11 +6,12 @@ import { PageHeader } from "@/components/site/page-header";
 import { SiteFooter } from "@/components/site/site-footer";
 import { Logo } from "@/components/ui/logo";
 import { MithilaBand } from "@/components/ui/mithila-band";
+import { anchors } from "@/lib/anchors";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
 import { callLink, chatLink } from "@/lib/links";
-import { anchors, pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 import { readablePhoneNumber } from "@/lib/phone-number";
 import { shopAddress, typedAddress } from "@/lib/shop-address";
 

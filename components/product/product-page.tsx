@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
 import { SizeList } from "@/components/product/size-list";
-import { AddToCart } from "@/components/shop/add-to-cart";
+import { SizeForm } from "@/components/shop/size-form";
 import { ShopFrame } from "@/components/shop/shop-frame";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { Picture } from "@/components/ui/picture";
@@ -51,7 +51,7 @@ export function ProductPage({
             </div>
             <SizeList product={product} copy={copy} />
             <div className="grid gap-3">
-              <AddToCart product={product} copy={copy} config={config} />
+              <SizeForm product={product} seller={config.whatsapp} words={copy.shop.form} />
               <Share
                 button={copy.share.button}
                 shared={{

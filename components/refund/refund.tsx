@@ -1,9 +1,10 @@
 import { PageHeader } from "@/components/site/page-header";
 import { SiteFooter } from "@/components/site/site-footer";
+import { anchors } from "@/lib/anchors";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink } from "@/lib/links";
-import { anchors, pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 
 /** The refund and returns policy, in six numbered sections. */
 export function Refund({ copy, config }: { copy: Copy; config: Config }) {

@@ -40,7 +40,7 @@ export function PopupsLoader({
   if (error) throw error;
   if (Component) return <Component {...facts} />;
   return (
-    <p role="status" className="tap-status">
+    <p role="status" className="popup-status">
       {isWanted && opening}
     </p>
   );

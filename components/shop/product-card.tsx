@@ -1,4 +1,4 @@
-import { AddToCart } from "@/components/shop/add-to-cart";
+import { SizeForm } from "@/components/shop/size-form";
 import { Picture } from "@/components/ui/picture";
 import type { ProductId } from "@/lib/catalogue";
 import type { Config } from "@/lib/config";
@@ -40,7 +40,7 @@ export function ProductCard({
         <p className="mt-1 px-5">{copy.descriptions[product]}</p>
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
-        <AddToCart product={product} copy={copy} config={config} />
+        <SizeForm product={product} seller={config.whatsapp} words={copy.shop.form} />
       </div>
     </article>
   );

@@ -4,9 +4,10 @@ import { PopupsLoader } from "@/components/shop/popups-loader";
 import { PageHeader } from "@/components/site/page-header";
 import { SiteFooter } from "@/components/site/site-footer";
 import { Shield } from "@/components/ui/shield";
+import { anchors } from "@/lib/anchors";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors, pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 
 /**
  * A page with goods on it: the bar with the cart button, and the popups of the order. `path` is

@@ -4,37 +4,35 @@ import { useRef } from "react";
 import { dispatch } from "@/components/shop/shopping-store";
 import { isScripted, useKeptTaps } from "@/components/taps/kept-taps";
 import { buttonClass } from "@/components/ui/button-class";
-import { findItem, type ProductId } from "@/lib/catalogue";
+import { blankOrderMessage } from "@/lib/blank-order";
+import { itemsOf, type ProductId } from "@/lib/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/fill";
 import { chatAddress } from "@/lib/links";
+import { formatRupees } from "@/lib/money";
 
 /**
- * A form that without scripts opens the chat with the order of the chosen size, and with scripts
- * adds it to the cart.
+ * The sizes and prices of one product, and its Add to Cart button. Without scripts the form opens
+ * the chat with the order of the chosen size, with scripts it adds that to the cart.
  */
 export function SizeForm({
   product,
   seller,
-  options,
   words,
 }: {
   product: ProductId;
   /** Digits only, with the country code. */
   seller: string;
-  options: readonly {
-    /** Of the item. */
-    readonly id: string;
-    readonly text: string;
-    /** The order as the chat gets it. */
-    readonly message: string;
-  }[];
-  words: Readonly<Record<"size" | "add" | "adding" | "order", string>>;
+  /** One object for all forms of a page: the page's data then has it once. */
+  words: Copy["shop"]["form"];
 }) {
+  const items = itemsOf(product);
   const select = useRef<HTMLSelectElement>(null);
   const selectId = `${product}-size`;
   const tapId = `add:${product}`;
 
   function add(choice = -1) {
-    const item = findItem(options[choice]?.id ?? "");
+    const item = items[choice];
     if (item) dispatch({ type: "add", item });
   }
   useKeptTaps(tapId, add);
@@ -54,9 +52,12 @@ export function SizeForm({
         {words.size}
       </label>
       <select ref={select} id={selectId} name="text" className="field figures">
-        {options.map((option) => (
-          <option key={option.id} value={option.message}>
-            {option.text}
+        {items.map((item) => (
+          <option key={item.id} value={blankOrderMessage(item, words.blank)}>
+            {fill(words.option, {
+              size: words.blank.sizes[item.size],
+              price: formatRupees(item.rupees),
+            })}
           </option>
         ))}
       </select>

@@ -3,23 +3,29 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { whenUsable } from "@/components/site/when-usable";
 import { Shield } from "@/components/ui/shield";
+import type { Language } from "@/lib/language";
+
+const fetchNews = {
+  en: async () => (await import("@/components/site/english-news")).News,
+  hi: async () => (await import("@/components/site/hindi-news")).News,
+};
 
 /**
  * Fetches what no shopper waits for once the page is usable, so that the first load does not pay
  * for it: news of the network and of new versions, and the offer of the other language.
  */
-export function Background({ fetch }: { fetch: () => Promise<ComponentType> }) {
+export function Background({ language }: { language: Language }) {
   const [News, setNews] = useState<ComponentType>();
 
   useEffect(
     () =>
       whenUsable(() => {
-        fetch().then(
+        fetchNews[language]().then(
           (component) => setNews(() => component),
           () => undefined,
         );
       }),
-    [fetch],
+    [language],
   );
 
   // In here, not around it: a page whose layout names the shield loads what other pages have with it.

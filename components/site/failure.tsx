@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 import { hasTyped, isOwnReload, reloadWithCart } from "@/components/site/carried-cart";
-import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -39,9 +38,13 @@ export function Failure({
       </h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button look="primary" onClick={isChunkMissing ? reloadWithCart : onRetry}>
+        <button
+          type="button"
+          onClick={isChunkMissing ? reloadWithCart : onRetry}
+          className={buttonClass("primary")}
+        >
           {isChunkMissing ? words.reload : words.retry}
-        </Button>
+        </button>
         {/* A full page load on purpose: what broke stays behind. */}
         <a href={home} data-full-load="" className={buttonClass("secondary")}>
           {words.home}

@@ -1,10 +1,11 @@
 import { PageHeader } from "@/components/site/page-header";
 import { SiteFooter } from "@/components/site/site-footer";
 import { buttonClass } from "@/components/ui/button-class";
+import { anchors } from "@/lib/anchors";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
 import { chatLink } from "@/lib/links";
-import { anchors, pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 
 /**
  * The page for addresses that lead nowhere: back home, or to a person. It stands for every

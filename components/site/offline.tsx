@@ -1,9 +1,10 @@
 import { PageHeader } from "@/components/site/page-header";
 import { SiteFooter } from "@/components/site/site-footer";
 import { buttonClass } from "@/components/ui/button-class";
+import { anchors } from "@/lib/anchors";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
-import { anchors, pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 
 /** Stands for the pages that need the network while it is away. */
 export function Offline({ copy, config }: { copy: Copy; config: Config }) {

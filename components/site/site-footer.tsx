@@ -1,10 +1,11 @@
 import { Brand } from "@/components/site/brand";
 import { MithilaBand } from "@/components/ui/mithila-band";
+import { anchors } from "@/lib/anchors";
 import { callLink } from "@/lib/links";
 import type { Config } from "@/lib/config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
-import { anchors, pathTo, type PageName } from "@/lib/paths";
+import { pathTo, type PageName } from "@/lib/paths";
 
 /** The end of every page: where everything is, and how to reach the dairy. */
 export function SiteFooter({

@@ -4,6 +4,7 @@ import { LanguageLink } from "@/components/site/language-link";
 import { SiteNav } from "@/components/site/site-nav";
 import { SkipLink } from "@/components/site/skip-link";
 import { Shield } from "@/components/ui/shield";
+import { anchors } from "@/lib/anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { languageNames, otherLanguage } from "@/lib/language";
 import { pathTo, type PageName } from "@/lib/paths";
@@ -18,6 +19,12 @@ export function SiteHeader({
 }) {
   const other = otherLanguage(copy.language);
   const login = pathTo(copy.language, "login");
+  const links = [
+    { href: `#${anchors.top}`, text: copy.nav.home },
+    { href: pathTo(copy.language, "products"), text: copy.nav.products },
+    { href: `#${anchors.subscribe}`, text: copy.nav.contact },
+    { href: pathTo(copy.language, "about"), text: copy.nav.about },
+  ];
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
@@ -25,12 +32,21 @@ export function SiteHeader({
         <Brand copy={copy.brand} look="stack" />
         <div className="bar-end">
           <SiteNav
-            language={copy.language}
             label={copy.header.navigation}
             menu={copy.header.menu}
             opening={copy.header.opening}
-            words={copy.nav}
-          />
+            listId="site-menu"
+          >
+            <ul id="site-menu" className="site-menu">
+              {links.map(({ href, text }) => (
+                <li key={href}>
+                  <a href={href} className="bar-link">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </SiteNav>
           <Shield
             instead={
               <a href={login} className="bar-link">

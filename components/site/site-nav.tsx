@@ -1,62 +1,55 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useKeptTaps } from "@/components/taps/kept-taps";
-import type { Copy } from "@/lib/copy/copy";
-import type { Language } from "@/lib/language";
-import { anchors, pathTo } from "@/lib/paths";
 
-/** The main navigation: a row on wide screens, behind the menu button on small ones. */
+/**
+ * The main navigation: a row on wide screens, behind the menu button on small ones.
+ *
+ * @param children the list of its links
+ * @param listId the list's id
+ */
 export function SiteNav({
-  language,
   label,
   menu,
   opening,
-  words,
+  listId,
+  children,
 }: {
-  language: Language;
   label: string;
   menu: string;
   opening: string;
-  words: Copy["nav"];
+  listId: string;
+  children: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const navigation = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const listId = useId();
   const turn = () => setIsOpen(!isOpen);
   useKeptTaps("menu", turn);
 
   useEffect(() => {
     if (!isOpen) return;
-    function closeIfOutside({ target }: Event) {
+    const ending = new AbortController();
+    const { signal } = ending;
+
+    function closeWhenLeft({ type, target }: Event) {
       // A popup that was asked for before comes over the menu and leaves it as it is.
-      const isInside = target instanceof Element && target.closest("dialog");
-      if (!isInside && !(target instanceof Node && navigation.current?.contains(target))) {
-        setIsOpen(false);
-      }
+      if (!(target instanceof Element) || target.closest("dialog")) return;
+      const isInside = navigation.current?.contains(target);
+      if (!isInside || (type === "click" && target.closest("a"))) setIsOpen(false);
     }
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key !== "Escape") return;
       setIsOpen(false);
       toggle.current?.focus();
     }
-    document.addEventListener("pointerdown", closeIfOutside);
-    document.addEventListener("focusin", closeIfOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", closeIfOutside);
-      document.removeEventListener("focusin", closeIfOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
+    for (const type of ["pointerdown", "focusin", "click"]) {
+      document.addEventListener(type, closeWhenLeft, { signal });
+    }
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    return () => ending.abort();
   }, [isOpen]);
-
-  const links = [
-    { href: `#${anchors.top}`, text: words.home },
-    { href: pathTo(language, "products"), text: words.products },
-    { href: `#${anchors.subscribe}`, text: words.contact },
-    { href: pathTo(language, "about"), text: words.about },
-  ];
 
   return (
     <nav ref={navigation} aria-label={label} className="site-nav">
@@ -69,20 +62,12 @@ export function SiteNav({
         data-tap-word={opening}
         suppressHydrationWarning
         onClick={turn}
-        className="bar-link min-w-12 justify-center md:hidden scriptless:hidden"
+        className="bar-link menu-button"
       >
-        <span aria-hidden="true" className={`menu-icon ${isOpen ? "menu-icon-open" : ""}`} />
+        <span aria-hidden="true" className="menu-icon" />
         <span className="max-sm:sr-only">{menu}</span>
       </button>
-      <ul id={listId} className={`site-menu ${isOpen ? "" : "max-md:scripted:hidden"}`}>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <a href={href} className="bar-link" onClick={() => setIsOpen(false)}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {children}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { anchors } from "@/lib/paths";
+import { anchors } from "@/lib/anchors";
 
 /** First stop of the keyboard: past the header to the content. */
 export function SkipLink({ label }: { label: string }) {

@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { carriedFragment } from "@/components/site/carried-cart";
 import { useKeptTaps } from "@/components/taps/kept-taps";
+import { anchors } from "@/lib/anchors";
 import { hasCartFragment } from "@/lib/cart-fragment";
 import { isSavingData } from "@/lib/data-saving";
-import { anchors } from "@/lib/paths";
 
 /**
  * Lets every plain link within the shop lead on without a page load, so that the cart in the page's
@@ -41,12 +41,13 @@ export function SoftNavigation() {
       if (link.pathname !== window.location.pathname) router.prefetch(link.pathname);
     }
 
-    document.addEventListener("click", follow);
-    for (const intent of intents) document.addEventListener(intent, prepare, { passive: true });
-    return () => {
-      document.removeEventListener("click", follow);
-      for (const intent of intents) document.removeEventListener(intent, prepare);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener("click", follow, { signal });
+    for (const intent of intents) {
+      document.addEventListener(intent, prepare, { passive: true, signal });
+    }
+    return () => ending.abort();
   }, [router]);
 
   useEffect(() => {

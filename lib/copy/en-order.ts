@@ -21,8 +21,21 @@ export const sizes = {
   "1-kg": "1 kg",
 };
 
-export const order = {
+/** What the order of one item says, with lines for the shopper to fill in. */
+export const blankOrder = {
   greeting: "Hello Dehati Milk, I would like to place an order.",
+  total: "Total: {total}",
+  name: "Name",
+  address: "Address",
+  place: `${place.city}, ${place.state} - ${place.postalCode}`,
+  mobile: "Mobile",
+  landmark: "Landmark",
+  products,
+  sizes,
+};
+
+export const order = {
+  ...blankOrder,
   reference: "Order {number}, {day} {month} {year}, {time}",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   times: {
@@ -32,16 +45,8 @@ export const order = {
     evening: "{hour}:{minute} PM",
     night: "{hour}:{minute} PM",
   },
-  total: "Total: {total}",
-  name: "Name",
-  address: "Address",
-  place: `${place.city}, ${place.state} - ${place.postalCode}`,
-  mobile: "Mobile",
-  landmark: "Landmark",
   noLandmark: "N/A",
   again: "Order this again: {link}",
-  products,
-  sizes,
 };
 
 export const share = {

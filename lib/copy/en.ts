@@ -8,7 +8,7 @@ import {
 } from "@/lib/business";
 import { failure } from "@/lib/copy/en-failure";
 import { network } from "@/lib/copy/en-network";
-import { order, popups, products, share, sizes } from "@/lib/copy/en-order";
+import { blankOrder, order, popups, products, share, sizes } from "@/lib/copy/en-order";
 import { formatHour, formatHourAndMinutes } from "@/lib/clock";
 
 const deliverySpan = `${formatHour(deliveryHours.from)} to ${formatHour(deliveryHours.to)}`;
@@ -48,7 +48,6 @@ export const en = {
 
   products,
   sizes,
-  option: "{size} - {price}",
   descriptions: {
     "desi-cow-milk": "Fresh desi cow milk, milked clean and brought to your door.",
     "homemade-curd": "Thick curd, set slowly, the way it is set at home.",
@@ -133,13 +132,17 @@ export const en = {
     heading: "Our Products",
     intro:
       "Choose a size, fill your cart, and send the order on WhatsApp. You do not pay on this site.",
-    size: "Size and price",
-    add: "Add to Cart",
+    form: {
+      size: "Size and price",
+      option: "{size} - {price}",
+      add: "Add to Cart",
+      adding: "Adding…",
+      order: "Order on WhatsApp",
+      blank: blankOrder,
+    },
     cartButton: "CART",
     cartCount: { one: "item", other: "items" },
-    adding: "Adding…",
     opening: "Opening…",
-    orderOnWhatsApp: "Order on WhatsApp",
     plainIntro:
       "Choose a size and press Order on WhatsApp. The order opens there: add your name and address, and send it. For several things at once, call or chat with us:",
     ...popups,

@@ -32,8 +32,21 @@ export const sizes = {
   "1-kg": "1 किलो",
 };
 
-export const order = {
+/** What the order of one item says, with lines for the shopper to fill in. */
+export const blankOrder = {
   greeting,
+  total: "कुल: {total}",
+  name: "नाम",
+  address: "पता",
+  place: `${place.city}, ${place.state} - ${place.postalCode}`,
+  mobile: "मोबाइल नंबर",
+  landmark: "घर के पास की पहचान",
+  products,
+  sizes,
+};
+
+export const order = {
+  ...blankOrder,
   reference: "ऑर्डर {number}, {day} {month} {year}, {time}",
   months: [
     "जनवरी",
@@ -56,16 +69,8 @@ export const order = {
     evening: `${dayParts.evening} {hour}:{minute} बजे`,
     night: `${dayParts.night} {hour}:{minute} बजे`,
   },
-  total: "कुल: {total}",
-  name: "नाम",
-  address: "पता",
-  place: `${place.city}, ${place.state} - ${place.postalCode}`,
-  mobile: "मोबाइल नंबर",
-  landmark: "घर के पास की पहचान",
   noLandmark: "नहीं बताई",
   again: "यही ऑर्डर दोबारा देने के लिए: {link}",
-  products,
-  sizes,
 };
 
 export const share = {

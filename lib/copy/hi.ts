@@ -11,7 +11,16 @@ import { dayPart } from "@/lib/clock";
 import type { Copy } from "@/lib/copy/copy";
 import { failure } from "@/lib/copy/hi-failure";
 import { network } from "@/lib/copy/hi-network";
-import { dayParts, greeting, order, popups, products, share, sizes } from "@/lib/copy/hi-order";
+import {
+  dayParts,
+  greeting,
+  blankOrder,
+  order,
+  popups,
+  products,
+  share,
+  sizes,
+} from "@/lib/copy/hi-order";
 
 // Terms, spelling and their reasons are in docs/glossary.md.
 
@@ -55,7 +64,6 @@ export const hi: Copy = {
 
   products,
   sizes,
-  option: "{size} - {price}",
   descriptions: {
     "desi-cow-milk": "देसी गाय का ताज़ा दूध, सफ़ाई से दुहा हुआ, सीधे आपके दरवाज़े पर।",
     "homemade-curd": "धीरे-धीरे जमा गाढ़ा दही, जैसा घर में जमता है।",
@@ -139,13 +147,17 @@ export const hi: Copy = {
     description: `देसी गाय का दूध, A2 दूध, प्रीमियम दूध, दही, पनीर और घी, सबके दाम यहाँ देखें। टोकरी भरें, WhatsApp पर ऑर्डर करें, ${region} में घर बैठे पाएँ।`,
     heading: "हमारी दुकान",
     intro: "मात्रा चुनें, टोकरी भरें और ऑर्डर WhatsApp पर भेज दें। इस वेबसाइट पर पैसे नहीं देने हैं।",
-    size: "मात्रा और दाम",
-    add: "टोकरी में डालें",
+    form: {
+      size: "मात्रा और दाम",
+      option: "{size} - {price}",
+      add: "टोकरी में डालें",
+      adding: "टोकरी में डाल रहे हैं…",
+      order: "WhatsApp पर ऑर्डर करें",
+      blank: blankOrder,
+    },
     cartButton: "टोकरी",
     cartCount: { one: "चीज़", other: "चीज़ें" },
-    adding: "टोकरी में डाल रहे हैं…",
     opening: "टोकरी खुल रही है…",
-    orderOnWhatsApp: "WhatsApp पर ऑर्डर करें",
     plainIntro:
       "मात्रा चुनकर उसके नीचे का बटन दबाएँ। WhatsApp में ऑर्डर लिखा मिलेगा, अपना नाम और पता भरकर भेज दें। एक साथ कई चीज़ें चाहिए हों, तो फ़ोन या WhatsApp पर बात करें:",
     ...popups,

@@ -87,7 +87,7 @@ async function orderSteps(
 const words = en.shop;
 
 async function add(page: Page): Promise<void> {
-  await page.getByRole("button", { name: words.add }).first().tap();
+  await page.getByRole("button", { name: words.form.add }).first().tap();
   await page.getByRole("dialog", { name: words.added.title }).waitFor();
 }
 

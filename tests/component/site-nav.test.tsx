@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SiteNav } from "@/components/site/site-nav";
+import { SiteHeader } from "@/components/site/site-header";
 import { en } from "@/lib/copy/en";
 
 test("the menu button tells whether the menu is open; Escape and a choice close it", async () => {
   const user = userEvent.setup();
-  render(<SiteNav language="en" label="Main" menu="Menu" opening="Opening…" words={en.nav} />);
+  render(<SiteHeader copy={en} page="home" />);
   const toggle = screen.getByRole("button", { name: "Menu" });
   expect(toggle).toHaveAttribute("aria-expanded", "false");
 

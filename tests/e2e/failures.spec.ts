@@ -86,7 +86,7 @@ async function breakNavigation(page: Page): Promise<void> {
     const script = await answer.text();
     const isNavigation = script.includes("menu-icon");
     const broken = script.replace(
-      /(menu:\w+,opening:\w+,words:\w+\}\)\{)/,
+      /(menu:\w+,opening:\w+,listId:\w+,children:\w+\}\)\{)/,
       '$1throw Error("Broken");',
     );
     await route.fulfill({ response: answer, body: isNavigation ? broken : script });

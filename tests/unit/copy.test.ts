@@ -62,11 +62,11 @@ test("every Hindi text is in Devanagari, but names and patterns", () => {
   expect(Object.fromEntries(others)).toEqual({
     language: "hi",
     "brand.native": "",
-    option: "{size} - {price}",
     "shop.added.text": "{product}, {size}, {price}",
     "previews.page": "{heading}। {picture}",
     "previews.product": "{product}: {prices}। {picture}",
     "shop.delivery.place.postalCode": hi.shop.delivery.place.postalCode,
+    "shop.form.option": "{size} - {price}",
     "shop.sent.sms": "SMS",
     "refund.sections.1.text": "",
     "refund.sections.5.text": "",

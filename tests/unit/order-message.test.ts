@@ -3,7 +3,8 @@ import { cartTotal } from "@/lib/cart";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { formatRupees } from "@/lib/money";
-import { blankOrderMessage, orderMessage } from "@/lib/order-message";
+import { blankOrderMessage } from "@/lib/blank-order";
+import { orderMessage } from "@/lib/order-message";
 import { anyDetails, anyLines, linesOf } from "@/tests/unit/orders";
 
 const details = {

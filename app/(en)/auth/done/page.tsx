@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SignInEnding } from "@/components/account/sign-in-ending";
+import { anchors } from "@/lib/anchors";
 import { en } from "@/lib/copy/en";
-import { anchors } from "@/lib/paths";
 
 export const metadata: Metadata = {
   title: en.login.ending.title,
