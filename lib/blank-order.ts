@@ -1,6 +1,12 @@
-import type { Item, ProductId, SizeId } from "@/lib/catalogue";
 import { fill } from "@/lib/fill";
 import { formatRupees } from "@/lib/money";
+
+/** An item in the words of one language. */
+export interface NamedItem {
+  readonly product: string;
+  readonly size: string;
+  readonly rupees: number;
+}
 
 /** The words for the order of one item in one language; `{placeholders}` are filled in here. */
 export interface BlankOrderWords {
@@ -13,19 +19,17 @@ export interface BlankOrderWords {
   readonly place: string;
   readonly mobile: string;
   readonly landmark: string;
-  readonly products: Readonly<Record<ProductId, string>>;
-  readonly sizes: Readonly<Record<SizeId, string>>;
 }
 
 /**
  * The order of one item, with empty lines for the shopper to fill in: what a form sends where no
  * script runs.
  */
-export function blankOrderMessage(item: Item, words: BlankOrderWords): string {
+export function blankOrderMessage(item: NamedItem, words: BlankOrderWords): string {
   return [
     words.greeting,
     "",
-    itemLine(item, 0, words),
+    itemLine(item, 0),
     fill(words.total, { total: formatRupees(item.rupees) }),
     "",
     `${words.name}: `,
@@ -37,11 +41,6 @@ export function blankOrderMessage(item: Item, words: BlankOrderWords): string {
 }
 
 /** `2. Fresh Paneer - 500g - ₹249` for the item with index 1. */
-export function itemLine(item: Item, index: number, words: BlankOrderWords): string {
-  return `${index + 1}. ${itemName(item, words)} - ${formatRupees(item.rupees)}`;
-}
-
-/** `Fresh Paneer - 500g` */
-export function itemName({ product, size }: Item, words: BlankOrderWords): string {
-  return `${words.products[product]} - ${words.sizes[size]}`;
+export function itemLine({ product, size, rupees }: NamedItem, index: number): string {
+  return `${index + 1}. ${product} - ${size} - ${formatRupees(rupees)}`;
 }

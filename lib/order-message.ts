@@ -1,6 +1,6 @@
-import { type BlankOrderWords, itemLine, itemName } from "@/lib/blank-order";
+import { type BlankOrderWords, itemLine } from "@/lib/blank-order";
 import { cartTotal, type CartLine } from "@/lib/cart";
-import type { Item } from "@/lib/catalogue";
+import type { Item, ProductId, SizeId } from "@/lib/catalogue";
 import { dayPart, type DayPart } from "@/lib/clock";
 import type { DeliveryDetails } from "@/lib/delivery";
 import { fill } from "@/lib/fill";
@@ -16,6 +16,8 @@ export interface OrderWords extends BlankOrderWords {
   readonly noLandmark: string;
   /** `{link}` */
   readonly again: string;
+  readonly products: Readonly<Record<ProductId, string>>;
+  readonly sizes: Readonly<Record<SizeId, string>>;
 }
 
 export interface Order {
@@ -65,11 +67,17 @@ function itemLines(
   words: OrderWords,
   form: NonNullable<MessageForm["items"]>,
 ): string[] {
-  if (form === "each") return items.map((item, index) => itemLine(item, index, words));
+  const named = ({ product, size, rupees }: Item) => ({
+    product: words.products[product],
+    size: words.sizes[size],
+    rupees,
+  });
+  if (form === "each") return items.map((item, index) => itemLine(named(item), index));
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return Array.from(counts, ([item, count]) => {
-    const name = form === "ids" ? item.id : itemName(item, words);
+    const { product, size } = named(item);
+    const name = form === "ids" ? item.id : `${product} - ${size}`;
     return `${count} x ${name} - ${formatRupees(item.rupees * count)}`;
   });
 }

@@ -17,7 +17,7 @@ export function AccountAlert({
   useEffect(() => button.current?.focus(), []);
 
   return (
-    <div className="notice">
+    <div className="card notice">
       <p role="alert">{text}</p>
       <button
         ref={button}

@@ -96,7 +96,7 @@ export function ProfileMenu({ account, words }: { account: Account; words: Copy[
         {words.profile}
       </button>
       {isOpen && (
-        <div className="profile-panel">
+        <div className="card profile-panel">
           <p className="profile-who">
             <span aria-hidden="true" className="avatar">
               {initialOf(account)}

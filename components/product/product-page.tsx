@@ -51,7 +51,12 @@ export function ProductPage({
             </div>
             <SizeList product={product} copy={copy} />
             <div className="grid gap-3">
-              <SizeForm product={product} seller={config.whatsapp} words={copy.shop.form} />
+              <SizeForm
+                product={product}
+                name={name}
+                seller={config.whatsapp}
+                words={copy.shop.form}
+              />
               <Share
                 button={copy.share.button}
                 shared={{

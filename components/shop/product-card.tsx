@@ -40,7 +40,12 @@ export function ProductCard({
         <p className="mt-1 px-5">{copy.descriptions[product]}</p>
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
-        <SizeForm product={product} seller={config.whatsapp} words={copy.shop.form} />
+        <SizeForm
+          product={product}
+          name={copy.products[product]}
+          seller={config.whatsapp}
+          words={copy.shop.form}
+        />
       </div>
     </article>
   );

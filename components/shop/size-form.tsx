@@ -17,10 +17,13 @@ import { formatRupees } from "@/lib/money";
  */
 export function SizeForm({
   product,
+  name,
   seller,
   words,
 }: {
   product: ProductId;
+  /** Of the product. */
+  name: string;
   /** Digits only, with the country code. */
   seller: string;
   /** One object for all forms of a page: the page's data then has it once. */
@@ -52,14 +55,17 @@ export function SizeForm({
         {words.size}
       </label>
       <select ref={select} id={selectId} name="text" className="field figures">
-        {items.map((item) => (
-          <option key={item.id} value={blankOrderMessage(item, words.blank)}>
-            {fill(words.option, {
-              size: words.blank.sizes[item.size],
-              price: formatRupees(item.rupees),
-            })}
-          </option>
-        ))}
+        {items.map(({ id, size: sizeId, rupees }) => {
+          const size = words.sizes[sizeId];
+          return (
+            <option
+              key={id}
+              value={blankOrderMessage({ product: name, size, rupees }, words.blank)}
+            >
+              {fill(words.option, { size, price: formatRupees(rupees) })}
+            </option>
+          );
+        })}
       </select>
       <button
         type="submit"

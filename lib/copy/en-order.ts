@@ -30,12 +30,12 @@ export const blankOrder = {
   place: `${place.city}, ${place.state} - ${place.postalCode}`,
   mobile: "Mobile",
   landmark: "Landmark",
-  products,
-  sizes,
 };
 
 export const order = {
   ...blankOrder,
+  products,
+  sizes,
   reference: "Order {number}, {day} {month} {year}, {time}",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   times: {

@@ -138,6 +138,7 @@ export const en = {
       add: "Add to Cart",
       adding: "Adding…",
       order: "Order on WhatsApp",
+      sizes,
       blank: blankOrder,
     },
     cartButton: "CART",

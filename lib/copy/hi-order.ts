@@ -41,12 +41,12 @@ export const blankOrder = {
   place: `${place.city}, ${place.state} - ${place.postalCode}`,
   mobile: "मोबाइल नंबर",
   landmark: "घर के पास की पहचान",
-  products,
-  sizes,
 };
 
 export const order = {
   ...blankOrder,
+  products,
+  sizes,
   reference: "ऑर्डर {number}, {day} {month} {year}, {time}",
   months: [
     "जनवरी",

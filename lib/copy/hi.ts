@@ -153,6 +153,7 @@ export const hi: Copy = {
       add: "टोकरी में डालें",
       adding: "टोकरी में डाल रहे हैं…",
       order: "WhatsApp पर ऑर्डर करें",
+      sizes,
       blank: blankOrder,
     },
     cartButton: "टोकरी",

@@ -16,13 +16,8 @@ const sellsGoods: Readonly<Record<BenchPage["kind"], boolean>> = {
  * The script of each page's first load, against an empty page's.
  *
  * @param floor bytes of the empty page's scripts, brotli
- * @param allowed bytes above the floor, where no goods are sold and where they are
  */
-export function scriptFigures(
-  shop: BuildOutput,
-  floor: number,
-  allowed: Readonly<Record<"plain" | "shop", number>> = limits.scriptAboveFloor,
-): readonly Figure[] {
+export function scriptFigures(shop: BuildOutput, floor: number): readonly Figure[] {
   return benchPages.map(({ kind, path, file }) => ({
     what: `${path}: script of the first load, brotli`,
     unit: "B",
@@ -30,7 +25,7 @@ export function scriptFigures(
     reference: floor,
     limit: {
       kind: "above reference at most",
-      value: allowed[sellsGoods[kind] ? "shop" : "plain"],
+      value: limits.scriptAboveFloor[sellsGoods[kind] ? "shop" : "plain"],
     },
   }));
 }
