@@ -25,19 +25,19 @@ export function PageHeader({
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
-        <a href={back} className="bar-link -ml-2.5 justify-self-start">
+      <div className="page-width page-bar">
+        <a href={back} className="bar-link">
           <span aria-hidden="true">←</span> {copy.header.back}
         </a>
         <div className={children ? "max-sm:hidden" : ""}>
           <Brand copy={copy.brand} look="mark" />
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-1 justify-self-end">
+        <div className="page-bar-end">
           <LanguageLink
             language={other}
             href={otherLanguagePath(path)}
             text={languageNames[other]}
-            className={children ? "bar-link" : "bar-link -mr-2.5"}
+            className="bar-link"
           />
           {children}
         </div>

@@ -29,8 +29,8 @@ export function SiteFooter({
   return (
     <footer className="site-footer print:hidden">
       <MithilaBand />
-      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-full lg:col-span-1">
+      <div className="page-width footer-columns">
+        <div>
           <Brand copy={copy.brand} />
           <p className="mt-4 max-w-xs">{copy.home.tagline}</p>
           <p className="mt-2 text-small text-ink-soft">{words.since}</p>
@@ -49,7 +49,7 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <div className="grid grid-cols-2 content-start gap-6 sm:grid-cols-1">
+        <div className="footer-places">
           <Address heading={words.office} lines={[...config.officeAddress, copy.place]} />
           <Address heading={words.farm} lines={[...config.farmAddress, copy.place]} />
         </div>

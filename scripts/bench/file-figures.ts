@@ -30,11 +30,8 @@ export function scriptFigures(shop: BuildOutput, floor: number): readonly Figure
   }));
 }
 
-/** What must come before the first paint of each page, with the bytes allowed for it. */
-export function documentFigures(
-  shop: BuildOutput,
-  allowed: number = limits.document,
-): readonly Figure[] {
+/** What must come before the first paint of each page. */
+export function documentFigures(shop: BuildOutput): readonly Figure[] {
   return benchPages.flatMap(({ path, file }): readonly Figure[] => {
     const { styleSheets } = shop.firstLoad(file);
     const weights = [weightOf(shop.html(file)), ...styleSheets.map((sheet) => shop.weigh(sheet))];
@@ -43,7 +40,7 @@ export function documentFigures(
         what: `${path}: HTML and CSS, brotli`,
         unit: "B",
         value: total(weights.map(({ brotli }) => brotli)),
-        limit: { kind: "at most", value: allowed },
+        limit: { kind: "at most", value: limits.document },
       },
       {
         what: `${path}: HTML and CSS, gzip`,
