@@ -1,6 +1,6 @@
 "use client";
 
-import { cartFragment, handedOver } from "@/lib/cart-fragment";
+import { cartFragment, handedOver, hasCartFragment } from "@/lib/cart-fragment";
 
 /** What a visit could lose by a page load. */
 export interface VisitSoFar {
@@ -26,14 +26,11 @@ const arrived = typeof window === "undefined" ? [] : arrivedIds();
 let visitSoFar = (): VisitSoFar => ({ ids: arrived, hasTyped: false });
 
 function arrivedIds(): readonly string[] {
+  const address = window.location.href;
+  if (!hasCartFragment(address)) return [];
   const [entry] = window.performance.getEntriesByType("navigation");
   const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
-  return handedOver({
-    address: window.location.href,
-    referrer: document.referrer,
-    navigation,
-    isOwnReload,
-  });
+  return handedOver({ address, referrer: document.referrer, navigation, isOwnReload });
 }
 
 /** Says where the visit is to be read from now on; returns the ids that arrived. */
