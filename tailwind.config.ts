@@ -48,7 +48,7 @@ const config: Config = {
     screens: { sm: "480px", md: "768px", lg: "1100px" },
   },
   // Utilities, so that they can depend on the width of the screen.
-  plugins: [plugin(({ addUtilities }) => addUtilities(pictureLooks))],
+  plugins: [plugin((api) => api.addUtilities(pictureLooks))],
 };
 
 export default config;
