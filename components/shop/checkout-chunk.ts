@@ -26,7 +26,7 @@ export function useCheckoutChunk(): {
   hasFailed: boolean;
   /** Also while another attempt is under way. */
   hasEverFailed: boolean;
-  /** As often as that, it is not the network: the server has it no more. */
+  /** As often as that, it is not the network: the server has it no more, or the line hangs. */
   hasFailedTwice: boolean;
   retry: () => void;
 } {
@@ -36,11 +36,14 @@ export function useCheckoutChunk(): {
 
   useEffect(() => {
     let isCurrent = true;
-    void loadCheckout().then((component) => {
+    function settle(component?: CheckoutComponent) {
       if (!isCurrent) return;
       if (component) setComponent(() => component);
       else setFailedAttempt(attempt);
-    });
+    }
+    void loadCheckout().then(settle);
+    // A script that hangs would count as failed only after two minutes.
+    setTimeout(settle, 20_000);
     return () => {
       isCurrent = false;
     };
@@ -50,7 +53,7 @@ export function useCheckoutChunk(): {
     Component,
     hasFailed: failedAttempt === attempt,
     hasEverFailed: failedAttempt !== undefined,
-    hasFailedTwice: failedAttempt !== undefined && failedAttempt > 0,
+    hasFailedTwice: (failedAttempt ?? 0) > 0,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -23,6 +23,8 @@ export function ContactPopup({
 
   function open() {
     setState("opening");
+    // A script that hangs would count as failed only after two minutes.
+    setTimeout(() => setState((now) => (now === "opening" ? "failed" : now)), 8000);
     fetchDialog().then(
       (module) => {
         setPopup(() => module.ContactDialog);

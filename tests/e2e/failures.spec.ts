@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectAccessible, phone, test, textOf } from "@/tests/e2e/shop-test";
+import { addItem, expect, expectAccessible, phone, test, textOf } from "@/tests/e2e/shop-test";
 
 test.use({ viewport: phone });
 
@@ -59,6 +59,53 @@ test("where the Contact Us popup cannot be fetched, call and chat stand beside t
   await contact.click();
   await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
   complaints.length = 0;
+});
+
+/** Lets every script that is asked for from now on neither come nor fail. */
+async function holdScripts(page: Page): Promise<void> {
+  await page.route("**/_next/static/chunks/**", () => undefined);
+}
+
+/** Lets time pass while the form is said to be on its way, until it is given up. */
+async function waitInVain(page: Page, words: string): Promise<void> {
+  await expect(page.getByText("Opening the form…")).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(20_000);
+    await expect(page.getByText(words)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test("where the Contact Us popup hangs, call and chat stand beside the button soon", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await holdScripts(page);
+  const contact = page.getByRole("button", { name: "Contact Us" });
+  await contact.click();
+  await expect(contact).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeHidden();
+  await page.clock.fastForward(8000);
+
+  await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
+});
+
+test("where the delivery form hangs, its popup soon says so, and shows it when it comes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/products", { waitUntil: "networkidle" });
+  await holdScripts(page);
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await page.getByRole("button", { name: "CART 1 item" }).click();
+  await page.getByRole("button", { name: "Checkout" }).click();
+  await waitInVain(page, "The form did not load.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await waitInVain(page, "Loading chunk failed. Reload the page");
+  // Lets go what was held.
+  await page.unroute("**/_next/static/chunks/**");
+
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
 });
 
 test("without cookies and languages the shop sells all the same", async ({ page, complaints }) => {
