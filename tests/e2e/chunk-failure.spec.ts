@@ -1,4 +1,9 @@
+import { EventEmitter, once } from "node:events";
+import type { Page } from "playwright/test";
 import { addItem, expect, test } from "@/tests/e2e/shop-test";
+
+/** Scripts that no document names have a number for a name. */
+const laterScripts = /\/chunks\/\d+\.[0-9a-f]+\.js$/;
 
 const pageScript = "**/chunks/app/**/%5Bslug%5D/page-*.js";
 
@@ -27,4 +32,49 @@ test("a page whose script does not load is reloaded once, says so, and keeps the
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A2 milk");
   await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+});
+
+/** Answers the scripts that come after the page only once the returned function is called. */
+async function holdLaterScripts(page: Page): Promise<() => void> {
+  const network = new EventEmitter();
+  const recovered = once(network, "recovered");
+  await page.route(laterScripts, async (route) => {
+    await recovered;
+    await route.continue();
+  });
+  return () => network.emit("recovered");
+}
+
+test("a tap whose popup is on its way is counted at once, and says so", async ({ page }) => {
+  const release = await holdLaterScripts(page);
+  await page.goto("/products");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Opening…" })).toBeVisible();
+  release();
+  await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Opening…" })).toHaveCount(0);
+});
+
+test("where the popups cannot be fetched, the page reloads once, says so, and keeps the cart", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(laterScripts, (route) => route.abort());
+  await page.goto("/products");
+  let loads = 0;
+  page.on("domcontentloaded", () => loads++);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+  await expect(page).toHaveURL("/products");
+  await page.getByRole("button", { name: "CART 1 item" }).click();
+
+  await expect(page.getByRole("heading", { name: "Loading chunk failed" })).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute(laterScripts);
+  await page.getByRole("button", { name: "Reload" }).first().click();
+  await page.getByRole("button", { name: "CART 1 item" }).click();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+  complaints.length = 0;
 });
