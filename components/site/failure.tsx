@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { hasTyped, isOwnReload, reloadWithCart } from "@/components/site/carried-cart";
+import { useKeptTaps } from "@/components/taps/kept-taps";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -24,6 +25,8 @@ export function Failure({
   error: Error;
   onRetry: () => void;
 }) {
+  // This page runs by its scripts: another one that fails is no reason to load the page anew.
+  useKeptTaps("page", () => undefined);
   // The name that webpack gives it.
   const isChunkMissing = error.name === "ChunkLoadError";
 
