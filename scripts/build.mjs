@@ -9,7 +9,7 @@ import {
 import { checkPagePolicies, collectInlineScripts, forgetInlineScripts } from "./page-policies.mjs";
 import { runTool } from "./run.mjs";
 import { runScript } from "./script.mjs";
-import { completeStandalone } from "./standalone.mjs";
+import { completeStandalone, compressBuild } from "./standalone.mjs";
 
 const BUILD = ["next", "build", `--${bundler}`];
 
@@ -25,6 +25,7 @@ const STEPS = [
   () => runBuildTool(...BUILD, "--experimental-build-mode", "generate"),
   checkPagePolicies,
   () => runBuildTool("tsx", "scripts/service-worker.ts"),
+  compressBuild,
   completeStandalone, // Last: it copies what the others have made.
 ];
 

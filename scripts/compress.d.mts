@@ -1,1 +1,2 @@
+export function compressFile(path: string): Promise<void>;
 export function compressFiles(folder: string): Promise<void>;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Files of text; pictures and fonts are compressed by what they are. */
-const TEXT = /\.(js|css|svg|txt|json|webmanifest)$/;
+const TEXT = /\.(js|css|svg|txt|json|webmanifest|html)$/;
 
 /** Below this a file fits into the first packet anyhow. */
 const MINIMUM_BYTES = 1000;
@@ -15,10 +15,7 @@ const BROTLI = {
 };
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
-/**
- * Puts a .br and a .gz beside every text file below a folder, as small as they can be made, for
- * servers that send such files instead of compressing at every request.
- */
+/** Compresses every text file below a folder. */
 export async function compressFiles(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
@@ -26,7 +23,11 @@ export async function compressFiles(folder) {
   await Promise.all(paths.map(compressFile));
 }
 
-async function compressFile(path) {
+/**
+ * Puts a .br and a .gz beside a file, as small as they can be made, for servers that send such files
+ * instead of compressing at every request.
+ */
+export async function compressFile(path) {
   const content = await readFile(path);
   if (content.length < MINIMUM_BYTES) {
     return;

@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { readAddress } from "./address.mjs";
+import { readBuiltFiles, withBuiltFiles } from "./built-files.mjs";
 import { projectFolder, readJson } from "./project.mjs";
 import { Failure, runScript } from "./script.mjs";
 import { createShopServer } from "./shop-server.mjs";
@@ -11,7 +12,9 @@ const STOP_SIGNALS = ["SIGINT", "SIGTERM"];
 await runScript(async () => {
   const { host, port } = readAddress(process.env);
   const site = await prepareSite(host, port);
-  const { server, stop } = createShopServer(site.getRequestHandler());
+  const { server, stop } = createShopServer(
+    withBuiltFiles(readBuiltFiles(), site.getRequestHandler()),
+  );
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen({ host, port }, resolve);

@@ -126,16 +126,19 @@ test("scripts, styles and markup that got into a page do nothing", async ({ page
   });
   expect(isRefused).toBe(true);
 
-  const violated = complaints
-    .splice(0)
-    .flatMap((complaint) => /^Violation of (\S+)/.exec(complaint)?.[1] ?? []);
-  expect(new Set(violated)).toEqual(
-    new Set([
-      "script-src-elem",
-      "script-src-attr",
-      "style-src-attr",
+  const violated = new Set<string>();
+  await expect
+    .poll(() => {
+      for (const complaint of complaints.splice(0)) {
+        violated.add(/^Violation of (\S+)/.exec(complaint)?.[1] ?? "");
+      }
+      return [...violated].filter(Boolean).sort();
+    })
+    .toEqual([
       "frame-src",
       "require-trusted-types-for",
-    ]),
-  );
+      "script-src-attr",
+      "script-src-elem",
+      "style-src-attr",
+    ]);
 });
