@@ -2,9 +2,16 @@
 
 import { useEffect, useState } from "react";
 import { hasTyped } from "@/components/site/carried-cart";
-import { leaveFor, watchPageLoads } from "@/components/site/page-loads";
+import { leaveFor, watchPageLoads, type PageLoad } from "@/components/site/page-loads";
 import { keepShop } from "@/components/site/offline-shop";
 import type { Copy } from "@/lib/copy/copy";
+
+/** Whether to load a page anew: the one at `address`, or the one that is open. */
+interface Question extends Omit<PageLoad, "address"> {
+  readonly address?: string;
+  /** Whether it says that what was typed would be lost. */
+  readonly isTypedTextNamed: boolean;
+}
 
 /**
  * Looks after a visit in the background: keeps the shop for times without a network, and hands the
@@ -18,27 +25,38 @@ export function Caretaker({
   words: Copy["network"];
   onUnreachable: (isUnreachable: boolean) => void;
 }) {
-  /** Where the new version is to be loaded; undefined as long as there is nothing to ask. */
-  const [next, setNext] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
 
-  useEffect(() => watchPageLoads(setNext), []);
+  useEffect(() => watchPageLoads((load) => setQuestion({ ...load, isTypedTextNamed: true })), []);
   useEffect(
-    () => keepShop(language, { onUnreachable, onNewVersion: () => setNext(window.location.href) }),
+    () =>
+      keepShop(language, {
+        onUnreachable,
+        onNewVersion: () => setQuestion({ isUpdate: true, isTypedTextNamed: hasTyped() }),
+      }),
     [language, onUnreachable],
   );
 
+  /** What has been typed since the question was asked is not lost without another. */
+  function agree({ address = window.location.href, ...asked }: Question): void {
+    if (hasTyped() && !asked.isTypedTextNamed) setQuestion({ ...asked, isTypedTextNamed: true });
+    else leaveFor(address);
+  }
+
   return (
     <div role="status" className="news-item">
-      {next !== undefined && (
+      {question && (
         <>
           <p>
-            {words.update} {hasTyped() && words.updateTyped}
+            {question.isUpdate
+              ? `${words.update} ${question.isTypedTextNamed ? words.updateTyped : ""}`
+              : words.leaveTyped}
           </p>
-          <button type="button" className="text-button" onClick={() => leaveFor(next)}>
-            {words.reload}
+          <button type="button" className="text-button" onClick={() => agree(question)}>
+            {question.isUpdate ? words.reload : words.leave}
           </button>
-          <button type="button" className="text-button" onClick={() => setNext(undefined)}>
-            {words.later}
+          <button type="button" className="text-button" onClick={() => setQuestion(undefined)}>
+            {question.isUpdate ? words.later : words.stay}
           </button>
         </>
       )}

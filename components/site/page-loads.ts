@@ -4,27 +4,34 @@ import { isServerPath } from "@/lib/paths";
 
 let isAgreed = false;
 
+/** A page load that would lose what was typed. */
+export interface PageLoad {
+  readonly address: string;
+  /** Whether the router wants it, since the server has a new version; else the visitor does. */
+  readonly isUpdate: boolean;
+}
+
 /**
- * Within the shop a link is no page load, except where the router finds a new version of the shop
- * on the server: then it loads the page, and the cart, which lives in the old one, would be gone.
+ * Within the shop a link is no page load, except to the other language, and where the router finds a
+ * new version of the shop on the server: then the cart, which lives in the old page, would be gone.
  * This hands the cart over, and where something has been typed it asks first.
  *
  * Browsers without the Navigation API (before 2026: Firefox and Safari) cannot tell.
  *
- * @param ask is given the address that is to be loaded
  * @returns how to end it
  */
-export function watchPageLoads(ask: (address: string) => void): () => void {
+export function watchPageLoads(ask: (load: PageLoad) => void): () => void {
   if (!("navigation" in window)) return () => undefined;
 
   function onNavigate(event: NavigateEvent): void {
     if (isAgreed || !event.cancelable || !isPageLoadInShop(event)) return;
     const address = event.destination.url;
+    const isByLink = event.userInitiated;
     if (hasTyped()) {
       event.preventDefault();
       setTimeout(() => {
         freeRouter();
-        ask(address);
+        ask({ address, isUpdate: !isByLink });
       });
     } else if (carriedFragment() !== "" && !hasCartFragment(address)) {
       event.preventDefault();

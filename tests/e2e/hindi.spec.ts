@@ -160,6 +160,27 @@ test("switching the language keeps the cart, both ways, and leaves no trace", as
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("switching the language asks before what was typed is lost", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await fillDelivery(page, { Name: "Sita Devi" });
+  await page.getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("status").filter({ hasText: "not what you typed in the form" });
+
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect(question).not.toContainText("new version");
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await openDelivery(page);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await question.getByRole("button", { name: "Go on" }).click();
+  await expect(basket(page, "टोकरी 1 चीज़")).toBeVisible();
+  await expect(page).toHaveURL("/hi/products");
+});
+
 test("the cart travels by pages without a cart, too", async ({ page }) => {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
