@@ -21,7 +21,7 @@ const NAME_FILE = join(laterFolder, ".next", "made-from");
 /**
  * How the later version differs: every price is 5 rupees higher, and every script and style sheet has
  * another name, so that nothing of this version is left on a server that has moved on. What the
- * tests do not serve is left out: type checks, and the folder for hosts.
+ * tests do not need is left out: type checks, compression, and the folder for hosts.
  */
 const CHANGES = [
   ["lib/catalogue.ts", /rupees: (\d+)/g, (_, rupees) => `rupees: ${Number(rupees) + 5}`],
@@ -31,7 +31,7 @@ const CHANGES = [
     (start) => `${start}webpackConfig.output.hashSalt = "later";\n`,
   ],
   ["next.config.mjs", /output: "standalone",/, () => "typescript: { ignoreBuildErrors: true },"],
-  ["scripts/build.mjs", /completeStandalone,/, () => ""],
+  ["scripts/build.mjs", /^ {2}compressBuild,\n {2}completeStandalone,/m, () => ""],
 ];
 
 /** Builds the later version unless it is there, made from the sources as they are now. */
