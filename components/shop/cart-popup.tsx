@@ -1,5 +1,6 @@
 "use client";
 
+import { useDeferredValue } from "react";
 import { CartRowItem } from "@/components/shop/cart-row";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
@@ -11,6 +12,9 @@ import { fill } from "@/lib/fill";
 import { listItems } from "@/lib/item-list";
 import { formatRupees } from "@/lib/money";
 import { maxLinkItems, orderLink } from "@/lib/order-link";
+
+/** As many as a tall phone shows; the others follow when these have been painted. */
+const firstRows = 12;
 
 /** The lines, their total, and the way to delivery. */
 export function CartPopup({
@@ -28,6 +32,7 @@ export function CartPopup({
   productsUrl: string;
 }) {
   const { rows, lines } = useShopping((visit) => visit.cart);
+  const paintedRows = useDeferredValue(rows, rows.slice(0, firstRows));
   const items = lines.map((line) => line.item);
 
   return (
@@ -65,7 +70,7 @@ export function CartPopup({
       )}
       {rows.length === 0 && <p className="py-6 text-center">{words.empty}</p>}
       <ol className="ruled">
-        {rows.map((row) => (
+        {paintedRows.map((row) => (
           <CartRowItem key={row.line.key} row={row} words={words} names={names} />
         ))}
       </ol>

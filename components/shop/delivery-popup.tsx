@@ -32,14 +32,16 @@ export function DeliveryPopup({
   const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
 
-  const check = checkDelivery(lines.length, draft);
-  const shown = attempts > 0 && !check.ok ? check : undefined;
+  // Not before the first try to send: a slow phone is busy with the first check for a while.
+  const check = attempts > 0 ? checkDelivery(lines.length, draft) : undefined;
+  const shown = check?.ok === false ? check : undefined;
 
   function deliver(event: SubmitEvent) {
     event.preventDefault();
-    if (!check.ok) {
+    const checked = checkDelivery(lines.length, draft);
+    if (!checked.ok) {
       setAttempts(attempts + 1);
-      const firstWrong = deliveryFields.find((field) => check.problems[field]);
+      const firstWrong = deliveryFields.find((field) => checked.problems[field]);
       const field = firstWrong && form.current?.elements.namedItem(firstWrong);
       if (field instanceof HTMLElement) field.focus();
       else requestAnimationFrame(() => alert.current?.focus());
@@ -47,7 +49,7 @@ export function DeliveryPopup({
     }
     const items = lines.map((line) => line.item);
     const sent = sendOrder(
-      { number: orderNumber(Math.random), placedAt: new Date(), lines, details: check.details },
+      { number: orderNumber(Math.random), placedAt: new Date(), lines, details: checked.details },
       order,
       seller,
       orderLink(productsUrl, items),

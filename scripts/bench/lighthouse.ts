@@ -44,16 +44,21 @@ type Report = z.infer<typeof report>;
 async function look(address: string, times: number): Promise<readonly Report[]> {
   const reports: Report[] = [];
   while (reports.length < times) {
-    const result = await runForJson("lighthouse", [
-      address,
-      "--output=json",
-      "--quiet",
-      `--only-categories=${categories.join(",")}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-quic",
-    ]);
-    reports.push(report.parse(result));
+    // Now and then a trace of Chromium lacks its beginning (NO_NAVSTART), and Lighthouse gives up.
+    reports.push(await lookOnce(address).catch(() => lookOnce(address)));
   }
   return reports;
+}
+
+async function lookOnce(address: string): Promise<Report> {
+  const result = await runForJson("lighthouse", [
+    address,
+    "--output=json",
+    "--quiet",
+    `--only-categories=${categories.join(",")}`,
+    "--chrome-flags=--headless=new --no-sandbox --disable-quic",
+  ]);
+  return report.parse(result);
 }
 
 function metricOf(reports: readonly Report[], name: Metric): number {
