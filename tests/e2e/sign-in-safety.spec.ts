@@ -221,7 +221,8 @@ test("on https every cookie is secure and prefixed", async ({ playwright }) => {
 });
 
 test("a provider that is down is told as the network", async ({ page }) => {
-  await withShop({ environment: { GOOGLE_ISSUER: "http://127.0.0.1:9" } }, async ({ shop }) => {
+  const environment = { GOOGLE_ISSUER: "http://127.0.0.1:9" };
+  await withShop({ environment, page }, async ({ shop }) => {
     await page.goto(`${shop.url}/login`);
     await page.getByRole("button", { name: "Login with Google" }).click();
     await expect(alertOf(page)).toContainText("(network-request-failed)");
@@ -230,7 +231,8 @@ test("a provider that is down is told as the network", async ({ page }) => {
 });
 
 test("a refused client is told as the key", async ({ page }) => {
-  await withShop({ environment: { GOOGLE_CLIENT_SECRET: "wrong" } }, async ({ shop }) => {
+  const environment = { GOOGLE_CLIENT_SECRET: "wrong" };
+  await withShop({ environment, page }, async ({ shop }) => {
     await page.goto(`${shop.url}/login`);
     const popup = page.waitForEvent("popup");
     await page.getByRole("button", { name: "Login with Google" }).click();
@@ -242,7 +244,7 @@ test("a refused client is told as the key", async ({ page }) => {
 for (const openerPolicy of ["same-origin", "same-origin-allow-popups"]) {
   test(`a provider with opener policy ${openerPolicy} does not matter`, async ({ page }) => {
     await page.clock.install();
-    await withShop({ openerPolicy }, async ({ shop }) => {
+    await withShop({ openerPolicy, page }, async ({ shop }) => {
       await page.goto(`${shop.url}/login`);
       const opened = page.waitForEvent("popup");
       await page.getByRole("button", { name: "Login with Google" }).click();

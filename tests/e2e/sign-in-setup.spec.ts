@@ -45,6 +45,7 @@ test("a wrong set-up is told once, in full, and switches sign-in off", async ({ 
   NEXTAUTH_URL must be a web address
 `);
   } finally {
+    await page.close();
     await shop.stop();
   }
 });

@@ -24,9 +24,13 @@ export interface SignInShop {
   readonly openId: OpenIdServer;
 }
 
-/** Starts an OpenID server and a shop that uses it, for as long as `use` runs. */
+/**
+ * Starts an OpenID server and a shop that uses it, for as long as `use` runs.
+ *
+ * @param options.page what looks at the shop: closed before it stops, since it may still fetch
+ */
 export async function withShop(
-  options: { openerPolicy?: string; environment?: Record<string, string> },
+  options: { openerPolicy?: string; environment?: Record<string, string>; page?: Page },
   use: (servers: SignInShop) => Promise<void>,
 ): Promise<void> {
   let openId: OpenIdServer | undefined;
@@ -38,6 +42,7 @@ export async function withShop(
   try {
     await use({ shop, openId });
   } finally {
+    await options.page?.close();
     await shop.stop();
     await openId.stop();
   }

@@ -4,6 +4,7 @@ import type { ShopServer } from "@/tests/shop-server";
 import { startSyncServer, type SyncServer } from "@/tests/sync-server";
 
 async function withSync(
+  page: Page,
   behaviour: number | "hangs",
   environment: Record<string, string>,
   use: (shop: ShopServer, sync: SyncServer) => Promise<void>,
@@ -11,7 +12,7 @@ async function withSync(
   const sync = await startSyncServer(behaviour);
   try {
     const all = { ...environment, AUTH_TOKEN_SYNC_URL: `${sync.url}/tokens` };
-    await withShop({ environment: all }, ({ shop }) => use(shop, sync));
+    await withShop({ environment: all, page }, ({ shop }) => use(shop, sync));
   } finally {
     await sync.stop();
   }
@@ -39,7 +40,7 @@ function subjectOf(authorization = ""): string | undefined {
 test("the ID token is posted at sign-in, and the account is deleted at sign-out", async ({
   page,
 }) => {
-  await withSync(204, {}, async (shop, sync) => {
+  await withSync(page, 204, {}, async (shop, sync) => {
     await signInAt(page, shop);
     await expect.poll(() => sync.calls.length).toBe(1);
     const [post] = sync.calls;
@@ -59,7 +60,7 @@ test("the ID token is posted at sign-in, and the account is deleted at sign-out"
 
 test("a token that is 300 seconds old is not sent", async ({ page }) => {
   const environment = { NODE_OPTIONS: "--require ./tests/later-clock.cjs" };
-  await withSync(204, environment, async (shop, sync) => {
+  await withSync(page, 204, environment, async (shop, sync) => {
     await signInAt(page, shop);
     await logOut(page);
     await expect.poll(() => sync.calls.map(({ method }) => method)).toEqual(["DELETE"]);
@@ -67,7 +68,7 @@ test("a token that is 300 seconds old is not sent", async ({ page }) => {
 });
 
 test("a sync server that fails fails nothing here, and the log says so", async ({ page }) => {
-  await withSync(500, {}, async (shop, sync) => {
+  await withSync(page, 500, {}, async (shop, sync) => {
     await signInAt(page, shop);
     await logOut(page);
     await expect.poll(() => sync.calls.length).toBe(2);
@@ -77,7 +78,7 @@ test("a sync server that fails fails nothing here, and the log says so", async (
 });
 
 test("a sync server that hangs delays nothing, and is given up", async ({ page }) => {
-  await withSync("hangs", {}, async (shop, sync) => {
+  await withSync(page, "hangs", {}, async (shop, sync) => {
     await signInAt(page, shop);
     expect(shop.log()).not.toContain("TOKEN_SYNC");
     await expect.poll(() => sync.calls.length).toBe(1);

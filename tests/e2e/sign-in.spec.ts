@@ -148,6 +148,7 @@ test("a shop that cannot be reached is told, and the popup closes", async ({
 
   await expect(alertOf(page)).toContainText("(network-request-failed)");
   await expect.poll(() => context.pages().length).toBe(1);
+  await page.close();
   expect(new Set(complaints.splice(0))).toEqual(
     new Set(["Failed to load resource: net::ERR_CONNECTION_REFUSED"]),
   );
