@@ -14,6 +14,7 @@ import {
   test,
   textOf,
 } from "@/tests/e2e/shop-test";
+import { limits } from "@/scripts/bench/limits";
 import { startShop } from "@/tests/shop-server";
 import { failing, openAddress, passedOn, silent } from "@/tests/switched-address";
 
@@ -36,7 +37,7 @@ for (const { home, isOther } of [
     test.info().annotations.push({ type: "kept on a phone", description: `${total} bytes` });
 
     expect(total).toBeGreaterThan(200_000);
-    expect(total).toBeLessThan(700_000);
+    expect(total).toBeLessThan(limits.precache);
     expect(paths.filter((path) => isOther.test(path))).toEqual([]);
   });
 }
