@@ -40,10 +40,19 @@ const config = {
     // The bundler of "next dev" and "next typegen" does not know it.
     ...(process.env.TURBOPACK ? {} : { cssChunking: false }),
   },
-  webpack: (webpackConfig, { isServer }) => {
+  webpack: (webpackConfig, { isServer, webpack }) => {
     if (!isServer) {
+      // Names of files stand in every document, and in the script that finds the others.
+      webpackConfig.output.hashDigestLength = 8;
       // Structured data is written by the server; its makings stay there.
       webpackConfig.resolve.alias[join(projectFolder, "app/page-data")] = false;
+      // The bootstrap that Next.js's entry imports is ours, which imports Next.js's.
+      webpackConfig.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/\/app-bootstrap$/, (resource) => {
+          const isNext = /app-next\.js$/.test(resource.contextInfo.issuer);
+          if (isNext) resource.request = join(projectFolder, "app/bootstrap");
+        }),
+      );
       const { splitChunks } = webpackConfig.optimization;
       splitChunks.cacheGroups.sitewide = sitewide;
       // With cssChunking off, all styles of a page are in one sheet, not in one a file.
