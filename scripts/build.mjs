@@ -6,7 +6,6 @@ import {
   removeDevelopmentTypes,
   sourceFingerprint,
 } from "./freshness.mjs";
-import { putScriptsAside } from "./late-scripts.mjs";
 import { checkPagePolicies, collectInlineScripts, forgetInlineScripts } from "./page-policies.mjs";
 import { runTool } from "./run.mjs";
 import { runScript } from "./script.mjs";
@@ -24,7 +23,6 @@ const STEPS = [
   () => runBuildTool(...BUILD),
   collectInlineScripts,
   () => runBuildTool(...BUILD, "--experimental-build-mode", "generate"),
-  putScriptsAside,
   checkPagePolicies,
   () => runBuildTool("tsx", "scripts/service-worker.ts"),
   compressBuild,

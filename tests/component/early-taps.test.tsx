@@ -5,7 +5,6 @@ import { Shop } from "@/components/shop/shop";
 import { loadPopups } from "@/components/shop/popups-chunk";
 import { dispatch } from "@/components/shop/shopping-store";
 import { keepTaps } from "@/components/taps/keep-taps";
-import { startScripts } from "@/components/taps/start-scripts";
 import { readConfig } from "@/lib/config";
 import { en } from "@/lib/copy/en";
 
@@ -57,7 +56,7 @@ function choose(name: string, option: string) {
   if (target instanceof HTMLOptionElement) target.selected = true;
 }
 
-beforeAll(() => keepTaps(startScripts));
+beforeAll(keepTaps);
 beforeAll(() => loadPopups("en"));
 beforeEach(() => dispatch({ type: "start-new" }));
 afterEach(() => {
