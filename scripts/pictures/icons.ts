@@ -63,7 +63,7 @@ export async function iconsOf(drawing: Buffer): Promise<ReadonlyMap<string, Buff
     png: await render(drawing, pixels, "transparent"),
   }));
   return new Map([
-    ["app/favicon.ico", icoOf(await Promise.all(favicons))],
+    ["public/favicon.ico", icoOf(await Promise.all(favicons))],
     ["app/icon.svg", drawing],
     ["app/apple-icon.png", await render(drawing, 180, "paper")],
     ["public/icons/icon-192.png", await render(drawing, 192, "transparent")],

@@ -101,7 +101,7 @@ test.each(products)("the shortcut to $id has an icon", async ({ id }) => {
 });
 
 test("the favicon holds a PNG for 16, 32 and 48 pixels", async () => {
-  const icon = readFileSync("app/favicon.ico");
+  const icon = readFileSync("public/favicon.ico");
   const entries = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const images = entries.map((entry) => {
     const start = icon.readUInt32LE(entry + 12);
