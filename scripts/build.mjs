@@ -6,6 +6,7 @@ import {
   removeDevelopmentTypes,
   sourceFingerprint,
 } from "./freshness.mjs";
+import { putScriptsAside } from "./late-scripts.mjs";
 import { checkPagePolicies, collectInlineScripts, forgetInlineScripts } from "./page-policies.mjs";
 import { runTool } from "./run.mjs";
 import { runScript } from "./script.mjs";
@@ -23,6 +24,7 @@ const STEPS = [
   () => runBuildTool(...BUILD),
   collectInlineScripts,
   () => runBuildTool(...BUILD, "--experimental-build-mode", "generate"),
+  putScriptsAside,
   checkPagePolicies,
   () => runBuildTool("tsx", "scripts/service-worker.ts"),
   compressBuild,

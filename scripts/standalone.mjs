@@ -28,8 +28,8 @@ export async function compressBuild() {
  * the environment alone.
  */
 export async function completeStandalone() {
-  const twins = builtPages().flatMap(({ file }) => [`${file}.br`, `${file}.gz`]);
-  const pages = twins
+  const documents = builtPages().flatMap(({ file }) => [file, `${file}.br`, `${file}.gz`]);
+  const pages = documents
     .filter((path) => existsSync(path))
     .map((path) => relative(projectFolder, path));
   for (const path of ["public", ".next/static", ...scriptsOf("serve"), ...pages]) {

@@ -32,20 +32,22 @@ declare global {
  * Where a script of the page does not load and nothing was tapped, the page is loaded once more;
  * the mark in the history entry (see `isOwnReload`) prevents a third time. `<html data-failed>`
  * then shows what happened, and the button with `data-reload`.
+ *
+ * @param startScripts starts the page's scripts; never called where they could not run
  */
-export function keepTaps(): void {
+export function keepTaps(startScripts: () => Promise<void>): void {
   // What the bundle needs and the oldest browsers lack; they get the page without scripts.
   if (!("hasOwn" in Object) || !("HTMLDialogElement" in window)) return;
 
-  const root = document.documentElement;
+  const page = document.documentElement.dataset;
   const kept: KeptTap[] = [];
   const answering: EarlyTaps["answering"] = new Map();
   window.earlyTaps = { kept, answering };
-  root.setAttribute("data-scripts", "");
+  page.scripts = "";
 
   function giveUp() {
-    if (answering.size > 0 || !root.hasAttribute("data-scripts")) return;
-    root.removeAttribute("data-scripts");
+    if (answering.size > 0 || page.scripts === undefined) return;
+    delete page.scripts;
     let form: HTMLFormElement | null = null;
     for (const { id, choice } of kept.splice(0)) {
       const element = document.querySelector(`[data-tap="${id}"]`);
@@ -62,38 +64,36 @@ export function keepTaps(): void {
 
   function fail() {
     if (answering.size > 0 || isReloading) return;
-    const { history, location, navigator } = window;
-    const state: unknown = history.state;
-    const isOwnReload = typeof state === "object" && state !== null && "isOwnReload" in state;
-    if (kept.length === 0 && !isOwnReload && navigator.onLine) {
+    if (kept.length === 0 && !("isOwnReload" in Object(history.state)) && navigator.onLine) {
       isReloading = true;
       history.replaceState({ isOwnReload: true }, "");
       location.reload();
       return;
     }
-    root.setAttribute("data-failed", "");
+    page.failed = "";
     giveUp();
   }
 
   function keep(event: Event) {
     const { target } = event;
-    if (target instanceof Element && target.closest("[data-reload]")) window.location.reload();
-    const element = target instanceof Element && target.closest("[data-tap]");
-    const id = element && element.getAttribute("data-tap");
-    if (!id || answering.has(id) || !root.hasAttribute("data-scripts")) return;
+    if (!(target instanceof Element)) return;
+    if (target.closest("[data-reload]")) location.reload();
+    const element = target.closest("[data-tap]");
+    const id = element?.getAttribute("data-tap");
+    if (!id || answering.has(id) || page.scripts === undefined) return;
     // Nobody else must see it: React answers some taps of its own while it hydrates.
     event.preventDefault();
     event.stopImmediatePropagation();
-    const choice = element.closest("form")?.querySelector("select")?.selectedIndex ?? -1;
+    const choice = element?.closest("form")?.querySelector("select")?.selectedIndex ?? -1;
     // A second tap on what is being done asks for the same; with another size it does not.
     if (!kept.some((tap) => tap.id === id && tap.choice === choice)) kept.push({ id, choice });
-    element.setAttribute("aria-busy", "true");
+    element?.setAttribute("aria-busy", "true");
     const status = document.querySelector(".tap-status");
-    if (status) status.textContent = element.getAttribute("data-tap-word");
+    if (status) status.textContent = element?.getAttribute("data-tap-word") ?? "";
   }
 
-  window.addEventListener("click", keep, true);
-  window.addEventListener(
+  addEventListener("click", keep, true);
+  addEventListener(
     "error",
     ({ target, error, filename }) => {
       const isScript = target instanceof HTMLScriptElement;
@@ -101,12 +101,13 @@ export function keepTaps(): void {
       if (!isScript && !(error instanceof SyntaxError)) return;
       const source = isScript ? target.src : filename;
       // Browsers and carriers put scripts of their own into pages; what becomes of those is theirs.
-      if (!source.startsWith(`${window.location.origin}/_next/`)) return;
+      if (!source.startsWith(`${location.origin}/_next/`)) return;
       if (isScript) fail();
       else giveUp();
     },
     true,
   );
-  window.addEventListener("load", () => setTimeout(giveUp, 10_000));
+  addEventListener("load", () => setTimeout(giveUp, 10_000));
   setTimeout(giveUp, 60_000);
+  void startScripts();
 }

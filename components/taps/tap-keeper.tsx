@@ -1,11 +1,13 @@
 "use client";
 
 import { keepTaps } from "@/components/taps/keep-taps";
+import { startScripts } from "@/components/taps/start-scripts";
 
 /**
  * The script that keeps early taps, in the head. It is served with the page and never made in the
  * browser: where React has to build a page anew, Trusted Types would refuse it a script.
  */
 export function TapKeeper() {
-  return typeof window === "undefined" ? <script>{`(${keepTaps.toString()})()`}</script> : null;
+  if (typeof window !== "undefined") return null;
+  return <script>{`(${keepTaps.toString()})(${startScripts.toString()})`}</script>;
 }

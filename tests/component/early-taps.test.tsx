@@ -5,6 +5,7 @@ import { Shop } from "@/components/shop/shop";
 import { loadPopups } from "@/components/shop/popups-chunk";
 import { dispatch } from "@/components/shop/shopping-store";
 import { keepTaps } from "@/components/taps/keep-taps";
+import { startScripts } from "@/components/taps/start-scripts";
 import { readConfig } from "@/lib/config";
 import { en } from "@/lib/copy/en";
 
@@ -56,7 +57,7 @@ function choose(name: string, option: string) {
   if (target instanceof HTMLOptionElement) target.selected = true;
 }
 
-beforeAll(keepTaps);
+beforeAll(() => keepTaps(startScripts));
 beforeAll(() => loadPopups("en"));
 beforeEach(() => dispatch({ type: "start-new" }));
 afterEach(() => {

@@ -131,7 +131,11 @@ test("the sign-in overlay stands before the landing page and leads back to it", 
     await expect(overlay.getByRole("button", { name: "Login with Google" })).toBeVisible();
 
     if (leave === "Close") await overlay.getByRole("button", { name: "Close" }).click();
-    else await page.keyboard.press("Escape");
+    else {
+      // Escape closes it once it is modal; scripts do that.
+      await expect(page.locator("dialog:modal")).toBeVisible();
+      await page.keyboard.press("Escape");
+    }
     await expect(page).toHaveURL("/");
     await expect(overlay).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Login" })).toBeFocused();

@@ -1,0 +1,1 @@
+export function withScriptsAside(html: string): string;
