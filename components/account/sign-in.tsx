@@ -3,6 +3,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { Attempt } from "@/components/account/sign-in-flow";
 import { openSignIn } from "@/components/account/sign-in-popup";
+import { useKeptTaps } from "@/components/taps/kept-taps";
 import { buttonClass } from "@/components/ui/button-class";
 import { failureText, type AuthCode } from "@/lib/auth-code";
 import type { Copy } from "@/lib/copy/copy";
@@ -38,22 +39,6 @@ export function SignIn({ words, onSignedIn }: { words: Copy["login"]; onSignedIn
     () => false,
   );
 
-  /** Runs in the tap itself. A newer request takes the place of one that is under way. */
-  function begin() {
-    const isReplacing = progress.isWaiting;
-    giveUp.current?.();
-    giveUp.current = undefined;
-    const opening = openSignIn();
-    if ("failed" in opening) {
-      setProgress({ isWaiting: false, ...opening });
-      return;
-    }
-    setProgress(
-      isReplacing ? { isWaiting: true, failed: "cancelled-popup-request" } : { isWaiting: true },
-    );
-    void follow(opening.attempt);
-  }
-
   async function follow(attempt: Attempt) {
     const cancel = () => {
       attempt.channel.close();
@@ -75,11 +60,34 @@ export function SignIn({ words, onSignedIn }: { words: Copy["login"]; onSignedIn
     }
   }
 
+  /**
+   * Runs in the tap itself, or for an early tap as soon as it can: the window may then be blocked.
+   * A newer request takes the place of one that is under way.
+   */
+  function begin() {
+    const isReplacing = progress.isWaiting;
+    giveUp.current?.();
+    giveUp.current = undefined;
+    const opening = openSignIn();
+    if ("failed" in opening) {
+      setProgress({ isWaiting: false, ...opening });
+      return;
+    }
+    setProgress(
+      isReplacing ? { isWaiting: true, failed: "cancelled-popup-request" } : { isWaiting: true },
+    );
+    void follow(opening.attempt);
+  }
+  useKeptTaps("sign-in", begin);
+
   return (
     <>
       {isInApp && <p className="note">{words.inApp}</p>}
       <button
         type="button"
+        data-tap="sign-in"
+        data-tap-word={words.opening}
+        suppressHydrationWarning
         onPointerEnter={prepare}
         onKeyDown={prepare}
         onClick={begin}

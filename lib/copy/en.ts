@@ -291,6 +291,7 @@ export const en = {
     heading: "Welcome Back!",
     text: "Signing in is optional. You can order without it.",
     google: "Login with Google",
+    opening: "Opening…",
     waiting: "Please sign in with Google in the window that has opened.",
     here: "Sign in in this window instead",
     inApp:

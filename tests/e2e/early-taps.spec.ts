@@ -1,21 +1,8 @@
 import type { Page } from "playwright/test";
+import { holdScripts } from "@/tests/e2e/hold-scripts";
 import { expect, expectAccessible, phone, test, textOf } from "@/tests/e2e/shop-test";
 
 test.use({ viewport: phone });
-
-/** Lets the page come without its scripts; they follow once the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = [];
-  let isHolding = true;
-  await page.route("**/_next/static/chunks/**", async (route) => {
-    if (isHolding) held.push(() => route.continue());
-    else await route.continue();
-  });
-  return async () => {
-    isHolding = false;
-    await Promise.all(held.map((release) => release()));
-  };
-}
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 const add = (page: Page, name: string, button = "Add to Cart") =>

@@ -1,3 +1,4 @@
+import { holdScripts } from "@/tests/e2e/hold-scripts";
 import {
   alertOf,
   enter,
@@ -35,6 +36,20 @@ test("cancelling at the provider is told, and never in the provider's words", as
   );
   expect(popup.isClosed()).toBe(true);
   expect(await shopCookies(page)).toEqual(["next-auth.callback-url", "next-auth.csrf-token"]);
+});
+
+test("a press before the scripts have come opens the popup when they do", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  const login = page.getByRole("button", { name: "Login with Google" });
+  await login.click();
+  await expect(login).toHaveAttribute("aria-busy", "true");
+  const popup = page.waitForEvent("popup");
+  await release();
+
+  await expect(await popup).toHaveURL(/\/interaction\//);
+  await expect(login).not.toHaveAttribute("aria-busy");
+  await expect(page.getByRole("status").filter({ hasText: "in the window" })).toBeVisible();
 });
 
 test("a closed popup is told after 8 seconds, and the next try works", async ({ page }) => {

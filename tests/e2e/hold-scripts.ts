@@ -1,0 +1,15 @@
+import type { Page } from "playwright/test";
+
+/** Lets the page come without its scripts; they follow once the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  let isHolding = true;
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    if (isHolding) held.push(() => route.continue());
+    else await route.continue();
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map((release) => release()));
+  };
+}
