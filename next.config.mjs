@@ -24,6 +24,23 @@ const sitewide = {
     ),
 };
 
+const bootstrapFile = join(projectFolder, "app/bootstrap.ts");
+
+/** Puts our bootstrap in the place of Next.js's, which ours imports; stops a build without it. */
+const ownBootstrap = {
+  apply(compiler) {
+    new compiler.webpack.NormalModuleReplacementPlugin(/\/app-bootstrap$/, (resource) => {
+      const isNext = /app-next\.js$/.test(resource.contextInfo.issuer);
+      if (isNext) resource.request = bootstrapFile;
+    }).apply(compiler);
+    compiler.hooks.afterCompile.tap("ownBootstrap", (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      if ([...compilation.modules].some(({ resource }) => resource === bootstrapFile)) return;
+      compilation.errors.push(new Error(`Nothing imports ${bootstrapFile} in Next.js's place.`));
+    });
+  },
+};
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -40,19 +57,13 @@ const config = {
     // The bundler of "next dev" and "next typegen" does not know it.
     ...(process.env.TURBOPACK ? {} : { cssChunking: false }),
   },
-  webpack: (webpackConfig, { isServer, webpack }) => {
+  webpack: (webpackConfig, { dev, isServer }) => {
     if (!isServer) {
       // Names of files stand in every document, and in the script that finds the others.
       webpackConfig.output.hashDigestLength = 8;
       // Structured data is written by the server; its makings stay there.
       webpackConfig.resolve.alias[join(projectFolder, "app/page-data")] = false;
-      // The bootstrap that Next.js's entry imports is ours, which imports Next.js's.
-      webpackConfig.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/\/app-bootstrap$/, (resource) => {
-          const isNext = /app-next\.js$/.test(resource.contextInfo.issuer);
-          if (isNext) resource.request = join(projectFolder, "app/bootstrap");
-        }),
-      );
+      if (!dev) webpackConfig.plugins.push(ownBootstrap);
       const { splitChunks } = webpackConfig.optimization;
       splitChunks.cacheGroups.sitewide = sitewide;
       // With cssChunking off, all styles of a page are in one sheet, not in one a file.
