@@ -157,7 +157,8 @@ test("a shop that cannot be reached is told, and the popup closes", async ({
   complaints,
 }) => {
   const shop = await startShop(() => ({}));
-  await page.goto(`${shop.url}/login`);
+  // What is still fetched would be cut off, and complain of that instead.
+  await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
   await shop.stop();
   await page.getByRole("button", { name: "Login with Google" }).click();
 
