@@ -1,10 +1,11 @@
 /**
  * Part of the script in the head, sent as text: it must not refer to anything outside of itself.
  *
- * The build puts a page's scripts aside in a `<template>` (scripts/late-scripts.mjs).
- * They are started when the page and its first picture have been painted, so that on a slow network
- * they do not take turns with what the visitor came to see; at the first touch or key, when
- * somebody waits for them; and 3 s after the document has come at the latest.
+ * The build puts what a page can do without at first aside in a `<template>`: its scripts and its
+ * manifest (scripts/late-scripts.mjs). They are fetched when the page and its first picture have
+ * been painted, so that on a slow network they do not take turns with what the visitor came to see;
+ * at the first touch or key, when somebody waits for them; and 3 s after the document has come at
+ * the latest.
  *
  * The page does not count as loaded before they are: empty pictures, one after the other, bridge the
  * moment between the arrival of the first picture and its paint.
@@ -26,7 +27,8 @@ export async function startScripts(): Promise<void> {
     // One that does not come is not waited for.
     await picture?.decode().catch(() => undefined);
     await new Promise(requestAnimationFrame);
-    await wait(0);
+    // The frame gets onto the screen after this.
+    await wait(50);
   }
 
   const uses = [next("pointerdown"), next("keydown")];

@@ -1,10 +1,11 @@
 import { withScriptsAside } from "@/scripts/late-scripts.mjs";
 
-test("puts a document's scripts aside, and leaves out what only old browsers run", () => {
+test("puts a document's scripts and manifest aside, and leaves out what only old browsers run", () => {
   const html = [
     '<html><head><link rel="stylesheet" href="/_next/static/css/a.css"/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack.js"/>',
     '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>',
+    '<link rel="manifest" href="/manifest.webmanifest"/>',
     '<script src="/_next/static/chunks/page.js" async=""></script>',
     "<script>inline()</script>",
     '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>',
@@ -18,7 +19,8 @@ test("puts a document's scripts aside, and leaves out what only old browsers run
       '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>',
       "<script>inline()</script>",
       "</head><body><p>$& Milk</p>",
-      '<template><script src="/_next/static/chunks/page.js" async=""></script>',
+      '<template><link rel="manifest" href="/manifest.webmanifest"/>',
+      '<script src="/_next/static/chunks/page.js" async=""></script>',
       '<script src="/_next/static/chunks/webpack.js" async=""></script></template>',
       "</body></html>",
     ].join(""),
