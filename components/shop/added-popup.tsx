@@ -2,7 +2,7 @@
 
 import { closePopup, dispatch } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { DialogContent } from "@/components/ui/dialog";
 import type { Item } from "@/lib/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
@@ -19,9 +19,8 @@ export function AddedPopup({
   names: Pick<Copy, "products" | "sizes">;
 }) {
   return (
-    <Dialog
+    <DialogContent
       title={words.title}
-      onClose={closePopup}
       actions={
         <>
           <Button look="secondary" onClick={closePopup}>
@@ -40,6 +39,6 @@ export function AddedPopup({
           price: formatRupees(item.rupees),
         })}
       </p>
-    </Dialog>
+    </DialogContent>
   );
 }

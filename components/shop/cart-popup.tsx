@@ -4,7 +4,7 @@ import { useDeferredValue } from "react";
 import { CartRowItem } from "@/components/shop/cart-row";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { DialogContent } from "@/components/ui/dialog";
 import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/cart";
 import type { Copy } from "@/lib/copy/copy";
@@ -36,9 +36,8 @@ export function CartPopup({
   const items = lines.map((line) => line.item);
 
   return (
-    <Dialog
+    <DialogContent
       title={words.title}
-      onClose={closePopup}
       actions={
         <>
           <p className="col-span-full flex justify-between text-title strong">
@@ -86,6 +85,6 @@ export function CartPopup({
           words={share}
         />
       )}
-    </Dialog>
+    </DialogContent>
   );
 }

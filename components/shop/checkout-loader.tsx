@@ -6,7 +6,7 @@ import { closePopup } from "@/components/shop/shopping-store";
 import { reloadWithCart } from "@/components/site/carried-cart";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { Dialog } from "@/components/ui/dialog";
+import { DialogContent } from "@/components/ui/dialog";
 import type { ComponentProps } from "react";
 
 /** Shows the delivery form, or, on a slow network, that it is on its way. */
@@ -18,9 +18,8 @@ export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
   const failure = hasFailedTwice ? words.failedTwice : words.failed;
   const text = hasFailed ? failure : words.loading;
   return (
-    <Dialog
+    <DialogContent
       title={words.title}
-      onClose={closePopup}
       actions={
         <>
           <Button look="secondary" onClick={closePopup}>
@@ -45,6 +44,6 @@ export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
       }
     >
       <p role={hasFailed ? "alert" : "status"}>{text}</p>
-    </Dialog>
+    </DialogContent>
   );
 }

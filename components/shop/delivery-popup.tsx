@@ -6,7 +6,7 @@ import { FixedPlace } from "@/components/shop/fixed-place";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { Dialog } from "@/components/ui/dialog";
+import { DialogContent } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
 import { checkDelivery } from "@/lib/delivery";
 import { deliveryFields } from "@/lib/delivery-draft";
@@ -63,9 +63,8 @@ export function DeliveryPopup({
   }
 
   return (
-    <Dialog
+    <DialogContent
       title={words.title}
-      onClose={closePopup}
       actions={
         <>
           {shown && (
@@ -101,6 +100,6 @@ export function DeliveryPopup({
         <FixedPlace words={words} />
         <p className="text-small text-ink-soft">{words.privacy}</p>
       </form>
-    </Dialog>
+    </DialogContent>
   );
 }

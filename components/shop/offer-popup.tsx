@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { DialogContent } from "@/components/ui/dialog";
 import type { Item } from "@/lib/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
@@ -31,9 +31,8 @@ export function OfferPopup({
   const answer = (type: "add-all" | "replace-all") => dispatch({ type, items });
 
   return (
-    <Dialog
+    <DialogContent
       title={words.title}
-      onClose={closePopup}
       actions={
         <>
           <p className="col-span-full flex justify-between text-title strong">
@@ -70,7 +69,7 @@ export function OfferPopup({
           {inCart === 1 ? words.inCart.one : fill(words.inCart.other, { count: inCart })}
         </p>
       )}
-    </Dialog>
+    </DialogContent>
   );
 }
 
@@ -118,9 +117,8 @@ function NoOffer({
   unknown: readonly string[];
 }) {
   return (
-    <Dialog
+    <DialogContent
       title={reason.title}
-      onClose={closePopup}
       actions={
         <Button look="primary" onClick={closePopup}>
           {words.look}
@@ -129,6 +127,6 @@ function NoOffer({
     >
       <p>{reason.text}</p>
       <UnknownItems words={words} unknown={unknown} />
-    </Dialog>
+    </DialogContent>
   );
 }

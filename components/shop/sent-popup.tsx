@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { Dialog } from "@/components/ui/dialog";
+import { DialogContent } from "@/components/ui/dialog";
 import { SelectedText } from "@/components/ui/selected-text";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, smsLink } from "@/lib/links";
@@ -43,9 +43,8 @@ export function SentPopup({
   }
 
   return (
-    <Dialog
+    <DialogContent
       title={words.title}
-      onClose={closePopup}
       actions={
         <>
           <Button look="secondary" onClick={closePopup}>
@@ -82,7 +81,7 @@ export function SentPopup({
       {copying === "refused" && (
         <SelectedText label={words.orderText} text={sent.message} rows={8} />
       )}
-    </Dialog>
+    </DialogContent>
   );
 }
 

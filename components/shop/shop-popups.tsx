@@ -7,7 +7,9 @@ import { loadCheckout } from "@/components/shop/checkout-chunk";
 import { CheckoutLoader } from "@/components/shop/checkout-loader";
 import { closePopup, useShopping } from "@/components/shop/shopping-store";
 import { useCloseOnBack } from "@/components/ui/close-on-back";
+import { Dialog } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
+import type { Popup } from "@/lib/shopping";
 
 const OfferPopup = lazy(async () => ({
   default: (await import("@/components/shop/offer-popup")).OfferPopup,
@@ -16,30 +18,39 @@ const OfferPopup = lazy(async () => ({
 type PopupWords = Pick<Copy["shop"], "added" | "cart" | "delivery" | "offer" | "sent"> &
   Pick<Copy, "order" | "share">;
 
-/** The one popup of the order that is open, if any. */
-export function ShopPopups({
-  words,
-  seller,
-  phone,
-  productsUrl,
-}: {
-  words: PopupWords;
+interface Facts {
+  readonly words: PopupWords;
   /** Digits only, with the country code. */
-  seller: string;
-  phone: string;
-  productsUrl: string;
-}) {
-  const { order } = words;
+  readonly seller: string;
+  readonly phone: string;
+  readonly productsUrl: string;
+}
+
+/** The one popup of the order that is open, if any. */
+export function ShopPopups(facts: Facts) {
   const popup = useShopping((visit) => visit.popup);
-  const newestKey = useShopping((visit) => visit.cart.nextKey);
   const isEmpty = useShopping((visit) => visit.cart.lines.length === 0);
-  const fragment = popup.name === "offer" ? popup.fragment : "";
-  useCloseOnBack(popup.name !== "none", closePopup, fragment);
+  const isOpen = popup.name !== "none";
+  useCloseOnBack(isOpen, closePopup, popup.name === "offer" ? popup.fragment : "");
 
   // With the first item, so that the form is there before it is needed.
   useEffect(() => {
     if (!isEmpty) void loadCheckout();
   }, [isEmpty]);
+
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Dialog onClose={closePopup}>
+        <PopupContent popup={popup} {...facts} />
+      </Dialog>
+    </Suspense>
+  );
+}
+
+function PopupContent({ popup, words, seller, phone, productsUrl }: { popup: Popup } & Facts) {
+  const newestKey = useShopping((visit) => visit.cart.nextKey);
+  const { order } = words;
 
   switch (popup.name) {
     case "none":
@@ -59,9 +70,7 @@ export function ShopPopups({
       );
     case "offer":
       return (
-        <Suspense>
-          <OfferPopup key={fragment} order={popup.order} words={words.offer} names={order} />
-        </Suspense>
+        <OfferPopup key={popup.fragment} order={popup.order} words={words.offer} names={order} />
       );
     case "delivery":
     case "sent":

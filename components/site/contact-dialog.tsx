@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { useCloseOnBack } from "@/components/ui/close-on-back";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, chatLink } from "@/lib/links";
 
@@ -23,30 +23,31 @@ export function ContactDialog({
   useCloseOnBack(true, onClose);
 
   return (
-    <Dialog
-      title={words.title}
-      onClose={onClose}
-      actions={
-        <Button look="quiet" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
-    >
-      <p>{words.text}</p>
-      <div className="mt-5 grid gap-3">
-        <a
-          href={chatLink(whatsapp, words.greeting)}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass("primary")}
-        >
-          {words.chat}
-        </a>
-        <a href={callLink(phone)} className={buttonClass("secondary")}>
-          {words.call}
-        </a>
-        <p className="text-center text-small text-ink-soft">{phone}</p>
-      </div>
+    <Dialog onClose={onClose}>
+      <DialogContent
+        title={words.title}
+        actions={
+          <Button look="quiet" onClick={onClose}>
+            {words.close}
+          </Button>
+        }
+      >
+        <p>{words.text}</p>
+        <div className="mt-5 grid gap-3">
+          <a
+            href={chatLink(whatsapp, words.greeting)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass("primary")}
+          >
+            {words.chat}
+          </a>
+          <a href={callLink(phone)} className={buttonClass("secondary")}>
+            {words.call}
+          </a>
+          <p className="text-center text-small text-ink-soft">{phone}</p>
+        </div>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 /** Milliseconds; longer than the gap of a double tap, whose second tap must not hit what comes. */
 const settleTime = 350;
@@ -19,59 +19,75 @@ function shieldPage(): void {
   }, settleTime);
 }
 
+/** Only one dialog is open at a time. */
+const titleId = "dialog-title";
+
 /**
  * A modal popup: a sheet from the bottom on phones, centred on wide screens. It is open as long
  * as it is rendered; Escape and a tap beside it ask to close it, and focus then returns to what
- * opened it. Its actions stay in view while the content scrolls.
+ * opened it. Its content may follow other content: to close and to open one for each would have
+ * the browser style the whole page behind them twice.
  */
-export function Dialog({
-  title,
-  onClose,
-  actions,
-  children,
-}: {
-  title: string;
-  onClose: () => void;
-  actions: ReactNode;
-  children?: ReactNode;
-}) {
+export function Dialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  const [isSettled, setIsSettled] = useState(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    heading.current?.focus();
     return () => {
       element?.close();
       shieldPage();
     };
   }, []);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), settleTime);
-    return () => clearTimeout(timer);
-  }, []);
-
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      closedby={isSettled ? "any" : "closerequest"}
       onClose={() => {
         if (dialog.current && !dialog.current.open) onClose();
       }}
       className="sheet"
     >
-      <div className={`sheet-layout ${isSettled ? "" : "pointer-events-none"}`}>
-        <h2 id={titleId} ref={heading} tabIndex={-1} className="sheet-title">
-          {title}
-        </h2>
-        <div className="sheet-content">{children}</div>
-        <div className="sheet-actions">{actions}</div>
-      </div>
+      {children}
     </dialog>
+  );
+}
+
+/** What a dialog shows: a heading, which gets the focus, and actions in view while the rest scrolls. */
+export function DialogContent({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions: ReactNode;
+  children?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const element = heading.current;
+    const dialog = element?.closest("dialog");
+    if (!element || !dialog) return;
+    // Also keeps taps off the content, see popups.css.
+    dialog.setAttribute("closedby", "closerequest");
+    const timer = setTimeout(() => dialog.setAttribute("closedby", "any"), settleTime);
+    if (dialog.open) {
+      element.focus();
+    } else {
+      element.autofocus = true;
+      dialog.showModal();
+    }
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className="sheet-layout">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="sheet-title">
+        {title}
+      </h2>
+      <div className="sheet-content">{children}</div>
+      <div className="sheet-actions">{actions}</div>
+    </div>
   );
 }

@@ -2,7 +2,8 @@ import { jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Checkout } from "@/components/shop/checkout";
-import { dispatch } from "@/components/shop/shopping-store";
+import { closePopup, dispatch } from "@/components/shop/shopping-store";
+import { Dialog } from "@/components/ui/dialog";
 import { findItem } from "@/lib/catalogue";
 import { en } from "@/lib/copy/en";
 import { deliveryFields } from "@/lib/delivery-draft";
@@ -22,13 +23,15 @@ function openForm(...itemIds: string[]) {
   }
   dispatch({ type: "checkout" });
   render(
-    <Checkout
-      words={en.shop}
-      order={en.order}
-      seller="910000000000"
-      phone="+91 00000 00000"
-      productsUrl="https://dehatimilk.example/products"
-    />,
+    <Dialog onClose={closePopup}>
+      <Checkout
+        words={en.shop}
+        order={en.order}
+        seller="910000000000"
+        phone="+91 00000 00000"
+        productsUrl="https://dehatimilk.example/products"
+      />
+    </Dialog>,
   );
   return userEvent.setup();
 }

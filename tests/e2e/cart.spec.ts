@@ -80,6 +80,38 @@ test("Escape closes each popup and the focus returns to what opened it", async (
   await expect(cart).toBeFocused();
 });
 
+test("popups that follow each other have the focus in turn and give it back at the end", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  const add = page.getByRole("article", { name: "A2 milk" }).getByRole("button");
+  await add.press("Enter");
+  for (const [title, next] of [
+    ["Item Added to Cart", "Go to Cart"],
+    ["Your Cart", "Checkout"],
+  ] as const) {
+    await expect(page.getByRole("heading", { name: title })).toBeFocused();
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await page.getByRole("button", { name: next }).press("Enter");
+  }
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Enter Delivery Details" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test("a tap beside a popup closes it, also one that has followed another", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+
+  await expect(page.getByRole("dialog")).toHaveAttribute("closedby", "any");
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("typed details survive Cancel and reopening", async ({ page }) => {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");

@@ -1,0 +1,62 @@
+import { jest } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+
+function Popup({ title, onClose = jest.fn() }: { title: string; onClose?: () => void }) {
+  return (
+    <Dialog onClose={onClose}>
+      <DialogContent
+        key={title}
+        title={title}
+        actions={<button type="button">{title} now</button>}
+      />
+    </Dialog>
+  );
+}
+
+test("content that follows other content has the name and the focus, in the same dialog", () => {
+  const { rerender } = render(<Popup title="Cart" />);
+  const dialog = screen.getByRole("dialog", { name: "Cart" });
+  screen.getByRole("button", { name: "Cart now" }).focus();
+
+  rerender(<Popup title="Delivery" />);
+
+  expect(screen.getByRole("dialog", { name: "Delivery" })).toBe(dialog);
+  expect(screen.getByRole("heading", { name: "Delivery" })).toHaveFocus();
+});
+
+test("content is shielded from the rest of a double tap whenever it is new", () => {
+  jest.useFakeTimers();
+  const closedBy = () => screen.getByRole("dialog").getAttribute("closedby");
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  const { rerender } = render(<Popup title="Cart" />);
+  expect(closedBy()).toBe("closerequest");
+  wait(350);
+  expect(closedBy()).toBe("any");
+
+  rerender(<Popup title="Delivery" />);
+  wait(300);
+  expect(closedBy()).toBe("closerequest");
+  rerender(<Popup title="Sent" />);
+  wait(300);
+  expect(closedBy()).toBe("closerequest");
+  wait(50);
+  expect(closedBy()).toBe("any");
+  jest.useRealTimers();
+});
+
+test("a dialog that the browser closes asks to be closed; one that is taken away does not", () => {
+  const onClose = jest.fn();
+  const { unmount } = render(<Popup title="Cart" onClose={onClose} />);
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+  dialog.close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+
+  const second = render(<Popup title="Cart" onClose={onClose} />);
+  const other = screen.getByRole("dialog");
+  second.unmount();
+  fireEvent(other, new Event("close"));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
