@@ -33,9 +33,12 @@ export function ShopPopups(facts: Facts) {
   const isOpen = popup.name !== "none";
   useCloseOnBack(isOpen, closePopup, popup.name === "offer" ? popup.fragment : "");
 
-  // With the first item, so that the form is there before it is needed.
+  // With the first item, so that the form is there before it is needed; after the popup that says
+  // that the item was added.
   useEffect(() => {
-    if (!isEmpty) void loadCheckout();
+    if (isEmpty) return;
+    const timer = setTimeout(() => void loadCheckout());
+    return () => clearTimeout(timer);
   }, [isEmpty]);
 
   if (!isOpen) return null;
