@@ -69,8 +69,10 @@ export function useCloseOnBack(isOpen: boolean, close: () => void, fragment = ""
     window.addEventListener("popstate", onPopState, { capture: true });
     closeShown = () => onBack();
     fragmentShown = fragment;
-    settle();
+    // A new entry takes a slow phone a frame's time: first the popup is painted.
+    const timer = setTimeout(settle);
     return () => {
+      clearTimeout(timer);
       closeShown = undefined;
       settle();
     };

@@ -20,6 +20,11 @@ function steppedBack() {
   );
 }
 
+/** Resolves when an opened popup has its history entry, which it gets after it was painted. */
+function settled() {
+  return act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 test("Back closes the popup; closing it otherwise takes its history entry away", async () => {
   const onClose = jest.fn();
   const router = jest.fn();
@@ -28,6 +33,7 @@ test("Back closes the popup; closing it otherwise takes its history entry away",
   const { rerender } = render(<Popup isOpen={false} onClose={onClose} />);
 
   rerender(<Popup isOpen onClose={onClose} />);
+  await settled();
   expect(window.history.length).toBe(length + 1);
   window.history.back();
   await steppedBack();
@@ -36,6 +42,7 @@ test("Back closes the popup; closing it otherwise takes its history entry away",
 
   const back = jest.spyOn(window.history, "back");
   rerender(<Popup isOpen onClose={onClose} />);
+  await settled();
   rerender(<Popup isOpen={false} onClose={onClose} />);
   await steppedBack();
   expect(back).toHaveBeenCalledTimes(1);
@@ -47,6 +54,7 @@ test("a popup opened while the last one's entry is being left gets its own entry
   const onClose = jest.fn();
   const push = jest.spyOn(window.history, "pushState");
   const { rerender } = render(<Popup isOpen onClose={onClose} />);
+  await settled();
 
   rerender(<Popup isOpen={false} onClose={onClose} />);
   rerender(<Popup isOpen onClose={onClose} />);
@@ -58,4 +66,16 @@ test("a popup opened while the last one's entry is being left gets its own entry
   window.history.back();
   await steppedBack();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a popup that closes at once leaves the history alone", async () => {
+  const push = jest.spyOn(window.history, "pushState");
+  const back = jest.spyOn(window.history, "back");
+  const { rerender } = render(<Popup isOpen onClose={jest.fn()} />);
+
+  rerender(<Popup isOpen={false} onClose={jest.fn()} />);
+  await settled();
+
+  expect(push).not.toHaveBeenCalled();
+  expect(back).not.toHaveBeenCalled();
 });
