@@ -7,7 +7,11 @@ const config = {
   // Typing letter by letter takes its time on a busy machine.
   testTimeout: 20_000,
   setupFilesAfterEnv: ["<rootDir>/tests/jest-setup.ts"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    // Jest loads CommonJS; the package has it beside its modules.
+    "^d3-hierarchy$": "<rootDir>/node_modules/d3-hierarchy/dist/d3-hierarchy.min.js",
+  },
   // Installed tools and another version of the shop, whose manifests repeat those that are here.
   modulePathIgnorePatterns: ["<rootDir>/\\.(bench|later|observatory)/"],
 };

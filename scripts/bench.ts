@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/figure";
 import { buildFloor, keepFloor } from "@/scripts/bench/floor";
 import { parts } from "@/scripts/bench/parts";
-import { printMap } from "@/scripts/bench/map";
+import { mapBytes } from "@/scripts/bench/map";
 import { formatTable } from "@/scripts/bench/table";
 import { buildIsFresh } from "@/scripts/freshness.mjs";
 import { runNode } from "@/scripts/run.mjs";
@@ -26,7 +26,7 @@ await runScript(async () => {
     return 0;
   }
   if (words[0] === "map") {
-    await printMap();
+    await mapBytes();
     return 0;
   }
   await ensureBuild();
