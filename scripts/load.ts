@@ -4,11 +4,9 @@
  * for everything in turn for five minutes and tells whether the memory stays flat. Needs a build,
  * and nginx as docs/deploy.md says.
  */
-import { get } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { hasNginx } from "@/scripts/nginx.mjs";
 import { deploy, type Deployment } from "@/scripts/load/deployment";
-import { measure } from "@/scripts/load/measure";
+import { measure, phoneHeaders, transferredBytes } from "@/scripts/load/measure";
 import { megabytesOf } from "@/scripts/load/memory";
 
 const PAGES = [
@@ -23,9 +21,6 @@ const PAGES = [
 ];
 const SECONDS = 4;
 const DEFAULT_SOAK_MINUTES = 3;
-
-/** As phones ask; a server that knows no brotli takes gzip. */
-const PHONE = { "Accept-Encoding": "gzip, deflate, br" };
 
 const [mode, minutes] = process.argv.slice(2);
 if (!hasNginx()) throw new Error("nginx with its brotli modules is not installed.");
@@ -54,9 +49,9 @@ async function compare({ url, instances, addFile, proxyPid }: Deployment): Promi
   ]);
   for (const path of PAGES) {
     const bytes = await transferredBytes(url + path);
-    const proxied = await measure(url + path, SECONDS, PHONE);
-    const file = await measure(addFile(bytes), SECONDS, PHONE);
-    const alone = await measure(first.url + path, SECONDS, PHONE);
+    const proxied = await measure(url + path, SECONDS, phoneHeaders);
+    const file = await measure(addFile(bytes), SECONDS, phoneHeaders);
+    const alone = await measure(first.url + path, SECONDS, phoneHeaders);
     print([
       path,
       bytes,
@@ -77,10 +72,10 @@ async function soak({ url, instances, proxyPid }: Deployment, minutes: number): 
   const samples: number[] = [];
   // The router's data and the API reach an instance every time; pages stay with the proxy.
   const requests: [address: string, headers: Record<string, string>][] = [
-    ...PAGES.map((path): [string, Record<string, string>] => [url + path, PHONE]),
+    ...PAGES.map((path): [string, Record<string, string>] => [url + path, phoneHeaders]),
     ...instances.flatMap((instance) =>
       ["/", "/hi/products", "/no-such-page", "/api/auth/session", "/api/health"].map(
-        (path): [string, Record<string, string>] => [instance.url + path, PHONE],
+        (path): [string, Record<string, string>] => [instance.url + path, phoneHeaders],
       ),
     ),
   ];
@@ -103,17 +98,6 @@ async function soak({ url, instances, proxyPid }: Deployment, minutes: number): 
   console.log(
     `${count} requests in ${minutes} minutes. Memory of all servers: ${before.toFixed(0)} MB in the first third, ${after.toFixed(0)} MB in the last: ${(after / before).toFixed(2)}.`,
   );
-}
-
-/** How many bytes a page's body has on its way to a phone. */
-function transferredBytes(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(address, { headers: PHONE, agent: false }, (answer) => {
-      buffer(answer).then(({ length }) => {
-        resolve(length);
-      }, reject);
-    }).on("error", reject);
-  });
 }
 
 function print(cells: readonly (string | number)[]): void {

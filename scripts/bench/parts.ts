@@ -7,11 +7,14 @@ import { lighthouseFigures } from "@/scripts/bench/lighthouse";
 import { serveWithNext } from "@/scripts/bench/next-server";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/pages";
 import { openBrowser } from "@/scripts/bench/phone";
+import { proxyFigures } from "@/scripts/bench/proxy-figures";
 import { writePlainSite } from "@/scripts/bench/plain-site";
 import { serverFigures } from "@/scripts/bench/server-figures";
 import { servePlainSite } from "@/scripts/bench/static-server";
 import { ensureBenchTools } from "@/scripts/bench/tools";
 import { transferFigures } from "@/scripts/bench/transfer-figures";
+import { deploy } from "@/scripts/load/deployment";
+import { hasNginx } from "@/scripts/nginx.mjs";
 import type { Loopback } from "@/tests/loopback";
 import { startShop } from "@/tests/shop-server";
 
@@ -40,7 +43,7 @@ export const parts = {
       ...scriptFigures(shop, scriptBytes),
       ...strangerFigures(shop),
       ...documentFigures(shop),
-      ...(await withSite(serveShop(), (site) => transfers(site, sample(wishes)))),
+      ...(await withSite(serveShop(), ({ url }) => transfers(url, sample(wishes)))),
     ];
   },
   lighthouse: async (wishes) => {
@@ -49,17 +52,28 @@ export const parts = {
     writePlainSite(shop, pages);
     return withSite(serveShop(), (site) =>
       withSite(servePlainSite(), (plain) =>
-        eachPage(pages, (page) => lighthouseFigures(page, site, plain, wishes.isQuick ? 1 : 3)),
+        eachPage(pages, (page) =>
+          lighthouseFigures(page, site.url, plain.url, wishes.isQuick ? 1 : 3),
+        ),
       ),
     );
   },
   interaction: () =>
-    withSite(serveShop(), (site) => withBrowser((browser) => interactionFigures(browser, site))),
+    withSite(serveShop(), ({ url }) => withBrowser((browser) => interactionFigures(browser, url))),
   server: async () => {
     await ensureBenchTools();
     await buildFloor();
     return withSite(serveShop(), (site) =>
-      withSite(serveWithNext(floorFolder), (floor) => serverFigures(site, floor)),
+      withSite(serveWithNext(floorFolder), (floor) => serverFigures(site.url, floor.url)),
+    );
+  },
+  proxy: async (wishes) => {
+    if (!hasNginx()) {
+      console.log("SKIPPED: nginx with its brotli modules is not installed.");
+      return [];
+    }
+    return withSite(deploy(), (deployment) =>
+      eachPage(sample(wishes), (page) => proxyFigures(deployment, page)),
     );
   },
 } as const satisfies Readonly<Record<string, Part>>;
@@ -82,15 +96,15 @@ async function eachPage(
 }
 
 /** Stops the site whatever becomes of the work. */
-async function withSite<Result>(
-  starting: Promise<Loopback>,
-  work: (url: string) => Promise<Result>,
+async function withSite<Site extends Pick<Loopback, "stop">, Result>(
+  starting: Promise<Site>,
+  work: (site: Site) => Promise<Result>,
 ): Promise<Result> {
-  const { url, stop } = await starting;
+  const site = await starting;
   try {
-    return await work(url);
+    return await work(site);
   } finally {
-    await stop();
+    await site.stop();
   }
 }
 

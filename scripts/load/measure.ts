@@ -1,4 +1,9 @@
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
+
+/** As phones ask; a server that knows no brotli takes gzip. */
+export const phoneHeaders = { "Accept-Encoding": "gzip, deflate, br" };
 
 const CONNECTIONS = 20;
 
@@ -22,4 +27,15 @@ export async function measure(
   const failures = result.errors + result.timeouts + result.non2xx;
   if (failures > 0) throw new Error(`${failures} requests for ${url} failed.`);
   return { requestsPerSecond: result.requests.average, p99Milliseconds: result.latency.p99 };
+}
+
+/** How many bytes a page's body has on its way to a phone. */
+export function transferredBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: phoneHeaders, agent: false }, (answer) => {
+      buffer(answer).then(({ length }) => {
+        resolve(length);
+      }, reject);
+    }).on("error", reject);
+  });
 }
