@@ -102,6 +102,21 @@ test("popups that follow each other have the focus in turn and give it back at t
   await expect(add).toBeFocused();
 });
 
+test("a tap that comes before the popup of the last one adds nothing", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+
+  await page.evaluate(async () => {
+    const [first, second] = document.querySelectorAll<HTMLElement>("article button[type=submit]");
+    first?.click();
+    await Promise.resolve(); // Long enough to count the item, and no more.
+    second?.click();
+  });
+  await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "CART 2 items" })).toBeVisible();
+});
+
 test("a tap beside a popup closes it, also one that has followed another", async ({ page }) => {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");

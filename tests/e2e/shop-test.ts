@@ -66,6 +66,9 @@ export async function dismissPopup(page: Page): Promise<void> {
   await popup.waitFor();
   await popup.press("Escape");
   await expect(popup).toHaveCount(0);
+  // The browser leaves the popup's history entry after that: a Back meanwhile would be for both.
+  const scrolling = () => page.evaluate(() => window.history.scrollRestoration);
+  await expect.poll(scrolling).toBe("auto");
 }
 
 /** Opens the delivery form from the products page. */
