@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue } from "react";
+import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { CartRowItem } from "@/components/shop/cart-row";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
@@ -32,7 +32,10 @@ export function CartPopup({
   productsUrl: string;
 }) {
   const { rows, lines } = useShopping((visit) => visit.cart);
-  const paintedRows = useDeferredValue(rows, rows.slice(0, firstRows));
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  const deferredRows = useDeferredValue(rows);
+  const paintedRows = isWhole ? deferredRows : deferredRows.slice(0, firstRows);
   const items = lines.map((line) => line.item);
 
   return (
