@@ -72,12 +72,12 @@ export function DialogContent({
     // Also keeps taps off the content, see popups.css.
     dialog.setAttribute("closedby", "closerequest");
     const timer = setTimeout(() => dialog.setAttribute("closedby", "any"), settleTime);
-    if (dialog.open) {
-      element.focus();
-    } else {
+    if (!dialog.open) {
       element.autofocus = true;
       dialog.showModal();
     }
+    // Browsers that know no autofocus on a heading, too.
+    if (document.activeElement !== element) element.focus();
     return () => clearTimeout(timer);
   }, []);
 
