@@ -1,1 +1,1 @@
-export function withScriptsAside(html: string): string;
+export function withScriptsAside(html: string): string | undefined;

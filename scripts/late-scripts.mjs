@@ -6,6 +6,8 @@ const SCRIPT = /<script src="\/_next\/[^>]*><\/script>/g;
 const MANIFEST = /<link rel="manifest"[^>]*>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
+const LEFT_OVER = /<(?:script|link)\b[^>]*\/_next\/static\/chunks\//;
+
 /**
  * Puts the scripts of every built page and its manifest aside, for the script in its head to fetch
  * them (see components/taps/start-scripts.ts): Next.js has no way to do so after the first picture.
@@ -13,22 +15,22 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
  */
 export function putScriptsAside() {
   for (const { path, file } of builtPages()) {
-    const html = readFileSync(file, "utf8");
-    if (html.search(SCRIPT) === -1 || html.includes("<template")) {
-      throw new Failure(`${path} names no scripts, or has a template that is not for them.`);
-    }
-    writeFileSync(file, withScriptsAside(html));
+    const html = withScriptsAside(readFileSync(file, "utf8"));
+    if (html === undefined) throw new Failure(`${path} names its scripts in an unknown way.`);
+    writeFileSync(file, html);
   }
 }
 
-/** A document with these in a template at the end; scripts for old browsers are left out. */
+/**
+ * A document with these in a template at the end; scripts for old browsers are left out. Undefined
+ * where it names no scripts, or others than it is known to.
+ */
 export function withScriptsAside(html) {
-  const scripts = html
-    .match(SCRIPT)
+  const scripts = (html.match(SCRIPT) ?? [])
     .filter((tag) => !/\snomodule\b/i.test(tag))
     .map((tag) => tag.replace(/ id="[^"]*"/, ""));
   const aside = [...(html.match(MANIFEST) ?? []), ...scripts];
-  return [SCRIPT, PRELOAD, MANIFEST]
-    .reduce((rest, pattern) => rest.replaceAll(pattern, ""), html)
-    .replace("</body>", () => `<template>${aside.join("")}</template></body>`);
+  const rest = [SCRIPT, PRELOAD, MANIFEST].reduce((text, tag) => text.replaceAll(tag, ""), html);
+  if (scripts.length === 0 || LEFT_OVER.test(rest)) return undefined;
+  return rest.replace("</body>", () => `<template>${aside.join("")}</template></body>`);
 }
