@@ -25,7 +25,7 @@ declare global {
  *
  * `<html data-scripts>` says that scripts run or are on their way. Without it the page looks and
  * works as without JavaScript: forms and links lead to WhatsApp and to the phone. It is taken back
- * when a script fails to load or to parse, 10 s after everything was loaded, and 60 s after the
+ * when a script fails to load or to parse, 30 s after everything was loaded, and 60 s after the
  * start at the latest. The first kept form is then sent as it stands. A page that comes alive
  * later still sets it again.
  *
@@ -107,7 +107,8 @@ export function keepTaps(startScripts: () => Promise<void>): void {
     },
     true,
   );
-  addEventListener("load", () => setTimeout(giveUp, 10_000));
   setTimeout(giveUp, 60_000);
+  // Time enough for scripts of a browser that does not wait for them.
+  addEventListener("load", () => setTimeout(giveUp, 30_000));
   void startScripts();
 }

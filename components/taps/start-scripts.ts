@@ -8,7 +8,7 @@
  * the latest.
  *
  * The page does not count as loaded before they are: empty pictures, one after the other, bridge the
- * moment between the arrival of the first picture and its paint.
+ * moment between the arrival of the first picture and its paint. (WebKit does not wait for them.)
  */
 export async function startScripts(): Promise<void> {
   const next = (type: string) => new Promise((resolve) => addEventListener(type, resolve, true));
@@ -38,7 +38,7 @@ export async function startScripts(): Promise<void> {
   else holdLoadEvent();
   await Promise.race([...uses, firstPaint(picture), wait(document.hidden ? 0 : 3000)]);
   isWaiting = false;
-  const aside = document.querySelector("template");
+  const aside = document.querySelector<HTMLTemplateElement>("body>template");
   if (!aside) return;
   document.head.append(aside.content);
   aside.remove();
