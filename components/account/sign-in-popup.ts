@@ -21,7 +21,7 @@ function obstacle(): AuthCode | undefined {
 }
 
 /**
- * Opens the popup. It has to run in the tap itself: browsers block windows that open later. The
+ * Opens the popup. In the tap itself where possible: browsers may block a window that opens later. The
  * channel is opened with it, since a quick refusal may arrive before the code that follows it.
  */
 export function openSignIn(): Opening {

@@ -52,6 +52,18 @@ test("a press before the scripts have come opens the popup when they do", async 
   await expect(page.getByRole("status").filter({ hasText: "in the window" })).toBeVisible();
 });
 
+test("where it is then blocked, sign-in goes on in the same window", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await release();
+
+  await expect(page.getByRole("link", { name: "Sign in in this window instead" })).toBeVisible();
+});
+
 test("a closed popup is told after 8 seconds, and the next try works", async ({ page }) => {
   await page.clock.install();
   const popup = await openPopup(page);
