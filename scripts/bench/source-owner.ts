@@ -9,7 +9,7 @@ export function ownerOf(source: string): string {
   const path = source.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, "").replace(/\?.*$/, "");
   const [, compiled] = /next\/dist\/compiled\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   if (compiled !== undefined) return compiled;
-  // The source maps of Next.js begin at its own sources.
+  // The source maps of Next.js, the only ones of a package here, begin at its own sources.
   const [, part] = /(?:next\/dist|\.\.\/src)\/((?:[^/]+\/){1,3})/.exec(path) ?? [];
   if (part !== undefined) return `next/${part.slice(0, -1)}`;
   const [, name] = /node_modules\/(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];

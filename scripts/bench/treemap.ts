@@ -17,13 +17,15 @@ type Area = Share | { readonly children: readonly Share[] };
 /** Lengths are in units of the drawing, about a pixel each. */
 const width = 1000;
 const headingHeight = 34;
-const mapHeight = 150;
+const mapHeight = 190;
 const routeHeight = headingHeight + mapHeight + 12;
 const gap = 16;
-const letterWidth = 6.2;
-const lineHeight = 14;
+const margin = 3;
+const letterWidth = 5.4;
+const lineHeight = 12;
+const fewestLetters = 5;
 
-const colors = { react: "#c9dbe3", next: "#e3d5b8", own: "#d98c5f", bundler: "#d4d0cc" };
+const colors = { react: "#c9dbe3", next: "#e3d5b8", own: "#d98c5f", other: "#d4d0cc" };
 
 interface Box {
   readonly left: number;
@@ -40,7 +42,7 @@ interface Box {
 export function treemapSvg(routes: readonly RouteShares[]): string {
   const height = routes.length * routeHeight;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="11">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="10">`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...routes.map(drawRoute),
     "</svg>",
@@ -80,17 +82,27 @@ function drawLeaf(
   const x = round(left + x0);
   const y = round(top + headingHeight + y0);
   const label = `${name} ${Math.round(bytes)}`;
-  const fits = label.length * letterWidth < x1 - x0 && lineHeight < y1 - y0;
+  const letters = Math.floor((x1 - x0 - margin) / letterWidth);
+  const lines = [shorten(name.replace(/^.*\//, ""), letters), String(Math.round(bytes))];
+  const fits = letters >= fewestLetters && lines.length * lineHeight < y1 - y0;
   return [
     `<rect x="${x}" y="${y}" width="${round(x1 - x0)}" height="${round(y1 - y0)}" fill="${colors[kindOf(name)]}"><title>${escape(label)} B</title></rect>`,
-    ...(fits ? [`<text x="${x + 4}" y="${y + lineHeight - 2}">${escape(label)}</text>`] : []),
+    ...(fits ? lines.map((line, index) => drawLine(line, x, y + index * lineHeight)) : []),
   ].join("\n");
 }
 
+function shorten(text: string, letters: number): string {
+  return text.length > letters ? `${text.slice(0, letters - 1)}…` : text;
+}
+
+function drawLine(text: string, x: number, y: number): string {
+  return `<text x="${round(x + margin)}" y="${round(y + lineHeight - 1)}">${escape(text)}</text>`;
+}
+
 function kindOf(name: string): keyof typeof colors {
-  if (name === "bundler") return "bundler";
   if (/^(app|components|lib)\//.test(name)) return "own";
-  return /^(react|scheduler)/.test(name) ? "react" : "next";
+  if (/^(react|scheduler)/.test(name)) return "react";
+  return /^next(\/|$)/.test(name) ? "next" : "other";
 }
 
 function sum(shares: readonly Share[]): number {
