@@ -6,7 +6,8 @@ const SCRIPT = /<script src="\/_next\/[^>]*><\/script>/g;
 const MANIFEST = /<link rel="manifest"[^>]*>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-const LEFT_OVER = /<(?:script|link)\b[^>]*\/_next\/static\/chunks\//;
+/** What must not remain: scripts named in another way, and a template in the place of ours. */
+const LEFT_OVER = /<template\b|<(?:script|link)\b[^>]*\/_next\/static\/chunks\//;
 
 /**
  * Puts the scripts of every built page and its manifest aside, for the script in its head to fetch
@@ -23,7 +24,7 @@ export function putScriptsAside() {
 
 /**
  * A document with these in a template at the end; scripts for old browsers are left out. Undefined
- * where it names no scripts, or others than it is known to.
+ * where it names no scripts, or others than it is known to, or has a template already.
  */
 export function withScriptsAside(html) {
   const scripts = (html.match(SCRIPT) ?? [])

@@ -30,6 +30,7 @@ test("puts a document's scripts and manifest aside, and leaves out what only old
 test.each([
   "",
   '<script async src="/_next/static/chunks/page.js"></script>',
+  "<template></template>",
   '<link as="script" rel="preload" href="/_next/static/chunks/page.js"/>',
 ])("refuses a document whose scripts it would not find: %s", (unknown) => {
   const known = unknown && '<script src="/_next/static/chunks/known.js" async=""></script>';
