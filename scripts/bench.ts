@@ -2,7 +2,7 @@
  * `npm run bench`: measures what the shop costs a shopper with a cheap phone, against an empty page
  * of the framework and against the same pages as plain HTML, and fails where a limit is broken.
  * Arguments pick parts; `--quick` looks at two pages, once. `floor` weighs the empty page anew for
- * `npm test`, `map` lists where the bytes go. docs/performance.md explains the figures.
+ * `npm test`, `map` lists and draws where the bytes go. docs/performance.md explains the figures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/figure";

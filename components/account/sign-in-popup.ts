@@ -21,8 +21,8 @@ function obstacle(): AuthCode | undefined {
 }
 
 /**
- * Opens the popup. In the tap itself where possible: browsers may block a window that opens later. The
- * channel is opened with it, since a quick refusal may arrive before the code that follows it.
+ * Opens the popup. In the tap itself where possible: browsers may block a window that opens later.
+ * The channel is opened with it, since a quick refusal may arrive before the code that follows it.
  */
 export function openSignIn(): Opening {
   const failed = obstacle();
