@@ -6,6 +6,8 @@ addDialogMethods();
 // jsdom lays nothing out, and complains when asked to scroll.
 if (typeof window !== "undefined") {
   window.scrollTo = () => undefined;
+  // Nor does it paint: a frame is over when it begins.
+  window.requestAnimationFrame = (paint) => window.setTimeout(() => paint(performance.now()));
   // As in the built style sheet, so that roles and names are those that a shopper meets.
   const style = document.createElement("style");
   style.textContent = ".hidden { display: none }";

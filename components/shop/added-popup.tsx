@@ -3,6 +3,7 @@
 import { closePopup, dispatch } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
+import { press } from "@/components/ui/press";
 import type { Item } from "@/lib/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
@@ -26,7 +27,12 @@ export function AddedPopup({
           <Button look="secondary" onClick={closePopup}>
             {words.ok}
           </Button>
-          <Button look="primary" onClick={() => dispatch({ type: "open-cart" })}>
+          <Button
+            look="primary"
+            onClick={({ currentTarget }) =>
+              press(currentTarget, () => dispatch({ type: "open-cart" }))
+            }
+          >
             {words.goToCart}
           </Button>
         </>

@@ -2,6 +2,7 @@
 
 import { dispatch, useShopping } from "@/components/shop/shopping-store";
 import { useKeptTaps } from "@/components/taps/kept-taps";
+import { press } from "@/components/ui/press";
 
 /** CART, always in reach; its badge counts the lines. Without scripts there is no cart. */
 export function CartButton({
@@ -24,7 +25,7 @@ export function CartButton({
       data-tap="cart"
       data-tap-word={opening}
       suppressHydrationWarning
-      onClick={open}
+      onClick={({ currentTarget }) => press(currentTarget, open)}
       className="cart-button scriptless:hidden"
     >
       {label}

@@ -5,6 +5,7 @@ import { CartRowItem } from "@/components/shop/cart-row";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
+import { press } from "@/components/ui/press";
 import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/cart";
 import type { Copy } from "@/lib/copy/copy";
@@ -50,7 +51,12 @@ export function CartPopup({
           <Button look="secondary" onClick={closePopup}>
             {words.close}
           </Button>
-          <Button look="primary" onClick={() => dispatch({ type: "checkout" })}>
+          <Button
+            look="primary"
+            onClick={({ currentTarget }) =>
+              press(currentTarget, () => dispatch({ type: "checkout" }))
+            }
+          >
             {words.checkout}
           </Button>
         </>

@@ -1,9 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { closePopup, dispatch, useShopping } from "@/components/shop/shopping-store";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
+import { press } from "@/components/ui/press";
 import type { Item } from "@/lib/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/fill";
@@ -28,7 +29,8 @@ export function OfferPopup({
   const { items, unknown } = offer;
   if (items.length === 0) return <NoOffer words={words} reason={words.nothing} unknown={unknown} />;
 
-  const answer = (type: "add-all" | "replace-all") => dispatch({ type, items });
+  const answer = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
+    press(currentTarget, () => dispatch({ type, items }));
 
   return (
     <DialogContent
@@ -45,12 +47,12 @@ export function OfferPopup({
             {words.notNow}
           </Button>
           {inCart > 0 && (
-            <Button look="secondary" onClick={() => answer("replace-all")}>
+            <Button look="secondary" onClick={(event) => answer("replace-all", event)}>
               {words.replace}
             </Button>
           )}
           <div className={inCart > 0 ? "col-span-full grid" : "grid"}>
-            <Button look="primary" onClick={() => answer("add-all")}>
+            <Button look="primary" onClick={(event) => answer("add-all", event)}>
               {words.add}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { AddedPopup } from "@/components/shop/added-popup";
 import { CartPopup } from "@/components/shop/cart-popup";
 import { loadCheckout } from "@/components/shop/checkout-chunk";
@@ -30,10 +30,7 @@ interface Facts {
 export function ShopPopups(facts: Facts) {
   const popup = useShopping((visit) => visit.popup);
   const isEmpty = useShopping((visit) => visit.cart.lines.length === 0);
-  const isWanted = popup.name !== "none";
-  // The tap is acknowledged first: a popup takes a slow phone longer than a frame.
-  const isOpen = useDeferredValue(isWanted) && isWanted;
-  useBlockedPage(isWanted && !isOpen);
+  const isOpen = popup.name !== "none";
   useCloseOnBack(isOpen, closePopup, popup.name === "offer" ? popup.fragment : "");
 
   // With the first item, so that the form is there before it is needed; after the popup that says
@@ -52,19 +49,6 @@ export function ShopPopups(facts: Facts) {
       </Dialog>
     </Suspense>
   );
-}
-
-/** Keeps clicks from the page as if the popup that is about to come stood before it. */
-function useBlockedPage(isBlocked: boolean): void {
-  useLayoutEffect(() => {
-    if (!isBlocked) return;
-    function swallow(event: MouseEvent) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    document.addEventListener("click", swallow, { capture: true });
-    return () => document.removeEventListener("click", swallow, { capture: true });
-  }, [isBlocked]);
 }
 
 function PopupContent({ popup, words, seller, phone, productsUrl }: { popup: Popup } & Facts) {

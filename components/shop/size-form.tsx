@@ -1,9 +1,10 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, type MouseEvent } from "react";
 import { dispatch } from "@/components/shop/shopping-store";
 import { isScripted, useKeptTaps } from "@/components/taps/kept-taps";
 import { buttonClass } from "@/components/ui/button-class";
+import { press } from "@/components/ui/press";
 import { blankOrderMessage } from "@/lib/blank-order";
 import { itemsOf, type ProductId } from "@/lib/catalogue";
 import type { Copy } from "@/lib/copy/copy";
@@ -40,16 +41,15 @@ export function SizeForm({
   }
   useKeptTaps(tapId, add);
 
+  function answer(event: MouseEvent) {
+    if (!isScripted()) return;
+    event.preventDefault();
+    const choice = select.current?.selectedIndex;
+    press(event.currentTarget, () => add(choice));
+  }
+
   return (
-    <form
-      action={chatAddress}
-      onSubmit={(event) => {
-        if (!isScripted()) return;
-        event.preventDefault();
-        add(select.current?.selectedIndex);
-      }}
-      className="mt-auto grid gap-3"
-    >
+    <form action={chatAddress} className="mt-auto grid gap-3">
       <input type="hidden" name="phone" value={seller} />
       <label htmlFor={selectId} className="sr-only">
         {words.size}
@@ -72,6 +72,7 @@ export function SizeForm({
         data-tap={tapId}
         data-tap-word={words.adding}
         suppressHydrationWarning
+        onClick={answer}
         aria-describedby={`${product}-name`}
         className={buttonClass("primary")}
       >

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 
 /** A button that acts on the page; what leads to an address is a link with `buttonClass`. */
@@ -10,7 +10,7 @@ export function Button({
   children,
 }: {
   look: Parameters<typeof buttonClass>[0];
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;
 }) {
   return (

@@ -91,12 +91,12 @@ test("taps on a page without its scripts are carried out once they run, once and
   expect(card("Homemade Curd").getByRole("combobox")).toHaveDisplayValue("1 kg - ₹130");
 });
 
-test("a page that runs answers a tap by itself, once", () => {
+test("a page that runs answers a tap by itself, once", async () => {
   hydrate(servePage());
 
   fireEvent.click(addButton("A2 milk"));
 
-  expect(screen.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
   expect(screen.getByRole("button", { name: "CART 1 item" })).toBeVisible();
 });
 
