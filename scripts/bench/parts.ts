@@ -58,8 +58,10 @@ export const parts = {
       ),
     );
   },
-  interaction: () =>
-    withSite(serveShop(), ({ url }) => withBrowser((browser) => interactionFigures(browser, url))),
+  interaction: ({ isQuick }) =>
+    withSite(serveShop(), ({ url }) =>
+      withBrowser((browser) => interactionFigures(browser, url, isQuick ? 1 : 3)),
+    ),
   server: async () => {
     await ensureBenchTools();
     await buildFloor();

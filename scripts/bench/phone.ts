@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from "playwright";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { requireChromium } from "@/scripts/browser.mjs";
 
 /** Opens the browser that the tests use. */
@@ -12,13 +12,18 @@ export async function openBrowser(): Promise<Browser> {
 /** What a phone tells a page about its network, where it is not a good one. */
 export type Network = "good" | "data saver" | "2g";
 
+const screen = { width: 360, height: 740 } as const;
+
+/** What a browser without a screen adds around the page, and more. */
+const WINDOW_FRAME_PIXELS = 200;
+
 /** A cheap phone that has never seen the shop. */
 export async function openPhone(
   browser: Browser,
   network: Network = "good",
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
+    viewport: screen,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
@@ -38,4 +43,23 @@ export async function openPhone(
     );
   }
   return context;
+}
+
+/**
+ * A page of a phone whose window is large enough to show all of it. Playwright's is as large as the
+ * page but has the browser's own bars, too: what changed in the lowest part would never be painted,
+ * and an answer there be counted up to the next change further up.
+ */
+export async function openWholePage(phone: BrowserContext): Promise<Page> {
+  const page = await phone.newPage();
+  const devtools = await phone.newCDPSession(page);
+  const { windowId } = await devtools.send("Browser.getWindowForTarget");
+  await devtools.send("Browser.setWindowBounds", {
+    windowId,
+    bounds: {
+      width: screen.width + WINDOW_FRAME_PIXELS,
+      height: screen.height + WINDOW_FRAME_PIXELS,
+    },
+  });
+  return page;
 }
