@@ -22,7 +22,7 @@ export function GoodCard({
       <Picture
         id={good.picture}
         alt={copy.pictures[good.picture]}
-        sizes="(min-width: 1100px) 352px, (min-width: 768px) 33vw, 50vw"
+        sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
         className="aspect-4/5 w-full"
       />
       <div className="flex flex-1 flex-col p-4">

@@ -13,7 +13,7 @@ export function Heritage({ copy }: { copy: Pick<Copy, "home" | "language" | "pic
         <Picture
           id="heritage"
           alt={copy.pictures.heritage}
-          sizes="(min-width: 1100px) 640px, 100vw"
+          sizes="(min-width: 1100px) 610px, 88vw"
           className="aspect-8/5 w-full rounded-card"
         />
         <div>

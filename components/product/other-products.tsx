@@ -21,7 +21,7 @@ export function OtherProducts({ product, copy }: { product: ProductId; copy: Cop
               <Picture
                 id={id}
                 alt=""
-                sizes="(min-width: 1100px) 180px, (min-width: 768px) 33vw, 50vw"
+                sizes="(min-width: 1100px) 174px, (min-width: 768px) 29vw, 43vw"
                 className="aspect-4/5"
               />
               <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">

@@ -36,7 +36,7 @@ export function ProductPage({
             <Picture
               id={product}
               alt={copy.pictures[product]}
-              sizes="(min-width: 1100px) 544px, (min-width: 768px) 46vw, 100vw"
+              sizes="(min-width: 1100px) 536px, (min-width: 768px) 44vw, 99vw"
               eager
               className="aspect-square md:aspect-4/5 md:rounded-card"
             />

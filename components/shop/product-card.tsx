@@ -28,7 +28,7 @@ export function ProductCard({
         <Picture
           id={product}
           alt={copy.pictures[product]}
-          sizes="(min-width: 1100px) 352px, (min-width: 480px) 50vw, calc(100vw - 2.5rem)"
+          sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 88vw"
           eager={isFirst}
           className="aspect-4/5 w-full"
         />

@@ -1,0 +1,45 @@
+import { expect, test } from "@/tests/e2e/shop-test";
+
+const paths = ["/", "/about", "/products", "/products/a2-milk"];
+
+/** Sharp enough: no eye sees these few pixels, but the next larger file costs half as much again. */
+const tolerance = 0.95;
+
+for (const [width, height, deviceScaleFactor] of [
+  [320, 568, 2],
+  [360, 740, 2],
+  [360, 800, 3],
+  [393, 851, 2.75],
+  [412, 823, 1.75],
+] as const) {
+  test.describe(`on a phone of ${width} px, ${deviceScaleFactor} times as fine`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor, isMobile: true, hasTouch: true });
+
+    for (const path of paths) {
+      test(`${path} fetches no larger pictures than it shows`, async ({ page }) => {
+        await page.goto(path);
+        const pictures = page.locator("main picture img");
+        await expect(pictures).not.toHaveCount(0);
+
+        for (const picture of await pictures.all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect(picture).toHaveJSProperty("complete", true);
+          const { fetched, offered, shown } = await picture.evaluate((image: HTMLImageElement) => {
+            const widthsIn = (text: string) =>
+              [...text.matchAll(/-(\d+)-[^-.]+\.avif/g)].map(([, pixels]) => Number(pixels));
+            const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+            const source = sources.find(({ media }) => media === "" || matchMedia(media).matches);
+            return {
+              fetched: widthsIn(image.currentSrc)[0],
+              offered: widthsIn(source?.srcset ?? ""),
+              shown: image.getBoundingClientRect().width * devicePixelRatio,
+            };
+          });
+
+          const enough = offered.find((pixels) => pixels >= shown * tolerance) ?? offered.at(-1);
+          expect(fetched).toBe(enough);
+        }
+      });
+    }
+  });
+}
