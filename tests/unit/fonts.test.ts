@@ -42,7 +42,7 @@ test("the fonts of a page stay light", async () => {
 
   expect(sizes["rozha-one-latin.woff2"]).toBeLessThan(8_000);
   expect(sizes["rozha-one-brand.woff2"]).toBeLessThan(2_000);
-  expect(sizes["rozha-one-devanagari.woff2"]).toBeLessThan(36_000);
+  expect(sizes["rozha-one-devanagari.woff2"]).toBeLessThan(12_000);
 });
 
 test("copy is found however deep it lies", () => {

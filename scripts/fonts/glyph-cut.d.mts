@@ -1,0 +1,1 @@
+export function cutToGlyphs(file: Buffer, text: string, glyphs: Iterable<number>): Promise<Buffer>;

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import subsetFont from "subset-font";
+import { hi } from "@/lib/copy/hi";
+import { stringsIn } from "@/scripts/fonts/copy";
+import { expect, test } from "@/tests/e2e/shop-test";
+
+const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";
+const CUT = "app/fonts/rozha-one-devanagari.woff2";
+
+const copy = stringsIn(hi).filter((text) => /\p{Script=Devanagari}/u.test(text));
+
+/** Those of the texts that the browser draws in another way with the cut font. */
+async function drawnOtherwise(page: Page, texts: readonly string[]): Promise<readonly string[]> {
+  const whole = await subsetFont(readFileSync(WHOLE), [...copy, ...texts].join(""), {
+    targetFormat: "woff2",
+    noHinting: true,
+  });
+  const fonts = [[...whole], [...readFileSync(CUT)]];
+  return page.evaluate(
+    async ([lines, files]) => {
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [4000, 64];
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("no canvas");
+      const drawings: string[][] = [];
+      for (const [index, bytes] of files.entries()) {
+        const family = `font-${index}`;
+        document.fonts.add(await new FontFace(family, new Uint8Array(bytes)).load());
+        context.font = `32px ${family}, sans-serif`;
+        drawings.push(
+          lines.map((line) => {
+            context.clearRect(0, 0, canvas.width, canvas.height);
+            context.fillText(line, 0, 44);
+            return canvas.toDataURL();
+          }),
+        );
+      }
+      return lines.filter((_, index) => drawings[0]?.[index] !== drawings[1]?.[index]);
+    },
+    [texts, fonts] as const,
+  );
+}
+
+test("Hindi looks as with the whole display font, which is eight times as heavy", async ({
+  page,
+}) => {
+  expect(copy).toContain("शुद्ध देसी घी");
+
+  // When this fails: npm run fonts
+  expect(await drawnOtherwise(page, copy)).toEqual([]);
+});
+
+test("letters that the copy does not join are noticed", async ({ page }) => {
+  expect(await drawnOtherwise(page, ["घी", "ङ्क्ष्व"])).toEqual(["ङ्क्ष्व"]);
+});
