@@ -25,7 +25,7 @@ export function About({ copy, config }: { copy: Copy; config: Config }) {
           <Picture
             id="heritage"
             alt={copy.pictures.heritage}
-            sizes="(min-width: 1100px) 589px, 88vw"
+            sizes="(min-width: 1100px) 610px, 88vw"
             eager
             className="aspect-8/5 w-full rounded-card"
           />

@@ -21,7 +21,7 @@ export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
           <Picture
             id="doorstep"
             alt={copy.pictures.doorstep}
-            sizes="(min-width: 1100px) 554px, 88vw"
+            sizes="(min-width: 1100px) 610px, 88vw"
             className="aspect-8/5 w-full"
           />
           <div className="p-6">
