@@ -12,6 +12,6 @@ const LATIN = `${ASCII}–—‘’“”…·½×©`;
 export const cuts = [
   { file: "rozha-one-latin.woff2", script: "latin", always: LATIN, copy: true },
   { file: "rozha-one-devanagari.woff2", script: "devanagari", always: `${BRAND}₹।`, copy: true },
-  // English pages need only the name of the shop and prices: a twentieth of the whole script.
+  // English pages need only the name of the shop and prices: an eighth of what Hindi needs.
   { file: "rozha-one-brand.woff2", script: "devanagari", always: `${BRAND}₹`, copy: false },
 ] as const;
