@@ -2,6 +2,26 @@ import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { pictureLooks, wallColours } from "./lib/picture-facts";
 
+/** Where none of the system's faces of app/globals.css is there; see app/fonts/text.css. */
+const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
+
+/** The face of headings, and what stands in for it; see app/fonts/fallback.css. */
+const display = [
+  '"Missing Devanagari"',
+  "var(--font-display-latin)",
+  "var(--font-display-devanagari)",
+  '"Display Noto Devanagari"',
+  '"Display Noto Sans Devanagari"',
+  '"Display Noto Serif"',
+  '"Display Georgia"',
+  '"Display Times"',
+  '"Display DejaVu Serif"',
+  '"Display Noto Sans"',
+  '"Display Liberation Sans"',
+  '"Display DejaVu Sans"',
+  "serif",
+];
+
 /**
  * The design tokens: morning light on a lime-plastered village wall. Every text colour meets
  * WCAG AA on the grounds it is used on.
@@ -24,17 +44,10 @@ const config: Config = {
       wall: wallColours,
     },
     fontFamily: {
-      sans: ["system-ui", "sans-serif"],
-      display: [
-        "var(--font-display-latin)",
-        "var(--font-display-devanagari)",
-        '"Display Noto Serif"',
-        '"Display Georgia"',
-        '"Display Times"',
-        '"Display Noto Devanagari"',
-        '"Display Noto Sans Devanagari"',
-        "serif",
-      ],
+      sans: ["var(--system-sans)", ...lastResort],
+      hindi: ['"Missing Name"', "var(--system-sans)", '"Dehati Hindi"', ...lastResort],
+      display,
+      native: ['"Missing Name"', ...display],
     },
     fontSize: {
       small: ["0.9375rem", "1.5"],

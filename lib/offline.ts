@@ -158,6 +158,12 @@ export function keptPages(addresses: readonly string[]): readonly string[] {
   return addresses.filter((address) => !new URL(address).pathname.includes("."));
 }
 
+/**
+ * Files of the text face that only machines without a good one fetch (app/fonts/text.css). Nobody is
+ * made to keep them; who needed them does.
+ */
+export const lastResortFont = /\/noto-sans-[^/]+\.woff2$/;
+
 /** What a page tells the service worker: that it is there, in its language. */
 export interface PageMessage {
   readonly type: "page";

@@ -8,11 +8,11 @@ import { FOUND_BY_READING, isAllowed } from "@/scripts/licences/verdict";
 
 const packages = readLockfile(readFileSync("package-lock.json", "utf8")).map((one) => ({
   ...one,
-  licence: one.licence ?? FOUND_BY_READING[one.id],
+  licence: FOUND_BY_READING[one.id] ?? one.licence,
 }));
 
-print("In the running shop", (one) => !one.isDevelopment);
-print("For building and testing", (one) => one.isDevelopment);
+print("For building and serving", (one) => !one.isDevelopment);
+print("For testing and for work on the shop", (one) => one.isDevelopment);
 
 const refused = packages.filter(({ licence, isForOneSystem }) =>
   licence === undefined ? !isForOneSystem : !isAllowed(licence),

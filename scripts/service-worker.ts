@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { pageData, type OfflineSet, type OfflineSets } from "@/lib/offline";
+import { lastResortFont, pageData, type OfflineSet, type OfflineSets } from "@/lib/offline";
 import { languageOf, type Language } from "@/lib/language";
 
 // Builds the service worker from the finished site: what it keeps is read from the pages
@@ -52,10 +52,12 @@ function assetsOfPage(page: string): readonly string[] {
   ].filter((file) => !file.includes("/polyfills-"));
 }
 
-/** The fonts and ornaments that a style sheet names. */
+/** The fonts and ornaments that a style sheet names and every machine needs. */
 function assetsOfStyle(address: string): readonly string[] {
   const css = read(address.replace("/_next/", ""));
-  return [...css.matchAll(/url\(["']?(\/[^"')]+)/g)].flatMap(([, file]) => file ?? []);
+  return [...css.matchAll(/url\(["']?(\/[^"')]+)/g)]
+    .flatMap(([, file]) => file ?? [])
+    .filter((file) => !lastResortFont.test(file));
 }
 
 /** The scripts that pages load only when they are needed. */

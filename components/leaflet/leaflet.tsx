@@ -58,7 +58,10 @@ function Head({ copies }: { copies: Copies }) {
         <h1 id="brand" className="font-display">
           {brand.native ? (
             <>
-              <span lang="hi">{brand.native}</span> · {brand.name}
+              <span lang="hi" className="font-native">
+                {brand.native}
+              </span>{" "}
+              · {brand.name}
             </>
           ) : (
             <>

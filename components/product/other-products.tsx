@@ -1,3 +1,4 @@
+import { Arrow } from "@/components/ui/arrow";
 import { Picture } from "@/components/ui/picture";
 import { lowestPrice, products, type ProductId } from "@/lib/catalogue";
 import type { Copy } from "@/lib/copy/copy";
@@ -36,7 +37,7 @@ export function OtherProducts({ product, copy }: { product: ProductId; copy: Cop
           ))}
         <li className="card linked-card grid place-items-center bg-turmeric-pale p-4 text-center">
           <a href={pathTo(copy.language, "products")} className="whole-card strong">
-            {words.all} <span aria-hidden="true">→</span>
+            {words.all} <Arrow direction="right" />
           </a>
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import { keepPictures } from "@/components/site/offline-pictures";
+import { keepFonts, keepPictures } from "@/components/site/offline-media";
 import { scriptAddress } from "@/components/site/script-address";
 import { isSavingData } from "@/lib/data-saving";
 import type { Language } from "@/lib/language";
@@ -79,8 +79,10 @@ function greet(worker: ServiceWorker | null, language: Language): void {
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
-    // Pictures that do not come now are tried again by the next page.
-    keepPictures(build, language).catch(() => undefined);
+    // What does not come now is tried again by the next page.
+    keepPictures(build, language)
+      .then(() => keepFonts(build, language))
+      .catch(() => undefined);
   };
   const message: PageMessage = { type: "page", language };
   worker.postMessage(message, [port2]);

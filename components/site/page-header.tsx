@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Brand } from "@/components/site/brand";
 import { LanguageLink } from "@/components/site/language-link";
 import { SkipLink } from "@/components/site/skip-link";
+import { Arrow } from "@/components/ui/arrow";
 import type { Copy } from "@/lib/copy/copy";
 import { languageNames, otherLanguage } from "@/lib/language";
 import { otherLanguagePath, pathTo } from "@/lib/paths";
@@ -27,7 +28,7 @@ export function PageHeader({
       <SkipLink label={copy.header.skip} />
       <div className="page-width page-bar">
         <a href={back} className="bar-link">
-          <span aria-hidden="true">←</span> {copy.header.back}
+          <Arrow direction="left" /> {copy.header.back}
         </a>
         <div className={children ? "max-sm:hidden" : ""}>
           <Brand copy={copy.brand} look="mark" />

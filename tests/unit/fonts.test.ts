@@ -43,6 +43,11 @@ test("the fonts of a page stay light", async () => {
   expect(sizes["rozha-one-latin.woff2"]).toBeLessThan(8_000);
   expect(sizes["rozha-one-brand.woff2"]).toBeLessThan(2_000);
   expect(sizes["rozha-one-devanagari.woff2"]).toBeLessThan(12_000);
+  expect(sizes["noto-sans-latin-400.woff2"]).toBeLessThan(8_000);
+  expect(sizes["noto-sans-latin-700.woff2"]).toBeLessThan(8_000);
+  expect(sizes["noto-sans-devanagari-400.woff2"]).toBeLessThan(38_000);
+  expect(sizes["noto-sans-devanagari-700.woff2"]).toBeLessThan(40_000);
+  expect(sizes["noto-sans-hindi-700.woff2"]).toBeLessThan(2_000);
 });
 
 test("copy is found however deep it lies", () => {

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/language";
-import { keptPages, oneOfEachPicture, storeName } from "@/lib/offline";
+import { keptPages, lastResortFont, oneOfEachPicture, storeName } from "@/lib/offline";
 import { picturesIn, type PictureTags } from "@/lib/page-pictures";
 
 /**
@@ -16,6 +16,14 @@ export async function keepPictures(build: string, language: Language): Promise<v
     if (file) chosen.add(file);
   }
   await pictures.addAll([...oneOfEachPicture([...chosen])]);
+}
+
+/** Keeps the fonts that few machines need, where this page has needed them. */
+export async function keepFonts(build: string, language: Language): Promise<void> {
+  const store = await caches.open(storeName(build, language, "pictures"));
+  for (const { name } of performance.getEntriesByType("resource")) {
+    if (lastResortFont.test(name) && !(await store.match(name))) await store.add(name);
+  }
 }
 
 async function picturesOfPages(build: string, language: Language): Promise<readonly PictureTags[]> {
