@@ -26,7 +26,7 @@ export function GoodCard({
         className="aspect-4/5 w-full"
       />
       <div className="flex flex-1 flex-col p-4">
-        <h3 className="font-display text-title">{name}</h3>
+        <h3 className="small-heading">{name}</h3>
         {good.product ? (
           <a
             href={productPath(copy.language, good.product)}

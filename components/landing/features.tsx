@@ -11,7 +11,7 @@ export function Features({ copy }: { copy: Copy["home"] }) {
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {features.map((feature) => (
           <li key={feature} className="card feature p-6">
-            <h3 className="font-display text-title">{copy.features[feature].heading}</h3>
+            <h3 className="small-heading">{copy.features[feature].heading}</h3>
             <p className="mt-2">{copy.features[feature].text}</p>
           </li>
         ))}

@@ -25,12 +25,12 @@ export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
             className="aspect-8/5 w-full"
           />
           <div className="p-6">
-            <h3 className="font-display text-title">{delivery.heading}</h3>
+            <h3 className="small-heading">{delivery.heading}</h3>
             <p className="mt-2">{delivery.text}</p>
           </div>
         </div>
         <div className="card flex flex-col p-6">
-          <h3 className="font-display text-title">{subscriptions.heading}</h3>
+          <h3 className="small-heading">{subscriptions.heading}</h3>
           <p className="mt-2">{subscriptions.text}</p>
           <ul className="mt-4 grid flex-1 ruled">
             {subscriptionPlans.map((plan) => (
@@ -38,7 +38,7 @@ export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
                 key={plan}
                 className="flex flex-col justify-between gap-x-4 py-4 sm:flex-row sm:items-center"
               >
-                <span className="font-display text-title text-terracotta-dark">
+                <span className="small-heading text-terracotta-dark">
                   {subscriptions.plans[plan].name}
                 </span>
                 <span>{subscriptions.plans[plan].text}</span>

@@ -17,7 +17,7 @@ export function Refund({ copy, config }: { copy: Copy; config: Config }) {
         <p className="mt-4 text-lead">{refund.intro}</p>
         {refund.sections.map(({ heading, text, rules }, index) => (
           <section key={heading} className="policy-section">
-            <h2 className="font-display text-title">
+            <h2 className="small-heading">
               <span className="policy-number">{index + 1}</span> {heading}
             </h2>
             {text && <p className="mt-2">{text}</p>}
@@ -40,7 +40,7 @@ export function Refund({ copy, config }: { copy: Copy; config: Config }) {
 function NeedHelp({ words, config }: { words: Copy["refund"]["help"]; config: Config }) {
   return (
     <section aria-labelledby="help" className="card mt-12 p-6">
-      <h2 id="help" className="font-display text-title">
+      <h2 id="help" className="small-heading">
         {words.heading}
       </h2>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">

@@ -6,7 +6,7 @@ import type { Copy } from "@/lib/copy/copy";
 /** City, state and postal code, which are the same for every order. */
 export function FixedPlace({ words }: { words: Copy["shop"]["delivery"] }) {
   return (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3">
       <FixedField label={words.city} value={words.place.city} />
       <FixedField label={words.state} value={words.place.state} />
       <FixedField label={words.postalCode} value={words.place.postalCode} />

@@ -32,7 +32,7 @@ export function ProductCard({
           eager={isFirst}
           className="aspect-4/5 w-full"
         />
-        <h2 id={`${product}-name`} className="px-5 pt-5 font-display text-title">
+        <h2 id={`${product}-name`} className="px-5 pt-5 small-heading">
           <a href={productPath(copy.language, product)} className="whole-card">
             {copy.products[product]}
           </a>

@@ -15,7 +15,7 @@ export default function Page() {
       id={anchors.content}
       className="page-width section mx-auto grid max-w-md gap-4 text-center"
     >
-      <h1 className="font-display text-title">{en.login.ending.heading}</h1>
+      <h1 className="small-heading">{en.login.ending.heading}</h1>
       <SignInEnding words={en.login} />
     </main>
   );
