@@ -1,4 +1,5 @@
-// Builds the production site into .next; expects installed dependencies.
+// Builds the production site into .next; expects installed dependencies. With --host also
+// .next/standalone, the folder that serves it on another machine.
 import { bundler } from "./bundler.mjs";
 import {
   markBuilt,
@@ -14,6 +15,8 @@ import { completeStandalone, compressBuild } from "./standalone.mjs";
 
 const BUILD = ["next", "build", `--${bundler}`];
 
+const withHostFolder = process.argv.includes("--host");
+
 /**
  * The build in the order it runs; a step fails by its exit code or by a Failure. The second run of Next.js
  * compiles nothing: it reads the header rules again, which name the scripts that the first one put
@@ -28,7 +31,7 @@ const STEPS = [
   checkPagePolicies,
   () => runBuildTool("tsx", "scripts/service-worker.ts"),
   compressBuild,
-  completeStandalone, // Last: it copies what the others have made.
+  ...(withHostFolder ? [completeStandalone] : []), // Last: it copies what the others have made.
 ];
 
 await runScript(async () => {
@@ -48,5 +51,6 @@ await runScript(async () => {
 });
 
 function runBuildTool(tool, ...toolArguments) {
-  return runTool(tool, toolArguments, { environment: { NODE_ENV: "production" } });
+  const environment = { NODE_ENV: "production", HOST_FOLDER: withHostFolder ? "1" : "" };
+  return runTool(tool, toolArguments, { environment });
 }

@@ -1,1 +1,1 @@
-export function dependenciesAreInLine(folder: string): boolean;
+export function dependenciesAreInLine(options?: { folder?: string; withTools?: boolean }): boolean;

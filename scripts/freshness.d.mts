@@ -3,6 +3,6 @@ export function sourceFingerprint(
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): string;
-export function buildIsFresh(): boolean;
+export function buildIsFresh(options?: { withHostFolder?: boolean }): boolean;
 export function markNotBuilt(): void;
 export function buildName(folder: string, environment: Readonly<Record<string, string>>): string;

@@ -24,6 +24,9 @@ export const SOURCES = [
   "worker",
 ];
 
+/** What starts the server in the folder for a host, below .next. */
+const HOST_SERVER = join("standalone", "server.js");
+
 /** Names of the variables that are read when the server starts, not when the site is built. */
 const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
 
@@ -31,45 +34,44 @@ const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
 export const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 /**
- * The state of everything the built site depends on, as a SHA-256 in hexadecimal: path, size and
- * time of change of each source file, the contents of the environment files, and the values of
- * the variables that .env.example names.
+ * The state of everything the built site depends on, as a SHA-256 in hexadecimal: the contents of
+ * the source files and of the environment files, and the values of the variables that .env.example
+ * names. Not when a file was written: Next.js writes tsconfig.json again as it is.
  */
 export function sourceFingerprint(folder = projectFolder, environment = process.env) {
-  const files = SOURCES.flatMap((source) => filesIn(folder, source)).map((path) => {
-    const { size, mtimeMs } = lstatSync(join(folder, path));
-    return [path, size, mtimeMs];
-  });
   const environmentFiles = ENVIRONMENT_FILES.map((path) => readText(join(folder, path)));
-  const variables = buildVariables(folder, environment);
-  return createHash("sha256")
-    .update(JSON.stringify({ files, environmentFiles, variables }))
-    .digest("hex");
+  return sha256(JSON.stringify({ ...builtIn(folder, environment), environmentFiles }));
 }
 
 /**
- * A name for what is built from these sources: 16 hexadecimal digits. Unlike the fingerprint it
- * looks at contents only, so that the same sources have the same name on every machine. What the
- * server reads when it starts, and secrets above all, have no part in it.
+ * A name for what is built from these sources: 16 hexadecimal digits, the same on every machine.
+ * What the server reads when it starts, and secrets above all, have no part in it.
  */
 export function buildName(folder = projectFolder, environment = process.env) {
-  const files = SOURCES.flatMap((source) => filesIn(folder, source)).map((path) => [
-    path,
-    createHash("sha256")
-      .update(readFileSync(join(folder, path)))
-      .digest("hex"),
-  ]);
-  const variables = buildVariables(folder, environment);
-  return createHash("sha256")
-    .update(JSON.stringify({ files, variables }))
-    .digest("hex")
-    .slice(0, 16);
+  return sha256(JSON.stringify(builtIn(folder, environment))).slice(0, 16);
 }
 
-/** Whether .next holds a finished build of the sources as they are now. */
-export function buildIsFresh() {
+/** Every source file with the hash of its contents, and the variables that the build reads. */
+function builtIn(folder, environment) {
+  const files = SOURCES.flatMap((source) => filesIn(folder, source)).map((path) => [
+    path,
+    sha256(readFileSync(join(folder, path))),
+  ]);
+  return { files, variables: buildVariables(folder, environment) };
+}
+
+function sha256(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/**
+ * Whether .next holds a finished build of the sources as they are now; `withHostFolder` asks for
+ * the folder that serves it on another machine, too.
+ */
+export function buildIsFresh({ withHostFolder = false } = {}) {
+  const needed = withHostFolder ? ["BUILD_ID", HOST_SERVER] : ["BUILD_ID"];
   return (
-    existsSync(join(projectFolder, ".next", "BUILD_ID")) &&
+    needed.every((file) => existsSync(join(projectFolder, ".next", file))) &&
     readText(stampPath()) === sourceFingerprint()
   );
 }

@@ -1,1 +1,2 @@
 export function toolPath(command: string): string;
+export const projectFolder: string;

@@ -10,7 +10,7 @@ import { Failure, runScript } from "./script.mjs";
 await runScript(async () => {
   const address = readAddress(process.env);
   await requireFreeAddress(address);
-  await ensureDependencies();
+  await ensureDependencies({ withTools: false });
   await ensureBuild();
   return serve(address);
 });

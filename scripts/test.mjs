@@ -120,11 +120,11 @@ async function runUnitTests() {
 }
 
 async function runBuild() {
-  if (buildIsFresh()) {
+  if (buildIsFresh({ withHostFolder: true })) {
     console.log("There is a build of the sources as they are now.");
     return checkTotals(0);
   }
-  return checkTotals(await runNode("scripts/build.mjs"));
+  return checkTotals(await runNode("scripts/build.mjs", ["--host"]));
 }
 
 async function runEndToEndTests() {

@@ -15,7 +15,7 @@ const INSTALL_SECONDS = 180;
 export async function ensureTools(wanted, installed) {
   const folder = join(projectFolder, installed);
   cpSync(join(projectFolder, wanted), folder, { recursive: true });
-  if (dependenciesAreInLine(folder)) {
+  if (dependenciesAreInLine({ folder })) {
     return;
   }
   console.log(`Installing the tools of ${wanted} into ${installed} …`);

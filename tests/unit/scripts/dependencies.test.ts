@@ -23,19 +23,29 @@ function writePackages(path: string, packages: object): void {
 }
 
 test("accepts the locked versions, with or without those for other systems", () => {
-  expect(dependenciesAreInLine(folder)).toBe(true);
+  expect(dependenciesAreInLine({ folder })).toBe(true);
+});
+
+test.each(["dev", "devOptional"])("asks for %s packages only where there is work to do", (mark) => {
+  writePackages("package-lock.json", {
+    "node_modules/milk": { version: "2.0.0" },
+    "node_modules/tool": { version: "1.0.0", [mark]: true },
+  });
+
+  expect(dependenciesAreInLine({ folder, withTools: false })).toBe(true);
+  expect(dependenciesAreInLine({ folder })).toBe(false);
 });
 
 test("asks for another version than the installed one", () => {
   writePackages("package-lock.json", { "node_modules/milk": { version: "2.0.1" } });
 
-  expect(dependenciesAreInLine(folder)).toBe(false);
+  expect(dependenciesAreInLine({ folder })).toBe(false);
 });
 
 test("asks for a package that npm did not install", () => {
   writePackages("node_modules/.package-lock.json", {});
 
-  expect(dependenciesAreInLine(folder)).toBe(false);
+  expect(dependenciesAreInLine({ folder })).toBe(false);
 });
 
 test.each(["node_modules", "node_modules/milk", "node_modules/.package-lock.json"])(
@@ -43,6 +53,6 @@ test.each(["node_modules", "node_modules/milk", "node_modules/.package-lock.json
   (path) => {
     rmSync(join(folder, path), { recursive: true });
 
-    expect(dependenciesAreInLine(folder)).toBe(false);
+    expect(dependenciesAreInLine({ folder })).toBe(false);
   },
 );
