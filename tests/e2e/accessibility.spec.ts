@@ -10,6 +10,7 @@ import {
   openDelivery,
   phone,
   test,
+  widenText,
 } from "@/tests/e2e/shop-test";
 
 /** What its box shows only in part. */
@@ -54,7 +55,8 @@ for (const address of [
   "/hi/products/pure-desi-ghee",
   "/no-such-page",
 ]) {
-  test(`${address} is accessible and fits, with large text, too`, async ({ page, complaints }) => {
+  const title = `${address} is accessible and fits, with large and wide text, too`;
+  test(title, { tag: "@layout" }, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
     for (const width of [1280, 320]) {
@@ -73,14 +75,18 @@ for (const address of [
       await expectNoSidewaysScroll(page);
     }
     expect(await cutOff(page)).toEqual([]);
+    await widenText(page);
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(page)).toEqual([]);
     if (address === "/no-such-page") complaints.length = 0;
   });
 }
 
-test("popups fit with text of twice the size, too", async ({ page }) => {
+test("popups fit with large and wide text, too", { tag: "@layout" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/products");
   await doubleText(page);
+  await widenText(page);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.getByRole("button", { name: "Go to Cart" }).click();
   await page.getByRole("button", { name: "Checkout" }).click();
@@ -156,7 +162,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(popups)) {
-  test(`${name} on a phone`, async ({ page }) => {
+  test(`${name} on a phone`, { tag: "@layout" }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);

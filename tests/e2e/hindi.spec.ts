@@ -350,7 +350,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(popups)) {
-  test(`${name} is accessible and fits`, async ({ page }) => {
+  test(`${name} is accessible and fits`, { tag: "@layout" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page);

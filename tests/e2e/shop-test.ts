@@ -100,6 +100,11 @@ export async function doubleText(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
 }
 
+/** Shows the open page in a sans a fifth wider than a phone's, where the machine has it. */
+export async function widenText(page: Page): Promise<void> {
+  await addStyles(page, ':root { --system-sans: "DejaVu Sans" !important; }');
+}
+
 /** Lets axe look at the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -31,7 +31,8 @@ test("the served page is the same for everyone", async ({ page }) => {
   expect(after.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("nothing moves when the profile takes the place of Login", async ({ page, complaints }) => {
+const title = "nothing moves when the profile takes the place of Login";
+test(title, { tag: "@layout" }, async ({ page, complaints }) => {
   await signIn(page);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

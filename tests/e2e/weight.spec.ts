@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { addresses, expect, phone, test } from "@/tests/e2e/shop-test";
+import { languageOf } from "@/lib/language";
+import { addresses, expect, hindiAddresses, phone, test } from "@/tests/e2e/shop-test";
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
@@ -46,8 +47,15 @@ test("the first screen of the products page weighs less than 80 KB in pictures",
   expect(bytes).toBeLessThan(80_000);
 });
 
-for (const address of addresses) {
-  test(`${address} stands still while it loads on a slow network`, async ({ page }) => {
+/**
+ * How far a page may shift. On a bare machine boxes stand for Devanagari letters until the text face
+ * is there; they are only as wide on average, so that some lines break elsewhere.
+ */
+const tolerated = { phone: { en: 0, hi: 0 }, bare: { en: 0.001, hi: 0.1 } };
+
+for (const address of [...addresses, ...hindiAddresses]) {
+  const title = `${address} stands still while it loads on a slow network`;
+  test(title, { tag: "@layout" }, async ({ page }, { project }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Network.emulateNetworkConditions", {
       offline: false,
@@ -56,10 +64,11 @@ for (const address of addresses) {
       uploadThroughput: 100_000,
     });
     await page.addInitScript(() => {
+      Reflect.set(window, "shift", 0);
       new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) {
-          document.documentElement.dataset.shifts =
-            (document.documentElement.dataset.shifts ?? "") + JSON.stringify(shift);
+        for (const entry of list.getEntries()) {
+          const value: unknown = Reflect.get(entry, "value");
+          Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + Number(value));
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
@@ -67,6 +76,8 @@ for (const address of addresses) {
     await page.evaluate(() => document.fonts.ready);
     await readToTheEnd(page);
 
-    expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBeUndefined();
+    const shift = await page.evaluate((): unknown => Reflect.get(window, "shift"));
+    const machine = project.name === "bare" ? "bare" : "phone";
+    expect(shift).toBeLessThanOrEqual(tolerated[machine][languageOf(address)]);
   });
 }
