@@ -12,6 +12,8 @@ export interface Arrival {
   readonly navigation: string | undefined;
   /** Whether the shop itself has reloaded the page, as its history entry says. */
   readonly isOwnReload: boolean;
+  /** The fragment that the page before this one has left in its own history entry, if any. */
+  readonly leftWith: unknown;
 }
 
 /** The end of an address that hands a cart over: `#cart=slug:size,slug:size`; empty for none. */
@@ -28,15 +30,18 @@ export function hasCartFragment(address: string): boolean {
  * The ids of the lines that a page of the shop hands over to another one; they may be unknown.
  * None unless the shop itself led here just now: by a link from one of its pages, or by its own
  * reload. Another site cannot make a browser name a page of the shop as the referrer, nor write
- * into its history entries, so a fragment from elsewhere puts nothing into a cart.
+ * into its history entries, so a fragment from elsewhere puts nothing into a cart. Firefox names no
+ * referrer where a service worker brings the page (seen in 153), so either of the two is enough.
  */
 export function handedOver(arrival: Arrival): readonly string[] {
   if (!hasCartFragment(arrival.address) || !isFromShop(arrival)) return [];
   return new URL(arrival.address).hash.slice(prefix.length).split(",", maxLines);
 }
 
-function isFromShop({ address, referrer, navigation, isOwnReload }: Arrival): boolean {
+function isFromShop(arrival: Arrival): boolean {
+  const { address, referrer, navigation, isOwnReload, leftWith } = arrival;
   if (navigation === "reload") return isOwnReload;
-  if (navigation !== "navigate" || referrer === "") return false;
-  return new URL(referrer).origin === new URL(address).origin;
+  if (navigation !== "navigate") return false;
+  const { hash, origin } = new URL(address);
+  return leftWith === hash || (referrer !== "" && new URL(referrer).origin === origin);
 }

@@ -30,7 +30,24 @@ function arrivedIds(): readonly string[] {
   if (!hasCartFragment(address)) return [];
   const [entry] = window.performance.getEntriesByType("navigation");
   const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
-  return handedOver({ address, referrer: document.referrer, navigation, isOwnReload });
+  return handedOver({
+    address,
+    referrer: document.referrer,
+    navigation,
+    isOwnReload,
+    leftWith: entryBefore()?.getState(),
+  });
+}
+
+/** The history entry of the page that led here, where it is one of the shop and the browser tells. */
+function entryBefore(): NavigationHistoryEntry | undefined {
+  const activation = "navigation" in window ? window.navigation.activation : null;
+  return activation?.navigationType === "reload" ? undefined : (activation?.from ?? undefined);
+}
+
+/** Whether a page of the shop led here. */
+export function cameFromShop(): boolean {
+  return document.referrer.startsWith(`${window.location.origin}/`) || entryBefore() !== undefined;
 }
 
 /** Says where the visit is to be read from now on; returns the ids that arrived. */
@@ -42,6 +59,13 @@ export function carryCart(readVisit: () => VisitSoFar): readonly string[] {
 /** The fragment that hands the cart of this visit to another page of the shop. */
 export function carriedFragment(): string {
   return cartFragment(visitSoFar().ids);
+}
+
+/** The same for a page load that begins now: the entry of this page tells the next one that it is ours. */
+export function leaveWithCart(): string {
+  const fragment = carriedFragment();
+  if ("navigation" in window) window.navigation.updateCurrentEntry({ state: fragment });
+  return fragment;
 }
 
 /** Whether a page load would lose what was typed: personal details are never handed over. */

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
+import { cameFromShop } from "@/components/site/carried-cart";
 import { LanguageLink } from "@/components/site/language-link";
 import { otherLanguagePath } from "@/lib/paths";
 
@@ -15,8 +16,7 @@ const neverChanges = () => () => undefined;
 
 /** Someone who came here from within the shop has chosen English. */
 function prefersHindi(): boolean {
-  const isFirstPage = !document.referrer.startsWith(window.location.origin);
-  return isFirstPage && /^hi\b/i.test(navigator.languages[0] ?? "");
+  return !cameFromShop() && /^hi\b/i.test(navigator.languages[0] ?? "");
 }
 
 /**

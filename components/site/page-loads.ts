@@ -1,4 +1,9 @@
-import { carriedFragment, hasTyped, reloadWithCart } from "@/components/site/carried-cart";
+import {
+  carriedFragment,
+  hasTyped,
+  leaveWithCart,
+  reloadWithCart,
+} from "@/components/site/carried-cart";
 import { hasCartFragment } from "@/lib/cart-fragment";
 import { isServerPath } from "@/lib/paths";
 
@@ -71,7 +76,7 @@ export function leaveFor(address: string): void {
     reloadWithCart();
     return;
   }
-  next.hash = carriedFragment() || next.hash;
+  next.hash = leaveWithCart() || next.hash;
   // After the navigation that it takes the place of has been given up.
   setTimeout(() => {
     // Until the browser has begun: the page itself may come back, by Back, with all that it holds.

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { carriedFragment } from "@/components/site/carried-cart";
+import { leaveWithCart } from "@/components/site/carried-cart";
 import { useKeptTaps } from "@/components/taps/kept-taps";
 import { anchors } from "@/lib/anchors";
 import { hasCartFragment } from "@/lib/cart-fragment";
@@ -26,7 +26,7 @@ export function SoftNavigation() {
       const isPlainClick =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const link = shopLink(event);
-      if (link?.hreflang) link.hash = carriedFragment();
+      if (link?.hreflang) link.hash = leaveWithCart();
       else if (link && isPlainClick && !event.defaultPrevented) {
         event.preventDefault();
         if (link.pathname === window.location.pathname) showSection(link);

@@ -8,7 +8,9 @@ const switched: Arrival = {
   referrer: `${shop}/about`,
   navigation: "navigate",
   isOwnReload: false,
+  leftWith: undefined,
 };
+const leftWith = "#cart=a2-milk:1-liter,homemade-curd:500g";
 const ownReload = { navigation: "reload", isOwnReload: true };
 
 test("hands over the ids of the lines in their order, each as often as it is there", () => {
@@ -33,6 +35,9 @@ test.each<[string, Partial<Arrival>]>([
   ["an app", { referrer: "android-app://com.whatsapp/" }],
   ["a reload by the shopper", { navigation: "reload" }],
   ["the history", { navigation: "back_forward" }],
+  ["a link that is not what the page before left with", { referrer: "", leftWith: "#cart=x" }],
+  ["a link after a page that left with nothing", { referrer: "", leftWith: "" }],
+  ["a reload of what a page left with", { navigation: "reload", referrer: "", leftWith }],
   ["a browser that does not say how it came here", { navigation: undefined }],
 ])("takes nothing from %s", (_, arrival) => {
   expect(handedOver(switched)).toEqual(["a2-milk:1-liter", "homemade-curd:500g"]);
@@ -42,6 +47,7 @@ test.each<[string, Partial<Arrival>]>([
 test.each<[string, Partial<Arrival>]>([
   ["another page of the shop", { referrer: `${shop}/products` }],
   ["the page itself", { referrer: `${shop}/hi/about` }],
+  ["a page of the shop that the browser does not name as the referrer", { referrer: "", leftWith }],
   ["a reload by the shop, however the page was reached", { ...ownReload, referrer: "" }],
   [
     "a reload by the shop, also after another site",
