@@ -1,4 +1,5 @@
 import "@/app/globals.css";
+import "@/app/english.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { config } from "@/app/config";

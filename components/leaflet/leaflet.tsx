@@ -58,7 +58,7 @@ function Head({ copies }: { copies: Copies }) {
         <h1 id="brand" className="font-display">
           {brand.native ? (
             <>
-              <span lang="hi" className="font-native">
+              <span lang="hi" className="native-name">
                 {brand.native}
               </span>{" "}
               · {brand.name}

@@ -15,7 +15,7 @@ export function Brand({ copy, look = "line" }: { copy: Copy["brand"]; look?: key
       <Logo className="size-9 shrink-0" />
       <span className={`font-display ${looks[look]}`}>
         {copy.native && (
-          <span lang="hi" className="font-native max-sm:hidden">
+          <span lang="hi" className="native-name max-sm:hidden">
             {copy.native}
             <span aria-hidden="true"> · </span>
           </span>
