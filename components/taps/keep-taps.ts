@@ -11,6 +11,8 @@ export interface EarlyTaps {
   readonly kept: KeptTap[];
   /** The components that answer by themselves, by the ids of their elements. */
   readonly answering: Map<string, (choice: number) => void>;
+  /** Ends the watch for someone who leaves before the page runs by its scripts. */
+  readonly stopWatching?: () => void;
 }
 
 declare global {
@@ -42,7 +44,15 @@ export function keepTaps(startScripts: () => Promise<void>): void {
   const page = document.documentElement.dataset;
   const kept: KeptTap[] = [];
   const answering: EarlyTaps["answering"] = new Map();
-  window.earlyTaps = { kept, answering };
+  // Firefox and WebKit break off what is being fetched when someone leaves, and call that an error.
+  // A page that goes on listening would not be kept for Back.
+  let isGoing = false;
+  const go = () => {
+    isGoing = true;
+  };
+  addEventListener("beforeunload", go);
+  const stopWatching = () => removeEventListener("beforeunload", go);
+  window.earlyTaps = { kept, answering, stopWatching };
   page.scripts = "";
 
   function giveUp() {
@@ -60,12 +70,10 @@ export function keepTaps(startScripts: () => Promise<void>): void {
     form?.submit();
   }
 
-  let isReloading = false;
-
   function fail() {
-    if (answering.size > 0 || isReloading) return;
+    if (answering.size > 0 || isGoing) return;
     if (kept.length === 0 && !("isOwnReload" in Object(history.state)) && navigator.onLine) {
-      isReloading = true;
+      go();
       history.replaceState({ isOwnReload: true }, "");
       location.reload();
       return;

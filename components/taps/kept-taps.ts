@@ -30,7 +30,8 @@ export function useKeptTaps(id: string, onTap: (choice: number) => void): void {
   const act = useEffectEvent(onTap);
 
   useEffect(() => {
-    const taps = (window.earlyTaps ??= { kept: [], answering: new Map() });
+    const taps: EarlyTaps = (window.earlyTaps ??= { kept: [], answering: new Map() });
+    taps.stopWatching?.();
     taps.answering.set(id, (choice) => act(choice));
     const { dataset } = document.documentElement;
     dataset.scripts = "";
