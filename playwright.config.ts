@@ -1,37 +1,50 @@
 import { join } from "node:path";
-import { defineConfig } from "playwright/test";
+import { defineConfig, type LaunchOptions } from "playwright/test";
 import { findFreePort } from "./scripts/address.mjs";
-import { requireChromium } from "./scripts/browser.mjs";
+import {
+  findChromium,
+  findEngines,
+  findHeadlessChromium,
+  type Engine,
+} from "./scripts/browsers.mjs";
 import { projectFolder } from "./scripts/project.mjs";
 
-// Every worker loads this file again: by way of the environment all of them use the same choices.
-process.env.CHROMIUM_PATH ??= await requireChromium();
+// Every worker loads this file again: by way of the environment all of them have the same address.
 process.env.END_TO_END_PORT ??= String(await findFreePort());
 
 const port = process.env.END_TO_END_PORT;
 const siteAddress = `http://127.0.0.1:${port}`;
 
-/** Chromium with the fonts of tests/fonts, whatever the machine has; on Linux, that is. */
-function chromiumWithFonts(set: "phone" | "bare") {
+const engines = await findEngines();
+const chromium = await findChromium();
+const headlessChromium = await findHeadlessChromium();
+
+const comingBack = "e2e/coming-back.spec.ts";
+
+/** A Chromium with the fonts of tests/fonts, whatever the machine has; on Linux, that is. */
+function withFonts(
+  executablePath: string | undefined,
+  set: "phone" | "bare",
+  options: LaunchOptions = {},
+) {
   const fonts = join(projectFolder, "tests", "fonts", `${set}.conf`);
   return {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath,
       env: { ...process.env, FONTCONFIG_FILE: fonts },
       // Playwright itself turns off the browser's own traffic, and the sandbox that fails for root.
       args: ["--disable-quic"],
+      ...options,
     },
   };
 }
 
-export default defineConfig({
-  testDir: "tests/e2e",
-  outputDir: "test-results/e2e",
-  workers: 2,
+export default defineConfig<object, { engine: Engine }>({
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On a shared machine a browser may starve; what passes only the second time is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   use: {
     baseURL: siteAddress,
     locale: "en-IN",
@@ -41,8 +54,37 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "phone", grepInvert: /@bare/, use: chromiumWithFonts("phone") },
-    { name: "bare", grep: /@(?:layout|bare)/, use: chromiumWithFonts("bare") },
+    {
+      name: "phone",
+      testDir: "tests/e2e",
+      testIgnore: comingBack,
+      grepInvert: /@bare/,
+      use: withFonts(headlessChromium, "phone"),
+    },
+    {
+      name: "bare",
+      testDir: "tests/e2e",
+      grep: /@(?:layout|bare)/,
+      use: withFonts(headlessChromium, "bare"),
+    },
+    {
+      // The headless one keeps no pages for Back, as phones do.
+      name: "coming-back",
+      testMatch: comingBack,
+      use: withFonts(chromium, "phone", { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    },
+    {
+      // Takes pictures to look at. Playwright empties the folder first.
+      name: "screenshots",
+      testDir: "tests/screenshots",
+      outputDir: "screenshots",
+      use: withFonts(headlessChromium, "phone"),
+    },
+    ...engines.map((engine) => ({
+      name: engine.name,
+      testDir: "tests/browsers",
+      use: { engine },
+    })),
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.mjs`,

@@ -1,10 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { pathOfCommand, runAsRoot } from "./system.mjs";
+import { installPackages } from "./system.mjs";
 
 const MODULES_FOLDER = "/etc/nginx/modules-enabled";
 const MODULES = ["http-brotli-filter", "http-brotli-static"];
-const PACKAGES = ["nginx", "openssl", ...MODULES.map((name) => `libnginx-mod-${name}`)];
+/** As Debian and Ubuntu name them. */
+export const NGINX_PACKAGES = [
+  "nginx",
+  "openssl",
+  ...MODULES.map((name) => `libnginx-mod-${name}`),
+];
 
 /** Whether this machine has nginx with all that deploy/nginx.conf uses, and can make certificates. */
 export function hasNginx() {
@@ -17,20 +22,11 @@ export function hasNginx() {
 }
 
 /**
- * Installs nginx on a machine that exists to run tests, and says when its tests will be skipped:
- * on somebody's own machine a web server is not ours to install.
+ * Installs nginx on a machine that exists to run tests: on somebody's own machine a web server is
+ * not ours to install. Resolves with whether it is there.
  */
-export async function prepareNginx() {
-  if (!hasNginx() && process.env.CI && pathOfCommand("apt-get")) {
-    console.log("No nginx with brotli yet: installing it with apt-get …");
-    await runAsRoot([
-      ["apt-get", "update"],
-      ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", ...PACKAGES],
-    ]);
-  }
-  if (!hasNginx()) {
-    console.log(
-      `SKIPPED: the tests of deploy/nginx.conf need the Debian packages ${PACKAGES.join(", ")}.`,
-    );
-  }
+export async function installNginx() {
+  const isForTests = Boolean(process.env.CI) || process.getuid?.() === 0;
+  if (!hasNginx() && isForTests) await installPackages(NGINX_PACKAGES);
+  return hasNginx();
 }

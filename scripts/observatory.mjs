@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./project.mjs";
-import { Failure } from "./script.mjs";
 import { ensureTools } from "./tools.mjs";
 
 const INSTALLED = ".observatory";
@@ -18,16 +17,9 @@ export function hasObservatory() {
   return existsSync(KNOWN_HOSTS);
 }
 
-/** Installs the scanner, or says that its test will be skipped, which only CI does not accept. */
-export async function prepareObservatory() {
-  try {
-    await ensureTools("scripts/observatory", INSTALLED);
-    mkdirSync(join(PACKAGE, "conf"), { recursive: true });
-    writeFileSync(KNOWN_HOSTS, "{}");
-  } catch (error) {
-    if (!(error instanceof Failure)) {
-      throw error;
-    }
-    console.log(`SKIPPED: the Observatory's grade. ${error.message}`);
-  }
+/** Installs the scanner; throws a Failure where that does not work, as without a network. */
+export async function installObservatory() {
+  await ensureTools("scripts/observatory", INSTALLED);
+  mkdirSync(join(PACKAGE, "conf"), { recursive: true });
+  writeFileSync(KNOWN_HOSTS, "{}");
 }

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { clearInterval, setInterval, setTimeout } from "node:timers";
@@ -9,6 +11,22 @@ const STOP_GRACE_SECONDS = 5;
 const PARENT_CHECK_MILLISECONDS = 200;
 
 const parentAtStart = process.ppid;
+
+/** What the commands of the work under way have printed, where that is held back. */
+const heldOutput = new AsyncLocalStorage();
+
+/**
+ * Holds back what commands print that the work runs, and prints it once the work is done: so that
+ * what runs side by side does not mix. `print` gets the whole text; resolves with the work's result.
+ */
+export async function holdOutput(work, print) {
+  const parts = [];
+  try {
+    return await heldOutput.run(parts, work);
+  } finally {
+    print(Buffer.concat(parts).toString());
+  }
+}
 
 /**
  * Runs a command in the project folder, streams its output and resolves with its exit code
@@ -26,13 +44,18 @@ const parentAtStart = process.ppid;
 export async function run(command, commandArguments, options = {}) {
   const { environment, timeoutSeconds, stopSignal, exitCodeWhenStopped, shell } = options;
   const { stopGraceSeconds = STOP_GRACE_SECONDS } = options;
+  const held = heldOutput.getStore();
+  const output = held ? "pipe" : "inherit";
   const child = spawn(command, commandArguments, {
     cwd: projectFolder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...environment },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     timeout: timeoutSeconds && timeoutSeconds * 1000,
     shell,
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (part) => held.push(part));
+  }
   let stoppedBy;
   const stopWatching = watchForStop((signal) => {
     stoppedBy = signal;
@@ -86,6 +109,8 @@ function hasLostNpm() {
 function exitCodeOf(child, command) {
   return new Promise((resolve, reject) => {
     child.on("error", (error) => reject(new Failure(`Could not run ${command}: ${error.message}`)));
-    child.on("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    child.on(child.stdout ? "close" : "exit", (code, signal) =>
+      resolve(code ?? 128 + constants.signals[signal]),
+    );
   });
 }

@@ -1,33 +1,41 @@
-// Checks everything: format, lint, types, unit tests, the production build and end-to-end tests.
-// Arguments pick steps by name. Ends with the line "N passed, N failed", which is also written to
-// test-results/totals.txt; a step that is not made of tests counts as one.
+// Checks everything: format, lint, types, unit tests, the production build, end-to-end tests, and
+// the main stories in three browser engines. Arguments pick steps by name. Ends with the line
+// "N passed, N failed", which is also written to test-results/totals.txt; a step that is not made of
+// tests counts as one.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureChromium } from "./browser.mjs";
+import { findEngines, installEngines, requireChromium } from "./browsers.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { buildIsFresh, removeDevelopmentTypes } from "./freshness.mjs";
 import { ensureLaterVersion } from "./later-version.mjs";
-import { prepareNginx } from "./nginx.mjs";
-import { prepareObservatory } from "./observatory.mjs";
+import { installNginx, NGINX_PACKAGES } from "./nginx.mjs";
+import { installObservatory } from "./observatory.mjs";
 import { projectFolder, readJson } from "./project.mjs";
-import { runNode, runTool } from "./run.mjs";
+import { holdOutput, runNode, runTool } from "./run.mjs";
 import { Failure, runScript } from "./script.mjs";
 import { addTotals, checkTotals, jestTotals, playwrightTotals } from "./totals.mjs";
 
 const RESULTS_FOLDER = join(projectFolder, "test-results");
 const TOTALS_FILE = join(RESULTS_FOLDER, "totals.txt");
 const UNIT_REPORT = join(RESULTS_FOLDER, "unit.json");
-const END_TO_END_REPORT = join(RESULTS_FOLDER, "e2e.json");
 
-/** The steps in the order they run; each resolves with its totals, { passed, failed }. */
+/** The steps in their order; each resolves with its totals, { passed, failed }. */
 const STEPS = {
-  format: () => runChecks(["prettier", "--check", "."]),
+  format: () => runChecks(["prettier", "--check", "--cache", "--cache-strategy=content", "."]),
   lint: () => runChecks(["eslint", ".", "--max-warnings=0"], ["knip"]),
   types: runTypeCheck,
   unit: runUnitTests,
+  tools: installTools,
   build: runBuild,
   e2e: runEndToEndTests,
+  browsers: runStoriesInBrowsers,
 };
+
+/** These run side by side, before the others. */
+const INDEPENDENT = ["format", "lint", "types", "unit", "tools"];
+
+/** What a step is nothing without. */
+const NEEDED = { e2e: ["tools", "build"], browsers: ["tools", "build"] };
 
 await runScript(async () => {
   const names = pickSteps(process.argv.slice(2));
@@ -45,7 +53,7 @@ await runScript(async () => {
 
 /**
  * The names of the steps to run, in their order: all without arguments, else the named ones and
- * the build where the end-to-end tests are among them. Throws a Failure at an unknown name.
+ * what they need. Throws a Failure at an unknown name.
  */
 function pickSteps(names) {
   const known = Object.keys(STEPS);
@@ -53,20 +61,26 @@ function pickSteps(names) {
   if (unknown !== undefined) {
     throw new Failure(`There is no step "${unknown}": the steps are ${known.join(", ")}.`);
   }
-  const needed = names.includes("e2e") ? [...names, "build"] : names;
+  const needed = names.flatMap((name) => [name, ...(NEEDED[name] ?? [])]);
   return known.filter((name) => needed.length === 0 || needed.includes(name));
 }
 
 /** Runs the steps, each even if another one failed, and resolves with the totals of all. */
 async function runSteps(names) {
   const results = {};
-  for (const name of names) {
+  const independent = names.filter((name) => INDEPENDENT.includes(name));
+  await Promise.all(
+    independent.map((name) =>
+      holdOutput(
+        () => runStep(name, results),
+        (text) => console.log(`\n== ${name} ==\n${text}${outcomeOf(name, results)}`),
+      ),
+    ),
+  );
+  for (const name of names.filter((step) => !independent.includes(step))) {
     console.log(`\n== ${name} ==`);
-    const startTime = Date.now();
-    results[name] = await runStep(name, results);
-    const seconds = ((Date.now() - startTime) / 1000).toFixed(1);
-    const outcome = results[name].failed === 0 ? "passed" : "FAILED";
-    console.log(`== ${name} ${outcome} in ${seconds} s`);
+    await runStep(name, results);
+    console.log(outcomeOf(name, results));
   }
   const failedNames = names.filter((name) => results[name].failed > 0);
   if (failedNames.length > 0) {
@@ -75,13 +89,17 @@ async function runSteps(names) {
   return addTotals(Object.values(results));
 }
 
-/** Runs one step; without a build there is nothing that the end-to-end tests could test. */
-function runStep(name, results) {
-  if (name === "e2e" && results.build.failed > 0) {
-    console.error("The end-to-end tests are not run, because the build failed.");
-    return checkTotals(1);
-  }
-  return withFailuresCounted(STEPS[name]);
+/** Runs one step, and notes its totals and seconds. */
+async function runStep(name, results) {
+  const startTime = Date.now();
+  const isInVain = NEEDED[name]?.includes("build") && results.build.failed > 0;
+  const totals = isInVain ? checkTotals(1) : await withFailuresCounted(STEPS[name]);
+  results[name] = { ...totals, seconds: (Date.now() - startTime) / 1000 };
+}
+
+function outcomeOf(name, results) {
+  const { failed, seconds } = results[name] ?? { failed: 1, seconds: 0 };
+  return `== ${name} ${failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`;
 }
 
 /** The totals that the work resolves with; a Failure is printed and counts as one. */
@@ -119,23 +137,52 @@ async function runUnitTests() {
   return jestTotals(exitCode, readJson(UNIT_REPORT));
 }
 
-async function runBuild() {
-  if (buildIsFresh({ withHostFolder: true })) {
-    console.log("There is a build of the sources as they are now.");
-    return checkTotals(0);
+/** What tests in a browser need. What is missing on somebody's machine fails where tests are all. */
+async function installTools() {
+  const missing = (await installEngines()).map((name) => `the stories in ${name}`);
+  if (!(await installNginx())) {
+    missing.push(`deploy/nginx.conf, which needs the packages ${NGINX_PACKAGES.join(", ")}`);
   }
-  return checkTotals(await runNode("scripts/build.mjs", ["--host"]));
+  await installObservatory().catch((error) => {
+    if (!(error instanceof Failure)) throw error;
+    missing.push(`the Observatory's grade (${error.message})`);
+  });
+  if (missing.length > 0) console.log(`NOT TRIED for want of tools: ${missing.join("; ")}.`);
+  return checkTotals(process.env.CI ? missing.length : 0);
+}
+
+/** The shop as it is, and a later version of it. */
+async function runBuild() {
+  const [exitCode] = await Promise.all([
+    buildIsFresh({ withHostFolder: true }) ? 0 : runNode("scripts/build.mjs", ["--host"]),
+    holdOutput(ensureLaterVersion, (text) => console.log(text)),
+  ]);
+  return checkTotals(exitCode);
 }
 
 async function runEndToEndTests() {
-  const chromium = await ensureChromium();
-  await prepareNginx();
-  await prepareObservatory();
-  await ensureLaterVersion();
-  rmSync(END_TO_END_REPORT, { force: true });
-  const exitCode = await runTool("playwright", ["test", "--reporter=list,json"], {
-    environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT },
-    stopSignal: "SIGINT", // At any other signal Playwright leaves the tested site's server behind.
-  });
-  return playwrightTotals(exitCode, readJson(END_TO_END_REPORT));
+  await requireChromium();
+  return runPlaywright("e2e", ["phone", "bare", "coming-back"]);
+}
+
+async function runStoriesInBrowsers() {
+  const engines = await findEngines();
+  return runPlaywright(
+    "browsers",
+    engines.map(({ name }) => name),
+  );
+}
+
+async function runPlaywright(step, projects) {
+  const report = join(RESULTS_FOLDER, `${step}.json`);
+  rmSync(report, { force: true });
+  const exitCode = await runTool(
+    "playwright",
+    ["test", "--reporter=list,json", ...projects.map((name) => `--project=${name}`)],
+    {
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      stopSignal: "SIGINT", // At any other signal Playwright leaves the tested site's server behind.
+    },
+  );
+  return playwrightTotals(exitCode, readJson(report));
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
 import { pictures } from "@/lib/picture-facts";
 import { previewOf, previewSize, type PreviewName } from "@/lib/previews";
-import { ensureChromium } from "@/scripts/browser.mjs";
+import { requireChromium } from "@/scripts/browsers.mjs";
 import { cropBox } from "@/scripts/pictures/crop";
 import type { Master } from "@/scripts/pictures/masters";
 import { previewDocument } from "@/scripts/previews/document";
@@ -76,7 +76,7 @@ async function photograph(
 
 /** Starts the browser, which is installed where there is none. */
 export async function openCamera(ingredients: Ingredients): Promise<Camera> {
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  const browser = await chromium.launch({ executablePath: await requireChromium() });
   const context = await browser.newContext({ viewport: previewSize, deviceScaleFactor: 1 });
   return {
     photograph: (copy, name) => photograph(context, ingredients, copy, name),

@@ -1,14 +1,6 @@
 import type { Page } from "playwright/test";
 import { addItem, expect, fillDelivery, openDelivery, test, textOf } from "@/tests/e2e/shop-test";
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "",
-    // Playwright does without the pages that browsers keep for Back; phones have them.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
-
 /** Goes to WhatsApp in the same tab, as web views do, and comes back. */
 async function visitWhatsApp(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Open WhatsApp" }).click();

@@ -20,6 +20,7 @@ async function openCart(page: Page, lineCount: number): Promise<void> {
   await page.goto("/products");
   if (lineCount > 0) await addItem(page, "A2 milk", "1 Liter - ₹70");
   await page.getByRole("button", { name: /^CART/ }).click();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
   for (let line = 1; line < lineCount; line++) {
     await page.getByRole("button", { name: "Add one more" }).first().click();
   }
@@ -41,6 +42,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   contact: async (page) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Contact Us" }).click();
+    await expect(page.getByRole("dialog", { name: "Contact Us" })).toBeVisible();
   },
   login: async (page) => {
     await page.goto("/login");
@@ -49,6 +51,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   added: async (page) => {
     await page.goto("/products");
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
   },
   "cart empty": (page) => openCart(page, 0),
   "cart of one line": (page) => openCart(page, 1),
@@ -137,6 +140,7 @@ for (const screen of screens) {
   });
 }
 
+// To be copied to docs by whoever has changed the landing page.
 test("the picture of the README", async ({ page }) => {
   const shots: Buffer[] = [];
   for (const viewport of [
@@ -155,5 +159,5 @@ test("the picture of the README", async ({ page }) => {
       { input: narrow, left: 1304, top: 0 },
     ])
     .jpeg({ quality: 80, mozjpeg: true })
-    .toFile("docs/shop.jpg");
+    .toFile("screenshots/shop.jpg");
 });

@@ -1,2 +1,0 @@
-export function requireChromium(): Promise<string>;
-export function ensureChromium(): Promise<string>;

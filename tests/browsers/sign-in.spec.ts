@@ -1,0 +1,30 @@
+import { button, menuitem, textbox, words } from "@/tests/browsers/shopper";
+import { story } from "@/tests/browsers/story";
+import { withShop } from "@/tests/e2e/sign-in-test";
+
+/** Runs in the page: waits until it runs by its scripts; an earlier tap opens no window everywhere. */
+async function untilAlive(): Promise<void> {
+  while (!window.earlyTaps?.answering.has("sign-in")) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+story("a visitor signs in in a popup, and out again", async ({ shopperAt }) => {
+  await withShop({}, async ({ shop }) => {
+    const shopper = await shopperAt(shop.url);
+    await shopper.open("/login");
+    await shopper.evaluate(untilAlive, undefined);
+    await shopper.tap(button("Login with Google"));
+    const popup = await shopper.atNewWindow();
+    await popup.sees(textbox("Email"));
+    await popup.tap(button("Continue"));
+
+    await shopper.sees(words("Login Successful"));
+    await shopper.isAt("/");
+    await shopper.hasWindows(1);
+    await shopper.tap(button("OK"));
+    await shopper.tap(button("Profile"));
+    await shopper.tap(menuitem("Logout"));
+    await shopper.sees(words("Logged Out"));
+  });
+});

@@ -1,0 +1,111 @@
+import { EventEmitter, once } from "node:events";
+import { createServer } from "node:http";
+import { expect } from "playwright/test";
+import { article, button, dialog, heading, link } from "@/tests/browsers/shopper";
+import { story } from "@/tests/browsers/story";
+import { listen } from "@/tests/loopback";
+import { passedOn } from "@/tests/switched-address";
+
+const milk = button("Add to Cart", article("A2 milk"));
+
+story("from page to page the cart stays, without a page load", async ({ shopper }) => {
+  await shopper.open("/products");
+  await shopper.tap(milk);
+  await shopper.tap(button("OK"));
+  await shopper.seesNoMore(dialog());
+  await shopper.evaluate(() => Reflect.set(window, "isSamePage", true), undefined);
+
+  await shopper.tap(link("A2 milk"));
+  await shopper.isAt("/products/a2-milk");
+  await shopper.sees(heading("A2 milk"));
+  await shopper.back();
+  await shopper.isAt("/products");
+  await shopper.tap(link("Back"));
+  await shopper.isAt("/");
+  await shopper.tap(link("Order Now"));
+  await shopper.sees(button("CART 1 item"));
+  expect(await shopper.evaluate(() => "isSamePage" in window, undefined)).toBe(true);
+});
+
+/** Runs in the page: waits until the service worker answers for it. */
+async function untilWorkerAnswers(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener("controllerchange", resolve);
+  });
+}
+
+story(
+  "switching the language keeps the cart; a link from elsewhere brings none",
+  async ({ shopper }) => {
+    await shopper.open("/products");
+    await shopper.evaluate(untilWorkerAnswers, undefined);
+    await shopper.reload();
+    await shopper.tap(milk);
+    await shopper.tap(button("OK"));
+    await shopper.seesNoMore(dialog());
+
+    await shopper.tap(link("हिन्दी"));
+    await shopper.sees(button("टोकरी 1 चीज़"));
+    await shopper.isAt("/hi/products");
+    await shopper.tap(link("English"));
+    await shopper.sees(button("CART 1 item"));
+    await shopper.isAt("/products");
+
+    await shopper.open("/hi/products#cart=pure-desi-ghee:1-kg");
+    await shopper.sees(button("टोकरी"));
+    await shopper.isAt("/hi/products");
+  },
+);
+
+story("an order link asks before it adds", async ({ shopper }) => {
+  await shopper.open("/products#order=fresh-paneer:500g,a2-milk:1-liter");
+  const panel = dialog("Add these to your cart?");
+  expect(await shopper.read(panel)).toContain("Fresh Paneer 500g ₹249 A2 milk 1 Liter ₹70");
+  await shopper.tap(button("Add", panel));
+
+  await shopper.sees(dialog("Your Cart"));
+  await shopper.tap(button("Close"));
+  await shopper.sees(button("CART 2 items"));
+});
+
+/** The shop on a line where the script that starts a page comes only once it is let through. */
+async function holdScripts(site: string) {
+  const pass = passedOn(site);
+  const held = new EventEmitter();
+  const isLetThrough = once(held, "let through");
+  const server = createServer((request, response) => {
+    // Not all of them: browsers have six connections to a server, and need one to leave.
+    const isHeld = request.url?.includes("/chunks/main-app") ?? false;
+    void (isHeld ? isLetThrough : Promise.resolve()).then(() => pass(request, response));
+  });
+  return { ...(await listen(server)), letThrough: () => void held.emit("let through") };
+}
+
+story("a tap before the scripts have come is carried out once", async ({ shopperAt, baseURL }) => {
+  const slow = await holdScripts(baseURL ?? "");
+  const shopper = await shopperAt(slow.url);
+  await shopper.open("/products");
+  await shopper.tap(milk);
+  expect(await shopper.attribute(milk, "aria-busy")).toBe("true");
+
+  slow.letThrough();
+  await shopper.sees(dialog("Item Added to Cart"));
+  await shopper.tap(button("OK"));
+  await shopper.sees(button("CART 1 item"));
+  await slow.stop();
+});
+
+story("a link that is tapped before leads on all the same", async ({ shopperAt, baseURL }) => {
+  const slow = await holdScripts(baseURL ?? "");
+  const shopper = await shopperAt(slow.url);
+  await shopper.open("/");
+  await shopper.tap(link("Order Now"));
+  await shopper.isAt("/products");
+
+  slow.letThrough();
+  await shopper.tap(milk);
+  await shopper.sees(dialog("Item Added to Cart"));
+  await slow.stop();
+});
