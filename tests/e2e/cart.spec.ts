@@ -44,42 +44,6 @@ test("the cart survives moving through the site, but not a reload", async ({ pag
   await expect(page.getByRole("button", { name: "CART", exact: true })).toBeVisible();
 });
 
-test("Back closes a popup instead of leaving the page", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Order Now" }).click();
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await page.getByRole("button", { name: /^CART/ }).click();
-  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
-
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL("/products");
-  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeFocused();
-
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});
-
-test("Escape closes each popup and the focus returns to what opened it", async ({ page }) => {
-  await page.goto("/products");
-  const add = page.getByRole("article", { name: "A2 milk" }).getByRole("button");
-  await add.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(add).toBeFocused();
-
-  const cart = page.getByRole("button", { name: /^CART/ });
-  await cart.focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Checkout" }).press("Enter");
-  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(cart).toBeFocused();
-});
-
 test("popups that follow each other have the focus in turn and give it back at the end", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addItem, expect, phone, test } from "@/tests/e2e/shop-test";
+import { addItem, expect, goBackFromPopup, phone, test } from "@/tests/e2e/shop-test";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Add these to your cart?" });
 const cartButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -51,7 +51,7 @@ test("nothing changes before the answer, whatever way the shopper goes", async (
   await expect(panel(page)).toBeVisible();
   await page.reload();
   await expect(panel(page)).toBeVisible();
-  await page.goBack();
+  await goBackFromPopup(page);
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL("/products");
   await expect(cartButton(page, "CART")).toBeVisible();
@@ -77,7 +77,7 @@ test("nothing changes before the answer, whatever way the shopper goes", async (
   await cart.getByRole("button", { name: "Undo" }).click();
   await expect(cart.getByRole("listitem")).toHaveText(["Homemade Curd 500g ₹65RemoveAdd one more"]);
   await expect(page).toHaveURL("/products");
-  await page.goBack();
+  await goBackFromPopup(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(cartButton(page, "CART 1 item")).toBeVisible();
 

@@ -111,17 +111,18 @@ const hostile = [
   "सीता देवी, वार्ड ७ 👨‍👩‍👧 *bold* _it_",
   "Ward 7\u2028Total: ₹1\u202e321",
 ];
-for (const typed of hostile) {
-  test(`the seller reads what was typed: ${JSON.stringify(typed)}`, async ({ page, chats }) => {
-    await page.goto("/products");
-    await addItem(page, "Homemade Curd", "500g - ₹65");
+test("the seller reads what was typed", async ({ page, chats }) => {
+  await page.goto("/products");
+  await addItem(page, "Homemade Curd", "500g - ₹65");
+  for (const [index, typed] of hostile.entries()) {
     await openDelivery(page);
     await fillDelivery(page, { ...details, "Address line 1": typed, Landmark: typed });
     await page.getByRole("button", { name: "Deliver Here" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
 
-    await expect.poll(() => chats.length).toBe(1);
+    await expect.poll(() => chats.length).toBe(index + 1);
     const cleaned = typed.replace("\u2028", " ").replace("\u202e", "");
-    const lines = textOf(chats[0] ?? "").split("\n");
+    const lines = textOf(chats[index] ?? "").split("\n");
     expect(lines.slice(4, 14)).toEqual([
       "1. Homemade Curd - 500g - ₹65",
       "Total: ₹65",
@@ -134,8 +135,8 @@ for (const typed of hostile) {
       `Landmark: ${cleaned}`,
       "",
     ]);
-  });
-}
+  }
+});
 
 test("nothing of the order or the shopper is stored or sent to the shop", async ({ page }) => {
   const requests: string[] = [];

@@ -75,39 +75,6 @@ test("a menu closes when the shopper goes on elsewhere", async ({ page }) => {
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
 });
 
-test("on a phone the navigation waits behind the menu button", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  const toggle = page.getByRole("button", { name: "Menu" });
-  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
-  await expect(about).toBeHidden();
-
-  await toggle.click();
-  await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  await about.click();
-  await expect(page).toHaveURL("/about");
-});
-
-test("Contact Us offers a call and a chat with the greeting typed", async ({ page }) => {
-  await page.goto("/");
-  const contact = page.getByRole("button", { name: "Contact Us" });
-  await contact.click();
-
-  const popup = page.getByRole("dialog", { name: "Contact Us" });
-  await expect(popup.getByRole("link", { name: "Call" })).toHaveAttribute(
-    "href",
-    "tel:+910000000000",
-  );
-  await expect(popup.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute(
-    "href",
-    "https://api.whatsapp.com/send?phone=910000000000&text=Hello%20Dehati%20Milk%2C%20I%20would%20like%20to%20place%20an%20order.",
-  );
-
-  await page.goBack();
-  await expect(popup).toHaveCount(0);
-  await expect(contact).toBeFocused();
-});
-
 test("Read Our Story leads to the story, and the goods to their products", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Read Our Story" }).click();

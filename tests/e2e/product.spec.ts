@@ -1,4 +1,4 @@
-import { expect, phone, test } from "@/tests/e2e/shop-test";
+import { expect, goBackFromPopup, phone, test } from "@/tests/e2e/shop-test";
 
 test("a product leads from its card to the cart, to the others, and into Hindi", async ({
   page,
@@ -14,7 +14,7 @@ test("a product leads from its card to the cart, to the others, and into Hindi",
   await page.getByRole("combobox", { name: "Size and price" }).selectOption("500g - ₹249");
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Fresh Paneer, 500g, ₹249")).toBeVisible();
-  await page.goBack();
+  await goBackFromPopup(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/products/fresh-paneer");
 

@@ -60,6 +60,12 @@ export async function addItem(page: Page, card: string, option: string): Promise
   await dismissPopup(page);
 }
 
+/** Goes back from a popup, once it has the history entry that it has opened with. */
+export async function goBackFromPopup(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
+  await page.goBack();
+}
+
 /** Closes the popup that is open, or about to open, by Escape: taps it ignores for a moment. */
 export async function dismissPopup(page: Page): Promise<void> {
   const popup = page.getByRole("dialog");

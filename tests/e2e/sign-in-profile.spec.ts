@@ -1,7 +1,10 @@
 import { alertOf, expect, shopCookies, signIn, test } from "@/tests/e2e/sign-in-test";
 
-test("the profile menu shows who is signed in, and works by keyboard", async ({ page }) => {
-  await signIn(page);
+test("the profile menu shows who is signed in, and works by keyboard", async ({
+  page,
+  comeSignedIn,
+}) => {
+  await comeSignedIn();
   const button = page.getByRole("button", { name: "Profile" });
   const help = page.getByRole("menuitem", { name: "Help" });
   const logout = page.getByRole("menuitem", { name: "Logout" });
@@ -27,8 +30,8 @@ test("the profile menu shows who is signed in, and works by keyboard", async ({ 
   await expect(help).toHaveCount(0);
 });
 
-test("help is to come, and logging out leaves nothing behind", async ({ page }) => {
-  await signIn(page);
+test("help is to come, and logging out leaves nothing behind", async ({ page, comeSignedIn }) => {
+  await comeSignedIn();
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("menuitem", { name: "Help" }).click();
 
@@ -53,8 +56,9 @@ test("a logout without a network says that it did not happen", async ({
   page,
   context,
   complaints,
+  comeSignedIn,
 }) => {
-  await signIn(page);
+  await comeSignedIn();
   await page.getByRole("button", { name: "Profile" }).click();
   await context.setOffline(true);
   await page.getByRole("menuitem", { name: "Logout" }).click();
@@ -66,8 +70,8 @@ test("a logout without a network says that it did not happen", async ({
   complaints.length = 0;
 });
 
-test("a logout in one tab shows in the other", async ({ page, context }) => {
-  await signIn(page);
+test("a logout in one tab shows in the other", async ({ page, context, comeSignedIn }) => {
+  await comeSignedIn();
   const other = await context.newPage();
   await other.goto("/");
   await other.getByRole("button", { name: "Profile" }).click();
@@ -78,8 +82,11 @@ test("a logout in one tab shows in the other", async ({ page, context }) => {
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("a session that ends elsewhere is noticed when the page gets the focus", async ({ page }) => {
-  await signIn(page);
+test("a session that ends elsewhere is noticed when the page gets the focus", async ({
+  page,
+  comeSignedIn,
+}) => {
+  await comeSignedIn();
   await page.context().clearCookies({ name: "next-auth.session-token" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
@@ -110,26 +117,3 @@ test("leaving the page dismisses its alert", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
   await expect(alertOf(page)).toHaveCount(0);
 });
-
-for (const [who, shown] of [
-  [
-    { email: "éva@example.org", name: "Asha" },
-    { letter: "É", name: "Asha" },
-  ],
-  [
-    { email: "", name: "देवी" },
-    { letter: "दे", name: "देवी" },
-  ],
-  [
-    { email: "", name: "" },
-    { letter: "U", name: "Signed in" },
-  ],
-] as const) {
-  test(`an account named ${JSON.stringify(who)} has an initial`, async ({ page }) => {
-    await signIn(page, who);
-    await page.getByRole("button", { name: "Profile" }).click();
-    await expect(page.getByRole("menu").locator("..").locator("p")).toHaveText(
-      shown.letter + shown.name,
-    );
-  });
-}

@@ -65,7 +65,7 @@ test("a forged host changes nothing, whatever the platform has set", async ({ pl
   });
 });
 
-for (const wanted of [
+const elsewhere = [
   "https://evil.example",
   "//evil.example",
   "/\\evil.example",
@@ -73,8 +73,9 @@ for (const wanted of [
   "https://127.0.0.1.evil.example",
   "%2f%2fevil.example",
   "https://%",
-]) {
-  test(`a return to ${wanted} stays on the site`, async ({ page, servers }) => {
+];
+test("a return to another site stays on the site", async ({ page, servers }) => {
+  for (const wanted of elsewhere) {
     const query = `callbackUrl=${encodeURIComponent(wanted)}`;
     for (const path of ["signin", "signout", "session", "csrf", "error", "callback/google"]) {
       const answer = await page.request.get(`/api/auth/${path}?${query}`, { maxRedirects: 0 });
@@ -91,8 +92,8 @@ for (const wanted of [
       form: { csrfToken, json: "true", callbackUrl: wanted },
     });
     expect(new URL(String(await fieldOf(out, "url"))).origin).toBe(servers.shop.url);
-  });
-}
+  }
+});
 
 test("without the right token no sign-in begins", async ({ page, servers }) => {
   for (const csrfToken of ["", "wrong"]) {
@@ -241,22 +242,20 @@ test("a refused client is told as the key", async ({ page }) => {
   });
 });
 
-for (const openerPolicy of ["same-origin", "same-origin-allow-popups"]) {
-  test(`a provider with opener policy ${openerPolicy} does not matter`, async ({ page }) => {
-    await page.clock.install();
-    await withShop({ openerPolicy, page }, async ({ shop }) => {
-      await page.goto(`${shop.url}/login`);
-      const opened = page.waitForEvent("popup");
-      await page.getByRole("button", { name: "Login with Google" }).click();
-      const popup = await opened;
-      await expect(popup).toHaveURL(/\/interaction\//);
-      await page.clock.runFor(20_000);
-      await enter(popup, { email: "a@example.org" });
-      await expect(page).toHaveURL(`${shop.url}/`);
-      await expect(alertOf(page)).toHaveText("Login Successful");
-    });
+test("the opener policy of the provider does not matter", async ({ page }) => {
+  await page.clock.install();
+  await withShop({ openerPolicy: "same-origin", page }, async ({ shop }) => {
+    await page.goto(`${shop.url}/login`);
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Login with Google" }).click();
+    const popup = await opened;
+    await expect(popup).toHaveURL(/\/interaction\//);
+    await page.clock.runFor(20_000);
+    await enter(popup, { email: "a@example.org" });
+    await expect(page).toHaveURL(`${shop.url}/`);
+    await expect(alertOf(page)).toHaveText("Login Successful");
   });
-}
+});
 
 test("no token and no secret is in the log", async ({ page, servers }) => {
   await signIn(page);

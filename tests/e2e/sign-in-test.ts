@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from "playwright/test";
+import type { APIResponse, BrowserContext, Page } from "playwright/test";
 import { startOpenIdServer, type OpenIdServer } from "@/tests/openid-server";
 import { startShop, type ShopServer } from "@/tests/shop-server";
 import { expect, test as base } from "@/tests/e2e/shop-test";
@@ -48,8 +48,13 @@ export async function withShop(
   }
 }
 
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
 /** A browser at a shop whose sign-in leads to an OpenID server on this machine. */
-export const test = base.extend<object, { servers: SignInShop }>({
+export const test = base.extend<
+  { comeSignedIn: () => Promise<void> },
+  { servers: SignInShop; visitor: { session: Cookies } }
+>({
   servers: [
     // Playwright reads a fixture's needs from its first parameter.
     // eslint-disable-next-line no-empty-pattern
@@ -57,6 +62,21 @@ export const test = base.extend<object, { servers: SignInShop }>({
     { scope: "worker" },
   ],
   baseURL: ({ servers }, use) => use(servers.shop.url),
+  // eslint-disable-next-line no-empty-pattern -- The same.
+  visitor: [async ({}, use) => use({ session: [] }), { scope: "worker" }],
+  // Sita Devi comes to the landing page; only the first time does she have to sign in.
+  comeSignedIn: async ({ page, visitor }, use) => {
+    await use(async () => {
+      if (visitor.session.length > 0) {
+        await page.context().addCookies(visitor.session);
+        await page.goto("/");
+        return;
+      }
+      await signIn(page);
+      visitor.session = await page.context().cookies();
+      await page.keyboard.press("Escape");
+    });
+  },
 });
 
 export { expect };
