@@ -78,6 +78,7 @@ story("a household orders in Hindi", async ({ shopper }) => {
   await shopper.type(textbox("मोबाइल नंबर"), "९८७६५ ४३२१०");
   await shopper.tap(button("यहाँ पहुँचाएँ"));
 
+  await shopper.hasWindows(2);
   expect(await readyMessage(shopper, "WhatsApp खोलें")).toBe(
     `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
 

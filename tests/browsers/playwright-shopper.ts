@@ -58,8 +58,5 @@ export function playwrightShopper(page: Page, site: string): Shopper {
       await expect.poll(() => context.pages().length, wait).toBeGreaterThan(1);
       return playwrightShopper(context.pages().at(-1) ?? page, site);
     },
-    takePicture: async (file) => {
-      await page.screenshot({ path: file });
-    },
   };
 }

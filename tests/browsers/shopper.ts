@@ -73,9 +73,8 @@ export interface Shopper {
   ) => Promise<Result>;
   /** Waits until so many windows and tabs are open, this one among them. */
   readonly hasWindows: (count: number) => Promise<void>;
-  /** Whoever looks at the window that this one has opened last. */
+  /** Whoever looks at the window that this one has opened. */
   readonly atNewWindow: () => Promise<Shopper>;
-  readonly takePicture: (file: string) => Promise<void>;
 }
 
 /** The words of an order in the link that sends it. */

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { expect } from "playwright/test";
 import { patience, type Shopper, type Target } from "@/tests/browsers/shopper";
@@ -136,10 +135,8 @@ export function webdriverShopper(
     hasWindows: (count) => expect.poll(async () => (await others()).length, wait).toBe(count),
     atNewWindow: async () => {
       await expect.poll(async () => (await others()).length, wait).toBeGreaterThan(1);
-      return webdriverShopper(driver, site, (await others()).at(-1) ?? handle, ground);
-    },
-    takePicture: async (file) => {
-      await writeFile(file, await (await here()).takeScreenshot(), "base64");
+      const opened = (await others()).find((other) => other !== handle);
+      return webdriverShopper(driver, site, opened ?? handle, ground);
     },
   };
 }
