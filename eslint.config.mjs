@@ -66,7 +66,7 @@ const config = defineConfig([
     },
   },
   {
-    files: ["lib/**", "components/**", "tests/**", "scripts/**", "worker/**"],
+    files: ["lib/**", "components/**", "tests/**", "scripts/**", "server/**", "worker/**"],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -77,10 +77,10 @@ const config = defineConfig([
   },
   // Copied as they stand into an application of its own, whose framework asks for default exports.
   { files: ["scripts/bench/templates/floor/**"], rules: { "no-restricted-syntax": "off" } },
-  forbidImports("lib", ["app", "components", "tests", "scripts"]),
-  forbidImports("worker", ["app", "components", "tests", "scripts"]),
-  forbidImports("components", ["app", "tests", "scripts"]),
-  forbidImports("app", ["tests", "scripts"]),
+  forbidImports("lib", ["app", "components", "tests", "scripts", "server"]),
+  forbidImports("worker", ["app", "components", "tests", "scripts", "server"]),
+  forbidImports("components", ["app", "tests", "scripts", "server"]),
+  forbidImports("app", ["tests", "scripts", "server"]),
   {
     files: ["**/*.mjs"],
     languageOptions: {

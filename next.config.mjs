@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { buildName } from "./scripts/freshness.mjs";
-import { builtInlineScripts } from "./scripts/page-policies.mjs";
-import { projectFolder } from "./scripts/project.mjs";
-import { developmentRules, headerRules } from "./scripts/security-headers.mjs";
+import { buildName } from "./scripts/build/fingerprint.mjs";
+import { builtInlineScripts } from "./scripts/build/page-policies.mjs";
+import { projectFolder } from "./server/project-files.mjs";
+import { developmentRules, headerRules } from "./server/security-headers.mjs";
 
 // Next.js has read the environment files by now.
 const build = buildName();

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { defineConfig, type LaunchOptions } from "playwright/test";
-import { findFreePort } from "./scripts/address.mjs";
+import { findFreePort } from "./server/address.mjs";
 import {
   findChromium,
   findEngines,
   findHeadlessChromium,
   type Engine,
-} from "./scripts/browsers.mjs";
-import { projectFolder } from "./scripts/project.mjs";
+} from "./scripts/setup/browsers.mjs";
+import { projectFolder } from "./server/project-files.mjs";
 
 // Every worker loads this file again: by way of the environment all of them have the same address.
 process.env.END_TO_END_PORT ??= String(await findFreePort());
@@ -87,7 +87,7 @@ export default defineConfig<object, { engine: Engine }>({
     })),
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/serve.mjs`,
+    command: `"${process.execPath}" server/serve.mjs`,
     url: siteAddress,
     env: { HOST: "127.0.0.1", PORT: port, NEXT_TELEMETRY_DISABLED: "1" },
   },

@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { pictureLooks, wallColours } from "./lib/picture-facts";
+import { pictureLooks, wallColours } from "./lib/pictures/facts";
 
 /** Where none of the system's faces of app/globals.css is there; see app/fonts/text.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];

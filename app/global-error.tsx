@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Failure } from "@/components/site/failure";
-import { failure as english } from "@/lib/copy/en-failure";
-import { failure as hindi } from "@/lib/copy/hi-failure";
-import { homePaths } from "@/lib/language";
+import { Failure } from "@/components/errors/error-page";
+import { failure as english } from "@/lib/copy/en/error";
+import { failure as hindi } from "@/lib/copy/hi/error";
+import { homePaths } from "@/lib/language/language";
 
 /** What the broken document leaves to the one that says so. */
 function leftBehind() {

@@ -4,10 +4,10 @@ import type { Metadata } from "next";
 import { config } from "@/app/config";
 import { hindiFonts } from "@/app/hindi-fonts";
 import { RootDocument } from "@/app/root-document";
-import { Background, SoftNavigation, TapKeeper } from "@/components/site/english-companions";
-import { NotFound } from "@/components/site/not-found";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { Background, SoftNavigation, TapKeeper } from "@/components/layout/english-client-parts";
+import { NotFound } from "@/components/errors/not-found-page";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
 
 const companions = { Background, SoftNavigation, TapKeeper };
 

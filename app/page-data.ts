@@ -1,10 +1,10 @@
 import type { Graph } from "schema-dts";
 import { config } from "@/app/config";
-import type { ProductId } from "@/lib/catalogue";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import type { Language } from "@/lib/language";
-import { homeData, pageData, productData, productsData } from "@/lib/structured-data";
+import type { ProductId } from "@/lib/shop/catalogue";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import type { Language } from "@/lib/language/language";
+import { homeData, pageData, productData, productsData } from "@/lib/seo/structured-data";
 
 const copies = { en, hi };
 

@@ -1,11 +1,16 @@
 import type { Metadata } from "next";
-import { lowestPrice, type ProductId } from "@/lib/catalogue";
+import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/fill";
-import { type Language, locales, otherLanguage } from "@/lib/language";
-import { formatRupees } from "@/lib/money";
-import { indexedPages, pathTo, productPath, type PageName } from "@/lib/paths";
-import { previewAddress, type PreviewName, previewOf, previewSize } from "@/lib/previews";
+import { fill } from "@/lib/language/fill";
+import { type Language, locales, otherLanguage } from "@/lib/language/language";
+import { formatRupees } from "@/lib/shop/money";
+import { indexedPages, pathTo, productPath, type PageName } from "@/lib/language/paths";
+import {
+  previewAddress,
+  type PreviewName,
+  previewOf,
+  previewSize,
+} from "@/lib/seo/open-graph-images";
 
 interface HeadWords {
   readonly title: string;

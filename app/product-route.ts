@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { findProduct, products, type ProductId } from "@/lib/catalogue";
+import { findProduct, products, type ProductId } from "@/lib/shop/catalogue";
 
 /** What the address of a product's page carries: its id. */
 export type ProductParams = Promise<{ readonly slug: string }>;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
-import { anchors } from "@/lib/anchors";
+import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
-import { chatLink } from "@/lib/links";
+import { chatLink } from "@/lib/shop/contact-links";
 
 /** The document around every page of one language. */
 export function RootDocument({

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { config } from "@/app/config";
 import { languageAlternates } from "@/app/page-metadata";
-import { products } from "@/lib/catalogue";
-import type { Language } from "@/lib/language";
-import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/paths";
+import { products } from "@/lib/shop/catalogue";
+import type { Language } from "@/lib/language/language";
+import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/language/paths";
 
 const pages = [
   ...indexedPages.map((page) => (language: Language) => pathTo(language, page)),

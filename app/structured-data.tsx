@@ -1,8 +1,8 @@
 "use client";
 
 import { dataOf, type DataPage } from "@/app/page-data";
-import { DataBlock } from "@/components/site/data-block";
-import type { Language } from "@/lib/language";
+import { DataBlock } from "@/components/ui/data-block";
+import type { Language } from "@/lib/language/language";
 
 /**
  * What search engines read of a page, in the served document only. It knows its page by name: what

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { products } from "@/lib/catalogue";
+import { products } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
-import { locales } from "@/lib/language";
-import { pathTo, productPath } from "@/lib/paths";
+import { locales } from "@/lib/language/language";
+import { pathTo, productPath } from "@/lib/language/paths";
 
 const PAPER = "#f7efe0";
 

@@ -6,13 +6,13 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/figure";
-import { buildFloor, keepFloor } from "@/scripts/bench/floor";
+import { buildFloor, keepFloor } from "@/scripts/bench/baseline";
 import { parts } from "@/scripts/bench/parts";
 import { mapBytes } from "@/scripts/bench/map";
 import { formatTable } from "@/scripts/bench/table";
-import { buildIsFresh } from "@/scripts/freshness.mjs";
-import { runNode } from "@/scripts/run.mjs";
-import { Failure, runScript } from "@/scripts/script.mjs";
+import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
+import { runNode } from "@/scripts/setup/run-command.mjs";
+import { Failure, runScript } from "@/server/run-main.mjs";
 
 const RESULTS_FILE = ".bench/results.json";
 

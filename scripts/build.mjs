@@ -1,17 +1,21 @@
 // Builds the production site into .next; expects installed dependencies. With --host also
 // .next/standalone, the folder that serves it on another machine.
-import { bundler } from "./bundler.mjs";
+import { bundler } from "./build/bundler.mjs";
 import {
   markBuilt,
   markNotBuilt,
   removeDevelopmentTypes,
   sourceFingerprint,
-} from "./freshness.mjs";
-import { putScriptsAside } from "./late-scripts.mjs";
-import { checkPagePolicies, collectInlineScripts, forgetInlineScripts } from "./page-policies.mjs";
-import { runTool } from "./run.mjs";
-import { runScript } from "./script.mjs";
-import { completeStandalone, compressBuild } from "./standalone.mjs";
+} from "./build/fingerprint.mjs";
+import { putScriptsAside } from "./next/deferred-scripts.mjs";
+import {
+  checkPagePolicies,
+  collectInlineScripts,
+  forgetInlineScripts,
+} from "./build/page-policies.mjs";
+import { runTool } from "./setup/run-command.mjs";
+import { runScript } from "../server/run-main.mjs";
+import { completeStandalone, compressBuild } from "./build/standalone.mjs";
 
 const BUILD = ["next", "build", `--${bundler}`];
 
@@ -23,13 +27,13 @@ const withHostFolder = process.argv.includes("--host");
  * into the pages, and writes them where every host looks for them.
  */
 const STEPS = [
-  () => runBuildTool("tsx", "scripts/check-config.ts"),
+  () => runBuildTool("tsx", "scripts/build/check-config.ts"),
   () => runBuildTool(...BUILD),
   collectInlineScripts,
   () => runBuildTool(...BUILD, "--experimental-build-mode", "generate"),
   putScriptsAside,
   checkPagePolicies,
-  () => runBuildTool("tsx", "scripts/service-worker.ts"),
+  () => runBuildTool("tsx", "scripts/build/service-worker.ts"),
   compressBuild,
   ...(withHostFolder ? [completeStandalone] : []), // Last: it copies what the others have made.
 ];

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { freePort } from "@/tests/loopback";
-import { startOpenIdServer } from "@/tests/openid-server";
+import { freePort } from "@/scripts/servers/loopback";
+import { startOpenIdServer } from "@/scripts/servers/openid-server";
 
 /** Starts the shop for development, with an OpenID server on this machine in place of Google. */
 async function devAuth(): Promise<void> {

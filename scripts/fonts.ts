@@ -1,16 +1,16 @@
 /**
  * `npm run fonts`: cuts the shop's fonts to what they are to set. Run it after the copy has
- * gained a character, or two Devanagari letters that join; `tests/unit/fonts.test.ts` and
+ * gained a character, or two Devanagari letters that join; `tests/unit/design/fonts.test.ts` and
  * `tests/e2e/fonts.spec.ts` notice.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { readCopy } from "@/scripts/fonts/copy";
-import { cuts, type Cut } from "@/scripts/fonts/cuts";
-import { cutToGlyphs } from "@/scripts/fonts/glyph-cut.mjs";
-import { glyphsFor, openFont } from "@/scripts/fonts/shaping";
+import { readCopy } from "@/scripts/assets/fonts/copy";
+import { cuts, type Cut } from "@/scripts/assets/fonts/subsets";
+import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset.mjs";
+import { glyphsFor, openFont } from "@/scripts/assets/fonts/shaping";
 
 const TARGET = "app/fonts";
 

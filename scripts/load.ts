@@ -4,7 +4,7 @@
  * for everything in turn for five minutes and tells whether the memory stays flat. Needs a build,
  * and nginx as docs/deploy.md says.
  */
-import { hasNginx } from "@/scripts/nginx.mjs";
+import { hasNginx } from "@/scripts/setup/nginx.mjs";
 import { deploy, type Deployment } from "@/scripts/load/deployment";
 import { measure, phoneHeaders, transferredBytes } from "@/scripts/load/measure";
 import { megabytesOf } from "@/scripts/load/memory";

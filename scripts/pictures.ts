@@ -1,17 +1,17 @@
 /**
  * `npm run pictures`: makes every picture file of the site from the originals in `art/`, after
- * the wishes in `lib/picture-facts.ts`. Files that are up to date stay untouched, files that
+ * the wishes in `lib/pictures/facts.ts`. Files that are up to date stay untouched, files that
  * nothing needs any more are removed, and the same originals always give the same files.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { badgeIds, pictures } from "@/lib/picture-facts";
-import lastRun from "@/lib/pictures.generated.json";
-import { type Derived, derivePicture, filesOf, folder } from "@/scripts/pictures/derive";
-import { badge, borderStrip, type Drawing, paperTile } from "@/scripts/pictures/drawings";
-import { iconsOf, shortcutIcons } from "@/scripts/pictures/icons";
-import { chooseMaster } from "@/scripts/pictures/masters";
+import { badgeIds, pictures } from "@/lib/pictures/facts";
+import lastRun from "@/lib/pictures/pictures.generated.json";
+import { type Derived, derivePicture, filesOf, folder } from "@/scripts/assets/pictures/derive";
+import { badge, borderStrip, type Drawing, paperTile } from "@/scripts/assets/pictures/drawings";
+import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
+import { chooseMaster } from "@/scripts/assets/pictures/sources";
 
 async function write(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -65,7 +65,7 @@ const manifest = {
   border: await writeDrawing(await borderStrip()),
   paper: await writeDrawing(await paperTile()),
 };
-await writeFormatted("lib/pictures.generated.json", JSON.stringify(manifest));
+await writeFormatted("lib/pictures/pictures.generated.json", JSON.stringify(manifest));
 await writeFormatted(
   "app/pictures.generated.css",
   `/* Written by \`npm run pictures\`. */

@@ -7,14 +7,14 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { previewNames } from "@/lib/previews";
-import { openCamera } from "@/scripts/previews/camera";
-import { previewFile, readIngredients } from "@/scripts/previews/ingredients";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { previewNames } from "@/lib/seo/open-graph-images";
+import { openCamera } from "@/scripts/assets/open-graph-images/screenshot";
+import { previewFile, readIngredients } from "@/scripts/assets/open-graph-images/inputs";
 
 const FOLDER = "public/previews";
-const RECORD = "lib/previews.generated.json";
+const RECORD = "lib/seo/open-graph-images.generated.json";
 
 const ingredients = await readIngredients();
 const wanted = [en, hi].flatMap((copy) =>

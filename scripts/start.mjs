@@ -1,11 +1,11 @@
 // Serves the production site; installs the dependencies and builds first where that is due.
 // PORT (default 3000) and HOST (default 127.0.0.1, which other machines cannot reach; a hosting
 // machine sets 0.0.0.0) say where.
-import { isReachable, readAddress, requireFreeAddress, siteUrl } from "./address.mjs";
-import { ensureDependencies } from "./dependencies.mjs";
-import { buildIsFresh } from "./freshness.mjs";
-import { runNode } from "./run.mjs";
-import { Failure, runScript } from "./script.mjs";
+import { isReachable, readAddress, requireFreeAddress, siteUrl } from "../server/address.mjs";
+import { ensureDependencies } from "./setup/dependencies.mjs";
+import { buildIsFresh } from "./build/fingerprint.mjs";
+import { runNode } from "./setup/run-command.mjs";
+import { Failure, runScript } from "../server/run-main.mjs";
 
 await runScript(async () => {
   const address = readAddress(process.env);
@@ -28,7 +28,7 @@ async function ensureBuild() {
 /** Serves the built site until it is stopped and resolves with the server's exit code. */
 async function serve(address) {
   let isRunning = true;
-  const server = runNode("scripts/serve.mjs", [], {
+  const server = runNode("server/serve.mjs", [], {
     environment: { NODE_ENV: "production" },
     stopGraceSeconds: 12, // The server itself gives a slow request ten.
     exitCodeWhenStopped: 0,

@@ -4,16 +4,16 @@
 // tests counts as one.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findEngines, installEngines, requireChromium } from "./browsers.mjs";
-import { ensureDependencies } from "./dependencies.mjs";
-import { buildIsFresh, removeDevelopmentTypes } from "./freshness.mjs";
-import { ensureLaterVersion } from "./later-version.mjs";
-import { installNginx, NGINX_PACKAGES } from "./nginx.mjs";
-import { installObservatory } from "./observatory.mjs";
-import { projectFolder, readJson } from "./project.mjs";
-import { holdOutput, runNode, runTool } from "./run.mjs";
-import { Failure, runScript } from "./script.mjs";
-import { addTotals, checkTotals, jestTotals, playwrightTotals } from "./totals.mjs";
+import { findEngines, installEngines, requireChromium } from "./setup/browsers.mjs";
+import { ensureDependencies } from "./setup/dependencies.mjs";
+import { buildIsFresh, removeDevelopmentTypes } from "./build/fingerprint.mjs";
+import { ensureLaterVersion } from "./testing/next-release.mjs";
+import { installNginx, NGINX_PACKAGES } from "./setup/nginx.mjs";
+import { installObservatory } from "./setup/observatory.mjs";
+import { projectFolder, readJson } from "../server/project-files.mjs";
+import { holdOutput, runNode, runTool } from "./setup/run-command.mjs";
+import { Failure, runScript } from "../server/run-main.mjs";
+import { addTotals, checkTotals, jestTotals, playwrightTotals } from "./testing/totals.mjs";
 
 const RESULTS_FOLDER = join(projectFolder, "test-results");
 const TOTALS_FILE = join(RESULTS_FOLDER, "totals.txt");

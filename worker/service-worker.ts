@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from "serwist";
-import { isSavingData } from "@/lib/data-saving";
+import { isSavingData } from "@/lib/offline/data-saving";
 import {
   languagesToKeep,
   outdatedStores,
@@ -12,13 +12,13 @@ import {
   workerPath,
   type OfflineSets,
   type WorkerMessage,
-} from "@/lib/offline";
-import { pathTo } from "@/lib/paths";
-import { languageOf, otherLanguage, type Language } from "@/lib/language";
+} from "@/lib/offline/offline";
+import { pathTo } from "@/lib/language/paths";
+import { languageOf, otherLanguage, type Language } from "@/lib/language/language";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Filled in by scripts/service-worker.ts.
+// Filled in by scripts/build/service-worker.ts.
 declare const BUILD: string;
 declare const SETS: OfflineSets;
 

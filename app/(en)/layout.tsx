@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { config } from "@/app/config";
 import { englishFonts } from "@/app/english-fonts";
 import { RootDocument } from "@/app/root-document";
-import { Background, SoftNavigation, TapKeeper } from "@/components/site/english-companions";
-import { en } from "@/lib/copy/en";
+import { Background, SoftNavigation, TapKeeper } from "@/components/layout/english-client-parts";
+import { en } from "@/lib/copy/en/site";
 
 const companions = { Background, SoftNavigation, TapKeeper };
 

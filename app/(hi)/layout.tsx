@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { config } from "@/app/config";
 import { hindiFonts } from "@/app/hindi-fonts";
 import { RootDocument } from "@/app/root-document";
-import { Background, SoftNavigation, TapKeeper } from "@/components/site/hindi-companions";
-import { hi } from "@/lib/copy/hi";
+import { Background, SoftNavigation, TapKeeper } from "@/components/layout/hindi-client-parts";
+import { hi } from "@/lib/copy/hi/site";
 
 const companions = { Background, SoftNavigation, TapKeeper };
 

@@ -1,14 +1,14 @@
 import { GoodCard } from "@/components/about/good-card";
-import { PageHeader } from "@/components/site/page-header";
-import { SiteFooter } from "@/components/site/site-footer";
+import { PageHeader } from "@/components/layout/page-header";
+import { SiteFooter } from "@/components/layout/footer";
 import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { Picture } from "@/components/ui/picture";
-import { anchors } from "@/lib/anchors";
-import { benefits, goods } from "@/lib/business";
-import type { Config } from "@/lib/config";
+import { anchors } from "@/lib/language/anchors";
+import { benefits, goods } from "@/lib/shop/business";
+import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import { pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/language/paths";
 
 /** The about page: who the dairy is, its story, its goods, and why to choose it. */
 export function About({ copy, config }: { copy: Copy; config: Config }) {

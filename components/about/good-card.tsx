@@ -1,9 +1,9 @@
 import { Picture } from "@/components/ui/picture";
-import type { goods } from "@/lib/business";
+import type { goods } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/fill";
-import { chatLink } from "@/lib/links";
-import { productPath } from "@/lib/paths";
+import { fill } from "@/lib/language/fill";
+import { chatLink } from "@/lib/shop/contact-links";
+import { productPath } from "@/lib/language/paths";
 
 /** One thing the dairy makes: to its product, or to a question on WhatsApp. */
 export function GoodCard({

@@ -2,7 +2,7 @@
 
 import { useAccountChunk } from "@/components/account/account-chunk";
 import { useSignedInHint } from "@/components/account/signed-in-hint";
-import { anchors } from "@/lib/anchors";
+import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /**

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 import { noticeHint } from "@/components/account/signed-in-hint";
-import { readCsrfToken, readSession, type Account } from "@/lib/account";
-import { authChannel, type AuthMessage } from "@/lib/auth-message";
+import { readCsrfToken, readSession, type Account } from "@/lib/auth/account";
+import { authChannel, type AuthMessage } from "@/lib/auth/message";
 import type { Copy } from "@/lib/copy/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { AccountAlert } from "@/components/account/account-alert";
 import { refreshAccount, say, useVisit } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
-import { authChannel, readAuthMessage } from "@/lib/auth-message";
+import { authChannel, readAuthMessage } from "@/lib/auth/message";
 import type { Copy } from "@/lib/copy/copy";
 
 let headers = 0;

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
 import { SignIn } from "@/components/account/sign-in";
 import { buttonClass } from "@/components/ui/button-class";
-import { anchors } from "@/lib/anchors";
+import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Back to where the overlay was opened from, unless an alert has taken the focus. */

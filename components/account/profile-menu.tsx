@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { say, signOut } from "@/components/account/account-store";
-import { initialOf, type Account } from "@/lib/account";
+import { initialOf, type Account } from "@/lib/auth/account";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Where arrow keys lead from one of `count` items; undefined for other keys. */

@@ -2,9 +2,9 @@
 
 import { loadAccount } from "@/components/account/account-chunk";
 import { refreshAccount, say } from "@/components/account/account-store";
-import type { AuthCode } from "@/lib/auth-code";
-import { closedGraceTime, closedPollTime } from "@/lib/auth-limits";
-import { readAuthMessage } from "@/lib/auth-message";
+import type { AuthCode } from "@/lib/auth/code";
+import { closedGraceTime, closedPollTime } from "@/lib/auth/limits";
+import { readAuthMessage } from "@/lib/auth/message";
 
 /** One popup and the channel on which its result arrives. */
 export interface Attempt {

@@ -1,11 +1,11 @@
 "use client";
 
-import { attemptName, startAddress } from "@/lib/auth-attempt";
-import type { AuthCode } from "@/lib/auth-code";
-import { startCookie } from "@/lib/auth-cookie";
-import { attemptLifetime, popupSize } from "@/lib/auth-limits";
-import { authChannel } from "@/lib/auth-message";
-import { isInAppBrowser } from "@/lib/in-app-browser";
+import { attemptName, startAddress } from "@/lib/auth/attempt";
+import type { AuthCode } from "@/lib/auth/code";
+import { startCookie } from "@/lib/auth/cookie";
+import { attemptLifetime, popupSize } from "@/lib/auth/limits";
+import { authChannel } from "@/lib/auth/message";
+import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Attempt } from "@/components/account/sign-in-flow";
 
 export type Opening =

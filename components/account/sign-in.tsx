@@ -3,11 +3,11 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { Attempt } from "@/components/account/sign-in-flow";
 import { openSignIn } from "@/components/account/sign-in-popup";
-import { useKeptTaps } from "@/components/taps/kept-taps";
+import { useKeptTaps } from "@/components/early-clicks/replay";
 import { buttonClass } from "@/components/ui/button-class";
-import { failureText, type AuthCode } from "@/lib/auth-code";
+import { failureText, type AuthCode } from "@/lib/auth/code";
 import type { Copy } from "@/lib/copy/copy";
-import { isInAppBrowser } from "@/lib/in-app-browser";
+import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 
 interface Progress {
   readonly isWaiting: boolean;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { hasHint } from "@/lib/auth-cookie";
+import { hasHint } from "@/lib/auth/cookie";
 
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { features } from "@/lib/business";
+import { features } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Three cards with what the shop stands for. */

@@ -1,8 +1,8 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { Picture } from "@/components/ui/picture";
-import { anchors } from "@/lib/anchors";
+import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
-import { pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/language/paths";
 
 /** Where the milk comes from, with the way to the whole story. */
 export function Heritage({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {

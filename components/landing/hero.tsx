@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { HeroPicture } from "@/components/ui/picture";
 import type { Copy } from "@/lib/copy/copy";
-import { pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/language/paths";
 
 /** First sight of the shop: what it is, in one headline, one sentence and one button. */
 export function Hero({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {

@@ -4,13 +4,13 @@ import { Heritage } from "@/components/landing/heritage";
 import { Hero } from "@/components/landing/hero";
 import { Services } from "@/components/landing/services";
 import { Subscribe } from "@/components/landing/subscribe";
-import { SiteFooter } from "@/components/site/site-footer";
-import { SiteHeader } from "@/components/site/site-header";
+import { SiteFooter } from "@/components/layout/footer";
+import { SiteHeader } from "@/components/layout/header";
 import { MithilaBand } from "@/components/ui/mithila-band";
-import { anchors } from "@/lib/anchors";
-import type { Config } from "@/lib/config";
+import { anchors } from "@/lib/language/anchors";
+import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import type { PageName } from "@/lib/paths";
+import type { PageName } from "@/lib/language/paths";
 
 /** The landing page; the login page shows it too, behind its overlay. */
 export function Landing({

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
-import { anchors } from "@/lib/anchors";
-import { subscriptionPlans } from "@/lib/business";
+import { anchors } from "@/lib/language/anchors";
+import { subscriptionPlans } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 
 /** The two services: delivery every morning, and three plans to subscribe to. */

@@ -1,9 +1,9 @@
-import { ContactPopup } from "@/components/site/contact-popup";
-import { ContactWays } from "@/components/site/contact-ways";
+import { ContactPopup } from "@/components/contact/contact-button";
+import { ContactWays } from "@/components/contact/contact-links";
 import { buttonClass } from "@/components/ui/button-class";
-import { Shield } from "@/components/ui/shield";
-import { anchors } from "@/lib/anchors";
-import type { Config } from "@/lib/config";
+import { Shield } from "@/components/errors/error-boundary";
+import { anchors } from "@/lib/language/anchors";
+import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 
 /** The invitation at the end: subscribe on the brand's page, or talk to the dairy. */

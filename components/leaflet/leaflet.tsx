@@ -2,18 +2,18 @@ import { Both, type Copies } from "@/components/leaflet/both";
 import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/leaflet/print-button";
 import { ShopCode } from "@/components/leaflet/shop-code";
-import { PageHeader } from "@/components/site/page-header";
-import { SiteFooter } from "@/components/site/site-footer";
+import { PageHeader } from "@/components/layout/page-header";
+import { SiteFooter } from "@/components/layout/footer";
 import { Logo } from "@/components/ui/logo";
 import { MithilaBand } from "@/components/ui/mithila-band";
-import { anchors } from "@/lib/anchors";
-import type { Config } from "@/lib/config";
+import { anchors } from "@/lib/language/anchors";
+import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/fill";
-import { callLink, chatLink } from "@/lib/links";
-import { pathTo } from "@/lib/paths";
-import { readablePhoneNumber } from "@/lib/phone-number";
-import { shopAddress, typedAddress } from "@/lib/shop-address";
+import { fill } from "@/lib/language/fill";
+import { callLink, chatLink } from "@/lib/shop/contact-links";
+import { pathTo } from "@/lib/language/paths";
+import { readablePhoneNumber } from "@/lib/shop/phone-number";
+import { shopAddress, typedAddress } from "@/lib/shop/site-address";
 
 const steps = ["scan", "choose", "send"] as const;
 

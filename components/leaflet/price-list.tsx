@@ -1,6 +1,6 @@
 import { Both, type Copies } from "@/components/leaflet/both";
-import { itemsOf, products } from "@/lib/catalogue";
-import { formatRupees } from "@/lib/money";
+import { itemsOf, products } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/money";
 
 /** Every product with all its sizes and prices. */
 export function PriceList({ copies }: { copies: Copies }) {

@@ -1,4 +1,4 @@
-import { qrCode } from "@/lib/qr-code";
+import { qrCode } from "@/lib/shop/qr-code";
 
 /** White around a code, in modules: without as much, cameras do not find it (ISO/IEC 18004). */
 const quietZone = 4;

@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy";
-import { pathTo } from "@/lib/paths";
+import { pathTo } from "@/lib/language/paths";
 
 /** Where a product's page is: below the products, which are below home. */
 export function Breadcrumb({ copy, name }: { copy: Copy; name: string }) {

@@ -1,10 +1,10 @@
 import { Arrow } from "@/components/ui/arrow";
 import { Picture } from "@/components/ui/picture";
-import { lowestPrice, products, type ProductId } from "@/lib/catalogue";
+import { lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/fill";
-import { formatRupees } from "@/lib/money";
-import { pathTo, productPath } from "@/lib/paths";
+import { fill } from "@/lib/language/fill";
+import { formatRupees } from "@/lib/shop/money";
+import { pathTo, productPath } from "@/lib/language/paths";
 
 /** The other products as small cards, and the way back to all of them. */
 export function OtherProducts({ product, copy }: { product: ProductId; copy: Copy }) {

@@ -1,16 +1,16 @@
 import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
 import { SizeList } from "@/components/product/size-list";
-import { SizeForm } from "@/components/shop/size-form";
-import { ShopFrame } from "@/components/shop/shop-frame";
+import { SizeForm } from "@/components/catalogue/size-form";
+import { ShopFrame } from "@/components/catalogue/shop-frame";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { Picture } from "@/components/ui/picture";
 import { Share } from "@/components/ui/share";
-import type { ProductId } from "@/lib/catalogue";
-import type { Config } from "@/lib/config";
+import type { ProductId } from "@/lib/shop/catalogue";
+import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/fill";
-import { pathTo, productPath } from "@/lib/paths";
+import { fill } from "@/lib/language/fill";
+import { pathTo, productPath } from "@/lib/language/paths";
 
 /** The page of one product: what it is, all its sizes, and the way to the other products. */
 export function ProductPage({

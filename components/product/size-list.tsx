@@ -1,6 +1,6 @@
-import { itemsOf, type ProductId } from "@/lib/catalogue";
+import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
-import { formatRupees } from "@/lib/money";
+import { formatRupees } from "@/lib/shop/money";
 
 /** All sizes of a product at a glance, each with its price. */
 export function SizeList({ product, copy }: { product: ProductId; copy: Copy }) {

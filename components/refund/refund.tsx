@@ -1,10 +1,10 @@
-import { PageHeader } from "@/components/site/page-header";
-import { SiteFooter } from "@/components/site/site-footer";
-import { anchors } from "@/lib/anchors";
-import type { Config } from "@/lib/config";
+import { PageHeader } from "@/components/layout/page-header";
+import { SiteFooter } from "@/components/layout/footer";
+import { anchors } from "@/lib/language/anchors";
+import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import { callLink } from "@/lib/links";
-import { pathTo } from "@/lib/paths";
+import { callLink } from "@/lib/shop/contact-links";
+import { pathTo } from "@/lib/language/paths";
 
 /** The refund and returns policy, in six numbered sections. */
 export function Refund({ copy, config }: { copy: Copy; config: Config }) {

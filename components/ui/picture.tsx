@@ -1,5 +1,5 @@
-import type { PictureId } from "@/lib/picture-facts";
-import { pictureSources } from "@/lib/pictures";
+import type { PictureId } from "@/lib/pictures/facts";
+import { pictureSources } from "@/lib/pictures/pictures";
 
 /** From this viewport width on, the hero shows its wide crop: Tailwind's `lg`. */
 const WIDE = "(min-width: 1100px)";

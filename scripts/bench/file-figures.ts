@@ -2,7 +2,7 @@ import { type BuildOutput, total, weightOf } from "@/scripts/bench/build-output"
 import type { Figure } from "@/scripts/bench/figure";
 import { limits } from "@/scripts/bench/limits";
 import { type BenchPage, benchPages } from "@/scripts/bench/pages";
-import { strangersIn } from "@/scripts/bench/strangers";
+import { strangersIn } from "@/scripts/bench/forbidden-modules";
 
 const sellsGoods: Readonly<Record<BenchPage["kind"], boolean>> = {
   home: false,

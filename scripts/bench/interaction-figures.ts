@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy/en/site";
 import type { Figure } from "@/scripts/bench/figure";
 import { limits } from "@/scripts/bench/limits";
 import { median } from "@/scripts/bench/median";

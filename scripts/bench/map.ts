@@ -5,10 +5,10 @@ import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/pages
 import { bytesBySource } from "@/scripts/bench/source-map";
 import { ownerOf } from "@/scripts/bench/source-owner";
 import { type RouteShares, type Share, treemapSvg } from "@/scripts/bench/treemap";
-import { bundler } from "@/scripts/bundler.mjs";
-import { markNotBuilt } from "@/scripts/freshness.mjs";
-import { runTool } from "@/scripts/run.mjs";
-import { Failure } from "@/scripts/script.mjs";
+import { bundler } from "@/scripts/build/bundler.mjs";
+import { markNotBuilt } from "@/scripts/build/fingerprint.mjs";
+import { runTool } from "@/scripts/setup/run-command.mjs";
+import { Failure } from "@/server/run-main.mjs";
 
 const DRAWING = "docs/script-bytes.svg";
 

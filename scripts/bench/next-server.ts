@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { findFreePort, isReachable } from "@/scripts/address.mjs";
-import { toolPath } from "@/scripts/project.mjs";
-import type { Loopback } from "@/tests/loopback";
+import { findFreePort, isReachable } from "@/server/address.mjs";
+import { toolPath } from "@/server/project-files.mjs";
+import type { Loopback } from "@/scripts/servers/loopback";
 
 /** Serves a built application of the framework, as it serves by itself, on this machine. */
 export async function serveWithNext(folder: string): Promise<Loopback> {

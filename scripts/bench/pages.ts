@@ -1,6 +1,6 @@
-import { products } from "@/lib/catalogue";
-import { type Language, languageNames } from "@/lib/language";
-import { pathTo, productPath } from "@/lib/paths";
+import { products } from "@/lib/shop/catalogue";
+import { type Language, languageNames } from "@/lib/language/language";
+import { pathTo, productPath } from "@/lib/language/paths";
 
 /** A page of the shop as it is measured. */
 export interface BenchPage {

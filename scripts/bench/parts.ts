@@ -1,7 +1,7 @@
 import { BuildOutput } from "@/scripts/bench/build-output";
 import type { Figure } from "@/scripts/bench/figure";
 import { documentFigures, scriptFigures, strangerFigures } from "@/scripts/bench/file-figures";
-import { buildFloor, floorFolder } from "@/scripts/bench/floor";
+import { buildFloor, floorFolder } from "@/scripts/bench/baseline";
 import { interactionFigures } from "@/scripts/bench/interaction-figures";
 import { lighthouseFigures } from "@/scripts/bench/lighthouse";
 import { serveWithNext } from "@/scripts/bench/next-server";
@@ -14,9 +14,9 @@ import { servePlainSite } from "@/scripts/bench/static-server";
 import { ensureBenchTools } from "@/scripts/bench/tools";
 import { transferFigures } from "@/scripts/bench/transfer-figures";
 import { deploy } from "@/scripts/load/deployment";
-import { hasNginx } from "@/scripts/nginx.mjs";
-import type { Loopback } from "@/tests/loopback";
-import { startShop } from "@/tests/shop-server";
+import { hasNginx } from "@/scripts/setup/nginx.mjs";
+import type { Loopback } from "@/scripts/servers/loopback";
+import { startShop } from "@/scripts/servers/shop";
 
 interface Wishes {
   /** One look at the two main pages in English, in place of the median of three at all. */

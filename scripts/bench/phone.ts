@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { requireChromium } from "@/scripts/browsers.mjs";
+import { requireChromium } from "@/scripts/setup/browsers.mjs";
 
 /** Opens the browser that the tests use. */
 export async function openBrowser(): Promise<Browser> {

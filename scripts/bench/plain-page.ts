@@ -1,4 +1,4 @@
-import { fill } from "@/lib/fill";
+import { fill } from "@/lib/language/fill";
 
 /**
  * A page of the shop as plain HTML: its words, pictures and fonts, one style sheet, and no script.

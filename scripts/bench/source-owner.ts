@@ -3,7 +3,7 @@
  * bundler.
  *
  * @param source as a source map of webpack names it
- * @example ownerOf("webpack://_N_E/./components/site/brand.tsx?1f") // components/site/brand.tsx
+ * @example ownerOf("webpack://_N_E/./components/layout/brand.tsx?1f") // components/layout/brand.tsx
  */
 export function ownerOf(source: string): string {
   const path = source.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, "").replace(/\?.*$/, "");

@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { makeSite, startNginx } from "@/tests/nginx";
-import { startShop, type ShopServer } from "@/tests/shop-server";
+import { makeSite, startNginx } from "@/scripts/servers/nginx";
+import { startShop, type ShopServer } from "@/scripts/servers/shop";
 
 /** The built shop as docs/deploy.md sets it up, on this machine. */
 export interface Deployment {

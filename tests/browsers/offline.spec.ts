@@ -1,6 +1,6 @@
-import { article, button, dialog, heading, link, textbox } from "@/tests/browsers/shopper";
-import { story } from "@/tests/browsers/story";
-import { startShop } from "@/tests/shop-server";
+import { article, button, dialog, heading, link, textbox } from "@/tests/support/browsers/shopper";
+import { story } from "@/tests/support/browsers/story";
+import { startShop } from "@/scripts/servers/shop";
 
 /** Runs in the page: waits until all that the shop keeps is there; the pictures come last. */
 async function untilKept(): Promise<void> {

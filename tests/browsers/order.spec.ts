@@ -9,8 +9,8 @@ import {
   messageOf,
   textbox,
   type Shopper,
-} from "@/tests/browsers/shopper";
-import { story } from "@/tests/browsers/story";
+} from "@/tests/support/browsers/shopper";
+import { story } from "@/tests/support/browsers/story";
 
 /** Adds a size of a product by the words of its page, and closes the confirmation. */
 async function add(shopper: Shopper, product: string, option: string, words: readonly string[]) {

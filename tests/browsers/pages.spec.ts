@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
-import { languageOf } from "@/lib/language";
-import { button, dialog, heading, link, navigation } from "@/tests/browsers/shopper";
-import { story } from "@/tests/browsers/story";
+import { languageOf } from "@/lib/language/language";
+import { button, dialog, heading, link, navigation } from "@/tests/support/browsers/shopper";
+import { story } from "@/tests/support/browsers/story";
 
 const english = ["/", "/about", "/products", "/products/a2-milk", "/refund", "/login", "/leaflet"];
 const hindi = english.map((path) => `/hi${path}`.replace(/\/$/, ""));

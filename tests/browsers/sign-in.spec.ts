@@ -1,6 +1,6 @@
-import { button, menuitem, textbox, words } from "@/tests/browsers/shopper";
-import { story } from "@/tests/browsers/story";
-import { withShop } from "@/tests/e2e/sign-in-test";
+import { button, menuitem, textbox, words } from "@/tests/support/browsers/shopper";
+import { story } from "@/tests/support/browsers/story";
+import { withShop } from "@/tests/support/sign-in-test";
 
 /** Runs in the page: waits until it runs by its scripts; an earlier tap opens no window everywhere. */
 async function untilAlive(): Promise<void> {

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import { expect } from "playwright/test";
-import { article, button, dialog, heading, link } from "@/tests/browsers/shopper";
-import { story } from "@/tests/browsers/story";
-import { listen } from "@/tests/loopback";
-import { passedOn } from "@/tests/switched-address";
+import { article, button, dialog, heading, link } from "@/tests/support/browsers/shopper";
+import { story } from "@/tests/support/browsers/story";
+import { listen } from "@/scripts/servers/loopback";
+import { passedOn } from "@/tests/support/switched-address";
 
 const milk = button("Add to Cart", article("A2 milk"));
 

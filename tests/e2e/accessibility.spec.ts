@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { pathTo } from "@/lib/paths";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { pathTo } from "@/lib/language/paths";
 import {
   addItem,
   addresses,
@@ -13,7 +13,7 @@ import {
   phone,
   test,
   widenText,
-} from "@/tests/e2e/shop-test";
+} from "@/tests/support/shop-test";
 
 /** What its box shows only in part. */
 async function cutOff(page: Page): Promise<string[]> {

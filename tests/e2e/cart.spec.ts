@@ -1,8 +1,15 @@
 import { EventEmitter, once } from "node:events";
-import { items } from "@/lib/catalogue";
-import { en } from "@/lib/copy/en";
-import { formatRupees } from "@/lib/money";
-import { addItem, expect, fillDelivery, openDelivery, phone, test } from "@/tests/e2e/shop-test";
+import { items } from "@/lib/shop/catalogue";
+import { en } from "@/lib/copy/en/site";
+import { formatRupees } from "@/lib/shop/money";
+import {
+  addItem,
+  expect,
+  fillDelivery,
+  openDelivery,
+  phone,
+  test,
+} from "@/tests/support/shop-test";
 
 test("all sizes of all products are to choose, and stand in the cart by name", async ({ page }) => {
   const names = items.map((item) => ({

@@ -1,5 +1,12 @@
 import type { Page } from "playwright/test";
-import { addItem, expect, fillDelivery, openDelivery, test, textOf } from "@/tests/e2e/shop-test";
+import {
+  addItem,
+  expect,
+  fillDelivery,
+  openDelivery,
+  test,
+  textOf,
+} from "@/tests/support/shop-test";
 
 /** Goes to WhatsApp in the same tab, as web views do, and comes back. */
 async function visitWhatsApp(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { holdScripts } from "@/tests/e2e/hold-scripts";
-import { expect, expectAccessible, phone, test, textOf } from "@/tests/e2e/shop-test";
+import { holdScripts } from "@/tests/support/hold-scripts";
+import { expect, expectAccessible, phone, test, textOf } from "@/tests/support/shop-test";
 
 test.use({ viewport: phone });
 

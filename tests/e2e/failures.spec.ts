@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addItem, expect, expectAccessible, phone, test, textOf } from "@/tests/e2e/shop-test";
+import { addItem, expect, expectAccessible, phone, test, textOf } from "@/tests/support/shop-test";
 
 test.use({ viewport: phone });
 

@@ -1,14 +1,20 @@
 import { type APIRequestContext, expect, test } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
-import { itemsOf, products } from "@/lib/catalogue";
-import { readConfig } from "@/lib/config";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { formatRupees } from "@/lib/money";
-import { indexedPages, otherLanguagePath, pathTo, productPath, wholeAddress } from "@/lib/paths";
-import { tagsIn, textOfTag } from "@/tests/html-tags";
-import { structuredDataCheck, structuredDataIn } from "@/tests/schema-org";
+import { itemsOf, products } from "@/lib/shop/catalogue";
+import { readConfig } from "@/lib/shop/config";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { formatRupees } from "@/lib/shop/money";
+import {
+  indexedPages,
+  otherLanguagePath,
+  pathTo,
+  productPath,
+  wholeAddress,
+} from "@/lib/language/paths";
+import { tagsIn, textOfTag } from "@/tests/support/html-tags";
+import { structuredDataCheck, structuredDataIn } from "@/tests/support/schema-org";
 
 const { siteUrl } = readConfig({}).config;
 

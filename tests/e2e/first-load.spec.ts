@@ -4,8 +4,8 @@ import manifest from "@/package.json" with { type: "json" };
 import { BuildOutput } from "@/scripts/bench/build-output";
 import { isBroken } from "@/scripts/bench/figure";
 import { documentFigures, scriptFigures, strangerFigures } from "@/scripts/bench/file-figures";
-import floor from "@/scripts/bench/floor.json" with { type: "json" };
-import { strangers } from "@/scripts/bench/strangers";
+import floor from "@/scripts/bench/baseline.json" with { type: "json" };
+import { strangers } from "@/scripts/bench/forbidden-modules";
 import { versionsOf } from "@/scripts/bench/versions";
 
 const shop = new BuildOutput(".");

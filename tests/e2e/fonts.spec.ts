@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import subsetFont from "subset-font";
-import { hi } from "@/lib/copy/hi";
-import { stringsIn } from "@/scripts/fonts/copy";
-import { expect, test } from "@/tests/e2e/shop-test";
+import { hi } from "@/lib/copy/hi/site";
+import { stringsIn } from "@/scripts/assets/fonts/copy";
+import { expect, test } from "@/tests/support/shop-test";
 
 const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";
 const CUT = "app/fonts/rozha-one-devanagari.woff2";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { offer } from "@/lib/copy/hi-offer";
+import { offer } from "@/lib/copy/hi/suggestion";
 import {
   addItem,
   addresses,
@@ -13,8 +13,8 @@ import {
   phone,
   test,
   textOf,
-} from "@/tests/e2e/shop-test";
-import { tagsIn } from "@/tests/html-tags";
+} from "@/tests/support/shop-test";
+import { tagsIn } from "@/tests/support/html-tags";
 
 /** Adds one item by its card and option on the Hindi page, and closes the confirmation. */
 async function addHindiItem(page: Page, card: string, option: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
   request,
   send,
   type Hostile,
-} from "@/tests/e2e/raw-request";
+} from "@/tests/support/raw-request";
 
 /** What must not be there to fetch. */
 const closed = [

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { expect, phone, test } from "@/tests/e2e/shop-test";
+import { expect, phone, test } from "@/tests/support/shop-test";
 
 test.use({ viewport: phone });
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
-import { itemsOf, products } from "@/lib/catalogue";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { formatRupees } from "@/lib/money";
-import { addItem, addStyles, expect, test } from "@/tests/e2e/shop-test";
-import { readQrCodes } from "@/tests/qr-reader";
+import { itemsOf, products } from "@/lib/shop/catalogue";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { formatRupees } from "@/lib/shop/money";
+import { addItem, addStyles, expect, test } from "@/tests/support/shop-test";
+import { readQrCodes } from "@/tests/support/qr-reader";
 
 const leaflets = [
   { address: "/leaflet", first: en, second: hi, shop: "https://dehatimilk.example" },

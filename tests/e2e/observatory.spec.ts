@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "playwright/test";
 import { z } from "zod";
-import { hasNginx } from "@/scripts/nginx.mjs";
-import { hasObservatory, observatoryScanner } from "@/scripts/observatory.mjs";
-import { freePort } from "@/tests/loopback";
-import { makeSite, startNginx } from "@/tests/nginx";
-import { startShop } from "@/tests/shop-server";
+import { hasNginx } from "@/scripts/setup/nginx.mjs";
+import { hasObservatory, observatoryScanner } from "@/scripts/setup/observatory.mjs";
+import { freePort } from "@/scripts/servers/loopback";
+import { makeSite, startNginx } from "@/scripts/servers/nginx";
+import { startShop } from "@/scripts/servers/shop";
 
 test.skip(!hasNginx(), "nginx with its brotli modules is not installed");
 test.skip(!hasObservatory() && !process.env.CI, "the Observatory's scanner is not installed");
@@ -35,7 +35,7 @@ test("behind TLS, as docs/deploy.md sets it up, pages get the Observatory's best
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [
-        "tests/observatory-scan.mjs",
+        "tests/support/observatory-scan.mjs",
         observatoryScanner,
         new URL(nginx.url).port,
         String(tlsPort),

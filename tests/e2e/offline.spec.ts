@@ -1,6 +1,6 @@
-import { productPath } from "@/lib/paths";
-import { products } from "@/lib/catalogue";
-import { keptAddresses, waitUntilKept, weigh } from "@/tests/e2e/kept-shop";
+import { productPath } from "@/lib/language/paths";
+import { products } from "@/lib/shop/catalogue";
+import { keptAddresses, waitUntilKept, weigh } from "@/tests/support/offline-caches";
 import {
   addItem,
   addresses,
@@ -13,10 +13,10 @@ import {
   phone,
   test,
   textOf,
-} from "@/tests/e2e/shop-test";
+} from "@/tests/support/shop-test";
 import { limits } from "@/scripts/bench/limits";
-import { startShop } from "@/tests/shop-server";
-import { failing, openAddress, passedOn, silent } from "@/tests/switched-address";
+import { startShop } from "@/scripts/servers/shop";
+import { failing, openAddress, passedOn, silent } from "@/tests/support/switched-address";
 
 test.use({ serviceWorkers: "allow", viewport: phone, deviceScaleFactor: 2 });
 test.setTimeout(90_000);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addItem, expect, goBackFromPopup, phone, test } from "@/tests/e2e/shop-test";
+import { addItem, expect, goBackFromPopup, phone, test } from "@/tests/support/shop-test";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Add these to your cart?" });
 const cartButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -1,4 +1,11 @@
-import { addItem, expect, fillDelivery, openDelivery, test, textOf } from "@/tests/e2e/shop-test";
+import {
+  addItem,
+  expect,
+  fillDelivery,
+  openDelivery,
+  test,
+  textOf,
+} from "@/tests/support/shop-test";
 
 const details = {
   Name: "Sita Devi",

@@ -1,4 +1,4 @@
-import { addItem, addresses, expect, phone, test } from "@/tests/e2e/shop-test";
+import { addItem, addresses, expect, phone, test } from "@/tests/support/shop-test";
 
 test("the navbar scrolls home and to the subscribe section, and leads to the pages", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from "@/tests/e2e/shop-test";
+import { expect, test } from "@/tests/support/shop-test";
 
 const paths = ["/", "/about", "/products", "/products/a2-milk"];
 

@@ -1,4 +1,4 @@
-import { expect, goBackFromPopup, phone, test } from "@/tests/e2e/shop-test";
+import { expect, goBackFromPopup, phone, test } from "@/tests/support/shop-test";
 
 test("a product leads from its card to the cart, to the others, and into Hindi", async ({
   page,

@@ -5,27 +5,27 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { hasNginx } from "@/scripts/nginx.mjs";
-import { dataPolicy, everywhere } from "@/scripts/security-headers.mjs";
-import { waitUntilKept } from "@/tests/e2e/kept-shop";
+import { hasNginx } from "@/scripts/setup/nginx.mjs";
+import { dataPolicy, everywhere } from "@/server/security-headers.mjs";
+import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   expectHarmless,
   hostileAuthRequests,
   hostilePaths,
   request,
   send,
-} from "@/tests/e2e/raw-request";
-import { addItem, fillDelivery, openDelivery, phone, textOf } from "@/tests/e2e/shop-test";
+} from "@/tests/support/raw-request";
+import { addItem, fillDelivery, openDelivery, phone, textOf } from "@/tests/support/shop-test";
 import {
   expect,
   sessionOf,
   signIn,
   signInEnvironment,
   test as base,
-} from "@/tests/e2e/sign-in-test";
-import { makeSite, startNginx } from "@/tests/nginx";
-import { startOpenIdServer } from "@/tests/openid-server";
-import { startShop, type ShopServer } from "@/tests/shop-server";
+} from "@/tests/support/sign-in-test";
+import { makeSite, startNginx } from "@/scripts/servers/nginx";
+import { startOpenIdServer } from "@/scripts/servers/openid-server";
+import { startShop, type ShopServer } from "@/scripts/servers/shop";
 
 interface Deployment {
   readonly url: string;

@@ -1,5 +1,12 @@
 import type { Page } from "playwright/test";
-import { addItem, expect, fillDelivery, openDelivery, test, textOf } from "@/tests/e2e/shop-test";
+import {
+  addItem,
+  expect,
+  fillDelivery,
+  openDelivery,
+  test,
+  textOf,
+} from "@/tests/support/shop-test";
 
 /** Brings an order of A2 milk up to Deliver Here. */
 async function fillOrder(page: Page): Promise<void> {

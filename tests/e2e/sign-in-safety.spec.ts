@@ -1,4 +1,4 @@
-import { authChannel } from "@/lib/auth-message";
+import { authChannel } from "@/lib/auth/message";
 import {
   alertOf,
   enter,
@@ -11,8 +11,8 @@ import {
   signInEnvironment,
   test,
   withShop,
-} from "@/tests/e2e/sign-in-test";
-import { startShop } from "@/tests/shop-server";
+} from "@/tests/support/sign-in-test";
+import { startShop } from "@/scripts/servers/shop";
 import type { APIRequestContext } from "playwright/test";
 
 /** Begins a sign-in the way NextAuth's own client does; gives the provider's address. */

@@ -1,6 +1,6 @@
-import { expect, test } from "@/tests/e2e/shop-test";
-import { alertOf, pressLogin } from "@/tests/e2e/sign-in-test";
-import { startShop } from "@/tests/shop-server";
+import { expect, test } from "@/tests/support/shop-test";
+import { alertOf, pressLogin } from "@/tests/support/sign-in-test";
+import { startShop } from "@/scripts/servers/shop";
 
 // The shop that all tests share has no Google credentials.
 

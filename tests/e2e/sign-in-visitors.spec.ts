@@ -1,5 +1,5 @@
-import { addresses } from "@/tests/e2e/shop-test";
-import { expect, shopCookies, signIn, test } from "@/tests/e2e/sign-in-test";
+import { addresses } from "@/tests/support/shop-test";
+import { expect, shopCookies, signIn, test } from "@/tests/support/sign-in-test";
 
 test("who never signs in pays nothing", async ({ page }) => {
   const scripts: string[] = [];

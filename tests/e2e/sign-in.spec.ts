@@ -1,4 +1,4 @@
-import { holdScripts } from "@/tests/e2e/hold-scripts";
+import { holdScripts } from "@/tests/support/hold-scripts";
 import {
   alertOf,
   enter,
@@ -8,8 +8,8 @@ import {
   shopCookies,
   signIn,
   test,
-} from "@/tests/e2e/sign-in-test";
-import { startShop } from "@/tests/shop-server";
+} from "@/tests/support/sign-in-test";
+import { startShop } from "@/scripts/servers/shop";
 
 test("signing in closes the popup, says so and goes to the landing page", async ({ page }) => {
   const popup = await openPopup(page);

@@ -4,9 +4,9 @@ import { connect, type Socket } from "node:net";
 import { constants } from "node:os";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
-import { buildIsFresh } from "@/scripts/freshness.mjs";
-import { signInEnvironment } from "@/tests/e2e/sign-in-test";
-import { freePort } from "@/tests/loopback";
+import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
+import { signInEnvironment } from "@/tests/support/sign-in-test";
+import { freePort } from "@/scripts/servers/loopback";
 
 // Playwright alone may run beside an older build, which "npm start" would replace under all tests.
 test.skip(!buildIsFresh(), "the build is older than its sources");

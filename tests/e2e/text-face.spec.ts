@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { keptAddresses, waitUntilKept } from "@/tests/e2e/kept-shop";
+import { keptAddresses, waitUntilKept } from "@/tests/support/offline-caches";
 import {
   addItem,
   addresses,
@@ -9,7 +9,7 @@ import {
   openDelivery,
   phone,
   test,
-} from "@/tests/e2e/shop-test";
+} from "@/tests/support/shop-test";
 
 test.use({ viewport: phone });
 

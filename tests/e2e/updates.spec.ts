@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { ensureLaterVersion, laterFolder } from "@/scripts/later-version.mjs";
-import { waitUntilKept } from "@/tests/e2e/kept-shop";
+import { ensureLaterVersion, laterFolder } from "@/scripts/testing/next-release.mjs";
+import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   addItem,
   expect,
@@ -11,9 +11,14 @@ import {
   phone,
   test as base,
   textOf,
-} from "@/tests/e2e/shop-test";
-import { startShop, type ShopServer } from "@/tests/shop-server";
-import { gone, openAddress, passedOn, type SwitchedAddress } from "@/tests/switched-address";
+} from "@/tests/support/shop-test";
+import { startShop, type ShopServer } from "@/scripts/servers/shop";
+import {
+  gone,
+  openAddress,
+  passedOn,
+  type SwitchedAddress,
+} from "@/tests/support/switched-address";
 
 /** Two builds of the shop; in the later one every price is 5 rupees higher. */
 interface Versions {
@@ -37,7 +42,7 @@ const test = base.extend<
       await ensureLaterVersion();
       const earlier = await startShop(() => ({}));
       const later = await startShop(() => ({}), {
-        script: join(laterFolder, "scripts", "serve.mjs"),
+        script: join(laterFolder, "server", "serve.mjs"),
       });
       await use({ earlier, later });
       await Promise.all([earlier.stop(), later.stop()]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { languageOf } from "@/lib/language";
-import { addresses, expect, hindiAddresses, phone, test } from "@/tests/e2e/shop-test";
+import { languageOf } from "@/lib/language/language";
+import { addresses, expect, hindiAddresses, phone, test } from "@/tests/support/shop-test";
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 

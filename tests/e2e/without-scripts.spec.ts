@@ -6,7 +6,7 @@ import {
   phone,
   test,
   textOf,
-} from "@/tests/e2e/shop-test";
+} from "@/tests/support/shop-test";
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -8,7 +8,7 @@ import {
   fillDelivery,
   openDelivery,
   test,
-} from "@/tests/e2e/shop-test";
+} from "@/tests/support/shop-test";
 
 const screens = [
   { width: 360, height: 740 },

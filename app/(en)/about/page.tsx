@@ -2,7 +2,7 @@ import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { About } from "@/components/about/about";
 import { StructuredData } from "@/app/structured-data";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy/en/site";
 
 export const metadata = pageMetadata(en, "about");
 

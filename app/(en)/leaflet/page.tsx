@@ -2,8 +2,8 @@ import "@/app/styles/leaflet.css";
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { Leaflet } from "@/components/leaflet/leaflet";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(en, "leaflet");
 

@@ -2,8 +2,8 @@ import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { LoginOverlay } from "@/components/account/login-overlay";
 import { Landing } from "@/components/landing/landing";
-import { en } from "@/lib/copy/en";
-import { pathTo } from "@/lib/paths";
+import { en } from "@/lib/copy/en/site";
+import { pathTo } from "@/lib/language/paths";
 
 export const metadata = pageMetadata(en, "login");
 

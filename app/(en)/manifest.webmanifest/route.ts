@@ -1,5 +1,5 @@
 import { webManifest } from "@/app/web-manifest";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy/en/site";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
-import { Offline } from "@/components/site/offline";
-import { en } from "@/lib/copy/en";
+import { Offline } from "@/components/offline/offline-page";
+import { en } from "@/lib/copy/en/site";
 
 export const metadata = pageMetadata(en, "offline");
 

@@ -1,8 +1,8 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
-import { Shop } from "@/components/shop/shop";
+import { Shop } from "@/components/catalogue/product-list";
 import { StructuredData } from "@/app/structured-data";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy/en/site";
 
 export const metadata = pageMetadata(en, "products");
 

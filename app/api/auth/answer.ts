@@ -1,5 +1,5 @@
-import { cookieLine, hintCookie } from "@/lib/auth-cookie";
-import { sessionLifetime } from "@/lib/auth-limits";
+import { cookieLine, hintCookie } from "@/lib/auth/cookie";
+import { sessionLifetime } from "@/lib/auth/limits";
 
 /** No cache, shared or private, may keep who is signed in. */
 const uncached = { "Cache-Control": "private, no-store" };

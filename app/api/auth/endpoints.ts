@@ -3,12 +3,12 @@ import { noticeFailure } from "@/app/api/auth/failures";
 import { finishSignIn } from "@/app/api/auth/finish";
 import { callNextAuth, type AnswerRecorder, type AuthCall } from "@/app/api/auth/next-auth";
 import { authOptions } from "@/app/api/auth/options";
-import { readSession } from "@/lib/account";
-import type { AuthCode } from "@/lib/auth-code";
-import type { AuthConfig } from "@/lib/auth-config";
-import { cookieLine, hintCookie, nextAuthCookies } from "@/lib/auth-cookie";
-import { endingAddress } from "@/lib/auth-ending";
-import { safeReturn } from "@/lib/auth-return";
+import { readSession } from "@/lib/auth/account";
+import type { AuthCode } from "@/lib/auth/code";
+import type { AuthConfig } from "@/lib/auth/config";
+import { cookieLine, hintCookie, nextAuthCookies } from "@/lib/auth/cookie";
+import { endingAddress } from "@/lib/auth/result";
+import { safeReturn } from "@/lib/auth/return-address";
 
 type Fields = Readonly<Record<string, string>>;
 

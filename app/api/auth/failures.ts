@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { LoggerInstance } from "next-auth";
-import type { AuthCode } from "@/lib/auth-code";
-import { codeOfError } from "@/lib/auth-failure";
+import type { AuthCode } from "@/lib/auth/code";
+import { codeOfError } from "@/lib/auth/failure";
 
 interface Failure {
   code: AuthCode | undefined;

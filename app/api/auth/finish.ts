@@ -2,11 +2,11 @@ import { hintLine, redirectAnswer } from "@/app/api/auth/answer";
 import { noticeFailure } from "@/app/api/auth/failures";
 import { callNextAuth, type AuthCall } from "@/app/api/auth/next-auth";
 import { authOptions } from "@/app/api/auth/options";
-import type { AuthCode } from "@/lib/auth-code";
-import type { AuthConfig } from "@/lib/auth-config";
-import { cookieLine, nextAuthCookies, pendingCookie } from "@/lib/auth-cookie";
-import { endingAddress, readEnding } from "@/lib/auth-ending";
-import { codeOfRefusal } from "@/lib/auth-failure";
+import type { AuthCode } from "@/lib/auth/code";
+import type { AuthConfig } from "@/lib/auth/config";
+import { cookieLine, nextAuthCookies, pendingCookie } from "@/lib/auth/cookie";
+import { endingAddress, readEnding } from "@/lib/auth/result";
+import { codeOfRefusal } from "@/lib/auth/failure";
 
 /** The provider sends the visitor back: makes the session, or says what went wrong. */
 export async function finishSignIn(config: AuthConfig, call: AuthCall): Promise<Response> {

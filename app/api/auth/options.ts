@@ -3,11 +3,11 @@ import Google from "next-auth/providers/google";
 import { after } from "next/server";
 import { logger } from "@/app/api/auth/failures";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
-import type { AuthConfig } from "@/lib/auth-config";
-import { nextAuthCookies } from "@/lib/auth-cookie";
-import { attemptLifetime, sessionLifetime } from "@/lib/auth-limits";
-import { safeReturn } from "@/lib/auth-return";
-import { pathTo, signInDonePath } from "@/lib/paths";
+import type { AuthConfig } from "@/lib/auth/config";
+import { nextAuthCookies } from "@/lib/auth/cookie";
+import { attemptLifetime, sessionLifetime } from "@/lib/auth/limits";
+import { safeReturn } from "@/lib/auth/return-address";
+import { pathTo, signInDonePath } from "@/lib/language/paths";
 
 /** How NextAuth is set up: one provider, sessions in a sealed cookie, no pages of its own. */
 export function authOptions(config: AuthConfig): AuthOptions {

@@ -1,5 +1,5 @@
-import { tokenSyncTimeout } from "@/lib/auth-limits";
-import { isFresh } from "@/lib/id-token";
+import { tokenSyncTimeout } from "@/lib/auth/limits";
+import { isFresh } from "@/lib/auth/id-token";
 
 /** Sends the ID token of someone who has just signed in, unless it is too old. */
 export async function syncSignIn(url: string, idToken: string): Promise<void> {

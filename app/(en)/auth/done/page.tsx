@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { SignInEnding } from "@/components/account/sign-in-ending";
-import { anchors } from "@/lib/anchors";
-import { en } from "@/lib/copy/en";
+import { SignInEnding } from "@/components/account/sign-in-result";
+import { anchors } from "@/lib/language/anchors";
+import { en } from "@/lib/copy/en/site";
 
 export const metadata: Metadata = {
   title: en.login.ending.title,

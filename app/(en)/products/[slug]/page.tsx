@@ -4,7 +4,7 @@ import { productMetadata } from "@/app/page-metadata";
 import { productOf, productParams, type ProductParams } from "@/app/product-route";
 import { ProductPage } from "@/components/product/product-page";
 import { StructuredData } from "@/app/structured-data";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy/en/site";
 
 export const dynamicParams = false;
 export { productParams as generateStaticParams };

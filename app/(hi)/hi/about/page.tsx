@@ -2,7 +2,7 @@ import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { About } from "@/components/about/about";
 import { StructuredData } from "@/app/structured-data";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(hi, "about");
 

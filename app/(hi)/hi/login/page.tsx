@@ -2,8 +2,8 @@ import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { LoginOverlay } from "@/components/account/login-overlay";
 import { Landing } from "@/components/landing/landing";
-import { hi } from "@/lib/copy/hi";
-import { pathTo } from "@/lib/paths";
+import { hi } from "@/lib/copy/hi/site";
+import { pathTo } from "@/lib/language/paths";
 
 export const metadata = pageMetadata(hi, "login");
 

@@ -1,5 +1,5 @@
 import { webManifest } from "@/app/web-manifest";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy/hi/site";
 
 export const dynamic = "force-static";
 

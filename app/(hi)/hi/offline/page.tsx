@@ -1,7 +1,7 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
-import { Offline } from "@/components/site/offline";
-import { hi } from "@/lib/copy/hi";
+import { Offline } from "@/components/offline/offline-page";
+import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(hi, "offline");
 

@@ -1,8 +1,8 @@
 import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
-import { Shop } from "@/components/shop/shop";
+import { Shop } from "@/components/catalogue/product-list";
 import { StructuredData } from "@/app/structured-data";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(hi, "products");
 

@@ -2,7 +2,7 @@ import { config } from "@/app/config";
 import { pageMetadata } from "@/app/page-metadata";
 import { Refund } from "@/components/refund/refund";
 import { StructuredData } from "@/app/structured-data";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(hi, "refund");
 

@@ -5,13 +5,13 @@ import { callNextAuth, type AuthCall } from "@/app/api/auth/next-auth";
 import { authOptions } from "@/app/api/auth/options";
 import { cookiesOf, mergeCookies } from "@/app/api/auth/request";
 import { authSetup } from "@/app/api/auth/setup";
-import { isAttemptName } from "@/lib/auth-attempt";
-import type { AuthCode } from "@/lib/auth-code";
-import type { AuthConfig } from "@/lib/auth-config";
-import { cookieLine, pendingCookie, startCookie } from "@/lib/auth-cookie";
-import { endingAddress } from "@/lib/auth-ending";
-import { readCsrfToken } from "@/lib/account";
-import { attemptLifetime } from "@/lib/auth-limits";
+import { isAttemptName } from "@/lib/auth/attempt";
+import type { AuthCode } from "@/lib/auth/code";
+import type { AuthConfig } from "@/lib/auth/config";
+import { cookieLine, pendingCookie, startCookie } from "@/lib/auth/cookie";
+import { endingAddress } from "@/lib/auth/result";
+import { readCsrfToken } from "@/lib/auth/account";
+import { attemptLifetime } from "@/lib/auth/limits";
 
 /**
  * Begins a sign-in: the popup opens this address, and is sent on to the provider at once. What

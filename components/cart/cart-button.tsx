@@ -1,0 +1,43 @@
+"use client";
+
+import { dispatch, useShopping } from "@/components/cart/visit-store";
+import { useKeptTaps } from "@/components/early-clicks/replay";
+import { press } from "@/components/ui/run-after-paint";
+
+/** CART, always in reach; its badge counts the lines. Without scripts there is no cart. */
+export function CartButton({
+  label,
+  opening,
+  count,
+}: {
+  label: string;
+  opening: string;
+  count: { readonly one: string; readonly other: string };
+}) {
+  const lines = useShopping((visit) => visit.cart.lines.length);
+
+  const open = () => dispatch({ type: "open-cart" });
+  useKeptTaps("cart", open);
+
+  return (
+    <button
+      type="button"
+      data-tap="cart"
+      data-tap-word={opening}
+      suppressHydrationWarning
+      onClick={({ currentTarget }) => press(currentTarget, open)}
+      className="cart-button scriptless:hidden"
+    >
+      {label}
+      {lines > 0 && (
+        <>
+          {" "}
+          <span key={lines} className="cart-badge">
+            {lines}
+          </span>{" "}
+          <span className="sr-only">{lines === 1 ? count.one : count.other}</span>
+        </>
+      )}
+    </button>
+  );
+}

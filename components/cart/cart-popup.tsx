@@ -1,0 +1,99 @@
+"use client";
+
+import { startTransition, useDeferredValue, useEffect, useState } from "react";
+import { CartRowItem } from "@/components/cart/cart-row";
+import { closePopup, dispatch, useShopping } from "@/components/cart/visit-store";
+import { Button } from "@/components/ui/button";
+import { DialogContent } from "@/components/ui/dialog";
+import { press } from "@/components/ui/run-after-paint";
+import { Share } from "@/components/ui/share";
+import { cartTotal } from "@/lib/order/cart";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/language/fill";
+import { listItems } from "@/lib/order/item-list";
+import { formatRupees } from "@/lib/shop/money";
+import { maxLinkItems, orderLink } from "@/lib/order/link";
+
+/** As many as a tall phone shows; the others follow when these have been painted. */
+const firstRows = 12;
+
+/** The lines, their total, and the way to delivery. */
+export function CartPopup({
+  replaced,
+  words,
+  names,
+  share,
+  productsUrl,
+}: {
+  /** Lines of the cart that an order link has just replaced; undefined when there was none. */
+  replaced: number | undefined;
+  words: Copy["shop"]["cart"];
+  names: Pick<Copy, "products" | "sizes">;
+  share: Copy["share"];
+  productsUrl: string;
+}) {
+  const { rows, lines } = useShopping((visit) => visit.cart);
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  const deferredRows = useDeferredValue(rows);
+  const paintedRows = isWhole ? deferredRows : deferredRows.slice(0, firstRows);
+  const items = lines.map((line) => line.item);
+
+  return (
+    <DialogContent
+      title={words.title}
+      actions={
+        <>
+          <p className="col-span-full flex justify-between text-title strong">
+            <span>{words.total}</span>{" "}
+            <span className="figures">{formatRupees(cartTotal(lines))}</span>
+          </p>
+          <Button look="secondary" onClick={closePopup}>
+            {words.close}
+          </Button>
+          <Button
+            look="primary"
+            onClick={({ currentTarget }) =>
+              press(currentTarget, () => dispatch({ type: "checkout" }))
+            }
+          >
+            {words.checkout}
+          </Button>
+        </>
+      }
+    >
+      {replaced !== undefined && (
+        <p className="note flex items-center justify-between gap-4">
+          <span>
+            {replaced === 1 ? words.replaced.one : fill(words.replaced.other, { count: replaced })}
+          </span>
+          <button
+            type="button"
+            onClick={() => dispatch({ type: "undo-replace" })}
+            className="text-button shrink-0"
+          >
+            {words.undo}
+          </button>
+        </p>
+      )}
+      {rows.length === 0 && <p className="py-6 text-center">{words.empty}</p>}
+      <ol className="ruled">
+        {paintedRows.map((row) => (
+          <CartRowItem key={row.line.key} row={row} words={words} names={names} />
+        ))}
+      </ol>
+      {lines.length > 0 && <p className="my-3 text-small text-ink-soft">{words.memoryNote}</p>}
+      {lines.length > 0 && lines.length <= maxLinkItems && (
+        <Share
+          button={words.share}
+          shared={{
+            title: words.shareTitle,
+            text: fill(words.shareText, { items: listItems(items, names) }),
+            url: orderLink(productsUrl, items),
+          }}
+          words={share}
+        />
+      )}
+    </DialogContent>
+  );
+}

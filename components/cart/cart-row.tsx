@@ -1,0 +1,83 @@
+"use client";
+
+import { memo, useEffect, useId, useRef } from "react";
+import { dispatch } from "@/components/cart/visit-store";
+import type { CartRow } from "@/lib/order/cart";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/language/fill";
+import { formatRupees } from "@/lib/shop/money";
+
+/**
+ * One row of the open cart: a line with its buttons or, once removed, the offer to put it back.
+ * The focus stays in the row when it changes. Memoised, so that a long cart answers as fast as a
+ * short one.
+ */
+export const CartRowItem = memo(function CartRowItem({
+  row: { line, isRemoved },
+  words,
+  names,
+}: {
+  row: CartRow;
+  words: Copy["shop"]["cart"];
+  names: Pick<Copy, "products" | "sizes">;
+}) {
+  const textId = useId();
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const wasRemoved = useRef(isRemoved);
+
+  useEffect(() => {
+    if (wasRemoved.current !== isRemoved) firstButton.current?.focus();
+    wasRemoved.current = isRemoved;
+  }, [isRemoved]);
+
+  const { key, item } = line;
+  const product = names.products[item.product];
+  const size = names.sizes[item.size];
+
+  if (isRemoved) {
+    return (
+      <li className="flex items-center justify-between gap-4 py-3">
+        <span id={textId}>{fill(words.removed, { product, size })}</span>
+        <button
+          ref={firstButton}
+          type="button"
+          aria-describedby={textId}
+          onClick={() => dispatch({ type: "undo-remove", key })}
+          className="text-button shrink-0"
+        >
+          {words.undo}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li className="pt-3 pb-1">
+      <p id={textId} className="flex justify-between gap-4">
+        <span>
+          <span className="strong">{product}</span>{" "}
+          <span className="whitespace-nowrap text-ink-soft">{size}</span>
+        </span>{" "}
+        <span className="strong figures">{formatRupees(item.rupees)}</span>
+      </p>
+      <p className="-mx-2 flex flex-wrap justify-between">
+        <button
+          ref={firstButton}
+          type="button"
+          aria-describedby={textId}
+          onClick={() => dispatch({ type: "remove", key })}
+          className="text-button"
+        >
+          {words.remove}
+        </button>
+        <button
+          type="button"
+          aria-describedby={textId}
+          onClick={() => dispatch({ type: "add-one-more", item })}
+          className="text-button"
+        >
+          {words.addOneMore}
+        </button>
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useState, type ComponentProps } from "react";
+import type { Popups } from "@/components/cart/english-order-popups";
+import { loadedPopups, loadPopups } from "@/components/cart/order-popups-chunk";
+import { useShopping } from "@/components/cart/visit-store";
+import { whenUsable } from "@/components/navigation/when-usable";
+import { isSavingData } from "@/lib/offline/data-saving";
+import type { Language } from "@/lib/language/language";
+
+/**
+ * The popups of the order, which are fetched once the page is usable, at the latest by the tap that
+ * opens one. A tap that has to wait is acknowledged; where they cannot be fetched even then, the
+ * page's own error handling reloads.
+ */
+export function PopupsLoader({
+  language,
+  opening,
+  ...facts
+}: { language: Language; opening: string } & ComponentProps<typeof Popups>) {
+  const isWanted = useShopping(({ popup }) => popup.name !== "none");
+  const [Component, setComponent] = useState(loadedPopups);
+  const [error, setError] = useState<Error>();
+  const isHere = Component !== undefined;
+
+  useEffect(() => {
+    if (isHere) return;
+    function load() {
+      loadPopups(language).then(
+        (component) => setComponent(() => component),
+        (reason: unknown) => {
+          if (isWanted && reason instanceof Error) setError(reason);
+        },
+      );
+    }
+    if (isWanted) load();
+    else if (!isSavingData(navigator)) return whenUsable(load);
+  }, [isHere, isWanted, language]);
+
+  if (error) throw error;
+  if (Component) return <Component {...facts} />;
+  return (
+    <p role="status" className="popup-status">
+      {isWanted && opening}
+    </p>
+  );
+}

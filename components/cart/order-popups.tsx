@@ -1,0 +1,90 @@
+"use client";
+
+import { lazy, Suspense, useEffect } from "react";
+import { AddedPopup } from "@/components/cart/added-popup";
+import { CartPopup } from "@/components/cart/cart-popup";
+import { loadCheckout } from "@/components/checkout/checkout-chunk";
+import { CheckoutLoader } from "@/components/checkout/checkout-loader";
+import { closePopup, useShopping } from "@/components/cart/visit-store";
+import { useCloseOnBack } from "@/components/navigation/popup-history";
+import { Dialog } from "@/components/ui/dialog";
+import type { Copy } from "@/lib/copy/copy";
+import type { Popup } from "@/lib/order/visit";
+
+const OfferPopup = lazy(async () => ({
+  default: (await import("@/components/shared-cart/shared-cart-popup")).OfferPopup,
+}));
+
+type PopupWords = Pick<Copy["shop"], "added" | "cart" | "delivery" | "offer" | "sent"> &
+  Pick<Copy, "order" | "share">;
+
+interface Facts {
+  readonly words: PopupWords;
+  /** Digits only, with the country code. */
+  readonly seller: string;
+  readonly phone: string;
+  readonly productsUrl: string;
+}
+
+/** The one popup of the order that is open, if any. */
+export function ShopPopups(facts: Facts) {
+  const popup = useShopping((visit) => visit.popup);
+  const isEmpty = useShopping((visit) => visit.cart.lines.length === 0);
+  const isOpen = popup.name !== "none";
+  useCloseOnBack(isOpen, closePopup, popup.name === "offer" ? popup.fragment : "");
+
+  // With the first item, so that the form is there before it is needed; after the popup that says
+  // that the item was added.
+  useEffect(() => {
+    if (isEmpty) return;
+    const timer = setTimeout(() => void loadCheckout());
+    return () => clearTimeout(timer);
+  }, [isEmpty]);
+
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Dialog onClose={closePopup}>
+        <PopupContent popup={popup} {...facts} />
+      </Dialog>
+    </Suspense>
+  );
+}
+
+function PopupContent({ popup, words, seller, phone, productsUrl }: { popup: Popup } & Facts) {
+  const newestKey = useShopping((visit) => visit.cart.nextKey);
+  const { order } = words;
+
+  switch (popup.name) {
+    case "none":
+      return null;
+    case "added":
+      return <AddedPopup key={newestKey} item={popup.item} words={words.added} names={order} />;
+    case "cart":
+      return (
+        <CartPopup
+          key={popup.replaced ? "replaced" : "cart"}
+          replaced={popup.replaced?.lines.length}
+          words={words.cart}
+          names={order}
+          share={words.share}
+          productsUrl={productsUrl}
+        />
+      );
+    case "offer":
+      return (
+        <OfferPopup key={popup.fragment} order={popup.order} words={words.offer} names={order} />
+      );
+    case "delivery":
+    case "sent":
+      return (
+        <CheckoutLoader
+          words={words}
+          order={order}
+          seller={seller}
+          phone={phone}
+          productsUrl={productsUrl}
+        />
+      );
+  }
+}

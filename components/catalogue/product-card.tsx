@@ -1,0 +1,52 @@
+import { SizeForm } from "@/components/catalogue/size-form";
+import { Picture } from "@/components/ui/picture";
+import type { ProductId } from "@/lib/shop/catalogue";
+import type { Config } from "@/lib/shop/config";
+import type { Copy } from "@/lib/copy/copy";
+import { productPath } from "@/lib/language/paths";
+
+/** One product: what it looks like, what it is, and its sizes to choose from. */
+export function ProductCard({
+  product,
+  copy,
+  config,
+  isFirst,
+}: {
+  product: ProductId;
+  copy: Copy;
+  config: Config;
+  isFirst: boolean;
+}) {
+  return (
+    <article
+      id={product}
+      aria-labelledby={`${product}-name`}
+      className="card flex flex-col overflow-hidden"
+    >
+      {/* One link for picture, name and sentence; the choice below it stays apart. */}
+      <div className="linked-card">
+        <Picture
+          id={product}
+          alt={copy.pictures[product]}
+          sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 88vw"
+          eager={isFirst}
+          className="aspect-4/5 w-full"
+        />
+        <h2 id={`${product}-name`} className="px-5 pt-5 small-heading">
+          <a href={productPath(copy.language, product)} className="whole-card">
+            {copy.products[product]}
+          </a>
+        </h2>
+        <p className="mt-1 px-5">{copy.descriptions[product]}</p>
+      </div>
+      <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
+        <SizeForm
+          product={product}
+          name={copy.products[product]}
+          seller={config.whatsapp}
+          words={copy.shop.form}
+        />
+      </div>
+    </article>
+  );
+}

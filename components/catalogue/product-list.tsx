@@ -1,0 +1,43 @@
+import { OrderLinkOffer } from "@/components/shared-cart/order-link";
+import { ProductCard } from "@/components/catalogue/product-card";
+import { ShopFrame } from "@/components/catalogue/shop-frame";
+import { products } from "@/lib/shop/catalogue";
+import type { Config } from "@/lib/shop/config";
+import type { Copy } from "@/lib/copy/copy";
+import { callLink, chatLink } from "@/lib/shop/contact-links";
+import { pathTo } from "@/lib/language/paths";
+
+/** The products page: six cards, the cart button, and the popups of the order. */
+export function Shop({ copy, config }: { copy: Copy; config: Config }) {
+  const words = copy.shop;
+  return (
+    <ShopFrame copy={copy} config={config} path={pathTo(copy.language, "products")}>
+      <div className="page-width section">
+        <h1 className="font-display text-heading">{words.heading}</h1>
+        <p className="mt-3 scriptless:hidden">{words.intro}</p>
+        <p className="mt-3 hidden scriptless:block">
+          {words.plainIntro}{" "}
+          <a href={callLink(config.phone)} className="card-link">
+            {config.phone}
+          </a>
+          {", "}
+          <a href={chatLink(config.whatsapp, copy.contact.greeting)} className="card-link">
+            {copy.contact.chat}
+          </a>
+        </p>
+        <div className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product.id}
+              copy={copy}
+              config={config}
+              isFirst={index === 0}
+            />
+          ))}
+        </div>
+      </div>
+      <OrderLinkOffer language={copy.language} />
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { DeliveryPopup } from "@/components/checkout/delivery-popup";
+import { SentPopup } from "@/components/checkout/order-ready-popup";
+import { useShopping } from "@/components/cart/visit-store";
+import type { Copy } from "@/lib/copy/copy";
+
+/** From the delivery form to the order on its way: the part that loads when a cart is begun. */
+export function Checkout({
+  words,
+  order,
+  seller,
+  phone,
+  productsUrl,
+}: {
+  words: Pick<Copy["shop"], "delivery" | "sent">;
+  order: Copy["order"];
+  seller: string;
+  phone: string;
+  productsUrl: string;
+}) {
+  const popup = useShopping((visit) => visit.popup);
+
+  if (popup.name === "sent") {
+    return (
+      <SentPopup
+        sent={popup.order}
+        words={words.sent}
+        seller={seller}
+        phone={phone}
+        productsUrl={productsUrl}
+      />
+    );
+  }
+  return (
+    <DeliveryPopup words={words.delivery} order={order} seller={seller} productsUrl={productsUrl} />
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useState } from "react";
+import { dispatch } from "@/components/cart/visit-store";
+import type { Copy } from "@/lib/copy/copy";
+import { maxLength, requiredFields } from "@/lib/order/delivery";
+import type { DeliveryField } from "@/lib/order/delivery-draft";
+import { fill } from "@/lib/language/fill";
+import { cleanMobile, isMobile } from "@/lib/order/mobile";
+import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
+
+const autoComplete: Readonly<Record<DeliveryField, string>> = {
+  name: "name",
+  address1: "address-line1",
+  address2: "address-line2",
+  mobile: "tel",
+  landmark: "off",
+};
+
+/** One labelled field with its message: what is missing, too long, or worth a second look. */
+export function DeliveryFieldInput({
+  field,
+  text,
+  isMissing,
+  words,
+}: {
+  field: DeliveryField;
+  text: string;
+  isMissing: boolean;
+  words: Copy["shop"]["delivery"];
+}) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const isRequired = requiredFields.includes(field);
+  const messageId = `${field}-message`;
+
+  const length = lengthOf(cleanTypedText(text));
+  const isTooLong = length > maxLength[field];
+  const error = isTooLong
+    ? fill(words.tooLong, { max: maxLength[field], length })
+    : isMissing && (field === "name" || field === "address1" || field === "mobile")
+      ? words.missing[field]
+      : undefined;
+  const isDoubtful =
+    field === "mobile" && wasLeft && !isBlank(text) && !isMobile(cleanMobile(cleanTypedText(text)));
+  const hint = isDoubtful ? words.mobileHint : undefined;
+
+  return (
+    <div>
+      <label htmlFor={field} className="field-label">
+        {words[field]}
+      </label>
+      {!isRequired && <span className="text-small text-ink-soft"> ({words.optional})</span>}
+      <input
+        id={field}
+        name={field}
+        type={field === "mobile" ? "tel" : "text"}
+        inputMode={field === "mobile" ? "tel" : "text"}
+        autoComplete={autoComplete[field]}
+        placeholder={field === "mobile" ? words.mobilePlaceholder : undefined}
+        required={isRequired}
+        aria-invalid={error !== undefined}
+        aria-describedby={messageId}
+        value={text}
+        onChange={(event) => dispatch({ type: "type", field, text: event.target.value })}
+        onBlur={() => setWasLeft(true)}
+        className="field"
+      />
+      <p id={messageId} aria-live="polite" className="field-message">
+        {error ? <span className="text-alert">{error}</span> : hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useRef, useState, type SubmitEvent } from "react";
+import { DeliveryFieldInput } from "@/components/checkout/delivery-field";
+import { FixedPlace } from "@/components/cart/fixed-place";
+import { closePopup, dispatch, useShopping } from "@/components/cart/visit-store";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { DialogContent } from "@/components/ui/dialog";
+import type { Copy } from "@/lib/copy/copy";
+import { checkDelivery } from "@/lib/order/delivery";
+import { deliveryFields } from "@/lib/order/delivery-draft";
+import { orderLink } from "@/lib/order/link";
+import { orderNumber } from "@/lib/order/number";
+import { sendOrder } from "@/lib/order/compose";
+
+/** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
+export function DeliveryPopup({
+  words,
+  order,
+  seller,
+  productsUrl,
+}: {
+  words: Copy["shop"]["delivery"];
+  order: Copy["order"];
+  seller: string;
+  productsUrl: string;
+}) {
+  const lines = useShopping((visit) => visit.cart.lines);
+  const draft = useShopping((visit) => visit.draft);
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  // Not before the first try to send: a slow phone is busy with the first check for a while.
+  const check = attempts > 0 ? checkDelivery(lines.length, draft) : undefined;
+  const shown = check?.ok === false ? check : undefined;
+
+  function deliver(event: SubmitEvent) {
+    event.preventDefault();
+    const checked = checkDelivery(lines.length, draft);
+    if (!checked.ok) {
+      setAttempts(attempts + 1);
+      const firstWrong = deliveryFields.find((field) => checked.problems[field]);
+      const field = firstWrong && form.current?.elements.namedItem(firstWrong);
+      if (field instanceof HTMLElement) field.focus();
+      else requestAnimationFrame(() => alert.current?.focus());
+      return;
+    }
+    const items = lines.map((line) => line.item);
+    const sent = sendOrder(
+      { number: orderNumber(Math.random), placedAt: new Date(), lines, details: checked.details },
+      order,
+      seller,
+      orderLink(productsUrl, items),
+    );
+    try {
+      window.open(sent.link, "_blank", "noopener");
+    } catch {
+      // Some web views have no window.open, or one that throws: the next popup offers other ways.
+    }
+    dispatch({ type: "sent", order: sent });
+  }
+
+  return (
+    <DialogContent
+      title={words.title}
+      actions={
+        <>
+          {shown && (
+            <p
+              key={attempts}
+              ref={alert}
+              role="alert"
+              tabIndex={-1}
+              className="alert col-span-full"
+            >
+              {words.alerts[shown.alert]}
+            </p>
+          )}
+          <Button look="secondary" onClick={closePopup}>
+            {words.cancel}
+          </Button>
+          <button type="submit" form="delivery" className={buttonClass("primary")}>
+            {words.deliver}
+          </button>
+        </>
+      }
+    >
+      <form id="delivery" ref={form} noValidate onSubmit={deliver} className="grid gap-5">
+        {deliveryFields.map((field) => (
+          <DeliveryFieldInput
+            key={field}
+            field={field}
+            text={draft[field]}
+            isMissing={shown?.problems[field] === "missing"}
+            words={words}
+          />
+        ))}
+        <FixedPlace words={words} />
+        <p className="text-small text-ink-soft">{words.privacy}</p>
+      </form>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { closePopup, dispatch, useShopping } from "@/components/cart/visit-store";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { DialogContent } from "@/components/ui/dialog";
+import { SelectedText } from "@/components/ui/selected-text";
+import type { Copy } from "@/lib/copy/copy";
+import { callLink, smsLink } from "@/lib/shop/contact-links";
+import { orderLink } from "@/lib/order/link";
+import type { SentOrder } from "@/lib/order/compose";
+
+/** Every other way to send the order, for when the chat did not open. */
+export function SentPopup({
+  sent,
+  words,
+  seller,
+  phone,
+  productsUrl,
+}: {
+  sent: SentOrder;
+  words: Copy["shop"]["sent"];
+  seller: string;
+  phone: string;
+  productsUrl: string;
+}) {
+  const lines = useShopping((visit) => visit.cart.lines);
+  const again = orderLink(
+    productsUrl,
+    lines.map((line) => line.item),
+  );
+  useAddress(again);
+  const [copying, setCopying] = useState<"idle" | "done" | "refused">("idle");
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(sent.message);
+      setCopying("done");
+    } catch {
+      setCopying("refused");
+    }
+  }
+
+  return (
+    <DialogContent
+      title={words.title}
+      actions={
+        <>
+          <Button look="secondary" onClick={closePopup}>
+            {words.close}
+          </Button>
+          <Button look="secondary" onClick={() => dispatch({ type: "start-new" })}>
+            {words.startNew}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <p className="mt-5 strong">{words.notOpened}</p>
+      <div className="mt-3 grid gap-3">
+        <a href={sent.link} className={buttonClass("primary")}>
+          {words.openWhatsApp}
+        </a>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+          <Button look="secondary" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <a href={smsLink(seller, sent.message)} className={buttonClass("secondary")}>
+            {words.sms}
+          </a>
+          <a href={callLink(phone)} className={buttonClass("secondary")}>
+            {words.call}
+          </a>
+        </div>
+      </div>
+      <p role="status" className="mt-3 text-small">
+        {copying === "done" && words.copied}
+        {copying === "refused" && words.copyByHand}
+      </p>
+      {copying === "refused" && (
+        <SelectedText label={words.orderText} text={sent.message} rows={8} />
+      )}
+    </DialogContent>
+  );
+}
+
+/**
+ * Puts the path and fragment of an address of this site in the place of the popup's own, until it
+ * closes. Phones drop pages that stand behind WhatsApp: one that is loaded anew then offers the
+ * order again. Only the items' ids are in it.
+ */
+function useAddress(address: string): void {
+  const { pathname, hash } = new URL(address);
+  const shown = pathname + hash;
+
+  useEffect(() => {
+    const before = window.location.pathname + window.location.search;
+    // With its own state the entry stays the router's, which therefore does not hear of it.
+    window.history.replaceState(window.history.state, "", shown);
+    return () => window.history.replaceState(window.history.state, "", before);
+  }, [shown]);
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useState, type ComponentProps } from "react";
+import type { ContactDialog } from "@/components/contact/contact-dialog";
+import { useKeptTaps } from "@/components/early-clicks/replay";
+import { buttonClass } from "@/components/ui/button-class";
+
+const fetchDialog = () => import("@/components/contact/contact-dialog");
+
+/** A finger, a pointer or the keyboard on the button; the tap itself tries again. */
+const prepare = () => void fetchDialog().catch(() => undefined);
+
+/**
+ * The Contact Us button and its popup, which is fetched when someone is about to tap. Without
+ * scripts, and where the popup cannot be fetched, `ContactWays` beside it says the same.
+ */
+export function ContactPopup({
+  button,
+  ...dialog
+}: { button: string } & Omit<ComponentProps<typeof ContactDialog>, "onClose">) {
+  const [Popup, setPopup] = useState<typeof ContactDialog>();
+  const [state, setState] = useState<"closed" | "opening" | "open" | "failed">("closed");
+
+  function open() {
+    setState("opening");
+    // A script that hangs would count as failed only after two minutes.
+    setTimeout(() => setState((now) => (now === "opening" ? "failed" : now)), 8000);
+    fetchDialog().then(
+      (module) => {
+        setPopup(() => module.ContactDialog);
+        setState("open");
+      },
+      () => setState("failed"),
+    );
+  }
+  useKeptTaps("contact", open);
+
+  return (
+    <>
+      <button
+        type="button"
+        data-tap="contact"
+        data-tap-word={dialog.words.opening}
+        data-failed={state === "failed" ? "" : undefined}
+        aria-busy={state === "opening" ? true : undefined}
+        suppressHydrationWarning
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+        className={`peer scriptless:hidden ${buttonClass("secondary")}`}
+      >
+        {button}
+      </button>
+      {Popup && state === "open" && <Popup {...dialog} onClose={() => setState("closed")} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect } from "react";
+import { hasTyped, isOwnReload, reloadWithCart } from "@/components/navigation/cart-transfer";
+import { useKeptTaps } from "@/components/early-clicks/replay";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Copy } from "@/lib/copy/copy";
+
+/**
+ * What a shopper sees when a page breaks: try again, go home by a fresh page load, or order on
+ * WhatsApp. A script that did not load has the page reloaded, with the cart: once by itself, unless
+ * something typed would be lost or the network is away, and from then on by a button.
+ */
+export function Failure({
+  words,
+  home,
+  chat,
+  error,
+  onRetry,
+}: {
+  words: Copy["failure"];
+  home: string;
+  /** The link to the seller, where the broken page had one. */
+  chat: string | undefined;
+  error: Error;
+  onRetry: () => void;
+}) {
+  // This page runs by its scripts: another one that fails is no reason to load the page anew.
+  useKeptTaps("page", () => undefined);
+  // The name that webpack gives it.
+  const isChunkMissing = error.name === "ChunkLoadError";
+
+  useEffect(() => {
+    if (isChunkMissing && !isOwnReload && !hasTyped() && navigator.onLine) reloadWithCart();
+  }, [isChunkMissing]);
+
+  return (
+    <main className="page-width section text-center">
+      <h1 className="font-display text-heading">
+        {isChunkMissing ? words.chunkHeading : words.heading}
+      </h1>
+      <p className="mt-4">{words.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          onClick={isChunkMissing ? reloadWithCart : onRetry}
+          className={buttonClass("primary")}
+        >
+          {isChunkMissing ? words.reload : words.retry}
+        </button>
+        {/* A full page load on purpose: what broke stays behind. */}
+        <a href={home} data-full-load="" className={buttonClass("secondary")}>
+          {words.home}
+        </a>
+        {chat && (
+          <a href={chat} className={buttonClass("secondary")}>
+            {words.chat}
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { PageHeader } from "@/components/layout/page-header";
+import { SiteFooter } from "@/components/layout/footer";
+import { buttonClass } from "@/components/ui/button-class";
+import { anchors } from "@/lib/language/anchors";
+import type { Config } from "@/lib/shop/config";
+import type { Copy } from "@/lib/copy/copy";
+import { chatLink } from "@/lib/shop/contact-links";
+import { pathTo } from "@/lib/language/paths";
+
+/**
+ * The page for addresses that lead nowhere: back home, or to a person. It stands for every
+ * address in every language, so it speaks both; the first is the language of the document.
+ */
+export function NotFound({
+  copy,
+  otherCopy,
+  config,
+}: {
+  copy: Copy;
+  otherCopy: Copy;
+  config: Config;
+}) {
+  return (
+    <>
+      <PageHeader copy={copy} path={pathTo(copy.language, "home")} />
+      <main
+        id={anchors.content}
+        tabIndex={-1}
+        className="page-width section grid gap-16 text-center"
+      >
+        <Excuse copy={copy} heading="h1" whatsapp={config.whatsapp} />
+        <Excuse copy={otherCopy} heading="h2" whatsapp={config.whatsapp} />
+      </main>
+      <SiteFooter copy={copy} config={config} />
+    </>
+  );
+}
+
+function Excuse({
+  copy,
+  heading: Heading,
+  whatsapp,
+}: {
+  copy: Copy;
+  heading: "h1" | "h2";
+  whatsapp: string;
+}) {
+  const words = copy.notFound;
+  return (
+    <section lang={copy.language}>
+      <Heading className="font-display text-heading">{words.heading}</Heading>
+      <p className="mt-4">{words.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <a
+          href={pathTo(copy.language, "home")}
+          data-full-load=""
+          className={buttonClass("primary")}
+        >
+          {words.home}
+        </a>
+        <a href={chatLink(whatsapp, copy.contact.greeting)} className={buttonClass("secondary")}>
+          {words.chat}
+        </a>
+      </div>
+    </section>
+  );
+}

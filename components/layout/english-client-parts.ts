@@ -1,0 +1,7 @@
+"use client";
+
+// What every page of one language does in the browser. A module for each language: the framework
+// knows one place for a module, and would load the layout of the other language for a shared one.
+export { Background } from "@/components/layout/client-parts";
+export { SoftNavigation } from "@/components/navigation/soft-navigation";
+export { TapKeeper } from "@/components/early-clicks/inline-script";

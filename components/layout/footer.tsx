@@ -1,0 +1,123 @@
+import { Brand } from "@/components/layout/brand";
+import { MithilaBand } from "@/components/ui/mithila-band";
+import { anchors } from "@/lib/language/anchors";
+import { callLink } from "@/lib/shop/contact-links";
+import type { Config } from "@/lib/shop/config";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/language/fill";
+import { pathTo, type PageName } from "@/lib/language/paths";
+
+/** The end of every page: where everything is, and how to reach the dairy. */
+export function SiteFooter({
+  copy,
+  config,
+}: {
+  copy: Pick<Copy, "brand" | "footer" | "home" | "language" | "place">;
+  config: Config;
+}) {
+  const words = copy.footer;
+  const to = (page: PageName) => pathTo(copy.language, page);
+  const quickLinks = [
+    { href: to("home"), text: words.home },
+    { href: to("about"), text: words.about },
+    { href: to("products"), text: words.products },
+    { href: `${to("home")}#${anchors.services}`, text: words.services },
+    { href: to("refund"), text: words.refund },
+    { href: to("leaflet"), text: words.leaflet },
+  ];
+
+  return (
+    <footer className="site-footer print:hidden">
+      <MithilaBand />
+      <div className="page-width footer-columns">
+        <div>
+          <Brand copy={copy.brand} />
+          <p className="mt-4 max-w-xs">{copy.home.tagline}</p>
+          <p className="mt-2 text-small text-ink-soft">{words.since}</p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="footer-heading">
+            {words.quickLinks}
+          </h2>
+          <ul>
+            {quickLinks.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href} className="footer-link">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-places">
+          <Address heading={words.office} lines={[...config.officeAddress, copy.place]} />
+          <Address heading={words.farm} lines={[...config.farmAddress, copy.place]} />
+        </div>
+        <div>
+          <h2 className="footer-heading">{words.contact}</h2>
+          <ul>
+            <li>
+              <a href={callLink(config.phone)} className="footer-link">
+                <span className="sr-only">{words.phone} </span>
+                {config.phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${config.email}`} className="footer-link">
+                <span className="sr-only">{words.email} </span>
+                {config.email}
+              </a>
+            </li>
+            <li>
+              <SocialLink href={config.instagramUrl} text={words.instagram} note={words.newTab} />
+            </li>
+            <li>
+              <SocialLink href={config.facebookUrl} text={words.facebook} note={words.newTab} />
+            </li>
+          </ul>
+        </div>
+      </div>
+      <LegalLines copy={words} config={config} />
+    </footer>
+  );
+}
+
+function Address({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="footer-heading">{heading}</h2>
+      <address className="text-small not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+function SocialLink({ href, text, note }: { href: string; text: string; note: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" title={note} className="footer-link">
+      {text}
+    </a>
+  );
+}
+
+function LegalLines({ copy, config }: { copy: Copy["footer"]; config: Config }) {
+  const lines = [
+    config.legalName,
+    config.fssaiLicence && fill(copy.licence, { number: config.fssaiLicence }),
+    config.grievanceContact && fill(copy.grievance, { contact: config.grievanceContact }),
+  ].filter((line) => line !== undefined);
+  if (lines.length === 0) return null;
+
+  return (
+    <ul className="page-width legal-lines text-small text-ink-soft">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useState, useSyncExternalStore } from "react";
+import { cameFromShop } from "@/components/navigation/cart-transfer";
+import { LanguageLink } from "@/components/layout/language-link";
+import { otherLanguagePath } from "@/lib/language/paths";
+
+interface OfferWords {
+  readonly text: string;
+  readonly link: string;
+  readonly close: string;
+}
+
+const neverChanges = () => () => undefined;
+
+/** Someone who came here from within the shop has chosen English. */
+function prefersHindi(): boolean {
+  return !cameFromShop() && /^hi\b/i.test(navigator.languages[0] ?? "");
+}
+
+/**
+ * On English pages, for a first visitor whose browser prefers Hindi: one line in Hindi that leads
+ * to the same page in Hindi. Nothing is stored; once dismissed it is gone for the visit.
+ */
+export function LanguageOffer({ words }: { words: OfferWords }) {
+  const path = usePathname();
+  const isWanted = useSyncExternalStore(neverChanges, prefersHindi, () => false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!isWanted || isDismissed) return null;
+
+  return (
+    <aside lang="hi" aria-label={words.text} className="language-offer">
+      <p>{words.text}</p>
+      <LanguageLink
+        language="hi"
+        href={otherLanguagePath(path)}
+        text={words.link}
+        className="text-button"
+      />
+      <button type="button" onClick={() => setIsDismissed(true)} className="text-button">
+        {words.close}
+      </button>
+    </aside>
+  );
+}

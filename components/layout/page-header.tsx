@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Brand } from "@/components/layout/brand";
+import { LanguageLink } from "@/components/layout/language-link";
+import { SkipLink } from "@/components/layout/skip-link";
+import { Arrow } from "@/components/ui/arrow";
+import type { Copy } from "@/lib/copy/copy";
+import { languageNames, otherLanguage } from "@/lib/language/language";
+import { otherLanguagePath, pathTo } from "@/lib/language/paths";
+
+/**
+ * The fixed bar of every page but the landing page: Back at the left, the cart at the right.
+ * `path` is the address of the page itself; `back` leads home unless it says otherwise.
+ */
+export function PageHeader({
+  copy,
+  path,
+  back = pathTo(copy.language, "home"),
+  children,
+}: {
+  copy: Pick<Copy, "brand" | "header" | "language">;
+  path: string;
+  back?: string;
+  children?: ReactNode;
+}) {
+  const other = otherLanguage(copy.language);
+  return (
+    <header className="site-bar">
+      <SkipLink label={copy.header.skip} />
+      <div className="page-width page-bar">
+        <a href={back} className="bar-link">
+          <Arrow direction="left" /> {copy.header.back}
+        </a>
+        <div className={children ? "max-sm:hidden" : ""}>
+          <Brand copy={copy.brand} look="mark" />
+        </div>
+        <div className="page-bar-end">
+          <LanguageLink
+            language={other}
+            href={otherLanguagePath(path)}
+            text={languageNames[other]}
+            className="bar-link"
+          />
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+import { anchors } from "@/lib/language/anchors";
+
+/** First stop of the keyboard: past the header to the content. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a href={`#${anchors.content}`} className="skip-link">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { LanguageOffer } from "@/components/layout/language-suggestion";
+import { NetworkNotice } from "@/components/offline/network-notice";
+import { network } from "@/lib/copy/en/network";
+import { offer } from "@/lib/copy/hi/suggestion";
+
+/** What English pages have to tell without being asked. */
+export function News() {
+  return (
+    <>
+      <LanguageOffer words={offer} />
+      <NetworkNotice language="en" words={network} />
+    </>
+  );
+}

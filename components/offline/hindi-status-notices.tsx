@@ -1,0 +1,9 @@
+"use client";
+
+import { NetworkNotice } from "@/components/offline/network-notice";
+import { network } from "@/lib/copy/hi/network";
+
+/** What Hindi pages have to tell without being asked. */
+export function News() {
+  return <NetworkNotice language="hi" words={network} />;
+}

@@ -1,0 +1,33 @@
+import { PageHeader } from "@/components/layout/page-header";
+import { SiteFooter } from "@/components/layout/footer";
+import { buttonClass } from "@/components/ui/button-class";
+import { anchors } from "@/lib/language/anchors";
+import type { Config } from "@/lib/shop/config";
+import type { Copy } from "@/lib/copy/copy";
+import { pathTo } from "@/lib/language/paths";
+
+/** Stands for the pages that need the network while it is away. */
+export function Offline({ copy, config }: { copy: Copy; config: Config }) {
+  const words = copy.offline;
+  return (
+    <>
+      <PageHeader copy={copy} path={pathTo(copy.language, "offline")} />
+      <main id={anchors.content} tabIndex={-1} className="page-width section text-center">
+        <h1 className="font-display text-heading">{words.heading}</h1>
+        <p className="mt-4">{words.text}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <a href={pathTo(copy.language, "products")} className={buttonClass("primary")}>
+            {words.shop}
+          </a>
+          {/* Without an action it leads to where the visitor is: the page that was wanted. */}
+          <form>
+            <button type="submit" className={buttonClass("secondary")}>
+              {words.retry}
+            </button>
+          </form>
+        </div>
+      </main>
+      <SiteFooter copy={copy} config={config} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { keepFonts, keepPictures } from "@/components/offline/media-cache";
+import { scriptAddress } from "@/components/errors/script-address";
+import { isSavingData } from "@/lib/offline/data-saving";
+import type { Language } from "@/lib/language/language";
+import { readWorkerMessage, workerPath, type PageMessage } from "@/lib/offline/offline";
+
+/** How often to look whether an unreachable server is back, in milliseconds. */
+const LOOK_INTERVAL = 10_000;
+
+/** The build that this page is of; next.config.mjs sets it. */
+const build = process.env.BUILD ?? "";
+
+/**
+ * Has the service worker keep the shop for times without a network, unless data is to be spared,
+ * and listens to what it has to say. Returns how to end the listening.
+ */
+export function keepShop(
+  language: Language,
+  {
+    onUnreachable,
+    onNewVersion,
+  }: { onUnreachable: (isUnreachable: boolean) => void; onNewVersion: () => void },
+): () => void {
+  if (!("serviceWorker" in navigator) || process.env.NODE_ENV !== "production") {
+    return () => undefined;
+  }
+  const workers = navigator.serviceWorker;
+  let hasTakenOver = false;
+  let looking: ReturnType<typeof setInterval> | undefined;
+
+  function tell(isUnreachable: boolean): void {
+    onUnreachable(isUnreachable);
+    clearInterval(looking);
+    if (isUnreachable) looking = setInterval(look, LOOK_INTERVAL);
+  }
+
+  function look(): void {
+    if (document.visibilityState !== "hidden") greet(workers.controller, language);
+  }
+
+  function hear({ data }: MessageEvent<unknown>): void {
+    const message = readWorkerMessage(data);
+    if (!message) return;
+    tell(message.isAway);
+    // A page from the network may well be newer than the worker it finds; a worker that takes
+    // over is never older than the page.
+    if (!hasTakenOver || message.build === build) return;
+    hasTakenOver = false; // Said once is enough.
+    onNewVersion();
+  }
+
+  function greetNew(): void {
+    hasTakenOver = true;
+    greet(workers.controller, language);
+  }
+
+  workers.addEventListener("message", hear);
+  workers.addEventListener("controllerchange", greetNew);
+  window.addEventListener("online", look);
+  workers.startMessages();
+  greet(workers.controller, language);
+  if (!isSavingData(navigator)) {
+    // Refused in private windows of some browsers: then there is no shop without a network.
+    workers.register(scriptAddress(workerPath)).catch(() => undefined);
+  }
+  return () => {
+    clearInterval(looking);
+    window.removeEventListener("online", look);
+    workers.removeEventListener("message", hear);
+    workers.removeEventListener("controllerchange", greetNew);
+  };
+}
+
+/**
+ * Tells a service worker of this page; what it then keeps is completed by the pictures. Where it
+ * thought that the network is away, it looks again.
+ */
+function greet(worker: ServiceWorker | null, language: Language): void {
+  if (!worker) return;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    // What does not come now is tried again by the next page.
+    keepPictures(build, language)
+      .then(() => keepFonts(build, language))
+      .catch(() => undefined);
+  };
+  const message: PageMessage = { type: "page", language };
+  worker.postMessage(message, [port2]);
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { useState, type MouseEvent } from "react";
+import { closePopup, dispatch, useShopping } from "@/components/cart/visit-store";
+import { Button } from "@/components/ui/button";
+import { DialogContent } from "@/components/ui/dialog";
+import { press } from "@/components/ui/run-after-paint";
+import type { Item } from "@/lib/shop/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/language/fill";
+import { formatRupees } from "@/lib/shop/money";
+import { readOffer } from "@/lib/order/shared-cart";
+
+/** What an order link offers, at today's prices. Nothing changes before the answer. */
+export function OfferPopup({
+  order,
+  words,
+  names,
+}: {
+  /** What stands behind `#order=` in the link. */
+  order: string;
+  words: Copy["shop"]["offer"];
+  names: Pick<Copy, "products" | "sizes">;
+}) {
+  const [offer] = useState(() => readOffer(order));
+  const inCart = useShopping((visit) => visit.cart.lines.length);
+
+  if (offer.isTooLong) return <NoOffer words={words} reason={words.tooLong} unknown={[]} />;
+  const { items, unknown } = offer;
+  if (items.length === 0) return <NoOffer words={words} reason={words.nothing} unknown={unknown} />;
+
+  const answer = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
+    press(currentTarget, () => dispatch({ type, items }));
+
+  return (
+    <DialogContent
+      title={words.title}
+      actions={
+        <>
+          <p className="col-span-full flex justify-between text-title strong">
+            <span>{words.total}</span>{" "}
+            <span className="figures">
+              {formatRupees(items.reduce((total, item) => total + item.rupees, 0))}
+            </span>
+          </p>
+          <Button look="secondary" onClick={closePopup}>
+            {words.notNow}
+          </Button>
+          {inCart > 0 && (
+            <Button look="secondary" onClick={(event) => answer("replace-all", event)}>
+              {words.replace}
+            </Button>
+          )}
+          <div className={inCart > 0 ? "col-span-full grid" : "grid"}>
+            <Button look="primary" onClick={(event) => answer("add-all", event)}>
+              {words.add}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <ol className="my-3 ruled">
+        {items.map((item, index) => (
+          <OfferedItem key={index} item={item} names={names} />
+        ))}
+      </ol>
+      <UnknownItems words={words} unknown={unknown} />
+      {inCart > 0 && (
+        <p className="note mt-3">
+          {inCart === 1 ? words.inCart.one : fill(words.inCart.other, { count: inCart })}
+        </p>
+      )}
+    </DialogContent>
+  );
+}
+
+function OfferedItem({ item, names }: { item: Item; names: Pick<Copy, "products" | "sizes"> }) {
+  return (
+    <li className="flex justify-between gap-4 py-3">
+      <span>
+        <span className="strong">{names.products[item.product]}</span>{" "}
+        <span className="whitespace-nowrap text-ink-soft">{names.sizes[item.size]}</span>
+      </span>{" "}
+      <span className="strong figures">{formatRupees(item.rupees)}</span>
+    </li>
+  );
+}
+
+function UnknownItems({
+  words,
+  unknown,
+}: {
+  words: Copy["shop"]["offer"];
+  unknown: readonly string[];
+}) {
+  if (unknown.length === 0) return null;
+  return (
+    <div className="mt-3">
+      <p>{words.unknown}</p>
+      <ul className="policy-rules">
+        {unknown.map((name, index) => (
+          <li key={index} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoOffer({
+  words,
+  reason,
+  unknown,
+}: {
+  words: Copy["shop"]["offer"];
+  reason: { readonly title: string; readonly text: string };
+  unknown: readonly string[];
+}) {
+  return (
+    <DialogContent
+      title={reason.title}
+      actions={
+        <Button look="primary" onClick={closePopup}>
+          {words.look}
+        </Button>
+      }
+    >
+      <p>{reason.text}</p>
+      <UnknownItems words={words} unknown={unknown} />
+    </DialogContent>
+  );
+}

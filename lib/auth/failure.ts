@@ -1,0 +1,32 @@
+import type { AuthCode } from "@/lib/auth/code";
+
+/** How openid-client and Node.js word what failed; the first match wins. */
+const causes: readonly (readonly [RegExp, AuthCode])[] = [
+  [
+    /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timed out|socket hang up/i,
+    "network-request-failed",
+  ],
+  [/redirect_uri/i, "unauthorized-domain"],
+  [/^(invalid_client|unauthorized_client|deleted_client)\b/i, "invalid-api-key"],
+  [/disallowed_useragent/i, "operation-not-supported-in-this-environment"],
+  [/state|code_verifier|invalid_grant|nonce/i, "invalid-auth-event"],
+];
+
+/**
+ * The code of what failed on the server, from the message of an error of openid-client, like
+ * `invalid_client (client authentication failed)` or `connect ECONNREFUSED 127.0.0.1:4000`.
+ */
+export function codeOfError(message: string): AuthCode {
+  return causes.find(([pattern]) => pattern.test(message))?.[1] ?? "internal-error";
+}
+
+/**
+ * The code of a refusal that the provider sends back.
+ *
+ * @param error the `error` of RFC 6749, section 4.1.2.1
+ * @param description the provider's own words, in which Google and others name the parameter
+ */
+export function codeOfRefusal(error: string, description = ""): AuthCode {
+  if (error === "access_denied") return "popup-closed-by-user";
+  return codeOfError(`${error} (${description})`);
+}

@@ -1,0 +1,180 @@
+import { placeInHindi as place } from "@/lib/shop/business";
+import type { DayPart } from "@/lib/shop/clock";
+
+// The words of the order, apart because they come with its popups, after the page.
+
+export const dayParts: Readonly<Record<DayPart, string>> = {
+  "small-hours": "रात",
+  morning: "सुबह",
+  afternoon: "दोपहर",
+  evening: "शाम",
+  night: "रात",
+};
+
+export const greeting = "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।";
+
+export const products = {
+  "desi-cow-milk": "देसी गाय का दूध",
+  "homemade-curd": "घर का जमा दही",
+  "pure-desi-ghee": "शुद्ध देसी घी",
+  "fresh-paneer": "ताज़ा पनीर",
+  "a2-milk": "A2 दूध",
+  "premium-fresh-milk": "प्रीमियम ताज़ा दूध",
+};
+
+export const sizes = {
+  "half-liter": "आधा लीटर",
+  "1-liter": "1 लीटर",
+  "1.5-liter": "डेढ़ लीटर",
+  "2-liter": "2 लीटर",
+  "250g": "250 ग्राम",
+  "500g": "आधा किलो",
+  "1-kg": "1 किलो",
+};
+
+/** What the order of one item says, with lines for the shopper to fill in. */
+export const blankOrder = {
+  greeting,
+  total: "कुल: {total}",
+  name: "नाम",
+  address: "पता",
+  place: `${place.city}, ${place.state} - ${place.postalCode}`,
+  mobile: "मोबाइल नंबर",
+  landmark: "घर के पास की पहचान",
+};
+
+export const order = {
+  ...blankOrder,
+  products,
+  sizes,
+  reference: "ऑर्डर {number}, {day} {month} {year}, {time}",
+  months: [
+    "जनवरी",
+    "फ़रवरी",
+    "मार्च",
+    "अप्रैल",
+    "मई",
+    "जून",
+    "जुलाई",
+    "अगस्त",
+    "सितंबर",
+    "अक्टूबर",
+    "नवंबर",
+    "दिसंबर",
+  ],
+  times: {
+    "small-hours": `${dayParts["small-hours"]} {hour}:{minute} बजे`,
+    morning: `${dayParts.morning} {hour}:{minute} बजे`,
+    afternoon: `${dayParts.afternoon} {hour}:{minute} बजे`,
+    evening: `${dayParts.evening} {hour}:{minute} बजे`,
+    night: `${dayParts.night} {hour}:{minute} बजे`,
+  },
+  noLandmark: "नहीं बताई",
+  again: "यही ऑर्डर दोबारा देने के लिए: {link}",
+};
+
+export const share = {
+  button: "शेयर करें",
+  copied: "लिंक कॉपी हो गया",
+  copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे चुना हुआ लिंक खुद कॉपी कर लें।",
+  link: "लिंक",
+};
+
+/** What the popups say, from the item that was added to the order on its way. */
+export const popups = {
+  added: {
+    title: "टोकरी में डाल दिया",
+    text: "{product}, {size}, {price}",
+    ok: "ठीक है",
+    goToCart: "टोकरी देखें",
+  },
+  cart: {
+    title: "आपकी टोकरी",
+    empty: "आपकी टोकरी अभी खाली है। कुछ ताज़ा चुनें, वह आपको यहीं मिलेगा।",
+    remove: "हटाएँ",
+    addOneMore: "एक और डालें",
+    removed: "हटा दिया: {product}, {size}",
+    undo: "वापस रखें",
+    total: "कुल",
+    checkout: "आगे बढ़ें",
+    close: "बंद करें",
+    memoryNote: "यह पेज बंद करने या दोबारा लोड करने पर टोकरी खाली हो जाएगी।",
+    replaced: {
+      one: "पहले वाली चीज़ हटा दी गई है।",
+      other: "पहले वाली {count} चीज़ें हटा दी गई हैं।",
+    },
+    share: "यह टोकरी शेयर करें",
+    shareTitle: "देहाती मिल्क की टोकरी",
+    shareText: "देहाती मिल्क से: {items}",
+  },
+  offer: {
+    title: "ये चीज़ें टोकरी में डालें?",
+    text: "आपने जो लिंक खोला है, उसमें ये चीज़ें हैं। दाम आज के हैं।",
+    total: "कुल",
+    unknown: "आज नहीं मिलेगा:",
+    inCart: {
+      one: "आपकी टोकरी में पहले से 1 चीज़ है। इन्हें भी डालें, या टोकरी बदल दें?",
+      other: "आपकी टोकरी में पहले से {count} चीज़ें हैं। इन्हें भी डालें, या पूरी टोकरी बदल दें?",
+    },
+    add: "टोकरी में डालें",
+    replace: "टोकरी बदलें",
+    notNow: "अभी नहीं",
+    nothing: {
+      title: "इनमें से आज कुछ नहीं मिलेगा",
+      text: "इस लिंक में जो लिखा है, वह आज हमारी दुकान में नहीं है। जो ताज़ा है, वह देखें।",
+    },
+    tooLong: {
+      title: "यह लिंक बहुत लंबा है",
+      text: "इसमें इतनी चीज़ें हैं, जितनी एक ऑर्डर में नहीं आतीं। कृपया यहीं से चुनें।",
+    },
+    look: "हमारी दुकान देखें",
+  },
+  delivery: {
+    title: "डिलीवरी का पता भरें",
+    name: "नाम",
+    address1: "पता, पहली लाइन",
+    address2: "पता, दूसरी लाइन",
+    mobile: "मोबाइल नंबर",
+    mobilePlaceholder: "10 अंकों का मोबाइल नंबर",
+    landmark: "घर के पास की पहचान",
+    city: "शहर",
+    state: "राज्य",
+    postalCode: "पिन कोड",
+    place,
+    optional: "ज़रूरी नहीं",
+    mobileHint: "नंबर एक बार फिर देख लें: डिलीवरी के समय हम इसी पर फ़ोन करेंगे",
+    missing: {
+      name: "कृपया अपना नाम लिखें",
+      address1: "कृपया अपना पता लिखें",
+      mobile: "कृपया अपना मोबाइल नंबर लिखें",
+    },
+    tooLong: "कृपया ज़्यादा से ज़्यादा {max} अक्षर लिखें (अभी {length} हैं)",
+    alerts: {
+      "cart-empty": "आपकी टोकरी खाली है!",
+      "fields-missing": "कृपया सारी ज़रूरी जानकारी भरें!",
+      "fields-too-long": "कृपया निशान वाली जगहों में कम शब्द लिखें।",
+    },
+    privacy: "यह जानकारी सिर्फ़ आपके WhatsApp मैसेज में जाती है। यह वेबसाइट इसे अपने पास नहीं रखती।",
+    deliver: "यहाँ पहुँचाएँ",
+    cancel: "रहने दें",
+    loading: "फ़ॉर्म खुल रहा है…",
+    failed: "फ़ॉर्म नहीं खुल पाया। नेटवर्क देखकर दोबारा कोशिश करें।",
+    failedTwice: "फ़ॉर्म लोड नहीं हुआ। पेज दोबारा खोलें: आपकी टोकरी बनी रहेगी।",
+    retry: "दोबारा कोशिश करें",
+    reload: "दोबारा खोलें",
+  },
+  sent: {
+    title: "आपका ऑर्डर तैयार है",
+    text: "WhatsApp में आपका ऑर्डर लिखा मिलेगा। वहाँ भेजने वाला बटन दबाएँ, ऑर्डर हम तक पहुँच जाएगा।",
+    notOpened: "WhatsApp नहीं खुला?",
+    openWhatsApp: "WhatsApp खोलें",
+    copy: "ऑर्डर कॉपी करें",
+    copied: "ऑर्डर कॉपी हो गया",
+    copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे लिखा ऑर्डर चुनकर खुद कॉपी कर लें।",
+    orderText: "ऑर्डर का मैसेज",
+    sms: "SMS",
+    call: "फ़ोन करें",
+    startNew: "नया ऑर्डर शुरू करें",
+    close: "बंद करें",
+  },
+};

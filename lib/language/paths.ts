@@ -1,0 +1,53 @@
+import type { ProductId } from "@/lib/shop/catalogue";
+import { homePaths, type Language } from "@/lib/language/language";
+
+const englishPaths = {
+  home: homePaths.en,
+  about: "/about",
+  products: "/products",
+  login: "/login",
+  refund: "/refund",
+  leaflet: "/leaflet",
+  offline: "/offline",
+} as const;
+export type PageName = keyof typeof englishPaths;
+
+/** The pages that search engines may show, besides those of the products. */
+export const indexedPages = ["home", "products", "about", "refund"] as const;
+
+/** Where a sign-in ends: a helper page of its own, the same for both languages. */
+export const signInDonePath = "/auth/done";
+
+/** Whether a path is answered by the server alone, and is no page of the shop. */
+export function isServerPath(path: string): boolean {
+  return /^\/(?:api|auth|health|healthz)(?:\/|$)/.test(path);
+}
+
+/** The address of a page in one language: plain in English, below `/hi` in Hindi. */
+export function pathTo(language: Language, page: PageName): string {
+  const path = englishPaths[page];
+  return language === "en" ? path : otherLanguagePath(path);
+}
+
+/** The address of a product's own page: `/products/a2-milk`, `/hi/products/a2-milk`. */
+export function productPath(language: Language, product: ProductId): string {
+  return `${pathTo(language, "products")}/${product}`;
+}
+
+/** The address of the same page in the other language: `/about` → `/hi/about`, `/hi` → `/`. */
+export function otherLanguagePath(path: string): string {
+  const { en, hi } = homePaths;
+  if (path === en) return hi;
+  if (path === hi) return en;
+  return path.startsWith(`${hi}/`) ? path.slice(hi.length) : hi + path;
+}
+
+/**
+ * The whole address of a path of the shop. The landing page is the bare origin, as the framework
+ * writes it in canonical links: one page, one spelling.
+ *
+ * @param siteUrl origin without a slash at the end
+ */
+export function wholeAddress(siteUrl: string, path: string): string {
+  return path === "/" ? siteUrl : siteUrl + path;
+}

@@ -1,0 +1,36 @@
+import { chatLink } from "@/lib/shop/contact-links";
+import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
+
+/**
+ * The most characters of an order link. WhatsApp documents no limit for links, and common web
+ * servers refuse a request line above 8 KB, so links stay below that.
+ */
+export const maxOrderLinkLength = 8000;
+
+/** An order ready to be handed over: the text, and the chat link that carries it. */
+export interface SentOrder {
+  readonly message: string;
+  readonly link: string;
+}
+
+/**
+ * Writes the order and its link. An order whose link would be longer than
+ * {@link maxOrderLinkLength} first loses the "Order this again" line, then has equal items put on
+ * one line, and at last names them by their ids: a Devanagari letter takes nine characters of a
+ * link. Nothing ordered and nothing typed is ever left out.
+ */
+export function sendOrder(
+  order: Order,
+  words: OrderWords,
+  seller: string,
+  againLink: string,
+): SentOrder {
+  const written = (message: string) => ({ message, link: chatLink(seller, message) });
+  const fits = (sent: SentOrder) => sent.link.length <= maxOrderLinkLength;
+
+  for (const form of [{ againLink }, {}, { items: "grouped" }] as const) {
+    const sent = written(orderMessage(order, words, form));
+    if (fits(sent)) return sent;
+  }
+  return written(orderMessage(order, words, { items: "ids" }));
+}

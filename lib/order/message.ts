@@ -1,0 +1,105 @@
+import { type BlankOrderWords, itemLine } from "@/lib/order/blank-order";
+import { cartTotal, type CartLine } from "@/lib/order/cart";
+import type { Item, ProductId, SizeId } from "@/lib/shop/catalogue";
+import { dayPart, type DayPart } from "@/lib/shop/clock";
+import type { DeliveryDetails } from "@/lib/order/delivery";
+import { fill } from "@/lib/language/fill";
+import { formatRupees } from "@/lib/shop/money";
+
+/** The words of the order message in one language; `{placeholders}` are filled in here. */
+export interface OrderWords extends BlankOrderWords {
+  /** `{number}`, `{day}`, `{month}`, `{year}`, `{time}` */
+  readonly reference: string;
+  readonly months: readonly string[];
+  /** `{hour}` from 1 to 12, `{minute}` with two digits */
+  readonly times: Readonly<Record<DayPart, string>>;
+  readonly noLandmark: string;
+  /** `{link}` */
+  readonly again: string;
+  readonly products: Readonly<Record<ProductId, string>>;
+  readonly sizes: Readonly<Record<SizeId, string>>;
+}
+
+export interface Order {
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly lines: readonly CartLine[];
+  readonly details: DeliveryDetails;
+}
+
+/** How much an order message tells; the shorter forms are for orders too long for a link. */
+export interface MessageForm {
+  /** Address at the end that offers the same items again; left out when undefined. */
+  readonly againLink?: string | undefined;
+  /**
+   * How items are written: each on its own line in words; equal items together, in words
+   * (`3 x Desi cow milk - 2 Liter - ₹360`); or together, by their ids
+   * (`3 x desi-cow-milk:2-liter - ₹360`).
+   */
+  readonly items?: "each" | "grouped" | "ids";
+}
+
+/** The order as the seller reads it. Every line break in it is ours: fields are single lines. */
+export function orderMessage(order: Order, words: OrderWords, form: MessageForm = {}): string {
+  const { details } = order;
+  const items = order.lines.map((line) => line.item);
+  const total = formatRupees(cartTotal(order.lines));
+  return [
+    words.greeting,
+    "",
+    reference(order, words),
+    "",
+    ...itemLines(items, words, form.items ?? "each"),
+    fill(words.total, { total }),
+    "",
+    `${words.name}: ${details.name}`,
+    `${words.address}: ${details.address1}`,
+    ...(details.address2 ? [details.address2] : []),
+    words.place,
+    `${words.mobile}: ${details.mobile}`,
+    `${words.landmark}: ${details.landmark || words.noLandmark}`,
+    ...(form.againLink ? ["", fill(words.again, { link: form.againLink })] : []),
+  ].join("\n");
+}
+
+function itemLines(
+  items: readonly Item[],
+  words: OrderWords,
+  form: NonNullable<MessageForm["items"]>,
+): string[] {
+  const named = ({ product, size, rupees }: Item) => ({
+    product: words.products[product],
+    size: words.sizes[size],
+    rupees,
+  });
+  if (form === "each") return items.map((item, index) => itemLine(named(item), index));
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return Array.from(counts, ([item, count]) => {
+    const { product, size } = named(item);
+    const name = form === "ids" ? item.id : `${product} - ${size}`;
+    return `${count} x ${name} - ${formatRupees(item.rupees * count)}`;
+  });
+}
+
+const indianTime = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Asia/Kolkata",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+function reference({ number, placedAt }: Order, words: OrderWords): string {
+  const parts = new Map(indianTime.formatToParts(placedAt).map((part) => [part.type, part.value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  const hour = part("hour");
+  const time = fill(words.times[dayPart(hour)], {
+    hour: hour % 12 || 12,
+    minute: String(part("minute")).padStart(2, "0"),
+  });
+  const month = words.months[part("month") - 1] ?? "";
+  return fill(words.reference, { number, day: part("day"), month, year: part("year"), time });
+}

@@ -1,0 +1,106 @@
+import {
+  addToCart,
+  emptyCart,
+  forgetRemoved,
+  removeFromCart,
+  undoRemove,
+  type Cart,
+} from "@/lib/order/cart";
+import type { Item } from "@/lib/shop/catalogue";
+import type { SentOrder } from "@/lib/order/compose";
+import { emptyDraft, type DeliveryDraft, type DeliveryField } from "@/lib/order/delivery-draft";
+
+/** The popup on screen: never more than one. */
+export type Popup =
+  | { readonly name: "none" }
+  | { readonly name: "added"; readonly item: Item }
+  /** `replaced` is the cart that an order link has just taken the place of. */
+  | { readonly name: "cart"; readonly replaced?: Cart }
+  /** What stands behind `#order=` in a link, and the whole fragment. */
+  | { readonly name: "offer"; readonly order: string; readonly fragment: string }
+  | { readonly name: "delivery" }
+  | { readonly name: "sent"; readonly order: SentOrder };
+
+/** All that the page remembers of one visit. It lives in memory and is stored nowhere. */
+export interface Shopping {
+  readonly cart: Cart;
+  readonly popup: Popup;
+  readonly draft: DeliveryDraft;
+}
+
+export type ShoppingAction =
+  | { readonly type: "add"; readonly item: Item }
+  | { readonly type: "add-one-more"; readonly item: Item }
+  | { readonly type: "remove"; readonly key: number }
+  | { readonly type: "undo-remove"; readonly key: number }
+  | { readonly type: "open-cart" }
+  | { readonly type: "offer"; readonly order: string; readonly fragment: string }
+  | { readonly type: "add-all"; readonly items: readonly Item[] }
+  | { readonly type: "replace-all"; readonly items: readonly Item[] }
+  | { readonly type: "undo-replace" }
+  | { readonly type: "checkout" }
+  | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
+  | { readonly type: "sent"; readonly order: SentOrder }
+  | { readonly type: "start-new" }
+  | { readonly type: "close" };
+
+const closed: Popup = { name: "none" };
+
+export const startOfVisit: Shopping = { cart: emptyCart, popup: closed, draft: emptyDraft };
+
+/** What one action of the shopper makes of the visit so far. */
+export function shop(state: Shopping, action: ShoppingAction): Shopping {
+  switch (action.type) {
+    case "add":
+      return {
+        ...state,
+        cart: addToCart(state.cart, action.item),
+        popup: { name: "added", item: action.item },
+      };
+    case "add-one-more":
+      return { ...state, cart: addToCart(state.cart, action.item) };
+    case "remove":
+      return { ...state, cart: removeFromCart(state.cart, action.key) };
+    case "undo-remove":
+      return { ...state, cart: undoRemove(state.cart, action.key) };
+    case "open-cart":
+      return {
+        ...state,
+        cart: forgetRemoved(state.cart),
+        popup: { name: "cart" },
+      };
+    case "offer":
+      return {
+        ...state,
+        popup: { name: "offer", order: action.order, fragment: action.fragment },
+      };
+    case "add-all":
+      return {
+        ...state,
+        cart: action.items.reduce(addToCart, forgetRemoved(state.cart)),
+        popup: { name: "cart" },
+      };
+    case "replace-all":
+      return {
+        ...state,
+        cart: action.items.reduce(addToCart, { ...emptyCart, nextKey: state.cart.nextKey }),
+        popup: { name: "cart", replaced: forgetRemoved(state.cart) },
+      };
+    case "undo-replace": {
+      const { cart, popup } = state;
+      if (popup.name !== "cart" || !popup.replaced) return state;
+      const { nextKey } = cart;
+      return { ...state, cart: { ...popup.replaced, nextKey }, popup: { name: "cart" } };
+    }
+    case "checkout":
+      return { ...state, popup: { name: "delivery" } };
+    case "type":
+      return { ...state, draft: { ...state.draft, [action.field]: action.text } };
+    case "sent":
+      return { ...state, popup: { name: "sent", order: action.order } };
+    case "start-new":
+      return { ...state, cart: emptyCart, popup: closed };
+    case "close":
+      return { ...state, popup: closed };
+  }
+}

@@ -1,0 +1,40 @@
+import type { BadgeId, PictureId } from "@/lib/pictures/facts";
+import derived from "@/lib/pictures/pictures.generated.json";
+
+/** Everything an `<img>` inside `<picture>` needs; the `srcset`s carry width descriptors. */
+export interface PictureSources {
+  readonly avif: string;
+  readonly webp: string;
+  /** Address of the largest WebP file: for `src`, and for structured data. */
+  readonly largest: string;
+  /** Pixels of the largest file; as attributes they reserve the right shape. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The derived files of one picture.
+ *
+ * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-320-1f0c9a3b.avif 320w, …"
+ */
+export function pictureSources(id: PictureId): PictureSources {
+  const { hash, width, height, widths } = derived.pictures[id];
+  const address = (pixels: number, format: string) => `/pictures/${id}-${pixels}-${hash}.${format}`;
+  const srcSet = (format: string) =>
+    widths.map((pixels) => `${address(pixels, format)} ${pixels}w`).join(", ");
+  return {
+    avif: srcSet("avif"),
+    webp: srcSet("webp"),
+    largest: address(width, "webp"),
+    width,
+    height,
+  };
+}
+
+/**
+ * Address of a badge (square SVG). A badge claims something about the business: show only those
+ * that the owner has confirmed.
+ */
+export function badgeAddress(id: BadgeId): string {
+  return `/pictures/${derived.badges[id]}`;
+}

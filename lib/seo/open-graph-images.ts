@@ -1,0 +1,104 @@
+import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/language/fill";
+import type { Language } from "@/lib/language/language";
+import { formatRupees } from "@/lib/shop/money";
+import { indexedPages } from "@/lib/language/paths";
+import type { PictureId } from "@/lib/pictures/facts";
+import derived from "@/lib/seo/open-graph-images.generated.json";
+
+type PreviewedPage = (typeof indexedPages)[number];
+
+/** Whose preview it is: a page's, or a product's. */
+export type PreviewName = PreviewedPage | ProductId;
+export const previewNames: readonly PreviewName[] = [
+  ...indexedPages,
+  ...products.map(({ id }) => id),
+];
+
+/** The pixels that Facebook asks for, and that WhatsApp shows across the whole message. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** What a preview picture shows. */
+export interface Preview {
+  readonly heading: string;
+  /** A sentence below the heading, where there are no prices. */
+  readonly text: string | undefined;
+  readonly prices: readonly { readonly size: string; readonly price: string }[];
+  /** The pictures beside the words: one, or those of all products. */
+  readonly pictures: readonly PictureId[];
+  /** What it shows, for people who do not see it. */
+  readonly alt: string;
+}
+
+/** The same for the pages; `picture` tells what is to be seen. */
+type PageParts = Readonly<
+  Record<PreviewedPage, Pick<Preview, "heading" | "text" | "pictures"> & { picture: string }>
+>;
+
+function isPage(name: PreviewName): name is PreviewedPage {
+  return indexedPages.some((page) => page === name);
+}
+
+function pageParts({ home, shop, about, refund, products: names, pictures }: Copy): PageParts {
+  return {
+    home: {
+      heading: home.headline,
+      text: home.tagline,
+      pictures: ["hero-tall"],
+      picture: pictures.hero,
+    },
+    products: {
+      heading: shop.heading,
+      text: shop.intro,
+      pictures: products.map(({ id }) => id),
+      picture: Object.values(names).join(", "),
+    },
+    about: {
+      heading: about.heading,
+      text: about.intro,
+      pictures: ["heritage"],
+      picture: pictures.heritage,
+    },
+    refund: {
+      heading: refund.heading,
+      text: refund.intro,
+      pictures: ["doorstep"],
+      picture: pictures.doorstep,
+    },
+  };
+}
+
+function previewOfPage(copy: Copy, page: PreviewedPage): Preview {
+  const { heading, text, pictures, picture } = pageParts(copy)[page];
+  const alt = fill(copy.previews.page, { heading, picture });
+  return { heading, text, prices: [], pictures, alt };
+}
+
+function previewOfProduct(copy: Copy, product: ProductId): Preview {
+  const heading = copy.products[product];
+  const prices = itemsOf(product).map(({ size, rupees }) => ({
+    size: copy.sizes[size],
+    price: formatRupees(rupees),
+  }));
+  const alt = fill(copy.previews.product, {
+    product: heading,
+    prices: prices.map((price) => fill(copy.shop.form.option, price)).join(", "),
+    picture: copy.pictures[product],
+  });
+  return { heading, text: undefined, prices, pictures: [product], alt };
+}
+
+/** What the preview picture of a page or a product shows, in the language of the copy. */
+export function previewOf(copy: Copy, name: PreviewName): Preview {
+  return isPage(name) ? previewOfPage(copy, name) : previewOfProduct(copy, name);
+}
+
+/**
+ * Address of the picture (JPEG) that chats and social networks show beside a link to a page.
+ *
+ * @example previewAddress("en", "a2-milk") // "/previews/a2-milk-en-1f0c9a3b.jpg"
+ */
+export function previewAddress(language: Language, name: PreviewName): string {
+  return `/previews/${derived[language][name]}`;
+}

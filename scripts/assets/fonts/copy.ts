@@ -1,0 +1,21 @@
+import { readdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const COPY = "lib/copy";
+
+/** Every string inside nested objects and lists; functions and numbers hold no copy. */
+export function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+/** Every string that the files of `lib/copy` export, whatever languages there are. */
+export async function readCopy(): Promise<readonly string[]> {
+  const files = (await readdir(COPY, { recursive: true })).filter((file) => file.endsWith(".ts"));
+  const modules = await Promise.all(
+    files.sort().map((file): Promise<unknown> => import(pathToFileURL(resolve(COPY, file)).href)),
+  );
+  return modules.flatMap(stringsIn);
+}

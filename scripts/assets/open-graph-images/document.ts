@@ -1,0 +1,46 @@
+import type { Copy } from "@/lib/copy/copy";
+import { wallColours } from "@/lib/pictures/facts";
+import { previewOf, type PreviewName } from "@/lib/seo/open-graph-images";
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** Longer headings stand in smaller letters. */
+const LONG = 24;
+
+/** Colour of the border on the previews of pages, which show more than one wall or none. */
+const TERRACOTTA = "#a8501f";
+
+/**
+ * The HTML page whose photograph is the preview. It is complete but for the files that it names:
+ * `/fonts/…`, `/masters/<picture>` and `/border.svg`.
+ *
+ * @param style the text of `preview.css`
+ * @param logo the text of `logo.svg`
+ */
+export function previewDocument(
+  copy: Copy,
+  name: PreviewName,
+  style: string,
+  logo: string,
+): string {
+  const { heading, text, prices, pictures } = previewOf(copy, name);
+  const brand = [copy.brand.native, copy.brand.name].filter(Boolean).join(" · ");
+  const list = prices.map(
+    ({ size, price }) => `<div><dt>${escape(size)}</dt><dd>${escape(price)}</dd></div>`,
+  );
+  const images = pictures.map((picture) => `<img src="/masters/${picture}" alt="">`);
+  return `<!doctype html>
+<html lang="${copy.language}" style="--wall: ${prices.length > 0 ? wallColours[name] : TERRACOTTA}">
+<meta charset="utf-8">
+<style>${style}</style>
+<main>
+<header>${logo}<p>${escape(brand)}</p></header>
+<h1${heading.length > LONG ? ' class="long"' : ""}>${escape(heading)}</h1>
+${text === undefined ? `<dl>${list.join("")}</dl>` : `<p>${escape(text)}</p>`}
+</main>
+<div class="border"></div>
+<div class="pictures${images.length > 1 ? " many" : ""}">${images.join("")}</div>
+</html>`;
+}

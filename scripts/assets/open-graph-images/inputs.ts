@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Copy } from "@/lib/copy/copy";
+import { pictures } from "@/lib/pictures/facts";
+import { previewOf, type PreviewName } from "@/lib/seo/open-graph-images";
+import { chooseMaster, type Master, shortHash } from "@/scripts/assets/pictures/sources";
+import { previewDocument } from "@/scripts/assets/open-graph-images/document";
+
+const FONTS = {
+  "rozha-one": ["latin-400", "devanagari-400"],
+  mukta: ["latin-600", "devanagari-600"],
+} as const;
+
+/** How the photograph becomes a JPEG: the best quality of these whose file is light enough. */
+export const encoding = { qualities: [86, 80, 74, 66, 58], maximumBytes: 160_000 } as const;
+
+/** Everything that the preview pictures are made of, besides words and prices. */
+export interface Ingredients {
+  readonly style: string;
+  readonly logo: string;
+  /** Files that documents name, by their address. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly masters: ReadonlyMap<string, Master>;
+}
+
+async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
+  const files = Object.entries(FONTS).flatMap(([family, cuts]) =>
+    cuts.map(async (cut) => {
+      const file = `${family}-${cut}-normal.woff2`;
+      const bytes = await readFile(join("node_modules/@fontsource", family, "files", file));
+      return [`/fonts/${file}`, bytes] as const;
+    }),
+  );
+  return Promise.all(files);
+}
+
+/** Reads the style, the drawings, the fonts and the masters. */
+export async function readIngredients(): Promise<Ingredients> {
+  const masters = pictures.map(async ({ id }) => [id, await chooseMaster(id, undefined)] as const);
+  return {
+    style: await readFile("scripts/assets/open-graph-images/preview.css", "utf8"),
+    logo: await readFile("art/svg/logo.svg", "utf8"),
+    files: new Map([
+      ...(await readFonts()),
+      ["/border.svg", await readFile("art/svg/border.svg")] as const,
+    ]),
+    masters: new Map(await Promise.all(masters)),
+  };
+}
+
+/**
+ * The name of a preview's file. Its hash stands for all that the picture is made of (words,
+ * prices, wall colour, masters, fonts, style, encoding) and not for its pixels, which differ a
+ * little from one browser to the next: so everyone finds out the same way whether it is stale.
+ */
+export function previewFile(copy: Copy, name: PreviewName, ingredients: Ingredients): string {
+  const { style, logo, files, masters } = ingredients;
+  const hash = shortHash(
+    JSON.stringify([
+      previewDocument(copy, name, style, logo),
+      [...files].map(([address, bytes]) => [address, shortHash(bytes, 16)]),
+      previewOf(copy, name).pictures.map((picture) => masters.get(picture)?.hash),
+      encoding,
+    ]),
+    8,
+  );
+  return `${name}-${copy.language}-${hash}.jpg`;
+}

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { pictures } from "@/lib/pictures/facts";
+import { cropBox } from "@/scripts/assets/pictures/crop";
+import { encode, encoding, type Format, formats } from "@/scripts/assets/pictures/encode";
+import { type Master, shortHash } from "@/scripts/assets/pictures/sources";
+
+/** Where the browser's files are written; it is served as `/pictures`. */
+export const folder = "public/pictures";
+
+type Facts = (typeof pictures)[number];
+
+/** What the site must know about the files made from one master. */
+export interface Derived {
+  readonly master: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+/**
+ * The hash in the names of a picture's files. It changes with the master and with every setting
+ * that shapes the files, so that browsers may keep a file for ever.
+ */
+export function pictureHash(masterHash: string, { ratio, widths, focus }: Facts): string {
+  return shortHash(JSON.stringify([masterHash, ratio, widths, focus, encoding]), 8);
+}
+
+function fileName(id: string, width: number, hash: string, format: Format): string {
+  return `${id}-${width}-${hash}.${format}`;
+}
+
+/** The names of all files of one picture. */
+export function filesOf(id: string, { hash, widths }: Pick<Derived, "hash" | "widths">): string[] {
+  return widths.flatMap((width) => formats.map((format) => fileName(id, width, hash, format)));
+}
+
+/** The master turned upright (cameras only note how they were held) and cut to its shape. */
+async function cropped({ bytes }: Master, { ratio, focus }: Facts): Promise<Buffer> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  return sharp(bytes)
+    .autoOrient()
+    .extract(cropBox(autoOrient, ratio, focus))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/**
+ * Writes the files of one picture that do not exist yet.
+ *
+ * @throws when the master is narrower than the smallest width wanted.
+ */
+export async function derivePicture(master: Master, facts: Facts): Promise<Derived> {
+  const source = await cropped(master, facts);
+  const { width: available } = await sharp(source).metadata();
+  const widths = facts.widths.filter((width) => width <= available);
+  const width = widths.at(-1);
+  if (width === undefined) {
+    throw new Error(`${master.file} needs at least ${facts.widths[0]} px after cropping.`);
+  }
+  const hash = pictureHash(master.hash, facts);
+  for (const pixels of widths) {
+    for (const format of formats) {
+      const file = join(folder, fileName(facts.id, pixels, hash, format));
+      if (!existsSync(file)) await writeFile(file, await encode(source, pixels, format));
+    }
+  }
+  const height = Math.round((width * facts.ratio[1]) / facts.ratio[0]);
+  return { master: master.hash, hash, width, height, widths };
+}

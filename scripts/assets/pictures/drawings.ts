@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import type { BadgeId } from "@/lib/pictures/facts";
+import { chooseMaster, shortHash } from "@/scripts/assets/pictures/sources";
+
+/** The paper's grain is faint: lower qualities wipe it out. */
+const PAPER = { pixels: 320, webp: { quality: 90, effort: 6 } } as const;
+
+/** A small file for `public/pictures`; the hash in its name changes when its content does. */
+export interface Drawing {
+  readonly file: string;
+  readonly content: Buffer;
+}
+
+/** An SVG of `art/svg` without the white space between its tags. */
+async function svg(path: string, name: string): Promise<Drawing> {
+  const source = await readFile(`art/svg/${path}.svg`, "utf8");
+  const content = Buffer.from(source.replace(/>\s+</g, "><").trim());
+  return { file: `${name}-${shortHash(content, 8)}.svg`, content };
+}
+
+/** The seamless paper texture, to be repeated at its own size. */
+export async function paperTile(): Promise<Drawing> {
+  const { bytes, hash } = await chooseMaster("paper-tile", undefined);
+  const tile = sharp(bytes).resize(PAPER.pixels, PAPER.pixels).webp(PAPER.webp);
+  return {
+    file: `paper-${shortHash(JSON.stringify([hash, PAPER]), 8)}.webp`,
+    content: await tile.toBuffer(),
+  };
+}
+
+/** The Mithila strip, to be used as a CSS mask. */
+export function borderStrip(): Promise<Drawing> {
+  return svg("border", "border");
+}
+
+/** A badge of the shop. */
+export function badge(id: BadgeId): Promise<Drawing> {
+  return svg(`badges/${id}`, `badge-${id}`);
+}

@@ -1,0 +1,35 @@
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import manifest from "@/package.json" with { type: "json" };
+import { BuildOutput } from "@/scripts/bench/build-output";
+import { type Versions, versionsOf } from "@/scripts/bench/versions";
+import { bundler } from "@/scripts/build/bundler.mjs";
+import { runTool } from "@/scripts/setup/run-command.mjs";
+
+/** An empty page of the framework: the least that any page of it weighs. */
+export interface Floor {
+  readonly measuredWith: Versions;
+  /** Of the first load, brotli. */
+  readonly scriptBytes: number;
+}
+
+export const floorFolder = ".bench/floor";
+const FLOOR_FILE = "scripts/bench/baseline.json";
+
+/** Builds the empty page anew with the shop's framework and bundler, and weighs it. */
+export async function buildFloor(): Promise<Floor> {
+  rmSync(floorFolder, { recursive: true, force: true });
+  cpSync("scripts/bench/templates/floor", floorFolder, { recursive: true });
+  const exitCode = await runTool("next", ["build", floorFolder, `--${bundler}`], {
+    environment: { NODE_ENV: "production" },
+  });
+  if (exitCode !== 0) throw new Error("The empty page could not be built; the reason is above.");
+  return {
+    measuredWith: versionsOf(manifest),
+    scriptBytes: new BuildOutput(floorFolder).scriptBytes("index.html"),
+  };
+}
+
+/** Keeps the floor for `npm test`, which does not build it. */
+export function keepFloor(floor: Floor): void {
+  writeFileSync(FLOOR_FILE, `${JSON.stringify(floor, null, 2)}\n`);
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../../server/project-files.mjs";
+
+/**
+ * What the built site depends on. A build step may write into .next or into files that are not
+ * listed here, but not into these: the build would look older than its sources at once.
+ */
+export const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "scripts",
+  "server",
+  ".env.example",
+  "instrumentation.ts",
+  "next.config.mjs",
+  "package-lock.json",
+  "package.json",
+  "postcss.config.mjs",
+  "tailwind.config.ts",
+  "tsconfig.json",
+  "worker",
+];
+
+/** What starts the server in the folder for a host, below .next. */
+const HOST_SERVER = join("standalone", "server.js");
+
+/** Names of the variables that are read when the server starts, not when the site is built. */
+const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
+
+/** The files that Next.js reads variables from for a production build. */
+export const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
+
+/**
+ * The state of everything the built site depends on, as a SHA-256 in hexadecimal: the contents of
+ * the source files and of the environment files, and the values of the variables that .env.example
+ * names. Not when a file was written: Next.js writes tsconfig.json again as it is.
+ */
+export function sourceFingerprint(folder = projectFolder, environment = process.env) {
+  const environmentFiles = ENVIRONMENT_FILES.map((path) => readText(join(folder, path)));
+  return sha256(JSON.stringify({ ...builtIn(folder, environment), environmentFiles }));
+}
+
+/**
+ * A name for what is built from these sources: 16 hexadecimal digits, the same on every machine.
+ * What the server reads when it starts, and secrets above all, have no part in it.
+ */
+export function buildName(folder = projectFolder, environment = process.env) {
+  return sha256(JSON.stringify(builtIn(folder, environment))).slice(0, 16);
+}
+
+/** Every source file with the hash of its contents, and the variables that the build reads. */
+function builtIn(folder, environment) {
+  const files = SOURCES.flatMap((source) => filesIn(folder, source)).map((path) => [
+    path,
+    sha256(readFileSync(join(folder, path))),
+  ]);
+  return { files, variables: buildVariables(folder, environment) };
+}
+
+function sha256(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/**
+ * Whether .next holds a finished build of the sources as they are now; `withHostFolder` asks for
+ * the folder that serves it on another machine, too.
+ */
+export function buildIsFresh({ withHostFolder = false } = {}) {
+  const needed = withHostFolder ? ["BUILD_ID", HOST_SERVER] : ["BUILD_ID"];
+  return (
+    needed.every((file) => existsSync(join(projectFolder, ".next", file))) &&
+    readText(stampPath()) === sourceFingerprint()
+  );
+}
+
+/** Records that .next holds a finished build of the sources with this fingerprint. */
+export function markBuilt(fingerprint) {
+  writeFileSync(stampPath(), fingerprint);
+}
+
+/** Makes the build in .next, if there is one, count as missing. */
+export function markNotBuilt() {
+  rmSync(stampPath(), { force: true });
+}
+
+/**
+ * Removes the types that "next dev" made for the pages there were: the type check covers them, and
+ * would fail at those of a page that has been deleted since.
+ */
+export function removeDevelopmentTypes() {
+  rmSync(join(projectFolder, ".next", "dev", "types"), { recursive: true, force: true });
+}
+
+/** The names in the lines of an example environment file: "NAME=value" or "# NAME=value". */
+export function variableNames(exampleText) {
+  return [...exampleText.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+}
+
+/** The variables that the build reads, with their values; an empty one is as good as none. */
+function buildVariables(folder, environment) {
+  return variableNames(readText(join(folder, ".env.example")) ?? "")
+    .filter((name) => !SERVER_VARIABLES.test(name))
+    .map((name) => [name, environment[name] || null]);
+}
+
+function stampPath() {
+  return join(projectFolder, ".next", "sources.sha256");
+}
+
+/** The paths, relative to the folder, of a file or of all files below a folder; none if absent. */
+function filesIn(folder, path) {
+  const entry = lstatSync(join(folder, path), { throwIfNoEntry: false });
+  if (!entry) {
+    return [];
+  }
+  if (!entry.isDirectory()) {
+    return [path];
+  }
+  return readdirSync(join(folder, path))
+    .sort()
+    .flatMap((name) => filesIn(folder, `${path}/${name}`));
+}
+
+/** The text of a file, or null when there is no such file. */
+function readText(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+}

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort, type Loopback } from "@/scripts/servers/loopback";
+
+/** A shop of its own, from the build that is there. */
+export interface ShopServer extends Loopback {
+  /** Everything that the server has written to its log. */
+  readonly log: () => string;
+  readonly pid: number;
+  /** Ends it at once, in the middle of whatever it does. */
+  readonly kill: () => Promise<void>;
+}
+
+const own = /^(GOOGLE_|NEXTAUTH_|AUTH_|VERCEL|__NEXT)/;
+
+/**
+ * Starts the built shop on this machine.
+ *
+ * @param environment on top of this process's, without what concerns sign-in there; it is given
+ *   the address where the shop will listen
+ * @param options.script what serves it; the one of "npm start" by default
+ * @param options.port where it listens; any free one by default
+ */
+export async function startShop(
+  environment: (url: string) => Record<string, string> | Promise<Record<string, string>>,
+  options: { script?: string; port?: number } = {},
+): Promise<ShopServer> {
+  const { script = "server/serve.mjs", port = await freePort() } = options;
+  const url = `http://127.0.0.1:${port}`;
+  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
+  const child = spawn(process.execPath, [script], {
+    env: {
+      ...Object.fromEntries(inherited),
+      ...(await environment(url)),
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  const isReady = new Promise<void>((resolve, reject) => {
+    const read = (part: Buffer) => {
+      log += part.toString();
+      if (log.includes("Ready at")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(`The shop did not start:\n${log}`)));
+  });
+  await isReady;
+  const exit = once(child, "exit");
+  async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    child.kill(signal);
+    await exit;
+  }
+  return {
+    url,
+    log: () => log,
+    pid: child.pid ?? 0,
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+  };
+}

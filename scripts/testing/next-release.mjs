@@ -1,0 +1,68 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { buildName, ENVIRONMENT_FILES, SOURCES } from "../build/fingerprint.mjs";
+import { projectFolder } from "../../server/project-files.mjs";
+import { runNode } from "../setup/run-command.mjs";
+import { Failure } from "../../server/run-main.mjs";
+
+/** Holds a later version of the shop: another build of it, for the tests of updates. */
+export const laterFolder = join(projectFolder, ".later");
+
+const NAME_FILE = join(laterFolder, ".next", "made-from");
+
+/**
+ * How the later version differs: every price is 5 rupees higher, and every script and style sheet has
+ * another name, so that nothing of this version is left on a server that has moved on. It is not
+ * compressed, which the tests do not need.
+ */
+const CHANGES = [
+  ["lib/shop/catalogue.ts", /rupees: (\d+)/g, (_, rupees) => `rupees: ${Number(rupees) + 5}`],
+  [
+    "next.config.mjs",
+    /webpack: \(webpackConfig, .*\{\n/,
+    (start) => `${start}webpackConfig.output.hashSalt = "later";\n`,
+  ],
+  ["scripts/build.mjs", /^ {2}compressBuild,\n/m, () => ""],
+];
+
+/** Builds the later version unless it is there, made from the sources as they are now. */
+export async function ensureLaterVersion() {
+  const name = buildName();
+  if (existsSync(NAME_FILE) && readFileSync(NAME_FILE, "utf8") === name) {
+    return;
+  }
+  console.log("Building a later version of the shop, for the tests of updates …");
+  copySources();
+  if ((await runNode(join(laterFolder, "scripts", "build.mjs"))) !== 0) {
+    throw new Failure("The later version of the shop could not be built: the reason is above.");
+  }
+  writeFileSync(NAME_FILE, name);
+}
+
+function copySources() {
+  rmSync(NAME_FILE, { force: true });
+  mkdirSync(laterFolder, { recursive: true });
+  for (const path of [...SOURCES, ...ENVIRONMENT_FILES]) {
+    rmSync(join(laterFolder, path), { recursive: true, force: true });
+    if (existsSync(join(projectFolder, path))) {
+      cpSync(join(projectFolder, path), join(laterFolder, path), { recursive: true });
+    }
+  }
+  for (const [path, pattern, change] of CHANGES) {
+    const file = join(laterFolder, path);
+    const text = readFileSync(file, "utf8");
+    if (text.search(pattern) === -1)
+      throw new Failure(`scripts/testing/next-release.mjs: no ${pattern} in ${path}.`);
+    writeFileSync(file, text.replace(pattern, change));
+  }
+  const packages = join(laterFolder, "node_modules");
+  if (!existsSync(packages)) symlinkSync(join(projectFolder, "node_modules"), packages, "junction");
+}

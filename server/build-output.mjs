@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { projectFolder, readJson } from "./project-files.mjs";
+
+export const buildFolder = join(projectFolder, ".next");
+
+/** Next.js's own document for its own defects, which the server never shows. */
+const NEVER_SERVED = "/_global-error";
+
+/** Every page that was built ahead of time: its path, and the file of its HTML. */
+export function builtPages() {
+  const { routes } = readManifest("prerender-manifest");
+  return Object.entries(routes)
+    .filter(([path, { routeType }]) => routeType === "page" && path !== NEVER_SERVED)
+    .map(([path]) => {
+      const name = path === "/" ? "index" : path.slice(1);
+      return { path, file: join(buildFolder, "server/app", `${name}.html`) };
+    });
+}
+
+/** The headers that next.config.mjs has for a path, by name; of several rules the last counts. */
+export function configuredHeaders(path) {
+  const { headers: rules } = readManifest("routes-manifest");
+  return Object.fromEntries(
+    rules
+      .filter(({ regex }) => new RegExp(regex, "i").test(path))
+      .flatMap(({ headers }) => headers)
+      .map(({ key, value }) => [key, value]),
+  );
+}
+
+/** What Next.js has written down about the build, by the name of the file. */
+export function readManifest(name) {
+  return readJson(join(buildFolder, `${name}.json`));
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "./project-files.mjs";
+
+/** A failure that was foreseen: its message is a sentence for the person at the terminal. */
+export class Failure extends Error {}
+
+/**
+ * Runs the work of one script and ends the process with the exit code that the work resolves to.
+ * A Failure is printed as its sentence alone and ends the process with 1; any other error is a
+ * defect and keeps its stack trace.
+ */
+export async function runScript(work) {
+  try {
+    requireSupportedNode();
+    process.exitCode = await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) {
+      throw error;
+    }
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Throws a Failure when the running Node.js is older than package.json asks for (">=20.9"). */
+function requireSupportedNode() {
+  const manifest = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
+  const required = manifest.engines.node.replace(">=", "");
+  const [requiredMajor, requiredMinor] = required.split(".").map(Number);
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < requiredMajor || (major === requiredMajor && minor < requiredMinor)) {
+    throw new Failure(
+      `Node.js ${required} or later is needed, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
+    );
+  }
+}

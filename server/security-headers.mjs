@@ -1,0 +1,141 @@
+/** Where the order form of a browser without scripts leads; see chatAddress in lib/shop/contact-links.ts. */
+const CHAT_ORIGIN = "https://api.whatsapp.com";
+
+/**
+ * The Trusted Types policies in use: webpack's, which loads chunks, and ours, which registers the
+ * service worker.
+ */
+const TRUSTED_TYPES = ["nextjs#bundler", "dehati-milk"];
+
+/** Sensors, devices and payments: no page uses them, and nothing that gets into one may. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** Headers of every answer. HSTS counts on https only; browsers ignore it elsewhere. */
+export const everywhere = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  // A cart that moves to another page is known by the page it comes from.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Sharing stays as it is by default, for this site alone: not every browser knows its name.
+  "Permissions-Policy": [
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+    "clipboard-write=(self)",
+  ].join(", "),
+  // With this and the one of /auth/done, measured in Chromium, a popup at the provider is neither
+  // cut off from the page that opened it nor taken for closed; see docs/sign-in.md.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** For answers that are no documents: whoever opens one in a window can do nothing with it. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Answers that are never a page, not even a not-found page that needs its styles. */
+const DATA_SOURCES = [
+  "/_next/static/chunks/:file*",
+  "/_next/static/css/:file*",
+  "/_next/static/media/:file*",
+  "/pictures/:file*",
+  "/icons/:file*",
+  "/previews/:file*",
+  "/api/health",
+  "/api/auth/:path*",
+];
+
+/** What other sites show of the shop: chats, search engines, home screens. */
+const SHARED_SOURCES = [
+  "/pictures/:file*",
+  "/icons/:file*",
+  "/previews/:file*",
+  "/manifest.webmanifest",
+  "/favicon.ico",
+  "/icon.svg",
+  "/apple-icon.png",
+];
+
+/**
+ * The policy of a page.
+ *
+ * @param scriptHashes sources of its inline scripts
+ */
+export function pagePolicy(scriptHashes) {
+  return policy({
+    "script-src": ["'self'", ...scriptHashes],
+    "style-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": TRUSTED_TYPES,
+  });
+}
+
+/** The policy of every page under "next dev", which evaluates code and speaks by WebSocket. */
+export const developmentPolicy = policy({
+  "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "connect-src": ["'self'", "ws:"],
+});
+
+/**
+ * The header rules of the production site, as Next.js's configuration takes them; of several that
+ * match and set the same header, the last counts.
+ *
+ * @param pages inline script sources by path; `notFound` has those of the not-found page
+ */
+export function headerRules({ pages, notFound }) {
+  const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
+  return [
+    // Any address may turn out to be not found; that page has to work there.
+    rule("/:path*", { ...everywhere, "Content-Security-Policy": pagePolicy(notFound) }),
+    ...Object.entries(pages).map(([path, hashes]) =>
+      // Addresses match without regard to case, but only one spelling is the page.
+      rule(path, { "Content-Security-Policy": pagePolicy([...new Set([...hashes, ...notFound])]) }),
+    ),
+    ...DATA_SOURCES.map((source) => rule(source, { "Content-Security-Policy": dataPolicy })),
+    ...SHARED_SOURCES.map((source) => rule(source, shared)),
+    rule("/auth/done", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+  ];
+}
+
+/** The header rules of "next dev". */
+export function developmentRules() {
+  return [
+    rule("/:path*", { ...everywhere, "Content-Security-Policy": developmentPolicy }),
+    rule("/auth/done", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+  ];
+}
+
+function policy(directives) {
+  return Object.entries({
+    "default-src": ["'none'"],
+    ...directives,
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'", CHAT_ORIGIN],
+    "frame-ancestors": ["'none'"],
+  })
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+function rule(source, headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}

@@ -1,0 +1,107 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Shop } from "@/components/catalogue/product-list";
+import { loadPopups } from "@/components/cart/order-popups-chunk";
+import { dispatch } from "@/components/cart/visit-store";
+import { readConfig } from "@/lib/shop/config";
+import { en } from "@/lib/copy/en/site";
+
+const { config } = readConfig({});
+const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+
+beforeAll(() => loadPopups("en"));
+
+function openShop() {
+  dispatch({ type: "start-new" });
+  render(<Shop copy={en} config={config} />);
+  return userEvent.setup();
+}
+
+async function addCard(name: string, option: string) {
+  const user = userEvent.setup();
+  const card = within(screen.getByRole("article", { name }));
+  await user.selectOptions(card.getByRole("combobox", { name: "Size and price" }), option);
+  await user.click(card.getByRole("button", { name: "Add to Cart" }));
+}
+
+test("each card offers its sizes at their prices", () => {
+  openShop();
+
+  const offers = screen.getAllByRole("article").map((card) => ({
+    name: within(card).getByRole("heading", { level: 2 }).textContent,
+    pictures: within(card).getAllByRole("img").length,
+    options: within(card)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  }));
+
+  const milk = ["1/2 Liter", "1 Liter", "1.5 Liter", "2 Liter"];
+  const at = (sizes: string[], prices: string[]) =>
+    sizes.map((size, i) => `${size} - ₹${prices[i]}`);
+  expect(offers).toEqual([
+    { name: "Desi cow milk", pictures: 1, options: at(milk, ["30", "60", "90", "120"]) },
+    { name: "Homemade Curd", pictures: 1, options: at(["500g", "1 kg"], ["65", "130"]) },
+    { name: "Pure Desi Ghee", pictures: 1, options: at(["500g", "1 kg"], ["799", "1,599"]) },
+    {
+      name: "Fresh Paneer",
+      pictures: 1,
+      options: at(["250g", "500g", "1 kg"], ["130", "249", "499"]),
+    },
+    { name: "A2 milk", pictures: 1, options: at(milk, ["35", "70", "105", "140"]) },
+    { name: "Premium fresh milk", pictures: 1, options: at(milk, ["45", "90", "135", "180"]) },
+  ]);
+});
+
+test("adding premium milk records premium milk, and the badge counts lines", async () => {
+  const user = openShop();
+
+  await addCard("Premium fresh milk", "2 Liter - ₹180");
+  expect(dialog("Item Added to Cart").getByText("Premium fresh milk, 2 Liter, ₹180")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+
+  await addCard("Premium fresh milk", "2 Liter - ₹180");
+  await user.click(screen.getByRole("button", { name: "Go to Cart" }));
+  expect(dialog("Your Cart").getAllByRole("listitem")).toHaveLength(2);
+  expect(dialog("Your Cart").getByText("Total").parentElement).toHaveTextContent("Total ₹360");
+});
+
+test("a line can be removed, put back, and added once more", async () => {
+  const user = openShop();
+  await addCard("Homemade Curd", "500g - ₹65");
+  await addCard("Pure Desi Ghee", "1 kg - ₹1,599");
+  await user.click(screen.getByRole("button", { name: "Go to Cart" }));
+  const cart = dialog("Your Cart");
+  const lines = () => cart.getAllByRole("listitem").map((line) => line.textContent);
+  const curd = "Homemade Curd 500g ₹65RemoveAdd one more";
+  const ghee = "Pure Desi Ghee 1 kg ₹1,599RemoveAdd one more";
+  expect(lines()).toEqual([curd, ghee]);
+
+  const [removeCurd] = cart.getAllByRole("button", { name: "Remove" });
+  expect(removeCurd).toHaveAccessibleDescription("Homemade Curd 500g ₹65");
+  if (removeCurd) await user.click(removeCurd);
+  expect(lines()).toEqual(["Removed: Homemade Curd, 500gUndo", ghee]);
+  expect(cart.getByText("Total").parentElement).toHaveTextContent("Total ₹1,599");
+  expect(cart.getByRole("button", { name: "Undo" })).toHaveFocus();
+
+  await user.click(cart.getByRole("button", { name: "Undo" }));
+  expect(lines()).toEqual([curd, ghee]);
+  expect(cart.getAllByRole("button", { name: "Remove" })[0]).toHaveFocus();
+
+  const [curdAgain] = cart.getAllByRole("button", { name: "Add one more" });
+  if (curdAgain) await user.click(curdAgain);
+  expect(lines()).toEqual([curd, ghee, curd]);
+});
+
+test("an empty cart says so, and can be closed", async () => {
+  const user = openShop();
+
+  await user.click(screen.getByRole("button", { name: "CART" }));
+  const cart = dialog("Your Cart");
+  expect(cart.getByText(en.shop.cart.empty)).toBeVisible();
+  expect(cart.getByText("Total").parentElement).toHaveTextContent("Total ₹0");
+
+  await user.click(cart.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

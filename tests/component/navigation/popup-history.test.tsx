@@ -1,0 +1,81 @@
+import { jest } from "@jest/globals";
+import { act, render } from "@testing-library/react";
+import { useCloseOnBack } from "@/components/navigation/popup-history";
+
+function Popup({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useCloseOnBack(isOpen, onClose);
+  return null;
+}
+
+// Registered before the popup's own listener, which keeps the event from all later ones.
+const steps = new EventTarget();
+window.addEventListener("popstate", () => steps.dispatchEvent(new Event("step")), {
+  capture: true,
+});
+
+/** Resolves when the browser has gone one step back. */
+function steppedBack() {
+  return act(
+    () => new Promise((resolve) => steps.addEventListener("step", resolve, { once: true })),
+  );
+}
+
+/** Resolves when an opened popup has its history entry, which it gets after it was painted. */
+function settled() {
+  return act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+test("Back closes the popup; closing it otherwise takes its history entry away", async () => {
+  const onClose = jest.fn();
+  const router = jest.fn();
+  window.addEventListener("popstate", router);
+  const length = window.history.length;
+  const { rerender } = render(<Popup isOpen={false} onClose={onClose} />);
+
+  rerender(<Popup isOpen onClose={onClose} />);
+  await settled();
+  expect(window.history.length).toBe(length + 1);
+  window.history.back();
+  await steppedBack();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(<Popup isOpen={false} onClose={onClose} />);
+
+  const back = jest.spyOn(window.history, "back");
+  rerender(<Popup isOpen onClose={onClose} />);
+  await settled();
+  rerender(<Popup isOpen={false} onClose={onClose} />);
+  await steppedBack();
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(router).not.toHaveBeenCalled();
+});
+
+test("a popup opened while the last one's entry is being left gets its own entry afterwards", async () => {
+  const onClose = jest.fn();
+  const push = jest.spyOn(window.history, "pushState");
+  const { rerender } = render(<Popup isOpen onClose={onClose} />);
+  await settled();
+
+  rerender(<Popup isOpen={false} onClose={onClose} />);
+  rerender(<Popup isOpen onClose={onClose} />);
+  expect(push).toHaveBeenCalledTimes(1);
+  await steppedBack();
+  expect(push).toHaveBeenCalledTimes(2);
+  expect(onClose).not.toHaveBeenCalled();
+
+  window.history.back();
+  await steppedBack();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a popup that closes at once leaves the history alone", async () => {
+  const push = jest.spyOn(window.history, "pushState");
+  const back = jest.spyOn(window.history, "back");
+  const { rerender } = render(<Popup isOpen onClose={jest.fn()} />);
+
+  rerender(<Popup isOpen={false} onClose={jest.fn()} />);
+  await settled();
+
+  expect(push).not.toHaveBeenCalled();
+  expect(back).not.toHaveBeenCalled();
+});

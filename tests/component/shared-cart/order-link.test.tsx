@@ -1,0 +1,78 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Shop } from "@/components/catalogue/product-list";
+import { loadPopups } from "@/components/cart/order-popups-chunk";
+import { dispatch } from "@/components/cart/visit-store";
+import { findItem } from "@/lib/shop/catalogue";
+import { readConfig } from "@/lib/shop/config";
+import { en } from "@/lib/copy/en/site";
+
+const { config } = readConfig({});
+const items = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+beforeAll(() => loadPopups("en"));
+
+/** Opens the shop by a link, the cart already holding the items with these ids. */
+async function follow(fragment: string, ...inCart: string[]) {
+  dispatch({ type: "close" });
+  dispatch({ type: "start-new" });
+  for (const id of inCart) {
+    const item = findItem(id);
+    if (item) dispatch({ type: "add-one-more", item });
+  }
+  window.history.replaceState(null, "", `/products${fragment}`);
+  render(<Shop copy={en} config={config} />);
+  return { user: userEvent.setup(), panel: await screen.findByRole("dialog") };
+}
+
+const cartItems = async () => items(await screen.findByRole("dialog", { name: "Your Cart" }));
+
+test("shows the items at today's prices, and adds them to an empty cart when told to", async () => {
+  const { user, panel } = await follow("#order=a2-milk:1-liter,fresh-paneer:500g,camel:1-liter");
+
+  expect(items(panel)).toEqual(["A2 milk 1 Liter ₹70", "Fresh Paneer 500g ₹249", "camel:1-liter"]);
+  expect(within(panel).getByText("Total").parentElement).toHaveTextContent("Total ₹319");
+  expect(within(panel).queryByRole("button", { name: "Replace" })).toBeNull();
+  expect(screen.getByText("CART")).toHaveAccessibleName("CART");
+
+  await user.click(within(panel).getByRole("button", { name: "Add" }));
+  expect(await cartItems()).toEqual([
+    "A2 milk 1 Liter ₹70RemoveAdd one more",
+    "Fresh Paneer 500g ₹249RemoveAdd one more",
+  ]);
+  await waitFor(() => expect(window.location.hash).toBe(""));
+});
+
+test("Not now changes nothing and takes the link out of the address", async () => {
+  const { user, panel } = await follow("#order=a2-milk:1-liter", "homemade-curd:500g");
+
+  await user.click(within(panel).getByRole("button", { name: "Not now" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("CART")).toHaveAccessibleName("CART 1 item");
+  await waitFor(() => expect(window.location.hash).toBe(""));
+});
+
+test("Replace can be undone as a whole", async () => {
+  const { user, panel } = await follow("#order=a2-milk:1-liter", "homemade-curd:500g");
+
+  await user.click(within(panel).getByRole("button", { name: "Replace" }));
+  expect(await cartItems()).toEqual(["A2 milk 1 Liter ₹70RemoveAdd one more"]);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await cartItems()).toEqual(["Homemade Curd 500g ₹65RemoveAdd one more"]);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test.each([
+  ["#order=", "Nothing here is sold today"],
+  ["#order=__proto__:1", "Nothing here is sold today"],
+  [`#order=${"a,".repeat(600)}`, "This link is too long"],
+])("of %.20s it says: %s", async (fragment, title) => {
+  const { user, panel } = await follow(fragment);
+
+  expect(panel).toHaveAccessibleName(title);
+  await user.click(within(panel).getByRole("button", { name: "See our products" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

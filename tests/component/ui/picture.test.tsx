@@ -1,0 +1,85 @@
+import { render, screen } from "@testing-library/react";
+import { HeroPicture, Picture } from "@/components/ui/picture";
+import { type PictureId, pictures, wallColours } from "@/lib/pictures/facts";
+import { pictureSources } from "@/lib/pictures/pictures";
+
+/** The text colours of `tailwind.config.ts` that stand on walls. */
+const textColours = new Map([
+  ["text-ink", "#3a2210"],
+  ["text-milk", "#fffdf8"],
+]);
+
+/** Relative luminance of a hex colour, as WCAG 2.2 defines it. */
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string) {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function renderPicture(id: PictureId, eager: boolean) {
+  render(<Picture id={id} alt="Jar of ghee" sizes="100vw" eager={eager} className="aspect-4/5" />);
+  return screen.getByRole("img", { name: "Jar of ghee" });
+}
+
+test("a picture offers AVIF first, reserves its shape and waits until it is near", () => {
+  const image = renderPicture("pure-desi-ghee", false);
+  const { avif, webp, width, height } = pictureSources("pure-desi-ghee");
+
+  expect(image.previousElementSibling).toHaveAttribute("type", "image/avif");
+  expect(image.previousElementSibling).toHaveAttribute("srcset", avif);
+  expect(image).toHaveAttribute("srcset", webp);
+  expect(image).toHaveAttribute("sizes", "100vw");
+  expect(image).toHaveAttribute("width", String(width));
+  expect(image).toHaveAttribute("height", String(height));
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect(image).toHaveClass("picture", "wall-pure-desi-ghee", "aspect-4/5");
+});
+
+test("the first picture of a page is fetched at once", () => {
+  const image = renderPicture("pure-desi-ghee", true);
+
+  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).toHaveAttribute("fetchpriority", "high");
+});
+
+test("no picture needs a style attribute, which the content security policy forbids", () => {
+  const { container } = render(<HeroPicture alt="All products" className="hero-picture" />);
+  renderPicture("heritage", false);
+
+  expect(container.ownerDocument.querySelector("[style]")).toBeNull();
+});
+
+test("the hero is tall on phones and wide on wide screens", () => {
+  const { container } = render(<HeroPicture alt="All products" />);
+  const offers = [...container.querySelectorAll("source")].map((source) => [
+    source.media,
+    source.type,
+    source.srcset,
+  ]);
+
+  expect(offers).toEqual([
+    ["(min-width: 1100px)", "image/avif", pictureSources("hero-wide").avif],
+    ["(min-width: 1100px)", "image/webp", pictureSources("hero-wide").webp],
+    ["", "image/avif", pictureSources("hero-tall").avif],
+  ]);
+  expect(screen.getByRole("img", { name: "All products" })).toHaveAttribute(
+    "srcset",
+    pictureSources("hero-tall").webp,
+  );
+});
+
+test.each(pictures)("$id: its text stays readable when the picture does not come", ({ id }) => {
+  const classes = [...renderPicture(id, false).classList];
+  const text = classes.flatMap((name) => textColours.get(name) ?? []);
+  const wall = classes.flatMap((name) => wallColours[name.replace("wall-", "")] ?? []);
+
+  expect([text.length, wall.length]).toEqual([1, 1]);
+  expect(contrast(text.join(), wall.join())).toBeGreaterThanOrEqual(4.5);
+});

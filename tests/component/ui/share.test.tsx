@@ -1,0 +1,69 @@
+import { jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Share } from "@/components/ui/share";
+import { en } from "@/lib/copy/en/site";
+
+const shared = {
+  title: "A2 milk",
+  text: "A2 milk from Dehati Milk.",
+  url: "https://shop.example/products/a2-milk",
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "share");
+});
+
+/** Presses Share in a browser whose share sheet and clipboard do as told; no sheet if undefined. */
+async function press({
+  sheet,
+  clipboard,
+}: {
+  sheet: (() => Promise<void>) | undefined;
+  clipboard: () => Promise<void>;
+}) {
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, "writeText").mockImplementation(clipboard);
+  const open = jest.fn(sheet);
+  if (sheet) Object.assign(navigator, { share: open });
+  render(<Share button="Share" shared={shared} words={en.share} />);
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  return { write, open };
+}
+
+const works = () => Promise.resolve();
+const fails = (name: string) => () => Promise.reject(new DOMException("", name));
+
+test("hands title, text and address to the share sheet, and says nothing itself", async () => {
+  const { write, open } = await press({ sheet: works, clipboard: works });
+
+  expect(open.mock.calls).toEqual([[shared]]);
+  expect(write).not.toHaveBeenCalled();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test.each(["AbortError", "InvalidStateError"])("says nothing after %s", async (name) => {
+  const { write } = await press({ sheet: fails(name), clipboard: works });
+
+  expect(write).not.toHaveBeenCalled();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["there is no share sheet", undefined],
+  ["the share sheet is forbidden", fails("NotAllowedError")],
+])("copies the link when %s", async (_, sheet) => {
+  const { write } = await press({ sheet, clipboard: works });
+
+  expect(write.mock.calls).toEqual([[shared.url]]);
+  expect(screen.getByRole("status")).toHaveTextContent("Link copied");
+});
+
+test("shows the link selected when copying is refused, too", async () => {
+  await press({ sheet: undefined, clipboard: fails("NotAllowedError") });
+
+  expect(screen.getByRole("status")).toHaveTextContent(en.share.copyByHand);
+  const link = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Link" });
+  expect(link).toHaveFocus();
+  expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(shared.url);
+});

@@ -1,0 +1,30 @@
+import "@testing-library/jest-dom";
+import { afterEach, beforeEach, jest } from "@jest/globals";
+import { addDialogMethods } from "@/tests/support/dialog-methods";
+
+addDialogMethods();
+// jsdom lays nothing out, and complains when asked to scroll.
+if (typeof window !== "undefined") {
+  window.scrollTo = () => undefined;
+  // Nor does it paint: a frame is over when it begins.
+  window.requestAnimationFrame = (paint) => window.setTimeout(() => paint(performance.now()));
+  // As in the built style sheet, so that roles and names are those that a shopper meets.
+  const style = document.createElement("style");
+  style.textContent = ".hidden { display: none }";
+  document.head.append(style);
+}
+
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ["error", "warn"] as const) {
+    jest.spyOn(console, level).mockImplementation((...words) => void complaints.push(words));
+  }
+});
+
+// Whatever a component complains about on the console is a defect, also when the test passes.
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});

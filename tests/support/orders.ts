@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { addToCart, emptyCart, type CartLine } from "@/lib/order/cart";
+import { findItem, items, type Item } from "@/lib/shop/catalogue";
+import { checkDelivery, maxLength, type DeliveryDetails } from "@/lib/order/delivery";
+import { isBlank } from "@/lib/order/typed-text";
+
+/** Cart lines of the items with these ids. */
+export function linesOf(...ids: string[]): readonly CartLine[] {
+  const chosen = ids.map((id) => {
+    const item = findItem(id);
+    if (!item) throw new Error(`Not in the catalogue: ${id}`);
+    return item;
+  });
+  return asLines(chosen);
+}
+
+/** Cart lines of these items, as adding them one after the other makes them. */
+export function asLines(chosen: readonly Item[]): readonly CartLine[] {
+  return chosen.reduce(addToCart, emptyCart).lines;
+}
+
+/** The lines of any cart, an empty one included. */
+export const anyLines = fc.array(fc.constantFrom(...items), { maxLength: 200 }).map(asLines);
+
+const typed = (max: number) => fc.string({ unit: "binary", maxLength: max });
+const required = (max: number) => typed(max).filter((text) => !isBlank(text));
+
+/** Delivery details as any shopper, however hostile, may have typed them. */
+export const anyDetails = fc
+  .record({
+    name: required(maxLength.name),
+    address1: required(maxLength.address1),
+    address2: typed(maxLength.address2),
+    mobile: required(maxLength.mobile),
+    landmark: typed(maxLength.landmark),
+  })
+  .map((draft) => checkDelivery(1, draft))
+  .filter((check): check is { ok: true; details: DeliveryDetails } => check.ok)
+  .map((check) => check.details);

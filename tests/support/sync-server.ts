@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { listen, type Loopback } from "@/scripts/servers/loopback";
+
+/** One call that the token sync has made. */
+export interface SyncCall {
+  readonly method: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+/** A server for the token sync. */
+export interface SyncServer extends Loopback {
+  readonly calls: readonly SyncCall[];
+}
+
+/**
+ * Starts a server that takes tokens.
+ *
+ * @param behaviour the status it answers with, or `hangs` if it never answers
+ */
+export async function startSyncServer(behaviour: number | "hangs"): Promise<SyncServer> {
+  const calls: SyncCall[] = [];
+  const server = createServer((request, response) => {
+    const { method, headers } = request;
+    void text(request).then((body) => {
+      calls.push({ method, authorization: headers.authorization, body });
+      if (behaviour !== "hangs") response.writeHead(behaviour).end();
+    });
+  });
+  return { ...(await listen(server)), calls };
+}

@@ -1,0 +1,40 @@
+import { initialOf, readCsrfToken, readSession } from "@/lib/auth/account";
+
+test("reads who is signed in, and nothing from anything else", () => {
+  expect([
+    readSession({ user: { name: " Sita Devi ", email: "sita@example.org" }, expires: "" }),
+    readSession({ user: { name: "", email: null } }),
+    readSession({}),
+    readSession({ user: null }),
+    readSession("user"),
+    readSession(null),
+  ]).toEqual([
+    { name: "Sita Devi", email: "sita@example.org" },
+    { name: undefined, email: undefined },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("the initial is the first letter of the email, else of the name, else U", () => {
+  const initials = [
+    { email: "sita@example.org", name: "Devi" },
+    { email: undefined, name: "éva" },
+    { email: undefined, name: "देवी" },
+    { email: undefined, name: "👩‍🌾 Farmer" },
+    { email: undefined, name: undefined },
+  ].map(initialOf);
+
+  expect(initials).toEqual(["S", "É", "दे", "👩‍🌾", "U"]);
+});
+
+test("reads the token that a sign-out needs", () => {
+  expect([{ csrfToken: "a" }, { csrfToken: 1 }, {}, null].map(readCsrfToken)).toEqual([
+    "a",
+    "",
+    "",
+    "",
+  ]);
+});

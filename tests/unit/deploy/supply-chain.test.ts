@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { SOURCES } from "@/scripts/build/fingerprint.mjs";
+
+const versions = z.record(z.string(), z.string());
+const manifest = z
+  .object({
+    engines: z.object({ node: z.string() }),
+    dependencies: versions,
+    devDependencies: versions,
+  })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      integrity: z.string().optional(),
+      optional: z.boolean().optional(),
+      cpu: z.array(z.string()).optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
+
+const dockerfile = readFileSync("Dockerfile", "utf8");
+const workflow = readFileSync(".github/workflows/ci.yml", "utf8");
+
+test("every dependency is of one exact version, and new ones will be", () => {
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+
+  expect(loose).toEqual([]);
+  expect(readFileSync(".npmrc", "utf8")).toContain("save-exact=true\n");
+});
+
+test.each([".", "scripts/bench/tools", "scripts/setup/observatory"])(
+  "every package that %s asks for comes with a hash, unless it is a variant for another system",
+  (folder) => {
+    const { packages } = lock.parse(
+      JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")),
+    );
+    const unproven = Object.entries(packages).filter(
+      ([path, { integrity, optional, cpu, link }]) =>
+        path.startsWith("node_modules/") && !integrity && !link && !(optional && cpu),
+    );
+
+    expect(unproven.map(([path]) => path)).toEqual([]);
+  },
+);
+
+test("the workflow pins every action by its commit", () => {
+  const actions = [...workflow.matchAll(/uses: (.+)/g)].map(([, action]) => action);
+
+  expect(actions).not.toEqual([]);
+  expect(
+    actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? "")),
+  ).toEqual([]);
+});
+
+test("the image has one Node.js, of a version that package.json asks for", () => {
+  const images = new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image));
+  const [image = ""] = images;
+  const version = /^node:(\d+\.\d+\.\d+)-slim$/.exec(image)?.[1] ?? "";
+  const minimum = manifest.engines.node.replace(">=", "");
+
+  expect(images.size).toBe(1);
+  expect(version.localeCompare(minimum, "en", { numeric: true })).toBeGreaterThanOrEqual(0);
+});
+
+test("what the image is built from is there", () => {
+  const allowed = [...readFileSync(".dockerignore", "utf8").matchAll(/^!(.+)$/gm)].map(
+    ([, path = ""]) => path,
+  );
+  const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths = ""]) =>
+    paths.split(" "),
+  );
+
+  expect(allowed.filter((path) => !existsSync(path))).toEqual([]);
+  expect(SOURCES.filter((path) => !allowed.includes(path))).toEqual([]);
+  expect(copied.filter((path) => path !== "." && !allowed.includes(path))).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { cartTotal } from "@/lib/order/cart";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { formatRupees } from "@/lib/shop/money";
+import { blankOrderMessage } from "@/lib/order/blank-order";
+import { orderMessage } from "@/lib/order/message";
+import { anyDetails, anyLines, linesOf } from "@/tests/support/orders";
+
+const details = {
+  name: "Sita Devi",
+  address1: "Ward 7, Station Road",
+  address2: "Near old well",
+  mobile: "9876543210",
+  landmark: "",
+};
+const placedAt = new Date("2026-11-20T13:12:00Z");
+const number = "DM-7K3Q";
+
+test("writes the order as the seller reads it", () => {
+  const lines = linesOf("desi-cow-milk:2-liter", "fresh-paneer:500g");
+  const againLink =
+    "https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g";
+
+  expect(orderMessage({ number, placedAt, lines, details }, en.order, { againLink })).toBe(
+    `Hello Dehati Milk, I would like to place an order.
+
+Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+
+1. Desi cow milk - 2 Liter - ₹120
+2. Fresh Paneer - 500g - ₹249
+Total: ₹369
+
+Name: Sita Devi
+Address: Ward 7, Station Road
+Near old well
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: N/A
+
+Order this again: https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`,
+  );
+});
+
+test("leaves no gap for an empty address line 2, and names the landmark", () => {
+  const lines = linesOf("premium-fresh-milk:half-liter");
+  const at = { ...details, address2: "", landmark: "Shiv Mandir" };
+
+  expect(orderMessage({ number, placedAt, lines, details: at }, en.order)).toBe(
+    `Hello Dehati Milk, I would like to place an order.
+
+Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+
+1. Premium fresh milk - 1/2 Liter - ₹45
+Total: ₹45
+
+Name: Sita Devi
+Address: Ward 7, Station Road
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: Shiv Mandir`,
+  );
+});
+
+test("writes the order in Hindi", () => {
+  const lines = linesOf("desi-cow-milk:1.5-liter", "fresh-paneer:500g", "pure-desi-ghee:1-kg");
+  const againLink =
+    "https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g,pure-desi-ghee:1-kg";
+  const at = { ...details, name: "सीता देवी", address1: "वार्ड 7, स्टेशन रोड", address2: "" };
+
+  expect(orderMessage({ number, placedAt, lines, details: at }, hi.order, { againLink })).toBe(
+    `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
+
+ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे
+
+1. देसी गाय का दूध - डेढ़ लीटर - ₹90
+2. ताज़ा पनीर - आधा किलो - ₹249
+3. शुद्ध देसी घी - 1 किलो - ₹1,599
+कुल: ₹1,938
+
+नाम: सीता देवी
+पता: वार्ड 7, स्टेशन रोड
+सुपौल, बिहार - 853121
+मोबाइल नंबर: 9876543210
+घर के पास की पहचान: नहीं बताई
+
+यही ऑर्डर दोबारा देने के लिए: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g,pure-desi-ghee:1-kg`,
+  );
+});
+
+test("puts equal items on one line when grouped, with their price together", () => {
+  const lines = linesOf("a2-milk:1-liter", "homemade-curd:1-kg", "a2-milk:1-liter");
+
+  expect(
+    orderMessage({ number, placedAt, lines, details }, en.order, { items: "grouped" }),
+  ).toContain("\n\n2 x A2 milk - 1 Liter - ₹140\n1 x Homemade Curd - 1 kg - ₹130\nTotal: ₹270\n\n");
+});
+
+test("names grouped items by their ids where words would take too much room", () => {
+  const lines = linesOf("a2-milk:1-liter", "homemade-curd:1-kg", "a2-milk:1-liter");
+
+  expect(orderMessage({ number, placedAt, lines, details }, hi.order, { items: "ids" })).toContain(
+    "\n\n2 x a2-milk:1-liter - ₹140\n1 x homemade-curd:1-kg - ₹130\nकुल: ₹270\n\n",
+  );
+});
+
+test.each([
+  ["2026-11-19T18:30:00Z", "20 Nov 2026, 12:00 AM"],
+  ["2026-11-20T06:29:59Z", "20 Nov 2026, 11:59 AM"],
+  ["2026-11-20T06:30:00Z", "20 Nov 2026, 12:00 PM"],
+  ["2026-09-30T18:29:00Z", "30 Sep 2026, 11:59 PM"],
+  ["2026-12-31T18:35:00Z", "1 Jan 2027, 12:05 AM"],
+])("dates an order placed at %s as %s in India", (instant, text) => {
+  const order = { number, placedAt: new Date(instant), lines: linesOf("a2-milk:1-liter"), details };
+
+  expect(orderMessage(order, en.order).split("\n")[2]).toBe(`Order DM-7K3Q, ${text}`);
+});
+
+test.each([
+  ["2026-11-19T18:30:00Z", "20 नवंबर 2026, रात 12:00 बजे"],
+  ["2026-11-20T02:30:00Z", "20 नवंबर 2026, सुबह 8:00 बजे"],
+  ["2026-11-20T06:30:00Z", "20 नवंबर 2026, दोपहर 12:00 बजे"],
+  ["2026-09-30T15:59:00Z", "30 सितंबर 2026, रात 9:29 बजे"],
+])("dates an order placed at %s as %s in Hindi", (instant, text) => {
+  const order = { number, placedAt: new Date(instant), lines: linesOf("a2-milk:1-liter"), details };
+
+  expect(orderMessage(order, hi.order).split("\n")[2]).toBe(`ऑर्डर DM-7K3Q, ${text}`);
+});
+
+test("lets nobody forge a line: what was typed stays on its own line, word for word", () => {
+  fc.assert(
+    fc.property(anyLines, anyDetails, (lines, at) => {
+      const message = orderMessage({ number, placedAt, lines, details: at }, en.order);
+
+      expect(message.split("\n")).toEqual([
+        "Hello Dehati Milk, I would like to place an order.",
+        "",
+        "Order DM-7K3Q, 20 Nov 2026, 6:42 PM",
+        "",
+        ...lines.map(
+          ({ item }, index) =>
+            `${index + 1}. ${en.products[item.product]} - ${en.sizes[item.size]} - ${formatRupees(item.rupees)}`,
+        ),
+        `Total: ${formatRupees(cartTotal(lines))}`,
+        "",
+        `Name: ${at.name}`,
+        `Address: ${at.address1}`,
+        ...(at.address2 === "" ? [] : [at.address2]),
+        "Supaul, Bihar - 853121",
+        `Mobile: ${at.mobile}`,
+        `Landmark: ${at.landmark === "" ? "N/A" : at.landmark}`,
+      ]);
+    }),
+  );
+});
+
+test("an order without scripts names the item and leaves lines to fill in", () => {
+  const item = { product: "Premium fresh milk", size: "1/2 Liter", rupees: 45 };
+
+  expect(blankOrderMessage(item, en.order).split("\n")).toEqual([
+    "Hello Dehati Milk, I would like to place an order.",
+    "",
+    "1. Premium fresh milk - 1/2 Liter - ₹45",
+    "Total: ₹45",
+    "",
+    "Name: ",
+    "Address: ",
+    "Supaul, Bihar - 853121",
+    "Mobile: ",
+    "Landmark: ",
+  ]);
+});

@@ -1,0 +1,128 @@
+import { items } from "@/lib/shop/catalogue";
+import { shop, startOfVisit, type ShoppingAction } from "@/lib/order/visit";
+import { linesOf } from "@/tests/support/orders";
+
+const [item] = items;
+if (!item) throw new Error("The catalogue is empty");
+const order = { message: "order", link: "https://example.com" };
+
+function visit(...actions: ShoppingAction[]) {
+  return actions.reduce(shop, startOfVisit);
+}
+
+test.each<[string, ShoppingAction[], object, number]>([
+  ["adding confirms the item", [{ type: "add", item }], { name: "added", item }, 1],
+  ["OK closes", [{ type: "add", item }, { type: "close" }], { name: "none" }, 1],
+  [
+    "Go to Cart opens the cart",
+    [{ type: "add", item }, { type: "open-cart" }],
+    { name: "cart" },
+    1,
+  ],
+  [
+    "Checkout opens the form",
+    [{ type: "open-cart" }, { type: "checkout" }],
+    { name: "delivery" },
+    0,
+  ],
+  [
+    "one more keeps the cart open",
+    [{ type: "open-cart" }, { type: "add-one-more", item }],
+    { name: "cart" },
+    1,
+  ],
+  [
+    "a sent order stays in the cart",
+    [
+      { type: "add", item },
+      { type: "sent", order },
+    ],
+    { name: "sent", order },
+    1,
+  ],
+  [
+    "a new order clears the cart",
+    [{ type: "add", item }, { type: "start-new" }],
+    { name: "none" },
+    0,
+  ],
+])("%s", (_, actions, popup, lineCount) => {
+  const state = visit(...actions);
+
+  expect(state.popup).toEqual(popup);
+  expect(state.cart.lines).toHaveLength(lineCount);
+});
+
+test("what was typed survives closing the form and a new order", () => {
+  const state = visit(
+    { type: "checkout" },
+    { type: "type", field: "name", text: "Sita" },
+    { type: "type", field: "landmark", text: "Well" },
+    { type: "close" },
+    { type: "start-new" },
+    { type: "checkout" },
+  );
+
+  expect(state.draft).toEqual({
+    name: "Sita",
+    address1: "",
+    address2: "",
+    mobile: "",
+    landmark: "Well",
+  });
+});
+
+test("a removed line can be undone until the cart is opened anew", () => {
+  const removed = visit({ type: "add", item }, { type: "open-cart" }, { type: "remove", key: 1 });
+
+  expect(shop(removed, { type: "undo-remove", key: 1 }).cart.lines).toEqual([{ key: 1, item }]);
+  expect(
+    visit({ type: "add", item }, { type: "remove", key: 1 }, { type: "open-cart" }).cart.rows,
+  ).toEqual([]);
+});
+
+const [curd, ghee] = linesOf("homemade-curd:500g", "pure-desi-ghee:1-kg").map((line) => line.item);
+if (!curd || !ghee) throw new Error("The catalogue has changed");
+const offer: ShoppingAction = { type: "offer", order: "x", fragment: "#order=x" };
+const itemsIn = (state: ReturnType<typeof visit>) => state.cart.lines.map((line) => line.item);
+
+test("an order link changes nothing before the answer", () => {
+  const before = visit({ type: "add", item });
+
+  expect(shop(before, offer)).toEqual({
+    ...before,
+    popup: { name: "offer", order: "x", fragment: "#order=x" },
+  });
+});
+
+test("Add appends the offered items, in their order, and opens the cart", () => {
+  const state = visit({ type: "add", item }, offer, { type: "add-all", items: [ghee, curd] });
+
+  expect(itemsIn(state)).toEqual([item, ghee, curd]);
+  expect(state.popup).toEqual({ name: "cart" });
+});
+
+test("Replace leaves the offered items only, until it is undone", () => {
+  const before = visit({ type: "add", item }, { type: "add", item: curd });
+  const replaced = shop(before, { type: "replace-all", items: [ghee] });
+  const changed = shop(replaced, { type: "add-one-more", item: ghee });
+  const undone = shop(changed, { type: "undo-replace" });
+
+  expect(itemsIn(replaced)).toEqual([ghee]);
+  expect(itemsIn(undone)).toEqual([item, curd]);
+  expect(undone.popup).toEqual({ name: "cart" });
+  expect(undone.cart.nextKey).toBe(changed.cart.nextKey);
+  expect(shop(undone, { type: "undo-replace" })).toBe(undone);
+});
+
+test("a cart that was replaced cannot be put back once the cart was closed", () => {
+  const closed = visit(
+    { type: "add", item },
+    { type: "replace-all", items: [ghee] },
+    { type: "close" },
+    { type: "open-cart" },
+    { type: "undo-replace" },
+  );
+
+  expect(itemsIn(closed)).toEqual([ghee]);
+});

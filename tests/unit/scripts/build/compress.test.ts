@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressFiles } from "@/scripts/build/compress.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "compress-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test("text gets smaller twins; pictures and little files get none", async () => {
+  const script = "const milk = 'fresh';\n".repeat(100);
+  mkdirSync(join(folder, "chunks"));
+  writeFileSync(join(folder, "chunks", "page.js"), script);
+  writeFileSync(join(folder, "little.css"), "a{}");
+  writeFileSync(join(folder, "milk.webp"), Buffer.alloc(5000));
+
+  await compressFiles(folder);
+
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  expect(names.map((name) => name.replaceAll("\\", "/")).sort()).toEqual([
+    "chunks",
+    "chunks/page.js",
+    "chunks/page.js.br",
+    "chunks/page.js.gz",
+    "little.css",
+    "milk.webp",
+  ]);
+  const twin = (kind: string) => readFileSync(join(folder, "chunks", `page.js.${kind}`));
+  expect(brotliDecompressSync(twin("br")).toString()).toBe(script);
+  expect(gunzipSync(twin("gz")).toString()).toBe(script);
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { readdirSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/open-graph-images";
+import { previewDocument } from "@/scripts/assets/open-graph-images/document";
+import { previewFile, readIngredients } from "@/scripts/assets/open-graph-images/inputs";
+
+const copies = [en, hi];
+const addresses = copies.flatMap(({ language }) =>
+  previewNames.map((name) => previewAddress(language, name)),
+);
+
+test("every preview picture is made of today's words, prices and pictures", async () => {
+  const ingredients = await readIngredients();
+  const stale = copies.flatMap((copy) =>
+    previewNames
+      .filter(
+        (name) =>
+          previewAddress(copy.language, name) !==
+          `/previews/${previewFile(copy, name, ingredients)}`,
+      )
+      .map((name) => `${name} (${copy.language}) shows old content: run "npm run previews"`),
+  );
+
+  expect(stale).toEqual([]);
+});
+
+test("a word, a price, the style or a master that changes makes a picture stale", async () => {
+  const ingredients = await readIngredients();
+  const { masters, style } = ingredients;
+  const withNewMaster = new Map(masters).set("a2-milk", {
+    file: "",
+    bytes: Buffer.of(),
+    hash: "new",
+  });
+  const files = [
+    previewFile(en, "a2-milk", ingredients),
+    previewFile(hi, "a2-milk", ingredients),
+    previewFile({ ...en, products: { ...en.products, "a2-milk": "A2" } }, "a2-milk", ingredients),
+    previewFile(en, "a2-milk", { ...ingredients, style: `${style} ` }),
+    previewFile(en, "a2-milk", { ...ingredients, masters: withNewMaster }),
+  ];
+
+  expect(new Set(files).size).toBe(files.length);
+  expect(previewDocument(en, "a2-milk", "", "")).toContain("<dt>1 Liter</dt><dd>₹70</dd>");
+});
+
+test.each(addresses)("%s is a light JPEG of the size that chats ask for", async (address) => {
+  const { format, width, height } = await sharp(`public${address}`).metadata();
+
+  expect({ format, width, height }).toEqual({ format: "jpeg", ...previewSize });
+  expect(statSync(`public${address}`).size).toBeLessThanOrEqual(200_000);
+});
+
+test("nothing else lies in public/previews", () => {
+  expect(
+    readdirSync("public/previews")
+      .map((file) => `/previews/${file}`)
+      .sort(),
+  ).toEqual(addresses.sort());
+});
+
+test("a product's preview shows its name, all prices and its own picture", () => {
+  expect(previewOf(en, "pure-desi-ghee")).toEqual({
+    heading: "Pure Desi Ghee",
+    text: undefined,
+    prices: [
+      { size: "500g", price: "₹799" },
+      { size: "1 kg", price: "₹1,599" },
+    ],
+    pictures: ["pure-desi-ghee"],
+    alt: "Pure Desi Ghee: 500g - ₹799, 1 kg - ₹1,599. Jar of golden ghee under a red checked cloth, a brass bowl beside it",
+  });
+});
+
+test("a page's preview shows its heading and a sentence", () => {
+  expect(previewOf(hi, "refund")).toEqual({
+    heading: hi.refund.heading,
+    text: hi.refund.intro,
+    prices: [],
+    pictures: ["doorstep"],
+    alt: `${hi.refund.heading}। ${hi.pictures.doorstep}`,
+  });
+});
+
+test("words stand in the picture's page as they are, also such as look like markup", () => {
+  const copy = { ...en, products: { ...en.products, "a2-milk": "<b>A2 & milk" } };
+
+  expect(previewDocument(copy, "a2-milk", "", "")).toContain("<h1>&lt;b>A2 &amp; milk</h1>");
+});

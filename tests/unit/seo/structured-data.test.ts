@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { readConfig } from "@/lib/shop/config";
+import { items, itemsOf, products } from "@/lib/shop/catalogue";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { previewAddress } from "@/lib/seo/open-graph-images";
+import { pictureSources } from "@/lib/pictures/pictures";
+import { scriptSafeJson } from "@/lib/seo/script-safe-json";
+import { homeData, pageData, productData, productsData } from "@/lib/seo/structured-data";
+
+const { config } = readConfig({});
+const site = "https://dehatimilk.example";
+const store = { "@id": `${site}/#store` };
+
+test("the landing page tells who the shop is, where and when", () => {
+  expect(homeData({ copy: en, config })).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Store",
+        "@id": `${site}/#store`,
+        name: "Dehati Milk",
+        url: site,
+        telephone: "+91 00000 00000",
+        email: "hello@dehatimilk.example",
+        image: `${site}${previewAddress("en", "home")}`,
+        logo: `${site}/icons/icon-512.png`,
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "Example House, Example Road",
+          addressLocality: "Supaul",
+          addressRegion: "Bihar",
+          postalCode: "853121",
+          addressCountry: "IN",
+        },
+        areaServed: {
+          "@type": "City",
+          name: "Supaul",
+          containedInPlace: { "@type": "State", name: "Bihar" },
+        },
+        openingHoursSpecification: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+          opens: "08:00",
+          closes: "20:00",
+        },
+        currenciesAccepted: "INR",
+        hasMerchantReturnPolicy: {
+          "@type": "MerchantReturnPolicy",
+          merchantReturnLink: `${site}/refund`,
+        },
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${site}#website`,
+        name: "Dehati Milk",
+        url: site,
+        inLanguage: "en-IN",
+        publisher: store,
+      },
+    ],
+  });
+});
+
+test("the shop's real pages elsewhere and its legal name are named, made-up ones are not", () => {
+  const { config: own } = readConfig({
+    INSTAGRAM_URL: "https://www.instagram.com/dehati",
+    LEGAL_NAME: "Dehati Dairy",
+  });
+
+  expect(homeData({ copy: en, config: own })["@graph"][0]).toMatchObject({
+    legalName: "Dehati Dairy",
+    sameAs: ["https://www.instagram.com/dehati"],
+  });
+});
+
+test("a product's page offers every size at its price, in Hindi too", () => {
+  const page = `${site}/hi/products/pure-desi-ghee`;
+  const images = [
+    `${site}${pictureSources("pure-desi-ghee").largest}`,
+    `${site}${previewAddress("hi", "pure-desi-ghee")}`,
+  ];
+  const variant = (size: string, sku: string, price: number) => ({
+    "@type": "Product",
+    sku,
+    name: `शुद्ध देसी घी ${size}`,
+    size,
+    image: images[0],
+    offers: {
+      "@type": "Offer",
+      price,
+      priceCurrency: "INR",
+      availability: "https://schema.org/InStock",
+      url: page,
+      seller: store,
+    },
+  });
+
+  expect(productData({ copy: hi, config }, "pure-desi-ghee")["@graph"].slice(2)).toEqual([
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "होम", item: `${site}/hi` },
+        { "@type": "ListItem", position: 2, name: "हमारी दुकान", item: `${site}/hi/products` },
+        { "@type": "ListItem", position: 3, name: "शुद्ध देसी घी", item: page },
+      ],
+    },
+    {
+      "@type": "ProductGroup",
+      "@id": `${site}/products/pure-desi-ghee#product`,
+      productGroupID: "pure-desi-ghee",
+      name: "शुद्ध देसी घी",
+      description: hi.descriptions["pure-desi-ghee"],
+      url: page,
+      image: images,
+      variesBy: "https://schema.org/size",
+      hasVariant: [
+        variant("आधा किलो", "pure-desi-ghee:500g", 799),
+        variant("1 किलो", "pure-desi-ghee:1-kg", 1599),
+      ],
+    },
+  ]);
+});
+
+test("all items are offered once, each at its catalogue price", () => {
+  const texts = products.map(({ id }) => JSON.stringify(productData({ copy: en, config }, id)));
+  const offered = texts.flatMap((text) =>
+    [...text.matchAll(/"sku":"([^"]+)".*?"price":(\d+),"priceCurrency":"INR"/g)].map(
+      ([, id, rupees]) => [id, Number(rupees)],
+    ),
+  );
+
+  expect(offered).toEqual(items.map(({ id, rupees }) => [id, rupees]));
+  expect(products.flatMap(({ id }) => itemsOf(id))).toHaveLength(offered.length);
+});
+
+test("the products page lists the products' own pages", () => {
+  expect(productsData({ copy: en, config })["@graph"][3]).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: products.length,
+    itemListElement: products.map(({ id }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: en.products[id],
+      url: `${site}/products/${id}`,
+    })),
+  });
+});
+
+test.each([
+  ["about", "From our village to your home"],
+  ["refund", "Refund and Returns Policy"],
+] as const)("the %s page stands below the landing page", (page, name) => {
+  expect(pageData({ copy: en, config }, page)["@graph"][2]).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: site },
+      { "@type": "ListItem", position: 2, name, item: `${site}/${page}` },
+    ],
+  });
+});
+
+test("no text can end the script that it stands in, and all of it survives", () => {
+  const value = { name: "</script><!-- <script> & \u2028\u2029 घी" };
+  const text = scriptSafeJson(value);
+
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(value);
+});

@@ -1,0 +1,82 @@
+import { readConfig } from "@/lib/shop/config";
+
+const owner = {
+  SITE_URL: "https://shop.example/",
+  WHATSAPP_NUMBER: "919999999999",
+  PHONE: "+91 99999 99999",
+  EMAIL: "owner@shop.example",
+  OFFICE_ADDRESS: " Shop 4 | Main Road ",
+  FARM_ADDRESS: "Farm",
+  INSTAGRAM_URL: "https://a.example/i",
+  FACEBOOK_URL: "https://a.example/f",
+  SUBSCRIBE_URL: "https://a.example/s",
+};
+
+test("runs on made-up facts, and names each of them", () => {
+  const { config, leftAtDefault } = readConfig({});
+
+  expect(config).toEqual({
+    siteUrl: "https://dehatimilk.example",
+    whatsapp: "910000000000",
+    phone: "+91 00000 00000",
+    email: "hello@dehatimilk.example",
+    officeAddress: ["Example House", "Example Road"],
+    farmAddress: ["Example Farm", "Example Village"],
+    instagramUrl: "https://instagram.example/dehatimilk",
+    facebookUrl: "https://facebook.example/dehatimilk",
+    subscribeUrl: "https://instagram.example/dehatimilk/subscribe",
+    fssaiLicence: undefined,
+    legalName: undefined,
+    grievanceContact: undefined,
+  });
+  expect(leftAtDefault).toEqual(Object.keys(owner));
+});
+
+test("takes the owner's facts, and then has nothing left to name", () => {
+  const reading = readConfig({ ...owner, FSSAI_LICENCE: "10000000000000", LEGAL_NAME: "Dairy" });
+
+  expect(reading).toEqual({
+    config: {
+      siteUrl: "https://shop.example",
+      whatsapp: "919999999999",
+      phone: "+91 99999 99999",
+      email: "owner@shop.example",
+      officeAddress: ["Shop 4", "Main Road"],
+      farmAddress: ["Farm"],
+      instagramUrl: "https://a.example/i",
+      facebookUrl: "https://a.example/f",
+      subscribeUrl: "https://a.example/s",
+      fssaiLicence: "10000000000000",
+      legalName: "Dairy",
+      grievanceContact: undefined,
+    },
+    leftAtDefault: [],
+  });
+});
+
+test("counts an empty variable as not set", () => {
+  expect(readConfig({ ...owner, EMAIL: " " }).leftAtDefault).toEqual(["EMAIL"]);
+});
+
+test("lists every problem in one error", () => {
+  const wrong = {
+    SITE_URL: "javascript:alert(1)",
+    WHATSAPP_NUMBER: "+91 98765",
+    PHONE: "none",
+    EMAIL: "nobody",
+    OFFICE_ADDRESS: "a||b",
+    INSTAGRAM_URL: "instagram",
+    FSSAI_LICENCE: "123",
+  };
+
+  expect(() => readConfig({ ...owner, ...wrong })).toThrow(
+    new Error(`The configuration is wrong:
+  SITE_URL must be a web address
+  WHATSAPP_NUMBER must be digits only, with the country code: 91…
+  PHONE must be a phone number
+  EMAIL must be an email address
+  OFFICE_ADDRESS must be lines of text, separated by |
+  INSTAGRAM_URL must be a web address
+  FSSAI_LICENCE must be 14 digits`),
+  );
+});
