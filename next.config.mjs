@@ -24,7 +24,7 @@ const sitewide = {
     ),
 };
 
-const bootstrapFile = join(projectFolder, "app/bootstrap.ts");
+const bootstrapFile = join(projectFolder, "app/_document/bootstrap.ts");
 
 /** Puts our bootstrap in the place of Next.js's, which ours imports; stops a build without it. */
 const ownBootstrap = {
@@ -97,7 +97,7 @@ const config = {
       // Names of files stand in every document, and in the script that finds the others.
       webpackConfig.output.hashDigestLength = 8;
       // Structured data is written by the server; its makings stay there.
-      webpackConfig.resolve.alias[join(projectFolder, "app/page-data")] = false;
+      webpackConfig.resolve.alias[join(projectFolder, "app/_document/page-data")] = false;
       if (!dev) webpackConfig.plugins.push(ownBootstrap, compiledAhead);
       const { splitChunks } = webpackConfig.optimization;
       splitChunks.cacheGroups.sitewide = sitewide;

@@ -2,10 +2,10 @@ import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { pictureLooks, wallColours } from "./lib/pictures/facts";
 
-/** Where none of the system's faces of app/globals.css is there; see app/fonts/text.css. */
+/** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
 
-/** The face of headings, and what stands in for it; see app/fonts/fallback.css. */
+/** The face of headings, and what stands in for it; see app/_fonts/fallback.css. */
 const display = [
   '"Missing Devanagari"',
   "var(--font-display-latin)",

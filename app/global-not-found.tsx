@@ -1,9 +1,9 @@
-import "@/app/globals.css";
-import "@/app/hindi.css";
+import "@/app/_styles/globals.css";
+import "@/app/_styles/hindi.css";
 import type { Metadata } from "next";
-import { config } from "@/app/config";
-import { hindiFonts } from "@/app/hindi-fonts";
-import { RootDocument } from "@/app/root-document";
+import { config } from "@/app/_document/config";
+import { hindiFonts } from "@/app/_fonts/hindi-fonts";
+import { RootDocument } from "@/app/_document/root-document";
 import { Background, SoftNavigation, TapKeeper } from "@/components/layout/english-client-parts";
 import { NotFound } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en/site";
@@ -12,7 +12,7 @@ import { hi } from "@/lib/copy/hi/site";
 const companions = { Background, SoftNavigation, TapKeeper };
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
-export { viewport } from "@/app/viewport";
+export { viewport } from "@/app/_document/viewport";
 
 export default function GlobalNotFound() {
   return (

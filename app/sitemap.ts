@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { config } from "@/app/config";
-import { languageAlternates } from "@/app/page-metadata";
+import { config } from "@/app/_document/config";
+import { languageAlternates } from "@/app/_document/page-metadata";
 import { products } from "@/lib/shop/catalogue";
 import type { Language } from "@/lib/language/language";
 import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/language/paths";

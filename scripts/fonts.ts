@@ -12,7 +12,7 @@ import { cuts, type Cut } from "@/scripts/assets/fonts/subsets";
 import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset.mjs";
 import { glyphsFor, openFont } from "@/scripts/assets/fonts/shaping";
 
-const TARGET = "app/fonts";
+const TARGET = "app/_fonts";
 
 function inPackage(path: string): string {
   const [scope = "", name = "", ...rest] = path.split("/");

@@ -67,7 +67,7 @@ const manifest = {
 };
 await writeFormatted("lib/pictures/pictures.generated.json", JSON.stringify(manifest));
 await writeFormatted(
-  "app/pictures.generated.css",
+  "app/_styles/pictures.generated.css",
   `/* Written by \`npm run pictures\`. */
   :root {
     --border-strip: url("/pictures/${manifest.border}");

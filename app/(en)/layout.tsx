@@ -1,10 +1,10 @@
-import "@/app/globals.css";
-import "@/app/english.css";
+import "@/app/_styles/globals.css";
+import "@/app/_styles/english.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config } from "@/app/config";
-import { englishFonts } from "@/app/english-fonts";
-import { RootDocument } from "@/app/root-document";
+import { config } from "@/app/_document/config";
+import { englishFonts } from "@/app/_fonts/english-fonts";
+import { RootDocument } from "@/app/_document/root-document";
 import { Background, SoftNavigation, TapKeeper } from "@/components/layout/english-client-parts";
 import { en } from "@/lib/copy/en/site";
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
   manifest: "/manifest.webmanifest",
 };
-export { viewport } from "@/app/viewport";
+export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
-import "@/app/globals.css";
-import "@/app/hindi.css";
+import "@/app/_styles/globals.css";
+import "@/app/_styles/hindi.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config } from "@/app/config";
-import { hindiFonts } from "@/app/hindi-fonts";
-import { RootDocument } from "@/app/root-document";
+import { config } from "@/app/_document/config";
+import { hindiFonts } from "@/app/_fonts/hindi-fonts";
+import { RootDocument } from "@/app/_document/root-document";
 import { Background, SoftNavigation, TapKeeper } from "@/components/layout/hindi-client-parts";
 import { hi } from "@/lib/copy/hi/site";
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
   manifest: "/hi/manifest.webmanifest",
 };
-export { viewport } from "@/app/viewport";
+export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

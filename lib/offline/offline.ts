@@ -159,7 +159,7 @@ export function keptPages(addresses: readonly string[]): readonly string[] {
 }
 
 /**
- * Files of the text face that only machines without a good one fetch (app/fonts/text.css). Nobody is
+ * Files of the text face that only machines without a good one fetch (app/_fonts/text.css). Nobody is
  * made to keep them; who needed them does.
  */
 export const lastResortFont = /\/noto-sans-[^/]+\.woff2$/;

@@ -6,7 +6,7 @@ import { stringsIn } from "@/scripts/assets/fonts/copy";
 import { expect, test } from "@/tests/support/shop-test";
 
 const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";
-const CUT = "app/fonts/rozha-one-devanagari.woff2";
+const CUT = "app/_fonts/rozha-one-devanagari.woff2";
 
 const copy = stringsIn(hi).filter((text) => /\p{Script=Devanagari}/u.test(text));
 

@@ -1,4 +1,4 @@
-import { webManifest } from "@/app/web-manifest";
+import { webManifest } from "@/app/_document/web-manifest";
 import { en } from "@/lib/copy/en/site";
 
 export const dynamic = "force-static";

@@ -1,5 +1,5 @@
-import { config } from "@/app/config";
-import { pageMetadata } from "@/app/page-metadata";
+import { config } from "@/app/_document/config";
+import { pageMetadata } from "@/app/_document/page-metadata";
 import { Offline } from "@/components/offline/offline-page";
 import { en } from "@/lib/copy/en/site";
 

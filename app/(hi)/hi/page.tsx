@@ -1,7 +1,7 @@
-import { config } from "@/app/config";
-import { pageMetadata } from "@/app/page-metadata";
+import { config } from "@/app/_document/config";
+import { pageMetadata } from "@/app/_document/page-metadata";
 import { Landing } from "@/components/landing/landing";
-import { StructuredData } from "@/app/structured-data";
+import { StructuredData } from "@/app/_document/structured-data";
 import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(hi, "home");

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { productHead } from "@/app/page-metadata";
+import { productHead } from "@/app/_document/page-metadata";
 import { products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";

@@ -8,7 +8,7 @@ import { cuts } from "@/scripts/assets/fonts/subsets";
 const WORDS = /[\p{Letter}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}]/u;
 
 async function coveredBy(file: string) {
-  return charactersIn(await readFile(`app/fonts/${file}`));
+  return charactersIn(await readFile(`app/_fonts/${file}`));
 }
 
 function lacking(text: string, covered: ReadonlySet<string>) {
@@ -36,7 +36,7 @@ test("a character that was cut away is noticed", async () => {
 test("the fonts of a page stay light", async () => {
   const sizes = Object.fromEntries(
     await Promise.all(
-      cuts.map(async ({ file }) => [file, (await readFile(`app/fonts/${file}`)).length] as const),
+      cuts.map(async ({ file }) => [file, (await readFile(`app/_fonts/${file}`)).length] as const),
     ),
   );
 

@@ -67,7 +67,7 @@ test("drawings are those of art/svg and art/masters", async () => {
   expect(badgeIds.map(badgeAddress)).toEqual(badges.map(({ file }) => `/pictures/${file}`));
   expect(manifest.border).toBe((await borderStrip()).file);
   expect(manifest.paper).toBe((await paperTile()).file);
-  const styles = readFileSync("app/pictures.generated.css", "utf8");
+  const styles = readFileSync("app/_styles/pictures.generated.css", "utf8");
   expect(styles).toContain(`url("/pictures/${manifest.border}")`);
   expect(styles).toContain(`url("/pictures/${manifest.paper}")`);
 });

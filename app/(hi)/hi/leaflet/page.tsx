@@ -1,6 +1,6 @@
-import "@/app/styles/leaflet.css";
-import { config } from "@/app/config";
-import { pageMetadata } from "@/app/page-metadata";
+import "@/app/_styles/parts/leaflet.css";
+import { config } from "@/app/_document/config";
+import { pageMetadata } from "@/app/_document/page-metadata";
 import { Leaflet } from "@/components/leaflet/leaflet";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { config } from "@/app/config";
-import { productMetadata } from "@/app/page-metadata";
-import { productOf, productParams, type ProductParams } from "@/app/product-route";
+import { config } from "@/app/_document/config";
+import { productMetadata } from "@/app/_document/page-metadata";
+import { productOf, productParams, type ProductParams } from "@/app/_document/product-route";
 import { ProductPage } from "@/components/product/product-page";
-import { StructuredData } from "@/app/structured-data";
+import { StructuredData } from "@/app/_document/structured-data";
 import { hi } from "@/lib/copy/hi/site";
 
 export const dynamicParams = false;

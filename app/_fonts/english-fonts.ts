@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
-import { latin } from "@/app/latin-font";
+import { latin } from "@/app/_fonts/latin-font";
 
 // English pages need little of the Devanagari face: the name of the shop, and the rupee sign.
 const brand = localFont({
-  src: "./fonts/rozha-one-brand.woff2",
+  src: "./rozha-one-brand.woff2",
   variable: "--font-display-devanagari",
   display: "swap",
   preload: false,

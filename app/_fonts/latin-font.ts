@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 // which phones lack.
 /** The display face in Latin letters, which every language needs for figures and names. */
 export const latin = localFont({
-  src: "./fonts/rozha-one-latin.woff2",
+  src: "./rozha-one-latin.woff2",
   variable: "--font-display-latin",
   display: "swap",
   adjustFontFallback: false,

@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
-import { latin } from "@/app/latin-font";
+import { latin } from "@/app/_fonts/latin-font";
 
 const devanagari = localFont({
-  src: "./fonts/rozha-one-devanagari.woff2",
+  src: "./rozha-one-devanagari.woff2",
   variable: "--font-display-devanagari",
   display: "swap",
   adjustFontFallback: false,
