@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Failure } from "@/components/errors/error-page";
+import { ErrorPage } from "@/components/errors/error-page";
 import { failure as english } from "@/lib/copy/en/error";
 import { failure as hindi } from "@/lib/copy/hi/error";
 import { homePaths } from "@/lib/language/language";
@@ -28,7 +28,7 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
         <title>{words.heading}</title>
       </head>
       <body>
-        <Failure
+        <ErrorPage
           words={words}
           home={homePaths[language]}
           chat={chat}

@@ -4,20 +4,24 @@ import type { Metadata } from "next";
 import { config } from "@/app/_document/config";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
-import { Background, SoftNavigation, TapKeeper } from "@/components/layout/english-client-parts";
-import { NotFound } from "@/components/errors/not-found-page";
+import {
+  ClientParts,
+  SoftNavigation,
+  EarlyClicksScript,
+} from "@/components/layout/english-client-parts";
+import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 
-const companions = { Background, SoftNavigation, TapKeeper };
+const clientParts = { ClientParts, SoftNavigation, EarlyClicksScript };
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
 export { viewport } from "@/app/_document/viewport";
 
 export default function GlobalNotFound() {
   return (
-    <RootDocument copy={en} whatsapp={config.whatsapp} fonts={hindiFonts} companions={companions}>
-      <NotFound copy={en} otherCopy={hi} config={config} />
+    <RootDocument copy={en} whatsapp={config.whatsapp} fonts={hindiFonts} clientParts={clientParts}>
+      <NotFoundPage copy={en} otherCopy={hi} config={config} />
     </RootDocument>
   );
 }

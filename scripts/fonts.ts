@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { readCopy } from "@/scripts/assets/fonts/copy";
-import { cuts, type Cut } from "@/scripts/assets/fonts/subsets";
+import { subsets, type Subset } from "@/scripts/assets/fonts/subsets";
 import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset.mjs";
 import { glyphsFor, openFont } from "@/scripts/assets/fonts/shaping";
 
@@ -20,7 +20,7 @@ function inPackage(path: string): string {
   return join(dirname(manifest), ...rest);
 }
 
-async function cutFont({ source, always, copy, toGlyphs }: Cut, words: string): Promise<Buffer> {
+async function cutFont({ source, always, copy, toGlyphs }: Subset, words: string): Promise<Buffer> {
   const whole = await readFile(inPackage(source));
   const text = copy ? always + words : always;
   return toGlyphs
@@ -30,7 +30,7 @@ async function cutFont({ source, always, copy, toGlyphs }: Cut, words: string): 
 
 await mkdir(TARGET, { recursive: true });
 const words = (await readCopy()).join("\n");
-for (const cut of cuts) {
+for (const cut of subsets) {
   const font = await cutFont(cut, words);
   await writeFile(join(TARGET, cut.file), font);
   console.log(`${(font.length / 1000).toFixed(1).padStart(7)} kB  ${cut.file}`);

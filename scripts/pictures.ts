@@ -11,7 +11,7 @@ import lastRun from "@/lib/pictures/pictures.generated.json";
 import { type Derived, derivePicture, filesOf, folder } from "@/scripts/assets/pictures/derive";
 import { badge, borderStrip, type Drawing, paperTile } from "@/scripts/assets/pictures/drawings";
 import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
-import { chooseMaster } from "@/scripts/assets/pictures/sources";
+import { chooseSource } from "@/scripts/assets/pictures/sources";
 
 async function write(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -34,7 +34,7 @@ async function derivePictures(): Promise<Readonly<Record<string, Derived>>> {
   );
   const derived: Record<string, Derived> = {};
   for (const facts of pictures) {
-    const master = await chooseMaster(facts.id, usedMasters.get(facts.id));
+    const master = await chooseSource(facts.id, usedMasters.get(facts.id));
     derived[facts.id] = await derivePicture(master, facts);
   }
   return derived;

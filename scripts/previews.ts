@@ -10,13 +10,13 @@ import { format, resolveConfig } from "prettier";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { previewNames } from "@/lib/seo/open-graph-images";
-import { openCamera } from "@/scripts/assets/open-graph-images/screenshot";
-import { previewFile, readIngredients } from "@/scripts/assets/open-graph-images/inputs";
+import { openScreenshots } from "@/scripts/assets/open-graph-images/screenshot";
+import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/inputs";
 
 const FOLDER = "public/previews";
 const RECORD = "lib/seo/open-graph-images.generated.json";
 
-const ingredients = await readIngredients();
+const ingredients = await readInputs();
 const wanted = [en, hi].flatMap((copy) =>
   previewNames.map((name) => ({ copy, name, file: previewFile(copy, name, ingredients) })),
 );
@@ -24,7 +24,7 @@ const wanted = [en, hi].flatMap((copy) =>
 await mkdir(FOLDER, { recursive: true });
 const missing = wanted.filter(({ file }) => !existsSync(join(FOLDER, file)));
 if (missing.length > 0) {
-  const camera = await openCamera(ingredients);
+  const camera = await openScreenshots(ingredients);
   for (const { copy, name, file } of missing) {
     const picture = await camera.photograph(copy, name);
     await writeFile(join(FOLDER, file), picture);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { findEngines, installEngines, requireChromium } from "./setup/browsers.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { buildIsFresh, removeDevelopmentTypes } from "./build/fingerprint.mjs";
-import { ensureLaterVersion } from "./testing/next-release.mjs";
+import { ensureNextRelease } from "./testing/next-release.mjs";
 import { installNginx, NGINX_PACKAGES } from "./setup/nginx.mjs";
 import { installObservatory } from "./setup/observatory.mjs";
 import { projectFolder, readJson } from "../server/project-files.mjs";
@@ -155,7 +155,7 @@ async function installTools() {
 async function runBuild() {
   const [exitCode] = await Promise.all([
     buildIsFresh({ withHostFolder: true }) ? 0 : runNode("scripts/build.mjs", ["--host"]),
-    holdOutput(ensureLaterVersion, (text) => console.log(text)),
+    holdOutput(ensureNextRelease, (text) => console.log(text)),
   ]);
   return checkTotals(exitCode);
 }

@@ -5,10 +5,14 @@ import type { ReactNode } from "react";
 import { config } from "@/app/_document/config";
 import { englishFonts } from "@/app/_fonts/english-fonts";
 import { RootDocument } from "@/app/_document/root-document";
-import { Background, SoftNavigation, TapKeeper } from "@/components/layout/english-client-parts";
+import {
+  ClientParts,
+  SoftNavigation,
+  EarlyClicksScript,
+} from "@/components/layout/english-client-parts";
 import { en } from "@/lib/copy/en/site";
 
-const companions = { Background, SoftNavigation, TapKeeper };
+const clientParts = { ClientParts, SoftNavigation, EarlyClicksScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -18,7 +22,12 @@ export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootDocument copy={en} whatsapp={config.whatsapp} fonts={englishFonts} companions={companions}>
+    <RootDocument
+      copy={en}
+      whatsapp={config.whatsapp}
+      fonts={englishFonts}
+      clientParts={clientParts}
+    >
       {children}
     </RootDocument>
   );

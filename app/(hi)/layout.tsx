@@ -5,10 +5,14 @@ import type { ReactNode } from "react";
 import { config } from "@/app/_document/config";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
-import { Background, SoftNavigation, TapKeeper } from "@/components/layout/hindi-client-parts";
+import {
+  ClientParts,
+  SoftNavigation,
+  EarlyClicksScript,
+} from "@/components/layout/hindi-client-parts";
 import { hi } from "@/lib/copy/hi/site";
 
-const companions = { Background, SoftNavigation, TapKeeper };
+const clientParts = { ClientParts, SoftNavigation, EarlyClicksScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -18,7 +22,7 @@ export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootDocument copy={hi} whatsapp={config.whatsapp} fonts={hindiFonts} companions={companions}>
+    <RootDocument copy={hi} whatsapp={config.whatsapp} fonts={hindiFonts} clientParts={clientParts}>
       {children}
     </RootDocument>
   );

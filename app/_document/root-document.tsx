@@ -8,7 +8,7 @@ export function RootDocument({
   copy,
   whatsapp,
   fonts,
-  companions,
+  clientParts,
   children,
 }: {
   copy: Pick<Copy, "contact" | "failure" | "language">;
@@ -16,10 +16,10 @@ export function RootDocument({
   whatsapp: string;
   /** Classes that name the display face in the scripts of the language. */
   fonts: string;
-  companions: {
-    readonly Background: ComponentType<Pick<Copy, "language">>;
+  clientParts: {
+    readonly ClientParts: ComponentType<Pick<Copy, "language">>;
     readonly SoftNavigation: ComponentType;
-    readonly TapKeeper: ComponentType;
+    readonly EarlyClicksScript: ComponentType;
   };
   children: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function RootDocument({
       suppressHydrationWarning
     >
       <head>
-        <companions.TapKeeper />
+        <clientParts.EarlyClicksScript />
         <link rel="help" href={chatLink(whatsapp, copy.contact.greeting)} />
       </head>
       <body id={anchors.top}>
@@ -46,8 +46,8 @@ export function RootDocument({
             {copy.failure.reload}
           </button>
         </div>
-        <companions.SoftNavigation />
-        <companions.Background language={copy.language} />
+        <clientParts.SoftNavigation />
+        <clientParts.ClientParts language={copy.language} />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { GoodCard } from "@/components/about/good-card";
 import { PageHeader } from "@/components/layout/page-header";
-import { SiteFooter } from "@/components/layout/footer";
+import { Footer } from "@/components/layout/footer";
 import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { Picture } from "@/components/ui/picture";
@@ -76,7 +76,7 @@ export function About({ copy, config }: { copy: Copy; config: Config }) {
           </div>
         </section>
       </main>
-      <SiteFooter copy={copy} config={config} />
+      <Footer copy={copy} config={config} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ function change(part: Partial<Visit>): void {
 }
 
 /** Who is signed in, and what there is to say about it. */
-export function useVisit(): Visit {
+export function useAccount(): Visit {
   return useSyncExternalStore(
     subscribe,
     () => current,

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AccountAlert } from "@/components/account/account-alert";
-import { refreshAccount, say, useVisit } from "@/components/account/account-store";
+import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { authChannel, readAuthMessage } from "@/lib/auth/message";
 import type { Copy } from "@/lib/copy/copy";
@@ -32,7 +32,7 @@ export function Account({
   login: ReactNode;
   loginPath: string;
 }) {
-  const { account, alert } = useVisit();
+  const { account, alert } = useAccount();
   const place = useRef<HTMLDivElement>(null);
   // The login page shows its own alerts; what it brings about is said after it.
   const isOnLogin = usePathname() === loginPath;

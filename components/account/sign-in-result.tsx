@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { buttonClass } from "@/components/ui/button-class";
 import { failureText, type AuthCode } from "@/lib/auth/code";
-import { readEnding, type AuthEnding } from "@/lib/auth/result";
+import { readResult, type AuthResult } from "@/lib/auth/result";
 import { authChannel, type AuthMessage } from "@/lib/auth/message";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
@@ -14,12 +14,12 @@ import { pathTo } from "@/lib/language/paths";
  * Where a sign-in ends. In a popup it tells the page that opened it and closes; that page is
  * reached by channel alone, as opener policies may have cut the tie between the windows.
  */
-export function SignInEnding({ words }: { words: Copy["login"] }) {
+export function SignInResult({ words }: { words: Copy["login"] }) {
   const router = useRouter();
   const [shown, setShown] = useState<"pending" | "signed-in" | AuthCode>("pending");
 
   useEffect(() => {
-    const ending = readEnding(window.location.search);
+    const ending = readResult(window.location.search);
     if (ending.isHere && !ending.code) {
       void arrive().then((code) => {
         if (code) setShown(code);
@@ -59,7 +59,7 @@ export function SignInEnding({ words }: { words: Copy["login"] }) {
   );
 }
 
-function outcome({ code, attempt }: AuthEnding): "signed-in" | AuthCode {
+function outcome({ code, attempt }: AuthResult): "signed-in" | AuthCode {
   return code ?? (attempt ? "signed-in" : "no-auth-event");
 }
 
@@ -74,7 +74,7 @@ async function arrive(): Promise<AuthCode | undefined> {
   }
 }
 
-function report({ code }: AuthEnding, attempt: string): void {
+function report({ code }: AuthResult, attempt: string): void {
   const message: AuthMessage = code
     ? { type: "failed", attempt, code }
     : { type: "signed-in", attempt };

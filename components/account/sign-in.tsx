@@ -3,7 +3,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { Attempt } from "@/components/account/sign-in-flow";
 import { openSignIn } from "@/components/account/sign-in-popup";
-import { useKeptTaps } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/early-clicks/replay";
 import { buttonClass } from "@/components/ui/button-class";
 import { failureText, type AuthCode } from "@/lib/auth/code";
 import type { Copy } from "@/lib/copy/copy";
@@ -78,7 +78,7 @@ export function SignIn({ words, onSignedIn }: { words: Copy["login"]; onSignedIn
     );
     void follow(opening.attempt);
   }
-  useKeptTaps("sign-in", begin);
+  useEarlyClicks("sign-in", begin);
 
   return (
     <>

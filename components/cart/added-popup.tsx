@@ -3,7 +3,7 @@
 import { closePopup, dispatch } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
-import { press } from "@/components/ui/run-after-paint";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";
@@ -30,7 +30,7 @@ export function AddedPopup({
           <Button
             look="primary"
             onClick={({ currentTarget }) =>
-              press(currentTarget, () => dispatch({ type: "open-cart" }))
+              runAfterPaint(currentTarget, () => dispatch({ type: "open-cart" }))
             }
           >
             {words.goToCart}

@@ -1,8 +1,8 @@
 "use client";
 
-import { dispatch, useShopping } from "@/components/cart/visit-store";
-import { useKeptTaps } from "@/components/early-clicks/replay";
-import { press } from "@/components/ui/run-after-paint";
+import { dispatch, useVisit } from "@/components/cart/visit-store";
+import { useEarlyClicks } from "@/components/early-clicks/replay";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 
 /** CART, always in reach; its badge counts the lines. Without scripts there is no cart. */
 export function CartButton({
@@ -14,10 +14,10 @@ export function CartButton({
   opening: string;
   count: { readonly one: string; readonly other: string };
 }) {
-  const lines = useShopping((visit) => visit.cart.lines.length);
+  const lines = useVisit((visit) => visit.cart.lines.length);
 
   const open = () => dispatch({ type: "open-cart" });
-  useKeptTaps("cart", open);
+  useEarlyClicks("cart", open);
 
   return (
     <button
@@ -25,7 +25,7 @@ export function CartButton({
       data-tap="cart"
       data-tap-word={opening}
       suppressHydrationWarning
-      onClick={({ currentTarget }) => press(currentTarget, open)}
+      onClick={({ currentTarget }) => runAfterPaint(currentTarget, open)}
       className="cart-button scriptless:hidden"
     >
       {label}

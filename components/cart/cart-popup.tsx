@@ -2,10 +2,10 @@
 
 import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { CartRowItem } from "@/components/cart/cart-row";
-import { closePopup, dispatch, useShopping } from "@/components/cart/visit-store";
+import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
-import { press } from "@/components/ui/run-after-paint";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/order/cart";
 import type { Copy } from "@/lib/copy/copy";
@@ -32,7 +32,7 @@ export function CartPopup({
   share: Copy["share"];
   productsUrl: string;
 }) {
-  const { rows, lines } = useShopping((visit) => visit.cart);
+  const { rows, lines } = useVisit((visit) => visit.cart);
   const [isWhole, setIsWhole] = useState(false);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   const deferredRows = useDeferredValue(rows);
@@ -54,7 +54,7 @@ export function CartPopup({
           <Button
             look="primary"
             onClick={({ currentTarget }) =>
-              press(currentTarget, () => dispatch({ type: "checkout" }))
+              runAfterPaint(currentTarget, () => dispatch({ type: "checkout" }))
             }
           >
             {words.checkout}

@@ -11,11 +11,11 @@ const chunks = {
 let loaded: typeof Popups | undefined;
 
 /** The popups of the order, once they are here. */
-export function loadedPopups(): typeof Popups | undefined {
+export function loadedOrderPopups(): typeof Popups | undefined {
   return loaded;
 }
 
 /** Fetches the popups of the order with their words. After a failure the next call tries again. */
-export async function loadPopups(language: Language): Promise<typeof Popups> {
+export async function loadOrderPopups(language: Language): Promise<typeof Popups> {
   return (loaded ??= await chunks[language]());
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/english-order-popups";
-import { loadedPopups, loadPopups } from "@/components/cart/order-popups-chunk";
-import { useShopping } from "@/components/cart/visit-store";
+import { loadedOrderPopups, loadOrderPopups } from "@/components/cart/order-popups-chunk";
+import { useVisit } from "@/components/cart/visit-store";
 import { whenUsable } from "@/components/navigation/when-usable";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
@@ -13,20 +13,20 @@ import type { Language } from "@/lib/language/language";
  * opens one. A tap that has to wait is acknowledged; where they cannot be fetched even then, the
  * page's own error handling reloads.
  */
-export function PopupsLoader({
+export function OrderPopupsLoader({
   language,
   opening,
   ...facts
 }: { language: Language; opening: string } & ComponentProps<typeof Popups>) {
-  const isWanted = useShopping(({ popup }) => popup.name !== "none");
-  const [Component, setComponent] = useState(loadedPopups);
+  const isWanted = useVisit(({ popup }) => popup.name !== "none");
+  const [Component, setComponent] = useState(loadedOrderPopups);
   const [error, setError] = useState<Error>();
   const isHere = Component !== undefined;
 
   useEffect(() => {
     if (isHere) return;
     function load() {
-      loadPopups(language).then(
+      loadOrderPopups(language).then(
         (component) => setComponent(() => component),
         (reason: unknown) => {
           if (isWanted && reason instanceof Error) setError(reason);

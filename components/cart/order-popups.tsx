@@ -5,14 +5,14 @@ import { AddedPopup } from "@/components/cart/added-popup";
 import { CartPopup } from "@/components/cart/cart-popup";
 import { loadCheckout } from "@/components/checkout/checkout-chunk";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
-import { closePopup, useShopping } from "@/components/cart/visit-store";
+import { closePopup, useVisit } from "@/components/cart/visit-store";
 import { useCloseOnBack } from "@/components/navigation/popup-history";
 import { Dialog } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
 import type { Popup } from "@/lib/order/visit";
 
-const OfferPopup = lazy(async () => ({
-  default: (await import("@/components/shared-cart/shared-cart-popup")).OfferPopup,
+const SharedCartPopup = lazy(async () => ({
+  default: (await import("@/components/shared-cart/shared-cart-popup")).SharedCartPopup,
 }));
 
 type PopupWords = Pick<Copy["shop"], "added" | "cart" | "delivery" | "offer" | "sent"> &
@@ -27,9 +27,9 @@ interface Facts {
 }
 
 /** The one popup of the order that is open, if any. */
-export function ShopPopups(facts: Facts) {
-  const popup = useShopping((visit) => visit.popup);
-  const isEmpty = useShopping((visit) => visit.cart.lines.length === 0);
+export function OrderPopups(facts: Facts) {
+  const popup = useVisit((visit) => visit.popup);
+  const isEmpty = useVisit((visit) => visit.cart.lines.length === 0);
   const isOpen = popup.name !== "none";
   useCloseOnBack(isOpen, closePopup, popup.name === "offer" ? popup.fragment : "");
 
@@ -52,7 +52,7 @@ export function ShopPopups(facts: Facts) {
 }
 
 function PopupContent({ popup, words, seller, phone, productsUrl }: { popup: Popup } & Facts) {
-  const newestKey = useShopping((visit) => visit.cart.nextKey);
+  const newestKey = useVisit((visit) => visit.cart.nextKey);
   const { order } = words;
 
   switch (popup.name) {
@@ -73,7 +73,12 @@ function PopupContent({ popup, words, seller, phone, productsUrl }: { popup: Pop
       );
     case "offer":
       return (
-        <OfferPopup key={popup.fragment} order={popup.order} words={words.offer} names={order} />
+        <SharedCartPopup
+          key={popup.fragment}
+          order={popup.order}
+          words={words.offer}
+          names={order}
+        />
       );
     case "delivery":
     case "sent":

@@ -1,14 +1,14 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { carryCart } from "@/components/navigation/cart-transfer";
+import { receiveCart } from "@/components/navigation/cart-transfer";
 import { findItem } from "@/lib/shop/catalogue";
-import { shop, startOfVisit, type Shopping, type ShoppingAction } from "@/lib/order/visit";
+import { reduceVisit, emptyVisit, type Visit, type VisitAction } from "@/lib/order/visit";
 
 // A module, not a React context: it outlives the page component during in-site navigation and
 // costs nothing on pages without a cart.
-let current = begun(
-  carryCart(() => ({
+let current = restored(
+  receiveCart(() => ({
     ids: current.cart.lines.map((line) => line.item.id),
     hasTyped: Object.values(current.draft).some((text) => text !== ""),
   })),
@@ -16,11 +16,11 @@ let current = begun(
 const listeners = new Set<() => void>();
 
 /** A visit with the cart that another page handed over; unknown ids are left out. */
-function begun(ids: readonly string[]): Shopping {
+function restored(ids: readonly string[]): Visit {
   return ids.reduce((visit, id) => {
     const item = findItem(id);
-    return item ? shop(visit, { type: "add-one-more", item }) : visit;
-  }, startOfVisit);
+    return item ? reduceVisit(visit, { type: "add-one-more", item }) : visit;
+  }, emptyVisit);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -29,8 +29,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Carries out one action of the shopper; every component that reads the visit follows. */
-export function dispatch(action: ShoppingAction): void {
-  current = shop(current, action);
+export function dispatch(action: VisitAction): void {
+  current = reduceVisit(current, action);
   for (const listener of listeners) listener();
 }
 
@@ -40,10 +40,10 @@ export function closePopup(): void {
 }
 
 /** Reads one part of the visit; `select` must return the same value for the same visit. */
-export function useShopping<T>(select: (visit: Shopping) => T): T {
+export function useVisit<T>(select: (visit: Visit) => T): T {
   return useSyncExternalStore(
     subscribe,
     () => select(current),
-    () => select(startOfVisit),
+    () => select(emptyVisit),
   );
 }

@@ -1,4 +1,4 @@
-import { OrderLinkOffer } from "@/components/shared-cart/order-link";
+import { OrderLink } from "@/components/shared-cart/order-link";
 import { ProductCard } from "@/components/catalogue/product-card";
 import { ShopFrame } from "@/components/catalogue/shop-frame";
 import { products } from "@/lib/shop/catalogue";
@@ -8,7 +8,7 @@ import { callLink, chatLink } from "@/lib/shop/contact-links";
 import { pathTo } from "@/lib/language/paths";
 
 /** The products page: six cards, the cart button, and the popups of the order. */
-export function Shop({ copy, config }: { copy: Copy; config: Config }) {
+export function ProductList({ copy, config }: { copy: Copy; config: Config }) {
   const words = copy.shop;
   return (
     <ShopFrame copy={copy} config={config} path={pathTo(copy.language, "products")}>
@@ -37,7 +37,7 @@ export function Shop({ copy, config }: { copy: Copy; config: Config }) {
           ))}
         </div>
       </div>
-      <OrderLinkOffer language={copy.language} />
+      <OrderLink language={copy.language} />
     </ShopFrame>
   );
 }

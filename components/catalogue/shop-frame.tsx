@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
-import { PopupsLoader } from "@/components/cart/order-popups-loader";
+import { OrderPopupsLoader } from "@/components/cart/order-popups-loader";
 import { PageHeader } from "@/components/layout/page-header";
-import { SiteFooter } from "@/components/layout/footer";
-import { Shield } from "@/components/errors/error-boundary";
+import { Footer } from "@/components/layout/footer";
+import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
@@ -30,23 +30,23 @@ export function ShopFrame({
   return (
     <>
       <PageHeader copy={copy} path={path} back={back}>
-        <Shield isVital>
+        <ErrorBoundary isVital>
           <CartButton label={words.cartButton} opening={words.opening} count={words.cartCount} />
-        </Shield>
+        </ErrorBoundary>
       </PageHeader>
       <main id={anchors.content} tabIndex={-1}>
         {children}
       </main>
-      <Shield isVital>
-        <PopupsLoader
+      <ErrorBoundary isVital>
+        <OrderPopupsLoader
           language={copy.language}
           opening={words.opening}
           seller={config.whatsapp}
           phone={config.phone}
           productsUrl={`${config.siteUrl}${pathTo(copy.language, "products")}`}
         />
-      </Shield>
-      <SiteFooter copy={copy} config={config} />
+      </ErrorBoundary>
+      <Footer copy={copy} config={config} />
     </>
   );
 }

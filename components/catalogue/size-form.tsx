@@ -2,9 +2,9 @@
 
 import { useRef, type MouseEvent } from "react";
 import { dispatch } from "@/components/cart/visit-store";
-import { isScripted, useKeptTaps } from "@/components/early-clicks/replay";
+import { isScripted, useEarlyClicks } from "@/components/early-clicks/replay";
 import { buttonClass } from "@/components/ui/button-class";
-import { press } from "@/components/ui/run-after-paint";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { blankOrderMessage } from "@/lib/order/blank-order";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
@@ -39,13 +39,13 @@ export function SizeForm({
     const item = items[choice];
     if (item) dispatch({ type: "add", item });
   }
-  useKeptTaps(tapId, add);
+  useEarlyClicks(tapId, add);
 
   function answer(event: MouseEvent) {
     if (!isScripted()) return;
     event.preventDefault();
     const choice = select.current?.selectedIndex;
-    press(event.currentTarget, () => add(choice));
+    runAfterPaint(event.currentTarget, () => add(choice));
   }
 
   return (

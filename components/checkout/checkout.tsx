@@ -1,8 +1,8 @@
 "use client";
 
 import { DeliveryPopup } from "@/components/checkout/delivery-popup";
-import { SentPopup } from "@/components/checkout/order-ready-popup";
-import { useShopping } from "@/components/cart/visit-store";
+import { OrderReadyPopup } from "@/components/checkout/order-ready-popup";
+import { useVisit } from "@/components/cart/visit-store";
 import type { Copy } from "@/lib/copy/copy";
 
 /** From the delivery form to the order on its way: the part that loads when a cart is begun. */
@@ -19,11 +19,11 @@ export function Checkout({
   phone: string;
   productsUrl: string;
 }) {
-  const popup = useShopping((visit) => visit.popup);
+  const popup = useVisit((visit) => visit.popup);
 
   if (popup.name === "sent") {
     return (
-      <SentPopup
+      <OrderReadyPopup
         sent={popup.order}
         words={words.sent}
         seller={seller}

@@ -3,7 +3,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { DeliveryFieldInput } from "@/components/checkout/delivery-field";
 import { FixedPlace } from "@/components/cart/fixed-place";
-import { closePopup, dispatch, useShopping } from "@/components/cart/visit-store";
+import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { DialogContent } from "@/components/ui/dialog";
@@ -12,7 +12,7 @@ import { checkDelivery } from "@/lib/order/delivery";
 import { deliveryFields } from "@/lib/order/delivery-draft";
 import { orderLink } from "@/lib/order/link";
 import { orderNumber } from "@/lib/order/number";
-import { sendOrder } from "@/lib/order/compose";
+import { composeOrder } from "@/lib/order/compose";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
 export function DeliveryPopup({
@@ -26,8 +26,8 @@ export function DeliveryPopup({
   seller: string;
   productsUrl: string;
 }) {
-  const lines = useShopping((visit) => visit.cart.lines);
-  const draft = useShopping((visit) => visit.draft);
+  const lines = useVisit((visit) => visit.cart.lines);
+  const draft = useVisit((visit) => visit.draft);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -48,7 +48,7 @@ export function DeliveryPopup({
       return;
     }
     const items = lines.map((line) => line.item);
-    const sent = sendOrder(
+    const sent = composeOrder(
       { number: orderNumber(Math.random), placedAt: new Date(), lines, details: checked.details },
       order,
       seller,

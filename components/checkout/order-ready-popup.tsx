@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { closePopup, dispatch, useShopping } from "@/components/cart/visit-store";
+import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { DialogContent } from "@/components/ui/dialog";
@@ -9,23 +9,23 @@ import { SelectedText } from "@/components/ui/selected-text";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
 import { orderLink } from "@/lib/order/link";
-import type { SentOrder } from "@/lib/order/compose";
+import type { ComposedOrder } from "@/lib/order/compose";
 
 /** Every other way to send the order, for when the chat did not open. */
-export function SentPopup({
+export function OrderReadyPopup({
   sent,
   words,
   seller,
   phone,
   productsUrl,
 }: {
-  sent: SentOrder;
+  sent: ComposedOrder;
   words: Copy["shop"]["sent"];
   seller: string;
   phone: string;
   productsUrl: string;
 }) {
-  const lines = useShopping((visit) => visit.cart.lines);
+  const lines = useVisit((visit) => visit.cart.lines);
   const again = orderLink(
     productsUrl,
     lines.map((line) => line.item),

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps } from "react";
 import type { ContactDialog } from "@/components/contact/contact-dialog";
-import { useKeptTaps } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/early-clicks/replay";
 import { buttonClass } from "@/components/ui/button-class";
 
 const fetchDialog = () => import("@/components/contact/contact-dialog");
@@ -12,9 +12,9 @@ const prepare = () => void fetchDialog().catch(() => undefined);
 
 /**
  * The Contact Us button and its popup, which is fetched when someone is about to tap. Without
- * scripts, and where the popup cannot be fetched, `ContactWays` beside it says the same.
+ * scripts, and where the popup cannot be fetched, `ContactLinks` beside it says the same.
  */
-export function ContactPopup({
+export function ContactButton({
   button,
   ...dialog
 }: { button: string } & Omit<ComponentProps<typeof ContactDialog>, "onClose">) {
@@ -33,7 +33,7 @@ export function ContactPopup({
       () => setState("failed"),
     );
   }
-  useKeptTaps("contact", open);
+  useEarlyClicks("contact", open);
 
   return (
     <>

@@ -6,7 +6,7 @@ import { callLink, chatLink } from "@/lib/shop/contact-links";
  * What Contact Us offers, beside its button: seen where no script runs to open the popup, or the
  * popup's own could not be fetched.
  */
-export function ContactWays({
+export function ContactLinks({
   words,
   phone,
   whatsapp,

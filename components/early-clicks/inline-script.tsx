@@ -1,13 +1,13 @@
 "use client";
 
-import { keepTaps } from "@/components/early-clicks/recorder";
+import { recordEarlyClicks } from "@/components/early-clicks/recorder";
 import { startScripts } from "@/components/early-clicks/start-scripts";
 
 /**
  * The script that keeps early taps, in the head. It is served with the page and never made in the
  * browser: where React has to build a page anew, Trusted Types would refuse it a script.
  */
-export function TapKeeper() {
+export function EarlyClicksScript() {
   if (typeof window !== "undefined") return null;
-  return <script>{`(${keepTaps.toString()})(${startScripts.toString()})`}</script>;
+  return <script>{`(${recordEarlyClicks.toString()})(${startScripts.toString()})`}</script>;
 }

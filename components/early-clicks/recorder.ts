@@ -1,14 +1,14 @@
 /** A tap on an element with `data-tap`, made before that element's component could answer. */
-export interface KeptTap {
+export interface EarlyClick {
   /** The value of `data-tap`: ids, since hydration may replace the element itself. */
   readonly id: string;
   /** The option that was chosen in the element's form at the moment of the tap; -1 without one. */
   readonly choice: number;
 }
 
-/** What the script in the head and the components share: `window.earlyTaps`. */
-export interface EarlyTaps {
-  readonly kept: KeptTap[];
+/** What the script in the head and the components share: `window.earlyClicks`. */
+export interface EarlyClicks {
+  readonly kept: EarlyClick[];
   /** The components that answer by themselves, by the ids of their elements. */
   readonly answering: Map<string, (choice: number) => void>;
   /** Ends the watch for someone who leaves before the page runs by its scripts. */
@@ -17,7 +17,7 @@ export interface EarlyTaps {
 
 declare global {
   interface Window {
-    earlyTaps?: EarlyTaps;
+    earlyClicks?: EarlyClicks;
   }
 }
 
@@ -37,13 +37,13 @@ declare global {
  *
  * @param startScripts starts the page's scripts; never called where they could not run
  */
-export function keepTaps(startScripts: () => Promise<void>): void {
+export function recordEarlyClicks(startScripts: () => Promise<void>): void {
   // What the bundle needs and the oldest browsers lack; they get the page without scripts.
   if (!("hasOwn" in Object) || !("HTMLDialogElement" in window)) return;
 
   const page = document.documentElement.dataset;
-  const kept: KeptTap[] = [];
-  const answering: EarlyTaps["answering"] = new Map();
+  const kept: EarlyClick[] = [];
+  const answering: EarlyClicks["answering"] = new Map();
   // Firefox and WebKit break off what is being fetched when someone leaves, and call that an error.
   // A page that goes on listening would not be kept for Back.
   let isGoing = false;
@@ -52,7 +52,7 @@ export function keepTaps(startScripts: () => Promise<void>): void {
   };
   addEventListener("beforeunload", go);
   const stopWatching = () => removeEventListener("beforeunload", go);
-  window.earlyTaps = { kept, answering, stopWatching };
+  window.earlyClicks = { kept, answering, stopWatching };
   page.scripts = "";
 
   function giveUp() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import type { EarlyTaps } from "@/components/early-clicks/recorder";
+import type { EarlyClicks } from "@/components/early-clicks/recorder";
 
 /** Whether the page works by its scripts; otherwise forms and links go their own way. */
 export function isScripted(): boolean {
@@ -9,7 +9,7 @@ export function isScripted(): boolean {
 }
 
 /** Carries out what was tapped, in order, up to a tap on something that cannot answer yet. */
-function answer({ kept, answering }: EarlyTaps): void {
+function answer({ kept, answering }: EarlyClicks): void {
   for (let tap = kept[0]; tap; tap = kept[0]) {
     const onTap = answering.get(tap.id);
     if (!onTap) return;
@@ -26,11 +26,11 @@ function answer({ kept, answering }: EarlyTaps): void {
  * that were kept while scripts were loading. `onTap` gets the option that was chosen in the
  * element's form at the moment of the tap, -1 without one.
  */
-export function useKeptTaps(id: string, onTap: (choice: number) => void): void {
+export function useEarlyClicks(id: string, onTap: (choice: number) => void): void {
   const act = useEffectEvent(onTap);
 
   useEffect(() => {
-    const taps: EarlyTaps = (window.earlyTaps ??= { kept: [], answering: new Map() });
+    const taps: EarlyClicks = (window.earlyClicks ??= { kept: [], answering: new Map() });
     taps.stopWatching?.();
     taps.answering.set(id, (choice) => act(choice));
     const { dataset } = document.documentElement;

@@ -15,7 +15,7 @@ interface Props {
  * dead, so the page then orders by its forms and links, as where there are no scripts. A script
  * that did not load is left to the page's own error handling.
  */
-export class Shield extends Component<Props, { readonly error?: Error }> {
+export class ErrorBoundary extends Component<Props, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};
 
   static getDerivedStateFromError(error: Error) {

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { hasTyped, isOwnReload, reloadWithCart } from "@/components/navigation/cart-transfer";
-import { useKeptTaps } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/early-clicks/replay";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -11,7 +11,7 @@ import type { Copy } from "@/lib/copy/copy";
  * WhatsApp. A script that did not load has the page reloaded, with the cart: once by itself, unless
  * something typed would be lost or the network is away, and from then on by a button.
  */
-export function Failure({
+export function ErrorPage({
   words,
   home,
   chat,
@@ -26,7 +26,7 @@ export function Failure({
   onRetry: () => void;
 }) {
   // This page runs by its scripts: another one that fails is no reason to load the page anew.
-  useKeptTaps("page", () => undefined);
+  useEarlyClicks("page", () => undefined);
   // The name that webpack gives it.
   const isChunkMissing = error.name === "ChunkLoadError";
 

@@ -1,5 +1,5 @@
 import { PageHeader } from "@/components/layout/page-header";
-import { SiteFooter } from "@/components/layout/footer";
+import { Footer } from "@/components/layout/footer";
 import { buttonClass } from "@/components/ui/button-class";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
@@ -11,7 +11,7 @@ import { pathTo } from "@/lib/language/paths";
  * The page for addresses that lead nowhere: back home, or to a person. It stands for every
  * address in every language, so it speaks both; the first is the language of the document.
  */
-export function NotFound({
+export function NotFoundPage({
   copy,
   otherCopy,
   config,
@@ -31,7 +31,7 @@ export function NotFound({
         <Excuse copy={copy} heading="h1" whatsapp={config.whatsapp} />
         <Excuse copy={otherCopy} heading="h2" whatsapp={config.whatsapp} />
       </main>
-      <SiteFooter copy={copy} config={config} />
+      <Footer copy={copy} config={config} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { Heritage } from "@/components/landing/heritage";
 import { Hero } from "@/components/landing/hero";
 import { Services } from "@/components/landing/services";
 import { Subscribe } from "@/components/landing/subscribe";
-import { SiteFooter } from "@/components/layout/footer";
-import { SiteHeader } from "@/components/layout/header";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
@@ -24,7 +24,7 @@ export function Landing({
 }) {
   return (
     <>
-      <SiteHeader copy={copy} page={page} />
+      <Header copy={copy} page={page} />
       <main id={anchors.content} tabIndex={-1}>
         <Hero copy={copy} />
         <MithilaBand />
@@ -34,7 +34,7 @@ export function Landing({
         <Badges copy={copy.home} />
         <Subscribe copy={copy} config={config} />
       </main>
-      <SiteFooter copy={copy} config={config} />
+      <Footer copy={copy} config={config} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { ContactPopup } from "@/components/contact/contact-button";
-import { ContactWays } from "@/components/contact/contact-links";
+import { ContactButton } from "@/components/contact/contact-button";
+import { ContactLinks } from "@/components/contact/contact-links";
 import { buttonClass } from "@/components/ui/button-class";
-import { Shield } from "@/components/errors/error-boundary";
+import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
@@ -28,15 +28,15 @@ export function Subscribe({ copy, config }: { copy: Copy; config: Config }) {
         >
           {subscribe.subscribe}
         </a>
-        <Shield isVital>
-          <ContactPopup
+        <ErrorBoundary isVital>
+          <ContactButton
             button={subscribe.contact}
             words={copy.contact}
             phone={config.phone}
             whatsapp={config.whatsapp}
           />
-        </Shield>
-        <ContactWays words={copy.contact} phone={config.phone} whatsapp={config.whatsapp} />
+        </ErrorBoundary>
+        <ContactLinks words={copy.contact} phone={config.phone} whatsapp={config.whatsapp} />
       </div>
     </section>
   );

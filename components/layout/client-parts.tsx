@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from "react";
 import { whenUsable } from "@/components/navigation/when-usable";
-import { Shield } from "@/components/errors/error-boundary";
+import { ErrorBoundary } from "@/components/errors/error-boundary";
 import type { Language } from "@/lib/language/language";
 
 const fetchNews = {
@@ -14,7 +14,7 @@ const fetchNews = {
  * Fetches what no shopper waits for once the page is usable, so that the first load does not pay
  * for it: news of the network and of new versions, and the offer of the other language.
  */
-export function Background({ language }: { language: Language }) {
+export function ClientParts({ language }: { language: Language }) {
   const [News, setNews] = useState<ComponentType>();
 
   useEffect(
@@ -29,5 +29,5 @@ export function Background({ language }: { language: Language }) {
   );
 
   // In here, not around it: a page whose layout names the shield loads what other pages have with it.
-  return <Shield>{News && <News />}</Shield>;
+  return <ErrorBoundary>{News && <News />}</ErrorBoundary>;
 }

@@ -8,7 +8,7 @@ import { fill } from "@/lib/language/fill";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
 /** The end of every page: where everything is, and how to reach the dairy. */
-export function SiteFooter({
+export function Footer({
   copy,
   config,
 }: {

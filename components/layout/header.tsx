@@ -1,16 +1,16 @@
 import { AccountLink } from "@/components/account/account-link";
 import { Brand } from "@/components/layout/brand";
 import { LanguageLink } from "@/components/layout/language-link";
-import { SiteNav } from "@/components/layout/nav";
+import { Nav } from "@/components/layout/nav";
 import { SkipLink } from "@/components/layout/skip-link";
-import { Shield } from "@/components/errors/error-boundary";
+import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { languageNames, otherLanguage } from "@/lib/language/language";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
 /** The bar of the landing page: brand, main navigation, Login. */
-export function SiteHeader({
+export function Header({
   copy,
   page,
 }: {
@@ -31,7 +31,7 @@ export function SiteHeader({
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
         <Brand copy={copy.brand} look="stack" />
         <div className="bar-end">
-          <SiteNav
+          <Nav
             label={copy.header.navigation}
             menu={copy.header.menu}
             opening={copy.header.opening}
@@ -46,8 +46,8 @@ export function SiteHeader({
                 </li>
               ))}
             </ul>
-          </SiteNav>
-          <Shield
+          </Nav>
+          <ErrorBoundary
             instead={
               <a href={login} className="bar-link">
                 {copy.header.login}
@@ -55,7 +55,7 @@ export function SiteHeader({
             }
           >
             <AccountLink href={login} login={copy.header.login} words={copy.account} />
-          </Shield>
+          </ErrorBoundary>
           <LanguageLink
             language={other}
             href={pathTo(other, page)}

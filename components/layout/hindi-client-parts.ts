@@ -2,6 +2,6 @@
 
 // What every page of one language does in the browser. A module for each language: the framework
 // knows one place for a module, and would load the layout of the other language for a shared one.
-export { Background } from "@/components/layout/client-parts";
+export { ClientParts } from "@/components/layout/client-parts";
 export { SoftNavigation } from "@/components/navigation/soft-navigation";
-export { TapKeeper } from "@/components/early-clicks/inline-script";
+export { EarlyClicksScript } from "@/components/early-clicks/inline-script";

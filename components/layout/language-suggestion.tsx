@@ -23,7 +23,7 @@ function prefersHindi(): boolean {
  * On English pages, for a first visitor whose browser prefers Hindi: one line in Hindi that leads
  * to the same page in Hindi. Nothing is stored; once dismissed it is gone for the visit.
  */
-export function LanguageOffer({ words }: { words: OfferWords }) {
+export function LanguageSuggestion({ words }: { words: OfferWords }) {
   const path = usePathname();
   const isWanted = useSyncExternalStore(neverChanges, prefersHindi, () => false);
   const [isDismissed, setIsDismissed] = useState(false);

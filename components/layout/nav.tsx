@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useKeptTaps } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/early-clicks/replay";
 
 /**
  * The main navigation: a row on wide screens, behind the menu button on small ones.
@@ -9,7 +9,7 @@ import { useKeptTaps } from "@/components/early-clicks/replay";
  * @param children the list of its links
  * @param listId the list's id
  */
-export function SiteNav({
+export function Nav({
   label,
   menu,
   opening,
@@ -26,7 +26,7 @@ export function SiteNav({
   const navigation = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const turn = () => setIsOpen(!isOpen);
-  useKeptTaps("menu", turn);
+  useEarlyClicks("menu", turn);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -3,7 +3,7 @@ import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/leaflet/print-button";
 import { ShopCode } from "@/components/leaflet/shop-code";
 import { PageHeader } from "@/components/layout/page-header";
-import { SiteFooter } from "@/components/layout/footer";
+import { Footer } from "@/components/layout/footer";
 import { Logo } from "@/components/ui/logo";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { anchors } from "@/lib/language/anchors";
@@ -13,7 +13,7 @@ import { fill } from "@/lib/language/fill";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
 import { pathTo } from "@/lib/language/paths";
 import { readablePhoneNumber } from "@/lib/shop/phone-number";
-import { shopAddress, typedAddress } from "@/lib/shop/site-address";
+import { siteAddress, typedAddress } from "@/lib/shop/site-address";
 
 const steps = ["scan", "choose", "send"] as const;
 
@@ -44,7 +44,7 @@ export function Leaflet({ copies, config }: { copies: Copies; config: Config }) 
           <MithilaBand />
         </article>
       </main>
-      <SiteFooter copy={copy} config={config} />
+      <Footer copy={copy} config={config} />
     </>
   );
 }
@@ -79,7 +79,7 @@ function Head({ copies }: { copies: Copies }) {
 
 function Code({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
   const [copy] = copies;
-  const address = shopAddress(siteUrl, copy.language);
+  const address = siteAddress(siteUrl, copy.language);
   return (
     <div className="leaflet-scan">
       <ShopCode

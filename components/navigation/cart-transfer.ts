@@ -1,9 +1,9 @@
 "use client";
 
-import { cartFragment, handedOver, hasCartFragment } from "@/lib/order/cart-transfer";
+import { cartFragment, transferredIds, hasCartFragment } from "@/lib/order/cart-transfer";
 
 /** What a visit could lose by a page load. */
-export interface VisitSoFar {
+export interface TransferableVisit {
   /** Ids of the lines in the cart. */
   readonly ids: readonly string[];
   /** Whether something has been typed into the delivery form. */
@@ -23,14 +23,14 @@ function isMarked(state: unknown): boolean {
 // Every page has this, the cart itself only where there are products: a cart that arrives on
 // another page waits here, and a cart that was filled before leaves from here.
 const arrived = typeof window === "undefined" ? [] : arrivedIds();
-let visitSoFar = (): VisitSoFar => ({ ids: arrived, hasTyped: false });
+let visitSoFar = (): TransferableVisit => ({ ids: arrived, hasTyped: false });
 
 function arrivedIds(): readonly string[] {
   const address = window.location.href;
   if (!hasCartFragment(address)) return [];
   const [entry] = window.performance.getEntriesByType("navigation");
   const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
-  return handedOver({
+  return transferredIds({
     address,
     referrer: document.referrer,
     navigation,
@@ -51,19 +51,19 @@ export function cameFromShop(): boolean {
 }
 
 /** Says where the visit is to be read from now on; returns the ids that arrived. */
-export function carryCart(readVisit: () => VisitSoFar): readonly string[] {
+export function receiveCart(readVisit: () => TransferableVisit): readonly string[] {
   visitSoFar = readVisit;
   return arrived;
 }
 
 /** The fragment that hands the cart of this visit to another page of the shop. */
-export function carriedFragment(): string {
+export function transferFragment(): string {
   return cartFragment(visitSoFar().ids);
 }
 
 /** The same for a page load that begins now: the entry of this page tells the next one that it is ours. */
 export function leaveWithCart(): string {
-  const fragment = carriedFragment();
+  const fragment = transferFragment();
   if ("navigation" in window) window.navigation.updateCurrentEntry({ state: fragment });
   return fragment;
 }
@@ -76,7 +76,7 @@ export function hasTyped(): boolean {
 /** Loads the page anew, with the cart. */
 export function reloadWithCart(): void {
   const { pathname, search, hash } = window.location;
-  const address = pathname + search + (carriedFragment() || hash);
+  const address = pathname + search + (transferFragment() || hash);
   // Not by the router's replaceState: the page would follow, and stumble over what is missing.
   History.prototype.replaceState.call(window.history, { isOwnReload: true }, "", address);
   window.location.reload();

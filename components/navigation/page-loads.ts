@@ -1,5 +1,5 @@
 import {
-  carriedFragment,
+  transferFragment,
   hasTyped,
   leaveWithCart,
   reloadWithCart,
@@ -38,7 +38,7 @@ export function watchPageLoads(ask: (load: PageLoad) => void): () => void {
         freeRouter();
         ask({ address, isUpdate: !isByLink });
       });
-    } else if (carriedFragment() !== "" && !hasCartFragment(address)) {
+    } else if (transferFragment() !== "" && !hasCartFragment(address)) {
       event.preventDefault();
       leaveFor(address);
     }

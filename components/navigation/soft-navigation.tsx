@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { leaveWithCart } from "@/components/navigation/cart-transfer";
-import { useKeptTaps } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/early-clicks/replay";
 import { anchors } from "@/lib/language/anchors";
 import { hasCartFragment } from "@/lib/order/cart-transfer";
 import { isSavingData } from "@/lib/offline/data-saving";
@@ -19,7 +19,7 @@ import { isSavingData } from "@/lib/offline/data-saving";
 export function SoftNavigation() {
   const router = useRouter();
   // Every document has this part: once it answers, the page runs by its scripts.
-  useKeptTaps("page", () => undefined);
+  useEarlyClicks("page", () => undefined);
 
   useEffect(() => {
     function follow(event: MouseEvent) {

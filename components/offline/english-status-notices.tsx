@@ -1,6 +1,6 @@
 "use client";
 
-import { LanguageOffer } from "@/components/layout/language-suggestion";
+import { LanguageSuggestion } from "@/components/layout/language-suggestion";
 import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/en/network";
 import { offer } from "@/lib/copy/hi/suggestion";
@@ -9,7 +9,7 @@ import { offer } from "@/lib/copy/hi/suggestion";
 export function News() {
   return (
     <>
-      <LanguageOffer words={offer} />
+      <LanguageSuggestion words={offer} />
       <NetworkNotice language="en" words={network} />
     </>
   );

@@ -6,7 +6,7 @@ import { picturesIn, type PictureTags } from "@/lib/pictures/page-pictures";
  * Keeps the pictures of all kept pages, each in a file that this screen and browser would
  * show: the browser itself chooses it. One after the other, once for each build.
  */
-export async function keepPictures(build: string, language: Language): Promise<void> {
+export async function cachePictures(build: string, language: Language): Promise<void> {
   const pictures = await caches.open(storeName(build, language, "pictures"));
   if ((await pictures.keys()).length > 0) return;
 
@@ -19,7 +19,7 @@ export async function keepPictures(build: string, language: Language): Promise<v
 }
 
 /** Keeps the fonts that few machines need, where this page has needed them. */
-export async function keepFonts(build: string, language: Language): Promise<void> {
+export async function cacheFonts(build: string, language: Language): Promise<void> {
   const store = await caches.open(storeName(build, language, "pictures"));
   for (const { name } of performance.getEntriesByType("resource")) {
     if (lastResortFont.test(name) && !(await store.match(name))) await store.add(name);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { Caretaker } from "@/components/offline/status-notices";
+import { StatusNotices } from "@/components/offline/status-notices";
 import type { Copy } from "@/lib/copy/copy";
 
 type NoticeProps = Pick<Copy, "language"> & { words: Copy["network"] };
@@ -29,7 +29,7 @@ export function NetworkNotice({ language, words }: NoticeProps) {
       <div role="status" className="news-item">
         {(!isOnline || isUnreachable) && <p>{words.away}</p>}
       </div>
-      <Caretaker language={language} words={words} onUnreachable={setIsUnreachable} />
+      <StatusNotices language={language} words={words} onUnreachable={setIsUnreachable} />
     </div>
   );
 }

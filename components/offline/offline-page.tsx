@@ -1,5 +1,5 @@
 import { PageHeader } from "@/components/layout/page-header";
-import { SiteFooter } from "@/components/layout/footer";
+import { Footer } from "@/components/layout/footer";
 import { buttonClass } from "@/components/ui/button-class";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
@@ -7,7 +7,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 
 /** Stands for the pages that need the network while it is away. */
-export function Offline({ copy, config }: { copy: Copy; config: Config }) {
+export function OfflinePage({ copy, config }: { copy: Copy; config: Config }) {
   const words = copy.offline;
   return (
     <>
@@ -27,7 +27,7 @@ export function Offline({ copy, config }: { copy: Copy; config: Config }) {
           </form>
         </div>
       </main>
-      <SiteFooter copy={copy} config={config} />
+      <Footer copy={copy} config={config} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { keepFonts, keepPictures } from "@/components/offline/media-cache";
+import { cacheFonts, cachePictures } from "@/components/offline/media-cache";
 import { scriptAddress } from "@/components/errors/script-address";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
@@ -14,7 +14,7 @@ const build = process.env.BUILD ?? "";
  * Has the service worker keep the shop for times without a network, unless data is to be spared,
  * and listens to what it has to say. Returns how to end the listening.
  */
-export function keepShop(
+export function registerOffline(
   language: Language,
   {
     onUnreachable,
@@ -80,8 +80,8 @@ function greet(worker: ServiceWorker | null, language: Language): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     // What does not come now is tried again by the next page.
-    keepPictures(build, language)
-      .then(() => keepFonts(build, language))
+    cachePictures(build, language)
+      .then(() => cacheFonts(build, language))
       .catch(() => undefined);
   };
   const message: PageMessage = { type: "page", language };

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { hasTyped } from "@/components/navigation/cart-transfer";
 import { leaveFor, watchPageLoads, type PageLoad } from "@/components/navigation/page-loads";
-import { keepShop } from "@/components/offline/registration";
+import { registerOffline } from "@/components/offline/registration";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Whether to load a page anew: the one at `address`, or the one that is open. */
@@ -17,7 +17,7 @@ interface Question extends Omit<PageLoad, "address"> {
  * Looks after a visit in the background: keeps the shop for times without a network, and hands the
  * cart over to a new version of the shop, or asks where something would be lost.
  */
-export function Caretaker({
+export function StatusNotices({
   language,
   words,
   onUnreachable,
@@ -30,7 +30,7 @@ export function Caretaker({
   useEffect(() => watchPageLoads((load) => setQuestion({ ...load, isTypedTextNamed: true })), []);
   useEffect(
     () =>
-      keepShop(language, {
+      registerOffline(language, {
         onUnreachable,
         onNewVersion: () => setQuestion({ isUpdate: true, isTypedTextNamed: hasTyped() }),
       }),

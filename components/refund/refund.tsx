@@ -1,5 +1,5 @@
 import { PageHeader } from "@/components/layout/page-header";
-import { SiteFooter } from "@/components/layout/footer";
+import { Footer } from "@/components/layout/footer";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
@@ -32,7 +32,7 @@ export function Refund({ copy, config }: { copy: Copy; config: Config }) {
         ))}
         <NeedHelp words={refund.help} config={config} />
       </main>
-      <SiteFooter copy={copy} config={config} />
+      <Footer copy={copy} config={config} />
     </>
   );
 }

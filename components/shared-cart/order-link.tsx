@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { loadPopups } from "@/components/cart/order-popups-chunk";
+import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/link";
@@ -10,7 +10,7 @@ import { orderIn } from "@/lib/order/link";
  * Answers an order link, followed to this page or tapped on it: has a popup ask what to do with its
  * items.
  */
-export function OrderLinkOffer({ language }: { language: Language }) {
+export function OrderLink({ language }: { language: Language }) {
   useEffect(() => {
     let pageState: unknown;
 
@@ -21,7 +21,7 @@ export function OrderLinkOffer({ language }: { language: Language }) {
       const order = orderIn(fragment);
       if (order === undefined) return;
       // What cannot be fetched now is tried again, and told of, where the popup is to be shown.
-      await loadPopups(language).catch(() => undefined);
+      await loadOrderPopups(language).catch(() => undefined);
       if (window.location.hash !== fragment) return;
       // From now on the fragment stands in the popup's own history entry, not in the page's:
       // whoever leaves the popup, by an answer or by Back, has left the link. The state says

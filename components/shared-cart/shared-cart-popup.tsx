@@ -1,18 +1,18 @@
 "use client";
 
 import { useState, type MouseEvent } from "react";
-import { closePopup, dispatch, useShopping } from "@/components/cart/visit-store";
+import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
-import { press } from "@/components/ui/run-after-paint";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";
 import { formatRupees } from "@/lib/shop/money";
-import { readOffer } from "@/lib/order/shared-cart";
+import { readSharedCart } from "@/lib/order/shared-cart";
 
 /** What an order link offers, at today's prices. Nothing changes before the answer. */
-export function OfferPopup({
+export function SharedCartPopup({
   order,
   words,
   names,
@@ -22,15 +22,15 @@ export function OfferPopup({
   words: Copy["shop"]["offer"];
   names: Pick<Copy, "products" | "sizes">;
 }) {
-  const [offer] = useState(() => readOffer(order));
-  const inCart = useShopping((visit) => visit.cart.lines.length);
+  const [offer] = useState(() => readSharedCart(order));
+  const inCart = useVisit((visit) => visit.cart.lines.length);
 
   if (offer.isTooLong) return <NoOffer words={words} reason={words.tooLong} unknown={[]} />;
   const { items, unknown } = offer;
   if (items.length === 0) return <NoOffer words={words} reason={words.nothing} unknown={unknown} />;
 
   const answer = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
-    press(currentTarget, () => dispatch({ type, items }));
+    runAfterPaint(currentTarget, () => dispatch({ type, items }));
 
   return (
     <DialogContent

@@ -8,7 +8,7 @@ function swallow(event: MouseEvent): void {
  * button, or the popup around it, looks pressed. A new popup takes a slow phone longer than a frame.
  * Clicks do nothing meanwhile, as if it stood there already.
  */
-export function press(button: Element, act: () => void): void {
+export function runAfterPaint(button: Element, act: () => void): void {
   const pressed = button.closest("dialog") ?? button;
   pressed.setAttribute("data-pressed", "");
   document.addEventListener("click", swallow, { capture: true });

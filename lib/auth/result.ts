@@ -3,7 +3,7 @@ import { asAuthCode, type AuthCode } from "@/lib/auth/code";
 import { signInDonePath } from "@/lib/language/paths";
 
 /** How a sign-in ended, as the address of the page where it ends carries it. */
-export interface AuthEnding {
+export interface AuthResult {
   /** Undefined when no attempt is known, as for an old or made-up address. */
   readonly attempt: string | undefined;
   /** Undefined when the sign-in succeeded. */
@@ -13,7 +13,7 @@ export interface AuthEnding {
 }
 
 /** The address of the page where a sign-in ends, on this site. */
-export function endingAddress({ attempt, code, isHere }: AuthEnding): string {
+export function resultAddress({ attempt, code, isHere }: AuthResult): string {
   const query = new URLSearchParams();
   if (attempt) query.set("attempt", attempt);
   if (code) query.set("error", code);
@@ -22,7 +22,7 @@ export function endingAddress({ attempt, code, isHere }: AuthEnding): string {
 }
 
 /** Reads the query of that address; what is not understood counts as internal-error. */
-export function readEnding(search: string): AuthEnding {
+export function readResult(search: string): AuthResult {
   const query = new URLSearchParams(search);
   const attempt = query.get("attempt");
   const error = query.get("error");

@@ -33,7 +33,7 @@ export function hasCartFragment(address: string): boolean {
  * into its history entries, so a fragment from elsewhere puts nothing into a cart. Firefox names no
  * referrer where a service worker brings the page (seen in 153), so either of the two is enough.
  */
-export function handedOver(arrival: Arrival): readonly string[] {
+export function transferredIds(arrival: Arrival): readonly string[] {
   if (!hasCartFragment(arrival.address) || !isFromShop(arrival)) return [];
   return new URL(arrival.address).hash.slice(prefix.length).split(",", maxLines);
 }

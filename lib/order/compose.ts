@@ -8,7 +8,7 @@ import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
 export const maxOrderLinkLength = 8000;
 
 /** An order ready to be handed over: the text, and the chat link that carries it. */
-export interface SentOrder {
+export interface ComposedOrder {
   readonly message: string;
   readonly link: string;
 }
@@ -19,14 +19,14 @@ export interface SentOrder {
  * one line, and at last names them by their ids: a Devanagari letter takes nine characters of a
  * link. Nothing ordered and nothing typed is ever left out.
  */
-export function sendOrder(
+export function composeOrder(
   order: Order,
   words: OrderWords,
   seller: string,
   againLink: string,
-): SentOrder {
+): ComposedOrder {
   const written = (message: string) => ({ message, link: chatLink(seller, message) });
-  const fits = (sent: SentOrder) => sent.link.length <= maxOrderLinkLength;
+  const fits = (sent: ComposedOrder) => sent.link.length <= maxOrderLinkLength;
 
   for (const form of [{ againLink }, {}, { items: "grouped" }] as const) {
     const sent = written(orderMessage(order, words, form));

@@ -5,7 +5,7 @@ import { maxLinkItems } from "@/lib/order/link";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
 
 /** What an order link offers, at today's prices. Anyone can have written the link. */
-export type Offer =
+export type SharedCart =
   | { readonly isTooLong: true }
   | {
       readonly isTooLong: false;
@@ -38,7 +38,7 @@ const schema = z.pipe(
 );
 
 /** Reads what stands behind `#order=`; never throws, whatever it is. */
-export function readOffer(text: string): Offer {
+export function readSharedCart(text: string): SharedCart {
   const parsed = schema.safeParse(text);
   if (!parsed.success) return { isTooLong: true };
   const entries = parsed.data.map((name) => ({ name, item: itemNamed(name) }));

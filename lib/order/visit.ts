@@ -7,7 +7,7 @@ import {
   type Cart,
 } from "@/lib/order/cart";
 import type { Item } from "@/lib/shop/catalogue";
-import type { SentOrder } from "@/lib/order/compose";
+import type { ComposedOrder } from "@/lib/order/compose";
 import { emptyDraft, type DeliveryDraft, type DeliveryField } from "@/lib/order/delivery-draft";
 
 /** The popup on screen: never more than one. */
@@ -19,16 +19,16 @@ export type Popup =
   /** What stands behind `#order=` in a link, and the whole fragment. */
   | { readonly name: "offer"; readonly order: string; readonly fragment: string }
   | { readonly name: "delivery" }
-  | { readonly name: "sent"; readonly order: SentOrder };
+  | { readonly name: "sent"; readonly order: ComposedOrder };
 
 /** All that the page remembers of one visit. It lives in memory and is stored nowhere. */
-export interface Shopping {
+export interface Visit {
   readonly cart: Cart;
   readonly popup: Popup;
   readonly draft: DeliveryDraft;
 }
 
-export type ShoppingAction =
+export type VisitAction =
   | { readonly type: "add"; readonly item: Item }
   | { readonly type: "add-one-more"; readonly item: Item }
   | { readonly type: "remove"; readonly key: number }
@@ -40,16 +40,16 @@ export type ShoppingAction =
   | { readonly type: "undo-replace" }
   | { readonly type: "checkout" }
   | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
-  | { readonly type: "sent"; readonly order: SentOrder }
+  | { readonly type: "sent"; readonly order: ComposedOrder }
   | { readonly type: "start-new" }
   | { readonly type: "close" };
 
 const closed: Popup = { name: "none" };
 
-export const startOfVisit: Shopping = { cart: emptyCart, popup: closed, draft: emptyDraft };
+export const emptyVisit: Visit = { cart: emptyCart, popup: closed, draft: emptyDraft };
 
 /** What one action of the shopper makes of the visit so far. */
-export function shop(state: Shopping, action: ShoppingAction): Shopping {
+export function reduceVisit(state: Visit, action: VisitAction): Visit {
   switch (action.type) {
     case "add":
       return {

@@ -2,7 +2,7 @@ import type { Language } from "@/lib/language/language";
 import { pathTo, wholeAddress } from "@/lib/language/paths";
 
 /** The address of the shop in one language: the site's own in English, with `/hi` in Hindi. */
-export function shopAddress(siteUrl: string, language: Language): string {
+export function siteAddress(siteUrl: string, language: Language): string {
   return wholeAddress(siteUrl, pathTo(language, "home"));
 }
 

@@ -2,7 +2,7 @@ import { type BuildOutput, total, weightOf } from "@/scripts/bench/build-output"
 import type { Figure } from "@/scripts/bench/figure";
 import { limits } from "@/scripts/bench/limits";
 import { type BenchPage, benchPages } from "@/scripts/bench/pages";
-import { strangersIn } from "@/scripts/bench/forbidden-modules";
+import { forbiddenModulesIn } from "@/scripts/bench/forbidden-modules";
 
 const sellsGoods: Readonly<Record<BenchPage["kind"], boolean>> = {
   home: false,
@@ -61,7 +61,7 @@ export function documentFigures(shop: BuildOutput): readonly Figure[] {
 export function strangerFigures(shop: BuildOutput): readonly Figure[] {
   return benchPages.map(({ path, file, language }) => {
     const { scripts } = shop.firstLoad(file);
-    const found = scripts.flatMap((address) => strangersIn(shop.asset(address), language));
+    const found = scripts.flatMap((address) => forbiddenModulesIn(shop.asset(address), language));
     return {
       what: [`${path}: zod, sign-in, other words in the first load`, ...found].join(" "),
       unit: "",

@@ -4,21 +4,23 @@ import type { Language } from "@/lib/language/language";
 const hindi = "the words of the Hindi pages";
 
 /** What a first load must not hold, and how its script gives itself away. */
-export const strangers = {
+export const forbiddenModules = {
   zod: /ZodError|"invalid_type"/,
   "sign-in": /popup-closed-by-user/,
   [hindi]: /[\u0900-\u097f]|\\u09[0-7][0-9a-f]/i,
 } as const;
 
-export type Stranger = keyof typeof strangers;
+export type ForbiddenModule = keyof typeof forbiddenModules;
 
 /**
  * What of it a script of a page in this language holds. The words for a page that breaks are no
  * strangers: one document says them in both languages, since it cannot load them when it is needed.
  */
-export function strangersIn(script: string, language: Language): readonly Stranger[] {
+export function forbiddenModulesIn(script: string, language: Language): readonly ForbiddenModule[] {
   const rest = Object.values(failure).reduce((text, words) => text.replaceAll(words, ""), script);
-  const names = Object.keys(strangers).filter((name): name is Stranger => name in strangers);
-  const isAtHome = (name: Stranger) => name === hindi && language === "hi";
-  return names.filter((name) => !isAtHome(name) && strangers[name].test(rest));
+  const names = Object.keys(forbiddenModules).filter(
+    (name): name is ForbiddenModule => name in forbiddenModules,
+  );
+  const isAtHome = (name: ForbiddenModule) => name === hindi && language === "hi";
+  return names.filter((name) => !isAtHome(name) && forbiddenModules[name].test(rest));
 }

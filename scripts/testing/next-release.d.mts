@@ -1,2 +1,2 @@
-export const laterFolder: string;
-export function ensureLaterVersion(): Promise<void>;
+export const nextReleaseFolder: string;
+export function ensureNextRelease(): Promise<void>;

@@ -14,9 +14,9 @@ import { runNode } from "../setup/run-command.mjs";
 import { Failure } from "../../server/run-main.mjs";
 
 /** Holds a later version of the shop: another build of it, for the tests of updates. */
-export const laterFolder = join(projectFolder, ".later");
+export const nextReleaseFolder = join(projectFolder, ".later");
 
-const NAME_FILE = join(laterFolder, ".next", "made-from");
+const NAME_FILE = join(nextReleaseFolder, ".next", "made-from");
 
 /**
  * How the later version differs: every price is 5 rupees higher, and every script and style sheet has
@@ -34,14 +34,14 @@ const CHANGES = [
 ];
 
 /** Builds the later version unless it is there, made from the sources as they are now. */
-export async function ensureLaterVersion() {
+export async function ensureNextRelease() {
   const name = buildName();
   if (existsSync(NAME_FILE) && readFileSync(NAME_FILE, "utf8") === name) {
     return;
   }
   console.log("Building a later version of the shop, for the tests of updates …");
   copySources();
-  if ((await runNode(join(laterFolder, "scripts", "build.mjs"))) !== 0) {
+  if ((await runNode(join(nextReleaseFolder, "scripts", "build.mjs"))) !== 0) {
     throw new Failure("The later version of the shop could not be built: the reason is above.");
   }
   writeFileSync(NAME_FILE, name);
@@ -49,20 +49,20 @@ export async function ensureLaterVersion() {
 
 function copySources() {
   rmSync(NAME_FILE, { force: true });
-  mkdirSync(laterFolder, { recursive: true });
+  mkdirSync(nextReleaseFolder, { recursive: true });
   for (const path of [...SOURCES, ...ENVIRONMENT_FILES]) {
-    rmSync(join(laterFolder, path), { recursive: true, force: true });
+    rmSync(join(nextReleaseFolder, path), { recursive: true, force: true });
     if (existsSync(join(projectFolder, path))) {
-      cpSync(join(projectFolder, path), join(laterFolder, path), { recursive: true });
+      cpSync(join(projectFolder, path), join(nextReleaseFolder, path), { recursive: true });
     }
   }
   for (const [path, pattern, change] of CHANGES) {
-    const file = join(laterFolder, path);
+    const file = join(nextReleaseFolder, path);
     const text = readFileSync(file, "utf8");
     if (text.search(pattern) === -1)
       throw new Failure(`scripts/testing/next-release.mjs: no ${pattern} in ${path}.`);
     writeFileSync(file, text.replace(pattern, change));
   }
-  const packages = join(laterFolder, "node_modules");
+  const packages = join(nextReleaseFolder, "node_modules");
   if (!existsSync(packages)) symlinkSync(join(projectFolder, "node_modules"), packages, "junction");
 }

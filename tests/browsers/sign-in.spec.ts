@@ -4,7 +4,7 @@ import { withShop } from "@/tests/support/sign-in-test";
 
 /** Runs in the page: waits until it runs by its scripts; an earlier tap opens no window everywhere. */
 async function untilAlive(): Promise<void> {
-  while (!window.earlyTaps?.answering.has("sign-in")) {
+  while (!window.earlyClicks?.answering.has("sign-in")) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -5,7 +5,7 @@ import { BuildOutput } from "@/scripts/bench/build-output";
 import { isBroken } from "@/scripts/bench/figure";
 import { documentFigures, scriptFigures, strangerFigures } from "@/scripts/bench/file-figures";
 import floor from "@/scripts/bench/baseline.json" with { type: "json" };
-import { strangers } from "@/scripts/bench/forbidden-modules";
+import { forbiddenModules } from "@/scripts/bench/forbidden-modules";
 import { versionsOf } from "@/scripts/bench/versions";
 
 const shop = new BuildOutput(".");
@@ -35,7 +35,7 @@ test("what must not be loaded from the start is recognised where it is", () => {
   const chunks = readdirSync(".next/static/chunks", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
     .map((file) => shop.asset(`/_next/static/chunks/${file}`));
-  const unseen = Object.entries(strangers).filter(
+  const unseen = Object.entries(forbiddenModules).filter(
     ([, sign]) => !chunks.some((chunk) => sign.test(chunk)),
   );
   expect(unseen).toEqual([]);

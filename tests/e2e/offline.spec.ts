@@ -132,9 +132,9 @@ test("nothing is kept on Save-Data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  const caretaker = page.waitForResponse((response) => response.url().includes("/chunks/"));
+  const notices = page.waitForResponse((response) => response.url().includes("/chunks/"));
   await page.goto("/", { waitUntil: "networkidle" });
-  await caretaker;
+  await notices;
 
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

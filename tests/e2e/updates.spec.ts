@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { ensureLaterVersion, laterFolder } from "@/scripts/testing/next-release.mjs";
+import { ensureNextRelease, nextReleaseFolder } from "@/scripts/testing/next-release.mjs";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   addItem,
@@ -39,10 +39,10 @@ const test = base.extend<
   versions: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
     async ({}, use) => {
-      await ensureLaterVersion();
+      await ensureNextRelease();
       const earlier = await startShop(() => ({}));
       const later = await startShop(() => ({}), {
-        script: join(laterFolder, "server", "serve.mjs"),
+        script: join(nextReleaseFolder, "server", "serve.mjs"),
       });
       await use({ earlier, later });
       await Promise.all([earlier.stop(), later.stop()]);
@@ -254,14 +254,14 @@ test.describe("with the service worker", () => {
     await expect(laterPrice(page)).toBeAttached();
     await expect
       .poll(() => keptBuilds(page), { timeout: 40_000 })
-      .toEqual([nameOfBuild("."), nameOfBuild(laterFolder)]);
+      .toEqual([nameOfBuild("."), nameOfBuild(nextReleaseFolder)]);
     await expect(page.getByText(newVersion)).toHaveCount(0);
 
     site.answerBy(gone);
     for (const path of ["/", "/about", "/refund", "/products/a2-milk", "/products"]) {
       await page.goto(site.url + path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await page.content()).toContain(nameOfBuild(laterFolder));
+      expect(await page.content()).toContain(nameOfBuild(nextReleaseFolder));
     }
     await addItem(page, "A2 milk", "1 Liter - ₹75");
     await openDelivery(page);
@@ -284,7 +284,7 @@ test.describe("with the service worker", () => {
     await second.goto(`${site.url}/about`);
     await expect
       .poll(() => keptBuilds(second), { timeout: 40_000 })
-      .toContain(nameOfBuild(laterFolder));
+      .toContain(nameOfBuild(nextReleaseFolder));
     await second.close();
 
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");

@@ -1,10 +1,10 @@
 import { config } from "@/app/_document/config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { Offline } from "@/components/offline/offline-page";
+import { OfflinePage } from "@/components/offline/offline-page";
 import { en } from "@/lib/copy/en/site";
 
 export const metadata = pageMetadata(en, "offline");
 
 export default function Page() {
-  return <Offline copy={en} config={config} />;
+  return <OfflinePage copy={en} config={config} />;
 }

@@ -1,6 +1,6 @@
 import { config } from "@/app/_document/config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { Shop } from "@/components/catalogue/product-list";
+import { ProductList } from "@/components/catalogue/product-list";
 import { StructuredData } from "@/app/_document/structured-data";
 import { en } from "@/lib/copy/en/site";
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(en, "products");
 export default function Page() {
   return (
     <>
-      <Shop copy={en} config={config} />
+      <ProductList copy={en} config={config} />
       <StructuredData language="en" page="products" />
     </>
   );

@@ -7,7 +7,7 @@ import { readSession } from "@/lib/auth/account";
 import type { AuthCode } from "@/lib/auth/code";
 import type { AuthConfig } from "@/lib/auth/config";
 import { cookieLine, hintCookie, nextAuthCookies } from "@/lib/auth/cookie";
-import { endingAddress } from "@/lib/auth/result";
+import { resultAddress } from "@/lib/auth/result";
 import { safeReturn } from "@/lib/auth/return-address";
 
 type Fields = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export async function answerAuth(
 /** Where sign-in is not set up, nobody is signed in; nothing else is there. */
 export function answerWithoutSetup(code: AuthCode, path: string, cookies: Fields): Response {
   if (path === "callback/google") {
-    return redirectAnswer(endingAddress({ attempt: undefined, code, isHere: false }));
+    return redirectAnswer(resultAddress({ attempt: undefined, code, isHere: false }));
   }
   const isAsked = ["session", "csrf", "providers"].includes(path);
   const isStale = cookies[hintCookie] !== undefined;

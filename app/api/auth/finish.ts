@@ -5,7 +5,7 @@ import { authOptions } from "@/app/api/auth/options";
 import type { AuthCode } from "@/lib/auth/code";
 import type { AuthConfig } from "@/lib/auth/config";
 import { cookieLine, nextAuthCookies, pendingCookie } from "@/lib/auth/cookie";
-import { endingAddress, readEnding } from "@/lib/auth/result";
+import { resultAddress, readResult } from "@/lib/auth/result";
 import { codeOfRefusal } from "@/lib/auth/failure";
 
 /** The provider sends the visitor back: makes the session, or says what went wrong. */
@@ -15,14 +15,14 @@ export async function finishSignIn(config: AuthConfig, call: AuthCall): Promise<
   const [attempt, state] = call.cookies[pendingCookie(isSecure)]?.split(".") ?? [];
   // An answer to a popup that a newer one has replaced must not end the newer one's attempt.
   const isCurrent = state !== undefined && state === call.query.state;
-  const isHere = readEnding(
+  const isHere = readResult(
     new URL(call.cookies[names.callbackUrl] ?? config.origin).search,
   ).isHere;
 
   const end = (code: AuthCode) => {
     const spent = isCurrent ? [names.state, names.verifier, pendingCookie(isSecure)] : [];
     return redirectAnswer(
-      endingAddress({ attempt: isCurrent ? attempt : undefined, code, isHere }),
+      resultAddress({ attempt: isCurrent ? attempt : undefined, code, isHere }),
       spent.map((name) => cookieLine(name, "", 0, { isSecure, isHttpOnly: true })),
     );
   };

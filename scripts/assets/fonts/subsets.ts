@@ -27,7 +27,7 @@ const NOTO_SANS = "@expo-google-fonts/noto-sans-devanagari";
 const REGULAR = `${NOTO_SANS}/400Regular/NotoSansDevanagari_400Regular.ttf`;
 const BOLD = `${NOTO_SANS}/700Bold/NotoSansDevanagari_700Bold.ttf`;
 
-export interface Cut {
+export interface Subset {
   /** Its name in app/_fonts. */
   readonly file: string;
   /** The whole font, in an installed package. */
@@ -42,7 +42,7 @@ export interface Cut {
  * Noto Sans (app/_fonts/text.css). `always` is in the file whatever the copy says; `copy` adds what it
  * uses. Rozha One keeps its rupee sign beside the Devanagari letters, so its Latin file lacks it.
  */
-export const cuts: readonly Cut[] = [
+export const subsets: readonly Subset[] = [
   {
     file: "rozha-one-latin.woff2",
     source: `${ROZHA_ONE}-latin-400-normal.woff2`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Copy } from "@/lib/copy/copy";
 import { pictures } from "@/lib/pictures/facts";
 import { previewOf, type PreviewName } from "@/lib/seo/open-graph-images";
-import { chooseMaster, type Master, shortHash } from "@/scripts/assets/pictures/sources";
+import { chooseSource, type Source, shortHash } from "@/scripts/assets/pictures/sources";
 import { previewDocument } from "@/scripts/assets/open-graph-images/document";
 
 const FONTS = {
@@ -15,12 +15,12 @@ const FONTS = {
 export const encoding = { qualities: [86, 80, 74, 66, 58], maximumBytes: 160_000 } as const;
 
 /** Everything that the preview pictures are made of, besides words and prices. */
-export interface Ingredients {
+export interface Inputs {
   readonly style: string;
   readonly logo: string;
   /** Files that documents name, by their address. */
   readonly files: ReadonlyMap<string, Buffer>;
-  readonly masters: ReadonlyMap<string, Master>;
+  readonly masters: ReadonlyMap<string, Source>;
 }
 
 async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
@@ -35,8 +35,8 @@ async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
 }
 
 /** Reads the style, the drawings, the fonts and the masters. */
-export async function readIngredients(): Promise<Ingredients> {
-  const masters = pictures.map(async ({ id }) => [id, await chooseMaster(id, undefined)] as const);
+export async function readInputs(): Promise<Inputs> {
+  const masters = pictures.map(async ({ id }) => [id, await chooseSource(id, undefined)] as const);
   return {
     style: await readFile("scripts/assets/open-graph-images/preview.css", "utf8"),
     logo: await readFile("art/svg/logo.svg", "utf8"),
@@ -53,7 +53,7 @@ export async function readIngredients(): Promise<Ingredients> {
  * prices, wall colour, masters, fonts, style, encoding) and not for its pixels, which differ a
  * little from one browser to the next: so everyone finds out the same way whether it is stale.
  */
-export function previewFile(copy: Copy, name: PreviewName, ingredients: Ingredients): string {
+export function previewFile(copy: Copy, name: PreviewName, ingredients: Inputs): string {
   const { style, logo, files, masters } = ingredients;
   const hash = shortHash(
     JSON.stringify([

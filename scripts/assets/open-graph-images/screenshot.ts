@@ -5,9 +5,9 @@ import { pictures } from "@/lib/pictures/facts";
 import { previewOf, previewSize, type PreviewName } from "@/lib/seo/open-graph-images";
 import { requireChromium } from "@/scripts/setup/browsers.mjs";
 import { cropBox } from "@/scripts/assets/pictures/crop";
-import type { Master } from "@/scripts/assets/pictures/sources";
+import type { Source } from "@/scripts/assets/pictures/sources";
 import { previewDocument } from "@/scripts/assets/open-graph-images/document";
-import { encoding, type Ingredients } from "@/scripts/assets/open-graph-images/inputs";
+import { encoding, type Inputs } from "@/scripts/assets/open-graph-images/inputs";
 
 /** The document and its files are served at this address, from memory. */
 const ORIGIN = "http://previews.invalid";
@@ -15,13 +15,13 @@ const ORIGIN = "http://previews.invalid";
 const PLACE = { one: [504, 630], many: [168, 315] } as const;
 
 /** A browser that turns previews into JPEG files. */
-export interface Camera {
+export interface Screenshots {
   readonly photograph: (copy: Copy, name: PreviewName) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
 /** The master cut to its place around the focal point, in exactly its pixels. */
-async function cut({ bytes }: Master, id: string, place: readonly [number, number]) {
+async function cut({ bytes }: Source, id: string, place: readonly [number, number]) {
   const facts = pictures.find((picture) => picture.id === id) ?? pictures[0];
   const { autoOrient } = await sharp(bytes).metadata();
   return sharp(bytes)
@@ -43,7 +43,7 @@ async function encode(photograph: Buffer): Promise<Buffer> {
 
 async function photograph(
   context: BrowserContext,
-  ingredients: Ingredients,
+  ingredients: Inputs,
   copy: Copy,
   name: PreviewName,
 ): Promise<Buffer> {
@@ -75,7 +75,7 @@ async function photograph(
 }
 
 /** Starts the browser, which is installed where there is none. */
-export async function openCamera(ingredients: Ingredients): Promise<Camera> {
+export async function openScreenshots(ingredients: Inputs): Promise<Screenshots> {
   const browser = await chromium.launch({ executablePath: await requireChromium() });
   const context = await browser.newContext({ viewport: previewSize, deviceScaleFactor: 1 });
   return {

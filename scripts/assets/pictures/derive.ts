@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { pictures } from "@/lib/pictures/facts";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { encode, encoding, type Format, formats } from "@/scripts/assets/pictures/encode";
-import { type Master, shortHash } from "@/scripts/assets/pictures/sources";
+import { type Source, shortHash } from "@/scripts/assets/pictures/sources";
 
 /** Where the browser's files are written; it is served as `/pictures`. */
 export const folder = "public/pictures";
@@ -39,7 +39,7 @@ export function filesOf(id: string, { hash, widths }: Pick<Derived, "hash" | "wi
 }
 
 /** The master turned upright (cameras only note how they were held) and cut to its shape. */
-async function cropped({ bytes }: Master, { ratio, focus }: Facts): Promise<Buffer> {
+async function cropped({ bytes }: Source, { ratio, focus }: Facts): Promise<Buffer> {
   const { autoOrient } = await sharp(bytes).metadata();
   return sharp(bytes)
     .autoOrient()
@@ -53,7 +53,7 @@ async function cropped({ bytes }: Master, { ratio, focus }: Facts): Promise<Buff
  *
  * @throws when the master is narrower than the smallest width wanted.
  */
-export async function derivePicture(master: Master, facts: Facts): Promise<Derived> {
+export async function derivePicture(master: Source, facts: Facts): Promise<Derived> {
   const source = await cropped(master, facts);
   const { width: available } = await sharp(source).metadata();
   const widths = facts.widths.filter((width) => width <= available);

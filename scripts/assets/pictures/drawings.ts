@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { BadgeId } from "@/lib/pictures/facts";
-import { chooseMaster, shortHash } from "@/scripts/assets/pictures/sources";
+import { chooseSource, shortHash } from "@/scripts/assets/pictures/sources";
 
 /** The paper's grain is faint: lower qualities wipe it out. */
 const PAPER = { pixels: 320, webp: { quality: 90, effort: 6 } } as const;
@@ -21,7 +21,7 @@ async function svg(path: string, name: string): Promise<Drawing> {
 
 /** The seamless paper texture, to be repeated at its own size. */
 export async function paperTile(): Promise<Drawing> {
-  const { bytes, hash } = await chooseMaster("paper-tile", undefined);
+  const { bytes, hash } = await chooseSource("paper-tile", undefined);
   const tile = sharp(bytes).resize(PAPER.pixels, PAPER.pixels).webp(PAPER.webp);
   return {
     file: `paper-${shortHash(JSON.stringify([hash, PAPER]), 8)}.webp`,

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { products } from "@/lib/shop/catalogue";
 import { pictures } from "@/lib/pictures/facts";
 import { cropBox } from "@/scripts/assets/pictures/crop";
-import { chooseMaster } from "@/scripts/assets/pictures/sources";
+import { chooseSource } from "@/scripts/assets/pictures/sources";
 
 const PAPER = "#f7efe0";
 /** A maskable icon may be cut to a circle of 80 % of its width. */
@@ -77,7 +77,7 @@ const SHORTCUT_PIXELS = 96;
 /** A square cut of each product's master, for the shortcuts of the shop on a home screen. */
 export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
   const icons = products.map(async ({ id }) => {
-    const { bytes } = await chooseMaster(id, undefined);
+    const { bytes } = await chooseSource(id, undefined);
     const { autoOrient } = await sharp(bytes).metadata();
     const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
     const icon = sharp(bytes)

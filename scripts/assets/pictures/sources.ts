@@ -6,7 +6,7 @@ const MASTERS = "art/masters";
 const EXTENSIONS = new Set([".avif", ".jpeg", ".jpg", ".png", ".tif", ".tiff", ".webp"]);
 
 /** A full-size original: its bytes and their hash (16 hex digits of SHA-256). */
-export interface Master {
+export interface Source {
   readonly file: string;
   readonly bytes: Buffer;
   readonly hash: string;
@@ -17,13 +17,13 @@ export function shortHash(content: Buffer | string, digits: number): string {
   return createHash("sha256").update(content).digest("hex").slice(0, digits);
 }
 
-async function readMaster(file: string): Promise<Master> {
+async function readMaster(file: string): Promise<Source> {
   const bytes = await readFile(file);
   return { file, bytes, hash: shortHash(bytes, 16) };
 }
 
 /** All files in `art/masters` with this base name, whatever their format. */
-export async function mastersNamed(name: string): Promise<readonly Master[]> {
+export async function sourcesNamed(name: string): Promise<readonly Source[]> {
   const files = (await readdir(MASTERS)).filter((file) => {
     const { name: base, ext } = parse(file);
     return base === name && EXTENSIONS.has(ext.toLowerCase());
@@ -38,8 +38,8 @@ export async function mastersNamed(name: string): Promise<readonly Master[]> {
  *
  * @throws when there is no such file, or more than one new one.
  */
-export async function chooseMaster(name: string, usedHash: string | undefined): Promise<Master> {
-  const masters = await mastersNamed(name);
+export async function chooseSource(name: string, usedHash: string | undefined): Promise<Source> {
+  const masters = await sourcesNamed(name);
   const fresh = masters.length > 1 ? masters.filter(({ hash }) => hash !== usedHash) : masters;
   const [master] = fresh;
   if (master === undefined || fresh.length > 1) {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Shop } from "@/components/catalogue/product-list";
-import { loadPopups } from "@/components/cart/order-popups-chunk";
+import { ProductList } from "@/components/catalogue/product-list";
+import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en/site";
@@ -9,11 +9,11 @@ import { en } from "@/lib/copy/en/site";
 const { config } = readConfig({});
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 
-beforeAll(() => loadPopups("en"));
+beforeAll(() => loadOrderPopups("en"));
 
 function openShop() {
   dispatch({ type: "start-new" });
-  render(<Shop copy={en} config={config} />);
+  render(<ProductList copy={en} config={config} />);
   return userEvent.setup();
 }
 

@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { ContactPopup } from "@/components/contact/contact-button";
-import { Shop } from "@/components/catalogue/product-list";
-import { loadPopups } from "@/components/cart/order-popups-chunk";
+import { ContactButton } from "@/components/contact/contact-button";
+import { ProductList } from "@/components/catalogue/product-list";
+import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
-import { keepTaps } from "@/components/early-clicks/recorder";
+import { recordEarlyClicks } from "@/components/early-clicks/recorder";
 import { startScripts } from "@/components/early-clicks/start-scripts";
 import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en/site";
@@ -12,8 +12,8 @@ import { en } from "@/lib/copy/en/site";
 const { config } = readConfig({});
 const page = (
   <>
-    <Shop copy={en} config={config} />
-    <ContactPopup
+    <ProductList copy={en} config={config} />
+    <ContactButton
       button={en.home.subscribe.contact}
       words={en.contact}
       phone={config.phone}
@@ -57,8 +57,8 @@ function choose(name: string, option: string) {
   if (target instanceof HTMLOptionElement) target.selected = true;
 }
 
-beforeAll(() => keepTaps(startScripts));
-beforeAll(() => loadPopups("en"));
+beforeAll(() => recordEarlyClicks(startScripts));
+beforeAll(() => loadOrderPopups("en"));
 beforeEach(() => dispatch({ type: "start-new" }));
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Shop } from "@/components/catalogue/product-list";
-import { loadPopups } from "@/components/cart/order-popups-chunk";
+import { ProductList } from "@/components/catalogue/product-list";
+import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { findItem } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
@@ -13,7 +13,7 @@ const items = (list: HTMLElement) =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-beforeAll(() => loadPopups("en"));
+beforeAll(() => loadOrderPopups("en"));
 
 /** Opens the shop by a link, the cart already holding the items with these ids. */
 async function follow(fragment: string, ...inCart: string[]) {
@@ -24,7 +24,7 @@ async function follow(fragment: string, ...inCart: string[]) {
     if (item) dispatch({ type: "add-one-more", item });
   }
   window.history.replaceState(null, "", `/products${fragment}`);
-  render(<Shop copy={en} config={config} />);
+  render(<ProductList copy={en} config={config} />);
   return { user: userEvent.setup(), panel: await screen.findByRole("dialog") };
 }
 

@@ -1,14 +1,14 @@
 import { jest } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Button } from "@/components/ui/button";
-import { press } from "@/components/ui/run-after-paint";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function PressButton({ name, act }: { name: string; act: () => void }) {
   return (
-    <Button look="primary" onClick={({ currentTarget }) => press(currentTarget, act)}>
+    <Button look="primary" onClick={({ currentTarget }) => runAfterPaint(currentTarget, act)}>
       {name}
     </Button>
   );

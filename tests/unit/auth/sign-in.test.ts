@@ -1,7 +1,7 @@
 import { attemptName, isAttemptName, startAddress } from "@/lib/auth/attempt";
 import { asAuthCode, failureText } from "@/lib/auth/code";
 import { cookieLine, hasHint, nextAuthCookies } from "@/lib/auth/cookie";
-import { endingAddress, readEnding } from "@/lib/auth/result";
+import { resultAddress, readResult } from "@/lib/auth/result";
 import { codeOfError, codeOfRefusal } from "@/lib/auth/failure";
 import { readAuthMessage } from "@/lib/auth/message";
 import { safeReturn } from "@/lib/auth/return-address";
@@ -94,17 +94,17 @@ test("how a sign-in ended survives the address, and nothing else does", () => {
     { attempt, code: "popup-blocked", isHere: true },
     { attempt: undefined, code: "no-auth-event", isHere: false },
   ] as const;
-  const addresses = endings.map(endingAddress);
+  const addresses = endings.map(resultAddress);
 
   expect(addresses).toEqual([
     `/auth/done?attempt=${attempt}`,
     `/auth/done?attempt=${attempt}&error=popup-blocked&here=1`,
     "/auth/done?error=no-auth-event",
   ]);
-  expect(addresses.map((address) => readEnding(address.slice("/auth/done".length)))).toEqual(
+  expect(addresses.map((address) => readResult(address.slice("/auth/done".length)))).toEqual(
     endings,
   );
-  expect(readEnding("?attempt=<b>&error=<b>")).toEqual({
+  expect(readResult("?attempt=<b>&error=<b>")).toEqual({
     attempt: undefined,
     code: "internal-error",
     isHere: false,

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { charactersIn } from "@/scripts/assets/fonts/cmap";
 import { readCopy, stringsIn } from "@/scripts/assets/fonts/copy";
-import { cuts } from "@/scripts/assets/fonts/subsets";
+import { subsets } from "@/scripts/assets/fonts/subsets";
 
 /** Arrows, ticks and the like are left to the phone's own fonts. */
 const WORDS = /[\p{Letter}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}]/u;
@@ -25,9 +25,12 @@ test("the display font has every letter, figure and sign of the copy", async () 
   expect(lacking(copy, new Set([...latin, ...devanagari]))).toEqual([]);
 });
 
-test.each(cuts)("$file has what it must have whatever the copy says", async ({ file, always }) => {
-  expect(lacking(always, await coveredBy(file))).toEqual([]);
-});
+test.each(subsets)(
+  "$file has what it must have whatever the copy says",
+  async ({ file, always }) => {
+    expect(lacking(always, await coveredBy(file))).toEqual([]);
+  },
+);
 
 test("a character that was cut away is noticed", async () => {
   expect(lacking("Dehati Ř", await coveredBy("rozha-one-latin.woff2"))).toEqual(["Ř"]);
@@ -36,7 +39,9 @@ test("a character that was cut away is noticed", async () => {
 test("the fonts of a page stay light", async () => {
   const sizes = Object.fromEntries(
     await Promise.all(
-      cuts.map(async ({ file }) => [file, (await readFile(`app/_fonts/${file}`)).length] as const),
+      subsets.map(
+        async ({ file }) => [file, (await readFile(`app/_fonts/${file}`)).length] as const,
+      ),
     ),
   );
 

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { items } from "@/lib/shop/catalogue";
-import { cartFragment, handedOver, hasCartFragment, type Arrival } from "@/lib/order/cart-transfer";
+import {
+  cartFragment,
+  transferredIds,
+  hasCartFragment,
+  type Arrival,
+} from "@/lib/order/cart-transfer";
 
 const shop = "https://dehatimilk.example";
 const switched: Arrival = {
@@ -19,7 +24,7 @@ test("hands over the ids of the lines in their order, each as often as it is the
     fc.property(fc.array(id, { maxLength: 500 }), (ids) => {
       const address = `${shop}/hi/about${cartFragment(ids)}`;
 
-      expect(handedOver({ ...switched, address })).toEqual(ids);
+      expect(transferredIds({ ...switched, address })).toEqual(ids);
     }),
   );
 });
@@ -40,8 +45,8 @@ test.each<[string, Partial<Arrival>]>([
   ["a reload of what a page left with", { navigation: "reload", referrer: "", leftWith }],
   ["a browser that does not say how it came here", { navigation: undefined }],
 ])("takes nothing from %s", (_, arrival) => {
-  expect(handedOver(switched)).toEqual(["a2-milk:1-liter", "homemade-curd:500g"]);
-  expect(handedOver({ ...switched, ...arrival })).toEqual([]);
+  expect(transferredIds(switched)).toEqual(["a2-milk:1-liter", "homemade-curd:500g"]);
+  expect(transferredIds({ ...switched, ...arrival })).toEqual([]);
 });
 
 test.each<[string, Partial<Arrival>]>([
@@ -54,7 +59,7 @@ test.each<[string, Partial<Arrival>]>([
     { ...ownReload, referrer: "https://a.example" },
   ],
 ])("takes the cart from %s", (_, arrival) => {
-  expect(handedOver({ ...switched, ...arrival })).toEqual([
+  expect(transferredIds({ ...switched, ...arrival })).toEqual([
     "a2-milk:1-liter",
     "homemade-curd:500g",
   ]);
@@ -67,9 +72,9 @@ test("knows its own fragment from others", () => {
     "#cart=x",
     "#cart=",
   ]);
-  expect(handedOver({ ...switched, address: `${shop}/hi/about#order=a2-milk:1-liter` })).toEqual(
-    [],
-  );
+  expect(
+    transferredIds({ ...switched, address: `${shop}/hi/about#order=a2-milk:1-liter` }),
+  ).toEqual([]);
 });
 
 test("bounds what it sends and what it takes", () => {
@@ -77,6 +82,6 @@ test("bounds what it sends and what it takes", () => {
 
   expect(cartFragment(endless).split(",")).toHaveLength(500);
   expect(
-    handedOver({ ...switched, address: `${shop}/hi/about#cart=${endless.join(",")}` }),
+    transferredIds({ ...switched, address: `${shop}/hi/about#cart=${endless.join(",")}` }),
   ).toHaveLength(500);
 });

@@ -4,7 +4,7 @@ import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { maxLength } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
-import { maxOrderLinkLength, sendOrder } from "@/lib/order/compose";
+import { maxOrderLinkLength, composeOrder } from "@/lib/order/compose";
 import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders";
 
 const details = {
@@ -22,7 +22,7 @@ function send(lines: ReturnType<typeof asLines>, at = details, words = en.order)
     productsUrl,
     lines.map((line) => line.item),
   );
-  return sendOrder({ ...fixed, lines, details: at }, words, "910000000000", again);
+  return composeOrder({ ...fixed, lines, details: at }, words, "910000000000", again);
 }
 
 test("links to the seller's chat with the whole message", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readOffer } from "@/lib/order/shared-cart";
+import { readSharedCart } from "@/lib/order/shared-cart";
 import { maxLinkItems, orderIn, orderLink } from "@/lib/order/link";
 import { anyLines, linesOf } from "@/tests/support/orders";
 
@@ -12,7 +12,7 @@ const notSold = (...unknown: string[]) => ({ isTooLong: false, items: [], unknow
 
 function readLink(link: string) {
   const order = orderIn(new URL(link).hash);
-  return order === undefined ? undefined : readOffer(order);
+  return order === undefined ? undefined : readSharedCart(order);
 }
 
 test("offers exactly the items of the cart that a link was made of, in their order", () => {
@@ -35,8 +35,8 @@ test("reads the longest link that it writes, percent-encoded, and says of a long
   if (!longest) throw new Error("The catalogue is empty");
   const link = (count: number) => Array.from({ length: count }, () => longest.id).join(",");
 
-  expect(readOffer(encodeURIComponent(link(maxLinkItems)))).toMatchObject({ unknown: [] });
-  expect(readOffer(link(maxLinkItems + 1))).toEqual({ isTooLong: true });
+  expect(readSharedCart(encodeURIComponent(link(maxLinkItems)))).toMatchObject({ unknown: [] });
+  expect(readSharedCart(link(maxLinkItems + 1))).toEqual({ isTooLong: true });
 });
 
 test.each<[string, string, object]>([
@@ -69,13 +69,13 @@ test.each<[string, string, object]>([
   ["too many characters", "x".repeat(20_001), { isTooLong: true }],
   ["too many items", "a,".repeat(maxLinkItems + 1), { isTooLong: true }],
 ])("%s", (_, text, expected) => {
-  expect(readOffer(text)).toEqual(expected);
+  expect(readSharedCart(text)).toEqual(expected);
 });
 
 test("never throws, and loses nothing that can be seen", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      const offer = readOffer(text);
+      const offer = readSharedCart(text);
       if (offer.isTooLong) throw new Error("Not too long");
       expect(offer.unknown.every((name) => name.length > 0)).toBe(true);
     }),

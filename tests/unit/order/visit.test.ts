@@ -1,16 +1,16 @@
 import { items } from "@/lib/shop/catalogue";
-import { shop, startOfVisit, type ShoppingAction } from "@/lib/order/visit";
+import { reduceVisit, emptyVisit, type VisitAction } from "@/lib/order/visit";
 import { linesOf } from "@/tests/support/orders";
 
 const [item] = items;
 if (!item) throw new Error("The catalogue is empty");
 const order = { message: "order", link: "https://example.com" };
 
-function visit(...actions: ShoppingAction[]) {
-  return actions.reduce(shop, startOfVisit);
+function visit(...actions: VisitAction[]) {
+  return actions.reduce(reduceVisit, emptyVisit);
 }
 
-test.each<[string, ShoppingAction[], object, number]>([
+test.each<[string, VisitAction[], object, number]>([
   ["adding confirms the item", [{ type: "add", item }], { name: "added", item }, 1],
   ["OK closes", [{ type: "add", item }, { type: "close" }], { name: "none" }, 1],
   [
@@ -75,7 +75,9 @@ test("what was typed survives closing the form and a new order", () => {
 test("a removed line can be undone until the cart is opened anew", () => {
   const removed = visit({ type: "add", item }, { type: "open-cart" }, { type: "remove", key: 1 });
 
-  expect(shop(removed, { type: "undo-remove", key: 1 }).cart.lines).toEqual([{ key: 1, item }]);
+  expect(reduceVisit(removed, { type: "undo-remove", key: 1 }).cart.lines).toEqual([
+    { key: 1, item },
+  ]);
   expect(
     visit({ type: "add", item }, { type: "remove", key: 1 }, { type: "open-cart" }).cart.rows,
   ).toEqual([]);
@@ -83,13 +85,13 @@ test("a removed line can be undone until the cart is opened anew", () => {
 
 const [curd, ghee] = linesOf("homemade-curd:500g", "pure-desi-ghee:1-kg").map((line) => line.item);
 if (!curd || !ghee) throw new Error("The catalogue has changed");
-const offer: ShoppingAction = { type: "offer", order: "x", fragment: "#order=x" };
+const offer: VisitAction = { type: "offer", order: "x", fragment: "#order=x" };
 const itemsIn = (state: ReturnType<typeof visit>) => state.cart.lines.map((line) => line.item);
 
 test("an order link changes nothing before the answer", () => {
   const before = visit({ type: "add", item });
 
-  expect(shop(before, offer)).toEqual({
+  expect(reduceVisit(before, offer)).toEqual({
     ...before,
     popup: { name: "offer", order: "x", fragment: "#order=x" },
   });
@@ -104,15 +106,15 @@ test("Add appends the offered items, in their order, and opens the cart", () => 
 
 test("Replace leaves the offered items only, until it is undone", () => {
   const before = visit({ type: "add", item }, { type: "add", item: curd });
-  const replaced = shop(before, { type: "replace-all", items: [ghee] });
-  const changed = shop(replaced, { type: "add-one-more", item: ghee });
-  const undone = shop(changed, { type: "undo-replace" });
+  const replaced = reduceVisit(before, { type: "replace-all", items: [ghee] });
+  const changed = reduceVisit(replaced, { type: "add-one-more", item: ghee });
+  const undone = reduceVisit(changed, { type: "undo-replace" });
 
   expect(itemsIn(replaced)).toEqual([ghee]);
   expect(itemsIn(undone)).toEqual([item, curd]);
   expect(undone.popup).toEqual({ name: "cart" });
   expect(undone.cart.nextKey).toBe(changed.cart.nextKey);
-  expect(shop(undone, { type: "undo-replace" })).toBe(undone);
+  expect(reduceVisit(undone, { type: "undo-replace" })).toBe(undone);
 });
 
 test("a cart that was replaced cannot be put back once the cart was closed", () => {

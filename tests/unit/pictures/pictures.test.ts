@@ -8,7 +8,7 @@ import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive";
 import { badge, borderStrip, paperTile } from "@/scripts/assets/pictures/drawings";
-import { mastersNamed } from "@/scripts/assets/pictures/sources";
+import { sourcesNamed } from "@/scripts/assets/pictures/sources";
 
 /** "/pictures/x.avif 320w, …" as [width, path on disk] pairs. */
 function candidates(srcSet: string) {
@@ -33,7 +33,7 @@ describe.each(pictures)("$id", (facts) => {
   const { avif, webp, largest, width, height } = pictureSources(facts.id);
 
   test("was derived from the one master of that name, with today's settings", async () => {
-    const masters = await mastersNamed(facts.id);
+    const masters = await sourcesNamed(facts.id);
 
     expect(masters.map(({ hash }) => hash)).toEqual([manifest.pictures[facts.id].master]);
     expect(masters.map(({ hash }) => pictureHash(hash, facts))).toEqual([

@@ -5,7 +5,7 @@ import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/open-graph-images";
 import { previewDocument } from "@/scripts/assets/open-graph-images/document";
-import { previewFile, readIngredients } from "@/scripts/assets/open-graph-images/inputs";
+import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/inputs";
 
 const copies = [en, hi];
 const addresses = copies.flatMap(({ language }) =>
@@ -13,7 +13,7 @@ const addresses = copies.flatMap(({ language }) =>
 );
 
 test("every preview picture is made of today's words, prices and pictures", async () => {
-  const ingredients = await readIngredients();
+  const ingredients = await readInputs();
   const stale = copies.flatMap((copy) =>
     previewNames
       .filter(
@@ -28,7 +28,7 @@ test("every preview picture is made of today's words, prices and pictures", asyn
 });
 
 test("a word, a price, the style or a master that changes makes a picture stale", async () => {
-  const ingredients = await readIngredients();
+  const ingredients = await readInputs();
   const { masters, style } = ingredients;
   const withNewMaster = new Map(masters).set("a2-milk", {
     file: "",

@@ -1,10 +1,10 @@
-import { shopAddress, typedAddress } from "@/lib/shop/site-address";
+import { siteAddress, typedAddress } from "@/lib/shop/site-address";
 
 test.each([
   ["en", "https://dehatimilk.example", "dehatimilk.example"],
   ["hi", "https://dehatimilk.example/hi", "dehatimilk.example/hi"],
 ] as const)("the shop in %s is at %s, which people type as %s", (language, address, typed) => {
-  expect(shopAddress("https://dehatimilk.example", language)).toBe(address);
+  expect(siteAddress("https://dehatimilk.example", language)).toBe(address);
   expect(typedAddress(address)).toBe(typed);
 });
 

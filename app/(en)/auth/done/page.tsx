@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SignInEnding } from "@/components/account/sign-in-result";
+import { SignInResult } from "@/components/account/sign-in-result";
 import { anchors } from "@/lib/language/anchors";
 import { en } from "@/lib/copy/en/site";
 
@@ -16,7 +16,7 @@ export default function Page() {
       className="page-width section mx-auto grid max-w-md gap-4 text-center"
     >
       <h1 className="small-heading">{en.login.ending.heading}</h1>
-      <SignInEnding words={en.login} />
+      <SignInResult words={en.login} />
     </main>
   );
 }

@@ -1,10 +1,10 @@
 import { config } from "@/app/_document/config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { Offline } from "@/components/offline/offline-page";
+import { OfflinePage } from "@/components/offline/offline-page";
 import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(hi, "offline");
 
 export default function Page() {
-  return <Offline copy={hi} config={config} />;
+  return <OfflinePage copy={hi} config={config} />;
 }

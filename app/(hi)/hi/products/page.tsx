@@ -1,6 +1,6 @@
 import { config } from "@/app/_document/config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { Shop } from "@/components/catalogue/product-list";
+import { ProductList } from "@/components/catalogue/product-list";
 import { StructuredData } from "@/app/_document/structured-data";
 import { hi } from "@/lib/copy/hi/site";
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(hi, "products");
 export default function Page() {
   return (
     <>
-      <Shop copy={hi} config={config} />
+      <ProductList copy={hi} config={config} />
       <StructuredData language="hi" page="products" />
     </>
   );

@@ -9,7 +9,7 @@ import { isAttemptName } from "@/lib/auth/attempt";
 import type { AuthCode } from "@/lib/auth/code";
 import type { AuthConfig } from "@/lib/auth/config";
 import { cookieLine, pendingCookie, startCookie } from "@/lib/auth/cookie";
-import { endingAddress } from "@/lib/auth/result";
+import { resultAddress } from "@/lib/auth/result";
 import { readCsrfToken } from "@/lib/auth/account";
 import { attemptLifetime } from "@/lib/auth/limits";
 
@@ -35,7 +35,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 
   const { answer, code } = await noticeFailure(() =>
-    goToProvider(config, cookiesOf(request), endingAddress({ attempt, code: undefined, isHere })),
+    goToProvider(config, cookiesOf(request), resultAddress({ attempt, code: undefined, isHere })),
   );
   const state = answer.location && new URL(answer.location).searchParams.get("state");
   if (!answer.location || !state) return refuse(attempt, code ?? "internal-error", isHere);
@@ -50,7 +50,7 @@ export async function GET(request: NextRequest): Promise<Response> {
 }
 
 function refuse(attempt: string | undefined, code: AuthCode, isHere: boolean): Response {
-  return redirectAnswer(endingAddress({ attempt, code, isHere }));
+  return redirectAnswer(resultAddress({ attempt, code, isHere }));
 }
 
 /** The two calls that NextAuth's own pages make. */

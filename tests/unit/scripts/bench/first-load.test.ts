@@ -1,5 +1,5 @@
 import { firstLoadOf } from "@/scripts/bench/first-load";
-import { strangersIn } from "@/scripts/bench/forbidden-modules";
+import { forbiddenModulesIn } from "@/scripts/bench/forbidden-modules";
 import { versionsOf } from "@/scripts/bench/versions";
 
 test("reads what a document loads first", () => {
@@ -28,7 +28,7 @@ test.each([
   ["throw new ZodError", "en", ["zod"]],
   ["'popup-closed-by-user'", "hi", ["sign-in"]],
 ] as const)("%s on a page in %s: %j", (script, language, found) => {
-  expect(strangersIn(script, language)).toEqual(found);
+  expect(forbiddenModulesIn(script, language)).toEqual(found);
 });
 
 test("names the versions that an empty page's weight depends on", () => {
