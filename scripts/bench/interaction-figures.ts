@@ -4,7 +4,7 @@ import type { Figure } from "@/scripts/bench/figure";
 import { limits } from "@/scripts/bench/limits";
 import { median } from "@/scripts/bench/median";
 import { openPhone, openWholePage } from "@/scripts/bench/phone";
-import { beSlow, recordFirstTap, watchAnswers } from "@/scripts/bench/slow-phone";
+import { beSlow, edge, recordFirstTap, watchAnswers } from "@/scripts/bench/slow-phone";
 
 const LINES = 100;
 
@@ -40,7 +40,7 @@ async function firstTap(browser: Browser, site: string): Promise<readonly Figure
   const context = await openPhone(browser);
   const page = await openWholePage(context);
   await page.addInitScript(recordFirstTap);
-  await beSlow(page);
+  await beSlow(page, edge);
   await page.goto(`${site}/products`, { waitUntil: "commit" });
   await page.waitForFunction(() => window.firstTap?.spot !== undefined);
   const { x, y, painted } = await page.evaluate(
@@ -78,7 +78,7 @@ async function orderSteps(
   await page.goto(`${site}/products`, { waitUntil: "networkidle" });
   const answers = await watchAnswers(page);
   if (lines > 1) await fillCart(page, lines - 1);
-  await beSlow(page);
+  await beSlow(page, edge);
 
   const steps: Readonly<Record<string, () => Promise<void>>> = {
     add: () => add(page),

@@ -5,6 +5,7 @@ import { buildFloor, floorFolder } from "@/scripts/bench/baseline";
 import { interactionFigures } from "@/scripts/bench/interaction-figures";
 import { lighthouseFigures } from "@/scripts/bench/lighthouse";
 import { serveWithNext } from "@/scripts/bench/next-server";
+import { paintFigures } from "@/scripts/bench/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/pages";
 import { openBrowser } from "@/scripts/bench/phone";
 import { proxyFigures } from "@/scripts/bench/proxy-figures";
@@ -45,6 +46,19 @@ export const parts = {
       ...documentFigures(shop),
       ...(await withSite(serveShop(), ({ url }) => transfers(url, sample(wishes)))),
     ];
+  },
+  paint: async (wishes) => {
+    const pages = sample(wishes);
+    writePlainSite(shop, pages);
+    return withSite(serveShop(), (site) =>
+      withSite(servePlainSite(), (plain) =>
+        withBrowser((browser) =>
+          eachPage(pages, (page) =>
+            paintFigures(browser, page, site.url, plain.url, wishes.isQuick ? 1 : 3),
+          ),
+        ),
+      ),
+    );
   },
   lighthouse: async (wishes) => {
     await ensureBenchTools();
