@@ -7,7 +7,6 @@ import {
   removeDevelopmentTypes,
   sourceFingerprint,
 } from "./build/fingerprint.mjs";
-import { putScriptsAside } from "./next/deferred-scripts.mjs";
 import {
   checkPagePolicies,
   collectInlineScripts,
@@ -31,7 +30,6 @@ const STEPS = [
   () => runBuildTool(...BUILD),
   collectInlineScripts,
   () => runBuildTool(...BUILD, "--experimental-build-mode", "generate"),
-  putScriptsAside,
   checkPagePolicies,
   () => runBuildTool("tsx", "scripts/build/service-worker.ts"),
   compressBuild,

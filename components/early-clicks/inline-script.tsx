@@ -1,7 +1,6 @@
 "use client";
 
 import { recordEarlyClicks } from "@/components/early-clicks/recorder";
-import { startScripts } from "@/components/early-clicks/start-scripts";
 
 /**
  * The script that keeps early taps, in the head. It is served with the page and never made in the
@@ -9,5 +8,5 @@ import { startScripts } from "@/components/early-clicks/start-scripts";
  */
 export function EarlyClicksScript() {
   if (typeof window !== "undefined") return null;
-  return <script>{`(${recordEarlyClicks.toString()})(${startScripts.toString()})`}</script>;
+  return <script>{`(${recordEarlyClicks.toString()})()`}</script>;
 }

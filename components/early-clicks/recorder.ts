@@ -34,10 +34,8 @@ declare global {
  * Where a script of the page does not load and nothing was tapped, the page is loaded once more;
  * the mark in the history entry (see `isOwnReload`) prevents a third time. `<html data-failed>`
  * then shows what happened, and the button with `data-reload`.
- *
- * @param startScripts starts the page's scripts; never called where they could not run
  */
-export function recordEarlyClicks(startScripts: () => Promise<void>): void {
+export function recordEarlyClicks(): void {
   // What the bundle needs and the oldest browsers lack; they get the page without scripts.
   if (!("hasOwn" in Object) || !("HTMLDialogElement" in window)) return;
 
@@ -118,5 +116,4 @@ export function recordEarlyClicks(startScripts: () => Promise<void>): void {
   setTimeout(giveUp, 60_000);
   // Time enough for scripts of a browser that does not wait for them.
   addEventListener("load", () => setTimeout(giveUp, 30_000));
-  void startScripts();
 }

@@ -5,7 +5,6 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { recordEarlyClicks } from "@/components/early-clicks/recorder";
-import { startScripts } from "@/components/early-clicks/start-scripts";
 import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en/site";
 
@@ -57,7 +56,7 @@ function choose(name: string, option: string) {
   if (target instanceof HTMLOptionElement) target.selected = true;
 }
 
-beforeAll(() => recordEarlyClicks(startScripts));
+beforeAll(recordEarlyClicks);
 beforeAll(() => loadOrderPopups("en"));
 beforeEach(() => dispatch({ type: "start-new" }));
 afterEach(() => {

@@ -1,1 +1,0 @@
-export function withScriptsAside(html: string): string | undefined;
