@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { freePort } from "@/scripts/servers/loopback";
 import { startOpenIdServer } from "@/scripts/servers/openid-server";
+import { toolPath } from "@/server/project-files.mjs";
 
 /** Starts the shop for development, with an OpenID server on this machine in place of Google. */
 async function devAuth(): Promise<void> {
@@ -11,7 +12,7 @@ async function devAuth(): Promise<void> {
 
   const shop = spawn(
     process.execPath,
-    ["node_modules/next/dist/bin/next", "dev", "-H", "127.0.0.1", "-p", String(port)],
+    [toolPath("next"), "dev", "-H", "127.0.0.1", "-p", String(port)],
     {
       stdio: "inherit",
       env: {

@@ -62,7 +62,7 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: ({ servers }, use) => use(servers.shop.url),
-  // eslint-disable-next-line no-empty-pattern -- The same.
+  // eslint-disable-next-line no-empty-pattern -- It needs nothing; Playwright reads that here.
   visitor: [async ({}, use) => use({ session: [] }), { scope: "worker" }],
   // Sita Devi comes to the landing page; only the first time does she have to sign in.
   comeSignedIn: async ({ page, visitor }, use) => {
