@@ -88,8 +88,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto("/products");
   },
   "text twice as big": async (page) => {
-    await doubleText(page);
     await page.goto("/products");
+    await doubleText(page);
   },
   "long name": async (page) => {
     await page.goto("/products");
