@@ -20,7 +20,7 @@ export const signInDonePath = "/auth/done";
 
 /** Whether a path is answered by the server alone, and is no page of the shop. */
 export function isServerPath(path: string): boolean {
-  return /^\/(?:api|auth|health|healthz)(?:\/|$)/.test(path);
+  return /^\/(?:api|auth)(?:\/|$)/.test(path);
 }
 
 /** The address of a page in one language: plain in English, below `/hi` in Hindi. */

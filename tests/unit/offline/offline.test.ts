@@ -44,8 +44,6 @@ test.each([
   [`${shop}/api/auth/session`, {}],
   [`${shop}/api/auth/callback/google?code=1`, { mode: "navigate" }],
   [`${shop}/auth/done`, { mode: "navigate" }],
-  [`${shop}/health`, {}],
-  [`${shop}/healthz`, { mode: "navigate" }],
   [`${shop}/products`, { mode: "navigate", method: "POST" }],
   [`${shop}/products`, { method: "HEAD", headers: { rsc: "1" } }],
   ["https://api.whatsapp.com/send", { mode: "navigate" }],
