@@ -1,5 +1,6 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
+import { colours } from "./lib/design/colours";
 import { pictureLooks, wallColours } from "./lib/pictures/facts";
 
 /** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text.css. */
@@ -22,25 +23,14 @@ const display = [
   "serif",
 ];
 
-/**
- * The design tokens: morning light on a lime-plastered village wall. Every text colour meets
- * WCAG AA on the grounds it is used on.
- */
+/** The design tokens. */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
     colors: {
       transparent: "transparent",
       current: "currentColor",
-      paper: "#f7efe0",
-      milk: "#fffdf8",
-      ink: { DEFAULT: "#3a2210", soft: "#664a33" },
-      line: { DEFAULT: "#e2d2b6", strong: "#8f745a" },
-      terracotta: { DEFAULT: "#a8501f", dark: "#86390f" },
-      turmeric: { DEFAULT: "#c98a2b", pale: "#f3e1bd" },
-      leaf: { DEFAULT: "#55703a" },
-      indigo: "#23324f",
-      alert: { DEFAULT: "#a3211b", pale: "#fbe9e3" },
+      ...colours,
       wall: wallColours,
     },
     fontFamily: {

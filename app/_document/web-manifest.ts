@@ -1,10 +1,9 @@
 import type { MetadataRoute } from "next";
+import { colours } from "@/lib/design/colours";
 import { products } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { locales } from "@/lib/language/language";
 import { pathTo, productPath } from "@/lib/language/paths";
-
-const PAPER = "#f7efe0";
 
 /** What a phone needs to know to keep the shop on its home screen, in the language of the copy. */
 export function webManifest(copy: Copy): Response {
@@ -25,8 +24,8 @@ export function webManifest(copy: Copy): Response {
     start_url: home,
     scope: "/",
     display: "standalone",
-    theme_color: PAPER,
-    background_color: PAPER,
+    theme_color: colours.paper,
+    background_color: colours.paper,
     icons: [
       icon("icon-192", 192),
       icon("icon-512", 512),

@@ -1,4 +1,5 @@
 import type { Copy } from "@/lib/copy/copy";
+import { colours } from "@/lib/design/colours";
 import { wallColours } from "@/lib/pictures/facts";
 import { previewOf, type PreviewName } from "@/lib/seo/open-graph-images";
 
@@ -10,7 +11,7 @@ function escape(text: string): string {
 const LONG = 24;
 
 /** Colour of the border on the previews of pages, which show more than one wall or none. */
-const TERRACOTTA = "#a8501f";
+const BORDER = colours.terracotta.DEFAULT;
 
 /**
  * The HTML page whose photograph is the preview. It is complete but for the files that it names:
@@ -32,7 +33,7 @@ export function previewDocument(
   );
   const images = pictures.map((picture) => `<img src="/masters/${picture}" alt="">`);
   return `<!doctype html>
-<html lang="${copy.language}" style="--wall: ${prices.length > 0 ? wallColours[name] : TERRACOTTA}">
+<html lang="${copy.language}" style="--wall: ${prices.length > 0 ? wallColours[name] : BORDER}">
 <meta charset="utf-8">
 <style>${style}</style>
 <main>

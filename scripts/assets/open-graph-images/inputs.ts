@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Copy } from "@/lib/copy/copy";
+import { colours } from "@/lib/design/colours";
 import { pictures } from "@/lib/pictures/facts";
 import { previewOf, type PreviewName } from "@/lib/seo/open-graph-images";
 import { chooseSource, type Source, shortHash } from "@/scripts/assets/pictures/sources";
@@ -9,6 +10,15 @@ import { previewDocument } from "@/scripts/assets/open-graph-images/document";
 const FONTS = {
   "rozha-one": ["latin-400", "devanagari-400"],
   mukta: ["latin-600", "devanagari-600"],
+} as const;
+
+/** The colours that preview.css names as variables. */
+const COLOURS = {
+  paper: colours.paper,
+  milk: colours.milk,
+  ink: colours.ink.DEFAULT,
+  "ink-soft": colours.ink.soft,
+  "terracotta-dark": colours.terracotta.dark,
 } as const;
 
 /** How the photograph becomes a JPEG: the best quality of these whose file is light enough. */
@@ -34,11 +44,19 @@ async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
   return Promise.all(files);
 }
 
+async function readStyle(): Promise<string> {
+  const style = await readFile("scripts/assets/open-graph-images/preview.css", "utf8");
+  return Object.entries(COLOURS).reduce(
+    (text, [name, colour]) => text.replaceAll(`var(--${name})`, colour),
+    style,
+  );
+}
+
 /** Reads the style, the drawings, the fonts and the masters. */
 export async function readInputs(): Promise<Inputs> {
   const masters = pictures.map(async ({ id }) => [id, await chooseSource(id, undefined)] as const);
   return {
-    style: await readFile("scripts/assets/open-graph-images/preview.css", "utf8"),
+    style: await readStyle(),
     logo: await readFile("art/svg/logo.svg", "utf8"),
     files: new Map([
       ...(await readFonts()),

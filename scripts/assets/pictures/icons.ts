@@ -1,10 +1,10 @@
 import sharp from "sharp";
+import { colours } from "@/lib/design/colours";
 import { products } from "@/lib/shop/catalogue";
 import { pictures } from "@/lib/pictures/facts";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { chooseSource } from "@/scripts/assets/pictures/sources";
 
-const PAPER = "#f7efe0";
 /** A maskable icon may be cut to a circle of 80 % of its width. */
 const MASKABLE_SCALE = 0.8;
 
@@ -13,7 +13,7 @@ type Ground = "transparent" | "paper";
 /** The icon drawing as a square PNG; on paper its rounded corners become square. */
 function render(drawing: Buffer, pixels: number, ground: Ground): Promise<Buffer> {
   const image = sharp(drawing).resize(pixels, pixels);
-  return (ground === "paper" ? image.flatten({ background: PAPER }) : image)
+  return (ground === "paper" ? image.flatten({ background: colours.paper }) : image)
     .png({ compressionLevel: 9, palette: pixels > 64 })
     .toBuffer();
 }
@@ -27,7 +27,7 @@ async function renderMaskable(drawing: Buffer, pixels: number): Promise<Buffer> 
       bottom: Math.ceil(margin),
       left: Math.floor(margin),
       right: Math.ceil(margin),
-      background: PAPER,
+      background: colours.paper,
     })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

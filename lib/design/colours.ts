@@ -1,0 +1,16 @@
+/**
+ * The colours of the shop: morning light on a lime-plastered village wall. Every text colour meets
+ * WCAG AA on the grounds it is used on. `tailwind.config.ts` makes tokens of them; this imports
+ * nothing, because Tailwind's config loader does not know the `@/` alias.
+ */
+export const colours = {
+  paper: "#f7efe0",
+  milk: "#fffdf8",
+  ink: { DEFAULT: "#3a2210", soft: "#664a33" },
+  line: { DEFAULT: "#e2d2b6", strong: "#8f745a" },
+  terracotta: { DEFAULT: "#a8501f", dark: "#86390f" },
+  turmeric: { DEFAULT: "#c98a2b", pale: "#f3e1bd" },
+  leaf: { DEFAULT: "#55703a" },
+  indigo: "#23324f",
+  alert: { DEFAULT: "#a3211b", pale: "#fbe9e3" },
+} as const;
