@@ -29,7 +29,7 @@ export function blankOrderMessage(item: NamedItem, words: BlankOrderWords): stri
   return [
     words.greeting,
     "",
-    itemLine(item, 0),
+    itemLine(`${item.product} - ${item.size}`, item.rupees, 0),
     fill(words.total, { total: formatRupees(item.rupees) }),
     "",
     `${words.name}: `,
@@ -41,6 +41,6 @@ export function blankOrderMessage(item: NamedItem, words: BlankOrderWords): stri
 }
 
 /** `2. Fresh Paneer - 500g - ₹249` for the item with index 1. */
-export function itemLine({ product, size, rupees }: NamedItem, index: number): string {
-  return `${index + 1}. ${product} - ${size} - ${formatRupees(rupees)}`;
+export function itemLine(name: string, rupees: number, index: number): string {
+  return `${index + 1}. ${name} - ${formatRupees(rupees)}`;
 }

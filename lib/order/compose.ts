@@ -15,9 +15,9 @@ export interface ComposedOrder {
 
 /**
  * Writes the order and its link. An order whose link would be longer than
- * {@link maxOrderLinkLength} first loses the "Order this again" line, then has equal items put on
- * one line, and at last names them by their ids: a Devanagari letter takes nine characters of a
- * link. Nothing ordered and nothing typed is ever left out.
+ * {@link maxOrderLinkLength} first loses the "Order this again" line, then has its items named by
+ * their ids: a Devanagari letter takes nine characters of a link. Nothing ordered and nothing typed
+ * is ever left out.
  */
 export function composeOrder(
   order: Order,
@@ -28,9 +28,9 @@ export function composeOrder(
   const written = (message: string) => ({ message, link: chatLink(seller, message) });
   const fits = (sent: ComposedOrder) => sent.link.length <= maxOrderLinkLength;
 
-  for (const form of [{ againLink }, {}, { items: "grouped" }] as const) {
+  for (const form of [{ againLink }, {}]) {
     const sent = written(orderMessage(order, words, form));
     if (fits(sent)) return sent;
   }
-  return written(orderMessage(order, words, { items: "ids" }));
+  return written(orderMessage(order, words, { byIds: true }));
 }

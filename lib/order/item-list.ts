@@ -1,5 +1,12 @@
 import type { Item, ProductId, SizeId } from "@/lib/shop/catalogue";
 
+/** How often each item stands in a list, in the order in which they first appear. */
+export function countItems(items: readonly Item[]): ReadonlyMap<Item, number> {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
 /** Items in a sentence, equal ones together: `2 x Desi cow milk 2 Liter, Fresh Paneer 500g`. */
 export function listItems(
   items: readonly Item[],
@@ -8,9 +15,7 @@ export function listItems(
     readonly sizes: Readonly<Record<SizeId, string>>;
   },
 ): string {
-  const counts = new Map<Item, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return Array.from(counts, ([item, count]) => {
+  return Array.from(countItems(items), ([item, count]) => {
     const name = `${names.products[item.product]} ${names.sizes[item.size]}`;
     return count === 1 ? name : `${count} x ${name}`;
   }).join(", ");

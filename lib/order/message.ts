@@ -1,6 +1,7 @@
 import { type BlankOrderWords, itemLine } from "@/lib/order/blank-order";
 import { cartTotal, type CartLine } from "@/lib/order/cart";
-import type { Item, ProductId, SizeId } from "@/lib/shop/catalogue";
+import { countItems } from "@/lib/order/item-list";
+import { items as catalogue, type Item, type ProductId, type SizeId } from "@/lib/shop/catalogue";
 import { dayPart, type DayPart } from "@/lib/shop/clock";
 import type { DeliveryDetails } from "@/lib/order/delivery";
 import { fill } from "@/lib/language/fill";
@@ -31,12 +32,8 @@ export interface Order {
 export interface MessageForm {
   /** Address at the end that offers the same items again; left out when undefined. */
   readonly againLink?: string | undefined;
-  /**
-   * How items are written: each on its own line in words; equal items together, in words
-   * (`3 x Desi cow milk - 2 Liter - ₹360`); or together, by their ids
-   * (`3 x desi-cow-milk:2-liter - ₹360`).
-   */
-  readonly items?: "each" | "grouped" | "ids";
+  /** Whether items are named by their ids, without prices: `3 x desi-cow-milk:2-liter`. */
+  readonly byIds?: boolean;
 }
 
 /** The order as the seller reads it. Every line break in it is ours: fields are single lines. */
@@ -49,7 +46,7 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
     "",
     reference(order, words),
     "",
-    ...itemLines(items, words, form.items ?? "each"),
+    ...itemLines(items, words, form.byIds),
     fill(words.total, { total }),
     "",
     `${words.name}: ${details.name}`,
@@ -62,23 +59,20 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
   ].join("\n");
 }
 
-function itemLines(
-  items: readonly Item[],
-  words: OrderWords,
-  form: NonNullable<MessageForm["items"]>,
-): string[] {
-  const named = ({ product, size, rupees }: Item) => ({
-    product: words.products[product],
-    size: words.sizes[size],
-    rupees,
-  });
-  if (form === "each") return items.map((item, index) => itemLine(named(item), index));
-  const counts = new Map<Item, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return Array.from(counts, ([item, count]) => {
-    const { product, size } = named(item);
-    const name = form === "ids" ? item.id : `${product} - ${size}`;
-    return `${count} x ${name} - ${formatRupees(item.rupees * count)}`;
+/**
+ * One line for each item, in the order of the catalogue, in which the goods are packed:
+ * `1. Desi cow milk - 2 Liter - ₹120`, and several of one as `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`.
+ */
+function itemLines(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
+  const counts = countItems(items);
+  const ordered = catalogue.filter((item) => counts.has(item));
+  return ordered.map((item, index) => {
+    const count = counts.get(item) ?? 0;
+    if (byIds) return `${count} x ${item.id}`;
+    const name = `${words.products[item.product]} - ${words.sizes[item.size]}`;
+    if (count === 1) return itemLine(name, item.rupees, index);
+    const sum = formatRupees(item.rupees * count);
+    return `${itemLine(`${count} x ${name}`, item.rupees, index)} = ${sum}`;
   });
 }
 

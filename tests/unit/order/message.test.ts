@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { cartTotal } from "@/lib/order/cart";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
+import { items } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 import { blankOrderMessage } from "@/lib/order/blank-order";
 import { orderMessage } from "@/lib/order/message";
@@ -74,8 +75,8 @@ test("writes the order in Hindi", () => {
 ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे
 
 1. देसी गाय का दूध - डेढ़ लीटर - ₹90
-2. ताज़ा पनीर - आधा किलो - ₹249
-3. शुद्ध देसी घी - 1 किलो - ₹1,599
+2. शुद्ध देसी घी - 1 किलो - ₹1,599
+3. ताज़ा पनीर - आधा किलो - ₹249
 कुल: ₹1,938
 
 नाम: सीता देवी
@@ -88,19 +89,56 @@ test("writes the order in Hindi", () => {
   );
 });
 
-test("puts equal items on one line when grouped, with their price together", () => {
-  const lines = linesOf("a2-milk:1-liter", "homemade-curd:1-kg", "a2-milk:1-liter");
+test("puts equal items on one line with their count, in the order of the catalogue", () => {
+  const lines = linesOf(
+    "fresh-paneer:500g",
+    "desi-cow-milk:1-liter",
+    "pure-desi-ghee:1-kg",
+    "desi-cow-milk:1-liter",
+    "desi-cow-milk:half-liter",
+    "pure-desi-ghee:1-kg",
+    "desi-cow-milk:1-liter",
+  );
+  const parts = (words: typeof en.order) =>
+    orderMessage({ number, placedAt, lines, details }, words).split("\n\n");
 
-  expect(
-    orderMessage({ number, placedAt, lines, details }, en.order, { items: "grouped" }),
-  ).toContain("\n\n2 x A2 milk - 1 Liter - ₹140\n1 x Homemade Curd - 1 kg - ₹130\nTotal: ₹270\n\n");
+  expect(parts(en.order)).toEqual([
+    "Hello Dehati Milk, I would like to place an order.",
+    "Order DM-7K3Q, 20 Nov 2026, 6:42 PM",
+    `1. Desi cow milk - 1/2 Liter - ₹30
+2. 3 x Desi cow milk - 1 Liter - ₹60 = ₹180
+3. 2 x Pure Desi Ghee - 1 kg - ₹1,599 = ₹3,198
+4. Fresh Paneer - 500g - ₹249
+Total: ₹3,657`,
+    `Name: Sita Devi
+Address: Ward 7, Station Road
+Near old well
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: N/A`,
+  ]);
+  expect(parts(hi.order)).toEqual([
+    "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।",
+    "ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे",
+    `1. देसी गाय का दूध - आधा लीटर - ₹30
+2. 3 x देसी गाय का दूध - 1 लीटर - ₹60 = ₹180
+3. 2 x शुद्ध देसी घी - 1 किलो - ₹1,599 = ₹3,198
+4. ताज़ा पनीर - आधा किलो - ₹249
+कुल: ₹3,657`,
+    `नाम: Sita Devi
+पता: Ward 7, Station Road
+Near old well
+सुपौल, बिहार - 853121
+मोबाइल नंबर: 9876543210
+घर के पास की पहचान: नहीं बताई`,
+  ]);
 });
 
-test("names grouped items by their ids where words would take too much room", () => {
+test("names items by their ids where words would take too much room", () => {
   const lines = linesOf("a2-milk:1-liter", "homemade-curd:1-kg", "a2-milk:1-liter");
 
-  expect(orderMessage({ number, placedAt, lines, details }, hi.order, { items: "ids" })).toContain(
-    "\n\n2 x a2-milk:1-liter - ₹140\n1 x homemade-curd:1-kg - ₹130\nकुल: ₹270\n\n",
+  expect(orderMessage({ number, placedAt, lines, details }, hi.order, { byIds: true })).toContain(
+    "\n\n1 x homemade-curd:1-kg\n2 x a2-milk:1-liter\nकुल: ₹270\n\n",
   );
 });
 
@@ -137,10 +175,16 @@ test("lets nobody forge a line: what was typed stays on its own line, word for w
         "",
         "Order DM-7K3Q, 20 Nov 2026, 6:42 PM",
         "",
-        ...lines.map(
-          ({ item }, index) =>
-            `${index + 1}. ${en.products[item.product]} - ${en.sizes[item.size]} - ${formatRupees(item.rupees)}`,
-        ),
+        ...items
+          .map((item) => ({ item, count: lines.filter((line) => line.item === item).length }))
+          .filter(({ count }) => count > 0)
+          .map(({ item, count }, index) => {
+            const name = `${en.products[item.product]} - ${en.sizes[item.size]}`;
+            const price = formatRupees(item.rupees);
+            return count === 1
+              ? `${index + 1}. ${name} - ${price}`
+              : `${index + 1}. ${count} x ${name} - ${price} = ${formatRupees(item.rupees * count)}`;
+          }),
         `Total: ${formatRupees(cartTotal(lines))}`,
         "",
         `Name: ${at.name}`,
