@@ -6,7 +6,7 @@ const config = {
   testEnvironment: "jsdom",
   // Typing letter by letter takes its time on a busy machine.
   testTimeout: 20_000,
-  setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/tests/support/jest/jest-setup.ts"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     // Jest loads CommonJS; the package has it beside its modules.

@@ -19,7 +19,7 @@ const engines = await findEngines();
 const chromium = await findChromium();
 const headlessChromium = await findHeadlessChromium();
 
-const comingBack = "e2e/coming-back.spec.ts";
+const returning = "e2e/order/return-from-whatsapp.spec.ts";
 
 /** A Chromium with the fonts of tests/fonts, whatever the machine has; on Linux, that is. */
 function withFonts(
@@ -57,7 +57,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: "phone",
       testDir: "tests/e2e",
-      testIgnore: comingBack,
+      testIgnore: returning,
       grepInvert: /@bare/,
       use: withFonts(headlessChromium, "phone"),
     },
@@ -69,8 +69,8 @@ export default defineConfig<object, { engine: Engine }>({
     },
     {
       // The headless one keeps no pages for Back, as phones do.
-      name: "coming-back",
-      testMatch: comingBack,
+      name: "back-forward-cache",
+      testMatch: returning,
       use: withFonts(chromium, "phone", { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     },
     {

@@ -162,7 +162,7 @@ async function runBuild() {
 
 async function runEndToEndTests() {
   await requireChromium();
-  return runPlaywright("e2e", ["phone", "bare", "coming-back"]);
+  return runPlaywright("e2e", ["phone", "bare", "back-forward-cache"]);
 }
 
 async function runStoriesInBrowsers() {

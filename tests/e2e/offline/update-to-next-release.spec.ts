@@ -18,7 +18,7 @@ import {
   openAddress,
   passedOn,
   type SwitchedAddress,
-} from "@/tests/support/switched-address";
+} from "@/tests/support/servers/switched-address";
 
 /** Two builds of the shop; in the later one every price is 5 rupees higher. */
 interface Versions {

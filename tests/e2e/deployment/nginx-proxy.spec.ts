@@ -14,7 +14,7 @@ import {
   hostilePaths,
   request,
   send,
-} from "@/tests/support/raw-request";
+} from "@/tests/support/servers/raw-request";
 import { addItem, fillDelivery, openDelivery, phone, textOf } from "@/tests/support/shop-test";
 import {
   expect,

@@ -35,7 +35,7 @@ test("behind TLS, as docs/deploy.md sets it up, pages get the Observatory's best
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [
-        "tests/support/observatory-scan.mjs",
+        "tests/support/servers/observatory-scan.mjs",
         observatoryScanner,
         new URL(nginx.url).port,
         String(tlsPort),

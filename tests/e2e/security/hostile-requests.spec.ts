@@ -7,7 +7,7 @@ import {
   request,
   send,
   type Hostile,
-} from "@/tests/support/raw-request";
+} from "@/tests/support/servers/raw-request";
 
 /** What must not be there to fetch. */
 const closed = [

@@ -16,7 +16,7 @@ import {
 } from "@/tests/support/shop-test";
 import { limits } from "@/scripts/bench/limits";
 import { startShop } from "@/scripts/servers/shop";
-import { failing, openAddress, passedOn, silent } from "@/tests/support/switched-address";
+import { failing, openAddress, passedOn, silent } from "@/tests/support/servers/switched-address";
 
 test.use({ serviceWorkers: "allow", viewport: phone, deviceScaleFactor: 2 });
 test.setTimeout(90_000);

@@ -14,7 +14,7 @@ import {
   wholeAddress,
 } from "@/lib/language/paths";
 import { tagsIn, textOfTag } from "@/tests/support/html-tags";
-import { structuredDataCheck, structuredDataIn } from "@/tests/support/schema-org";
+import { structuredDataCheck, structuredDataIn } from "@/tests/support/structured-data/schema-org";
 
 const { siteUrl } = readConfig({}).config;
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { alertOf, enter, expect, test, withShop } from "@/tests/support/sign-in-test";
 import type { ShopServer } from "@/scripts/servers/shop";
-import { startSyncServer, type SyncServer } from "@/tests/support/sync-server";
+import { startSyncServer, type SyncServer } from "@/tests/support/servers/token-sync-server";
 
 async function withSync(
   page: Page,
@@ -59,7 +59,7 @@ test("the ID token is posted at sign-in, and the account is deleted at sign-out"
 });
 
 test("a token that is 300 seconds old is not sent", async ({ page }) => {
-  const environment = { NODE_OPTIONS: "--require ./tests/support/later-clock.cjs" };
+  const environment = { NODE_OPTIONS: "--require ./tests/support/servers/clock-ahead.cjs" };
   await withSync(page, 204, environment, async (shop, sync) => {
     await signInAt(page, shop);
     await logOut(page);

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 import { afterEach, beforeEach, jest } from "@jest/globals";
-import { addDialogMethods } from "@/tests/support/dialog-methods";
+import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
 addDialogMethods();
 // jsdom lays nothing out, and complains when asked to scroll.
