@@ -7,12 +7,12 @@ import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { Share } from "@/components/ui/share";
-import { cartTotal } from "@/lib/order/cart";
+import { cartTotal } from "@/lib/order/cart/cart";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";
-import { listItems } from "@/lib/order/item-list";
+import { listItems } from "@/lib/order/cart/item-list";
 import { formatRupees } from "@/lib/shop/money";
-import { maxLinkItems, orderLink } from "@/lib/order/link";
+import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link";
 
 /** As many as a tall phone shows; the others follow when these have been painted. */
 const firstRows = 12;

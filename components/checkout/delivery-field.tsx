@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { dispatch } from "@/components/cart/visit-store";
 import type { Copy } from "@/lib/copy/copy";
-import { maxLength, requiredFields } from "@/lib/order/delivery";
-import type { DeliveryField } from "@/lib/order/delivery-draft";
+import { maxLength, requiredFields } from "@/lib/order/delivery/delivery";
+import type { DeliveryField } from "@/lib/order/delivery/delivery-draft";
 import { fill } from "@/lib/language/fill";
-import { cleanMobile, isMobile } from "@/lib/order/mobile";
+import { cleanMobile, isMobile } from "@/lib/order/delivery/mobile";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
 
 const autoComplete: Readonly<Record<DeliveryField, string>> = {

@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { DialogContent } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
-import { checkDelivery } from "@/lib/order/delivery";
-import { deliveryFields } from "@/lib/order/delivery-draft";
-import { orderLink } from "@/lib/order/link";
+import { checkDelivery } from "@/lib/order/delivery/delivery";
+import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
+import { orderLink } from "@/lib/order/cart/order-link";
 import { orderNumber } from "@/lib/order/number";
 import { composeOrder } from "@/lib/order/compose";
 

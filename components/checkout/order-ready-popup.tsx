@@ -8,7 +8,7 @@ import { DialogContent } from "@/components/ui/dialog";
 import { SelectedText } from "@/components/ui/selected-text";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
-import { orderLink } from "@/lib/order/link";
+import { orderLink } from "@/lib/order/cart/order-link";
 import type { ComposedOrder } from "@/lib/order/compose";
 
 /** Every other way to send the order, for when the chat did not open. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { cartFragment, transferredIds, hasCartFragment } from "@/lib/order/cart-transfer";
+import { cartFragment, transferredIds, hasCartFragment } from "@/lib/order/cart/cart-transfer";
 
 /** What a visit could lose by a page load. */
 export interface TransferableVisit {

@@ -4,7 +4,7 @@ import {
   leaveWithCart,
   reloadWithCart,
 } from "@/components/navigation/cart-transfer";
-import { hasCartFragment } from "@/lib/order/cart-transfer";
+import { hasCartFragment } from "@/lib/order/cart/cart-transfer";
 import { isServerPath } from "@/lib/language/paths";
 
 let isAgreed = false;

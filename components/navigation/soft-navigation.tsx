@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { leaveWithCart } from "@/components/navigation/cart-transfer";
 import { useEarlyClicks } from "@/components/early-clicks/replay";
 import { anchors } from "@/lib/language/anchors";
-import { hasCartFragment } from "@/lib/order/cart-transfer";
+import { hasCartFragment } from "@/lib/order/cart/cart-transfer";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /**

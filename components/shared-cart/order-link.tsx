@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import type { Language } from "@/lib/language/language";
-import { orderIn } from "@/lib/order/link";
+import { orderIn } from "@/lib/order/cart/order-link";
 
 /**
  * Answers an order link, followed to this page or tapped on it: has a popup ask what to do with its

@@ -9,7 +9,7 @@ import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";
 import { formatRupees } from "@/lib/shop/money";
-import { readSharedCart } from "@/lib/order/shared-cart";
+import { readSharedCart } from "@/lib/order/cart/shared-cart";
 
 /** What an order link offers, at today's prices. Nothing changes before the answer. */
 export function SharedCartPopup({

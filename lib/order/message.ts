@@ -1,9 +1,9 @@
 import { type BlankOrderWords, itemLine } from "@/lib/order/blank-order";
-import { cartTotal, type CartLine } from "@/lib/order/cart";
-import { countItems } from "@/lib/order/item-list";
+import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
+import { countItems } from "@/lib/order/cart/item-list";
 import { items as catalogue, type Item, type ProductId, type SizeId } from "@/lib/shop/catalogue";
 import { dayPart, type DayPart } from "@/lib/shop/clock";
-import type { DeliveryDetails } from "@/lib/order/delivery";
+import type { DeliveryDetails } from "@/lib/order/delivery/delivery";
 import { fill } from "@/lib/language/fill";
 import { formatRupees } from "@/lib/shop/money";
 

@@ -5,10 +5,14 @@ import {
   removeFromCart,
   undoRemove,
   type Cart,
-} from "@/lib/order/cart";
+} from "@/lib/order/cart/cart";
 import type { Item } from "@/lib/shop/catalogue";
 import type { ComposedOrder } from "@/lib/order/compose";
-import { emptyDraft, type DeliveryDraft, type DeliveryField } from "@/lib/order/delivery-draft";
+import {
+  emptyDraft,
+  type DeliveryDraft,
+  type DeliveryField,
+} from "@/lib/order/delivery/delivery-draft";
 
 /** The popup on screen: never more than one. */
 export type Popup =

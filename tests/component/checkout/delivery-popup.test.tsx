@@ -6,7 +6,7 @@ import { closePopup, dispatch } from "@/components/cart/visit-store";
 import { Dialog } from "@/components/ui/dialog";
 import { findItem } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
-import { deliveryFields } from "@/lib/order/delivery-draft";
+import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 
 let open: jest.Spied<typeof window.open>;
 

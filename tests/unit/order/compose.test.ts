@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { items } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { maxLength } from "@/lib/order/delivery";
-import { orderLink } from "@/lib/order/link";
+import { maxLength } from "@/lib/order/delivery/delivery";
+import { orderLink } from "@/lib/order/cart/order-link";
 import { maxOrderLinkLength, composeOrder } from "@/lib/order/compose";
 import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders";
 

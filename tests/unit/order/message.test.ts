@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cartTotal } from "@/lib/order/cart";
+import { cartTotal } from "@/lib/order/cart/cart";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { items } from "@/lib/shop/catalogue";

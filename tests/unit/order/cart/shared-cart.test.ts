@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { readSharedCart } from "@/lib/order/shared-cart";
-import { maxLinkItems, orderIn, orderLink } from "@/lib/order/link";
+import { readSharedCart } from "@/lib/order/cart/shared-cart";
+import { maxLinkItems, orderIn, orderLink } from "@/lib/order/cart/order-link";
 import { anyLines, linesOf } from "@/tests/support/orders";
 
 const page = "https://shop.example/products";

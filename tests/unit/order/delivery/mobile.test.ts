@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanMobile, isMobile } from "@/lib/order/mobile";
+import { cleanMobile, isMobile } from "@/lib/order/delivery/mobile";
 
 test.each([
   ["9876543210", "9876543210"],

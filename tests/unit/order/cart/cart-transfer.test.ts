@@ -5,7 +5,7 @@ import {
   transferredIds,
   hasCartFragment,
   type Arrival,
-} from "@/lib/order/cart-transfer";
+} from "@/lib/order/cart/cart-transfer";
 
 const shop = "https://dehatimilk.example";
 const switched: Arrival = {

@@ -1,7 +1,11 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
-import { deliveryFields, type DeliveryDraft, type DeliveryField } from "@/lib/order/delivery-draft";
-import { cleanMobile } from "@/lib/order/mobile";
+import {
+  deliveryFields,
+  type DeliveryDraft,
+  type DeliveryField,
+} from "@/lib/order/delivery/delivery-draft";
+import { cleanMobile } from "@/lib/order/delivery/mobile";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
 
 /** The most characters that each field takes; they keep the chat link within its bound. */

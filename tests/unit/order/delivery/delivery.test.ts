@@ -1,5 +1,5 @@
-import { checkDelivery, maxLength } from "@/lib/order/delivery";
-import { deliveryFields, emptyDraft } from "@/lib/order/delivery-draft";
+import { checkDelivery, maxLength } from "@/lib/order/delivery/delivery";
+import { deliveryFields, emptyDraft } from "@/lib/order/delivery/delivery-draft";
 
 const complete = {
   name: "Sita Devi",

@@ -7,7 +7,7 @@ import {
   removeFromCart,
   undoRemove,
   type Cart,
-} from "@/lib/order/cart";
+} from "@/lib/order/cart/cart";
 import { items } from "@/lib/shop/catalogue";
 
 const anyItem = fc.constantFrom(...items);

@@ -1,5 +1,5 @@
 import { en } from "@/lib/copy/en/site";
-import { listItems } from "@/lib/order/item-list";
+import { listItems } from "@/lib/order/cart/item-list";
 import { linesOf } from "@/tests/support/orders";
 
 test("names items in a sentence, equal ones together", () => {
