@@ -5,11 +5,11 @@
  * `npm test`, `map` lists and draws where the bytes go. docs/performance.md explains the figures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type Figure, isBroken } from "@/scripts/bench/figure";
-import { buildFloor, keepFloor } from "@/scripts/bench/baseline";
+import { type Figure, isBroken } from "@/scripts/bench/results/figure";
+import { buildFloor, keepFloor } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/parts";
 import { mapBytes } from "@/scripts/bench/map";
-import { formatTable } from "@/scripts/bench/table";
+import { formatTable } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
 import { runNode } from "@/scripts/setup/run-command.mjs";
 import { Failure, runScript } from "@/server/run-main.mjs";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { z } from "zod";
-import { BuildOutput } from "@/scripts/bench/build-output";
+import { BuildOutput } from "@/scripts/bench/build-output/build-output";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/pages";
 import { bytesBySource } from "@/scripts/bench/source-map";
 import { ownerOf } from "@/scripts/bench/source-owner";

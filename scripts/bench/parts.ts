@@ -1,19 +1,23 @@
-import { BuildOutput } from "@/scripts/bench/build-output";
-import type { Figure } from "@/scripts/bench/figure";
-import { documentFigures, scriptFigures, strangerFigures } from "@/scripts/bench/file-figures";
-import { buildFloor, floorFolder } from "@/scripts/bench/baseline";
-import { interactionFigures } from "@/scripts/bench/interaction-figures";
-import { lighthouseFigures } from "@/scripts/bench/lighthouse";
-import { serveWithNext } from "@/scripts/bench/next-server";
-import { paintFigures } from "@/scripts/bench/paint-figures";
+import { BuildOutput } from "@/scripts/bench/build-output/build-output";
+import type { Figure } from "@/scripts/bench/results/figure";
+import {
+  documentFigures,
+  scriptFigures,
+  strangerFigures,
+} from "@/scripts/bench/measurements/first-load-figures";
+import { buildFloor, floorFolder } from "@/scripts/bench/baseline/baseline";
+import { interactionFigures } from "@/scripts/bench/measurements/interaction-figures";
+import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
+import { serveWithNext } from "@/scripts/bench/baseline/next-server";
+import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/pages";
-import { openBrowser } from "@/scripts/bench/phone";
-import { proxyFigures } from "@/scripts/bench/proxy-figures";
-import { writePlainSite } from "@/scripts/bench/plain-site";
-import { serverFigures } from "@/scripts/bench/server-figures";
-import { servePlainSite } from "@/scripts/bench/static-server";
+import { openBrowser } from "@/scripts/bench/browser/phone";
+import { proxyFigures } from "@/scripts/bench/measurements/proxy-figures";
+import { writePlainSite } from "@/scripts/bench/baseline/plain-site";
+import { serverFigures } from "@/scripts/bench/measurements/server-figures";
+import { servePlainSite } from "@/scripts/bench/baseline/static-server";
 import { ensureBenchTools } from "@/scripts/bench/tools";
-import { transferFigures } from "@/scripts/bench/transfer-figures";
+import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
 import { deploy } from "@/scripts/load/deployment";
 import { hasNginx } from "@/scripts/setup/nginx.mjs";
 import type { Loopback } from "@/scripts/servers/loopback";

@@ -14,7 +14,7 @@ import {
   test,
   textOf,
 } from "@/tests/support/shop-test";
-import { limits } from "@/scripts/bench/limits";
+import { limits } from "@/scripts/bench/results/limits";
 import { startShop } from "@/scripts/servers/shop";
 import { failing, openAddress, passedOn, silent } from "@/tests/support/servers/switched-address";
 

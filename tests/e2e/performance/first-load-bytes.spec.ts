@@ -1,12 +1,16 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import manifest from "@/package.json" with { type: "json" };
-import { BuildOutput } from "@/scripts/bench/build-output";
-import { isBroken } from "@/scripts/bench/figure";
-import { documentFigures, scriptFigures, strangerFigures } from "@/scripts/bench/file-figures";
-import floor from "@/scripts/bench/baseline.json" with { type: "json" };
-import { forbiddenModules } from "@/scripts/bench/forbidden-modules";
-import { versionsOf } from "@/scripts/bench/versions";
+import { BuildOutput } from "@/scripts/bench/build-output/build-output";
+import { isBroken } from "@/scripts/bench/results/figure";
+import {
+  documentFigures,
+  scriptFigures,
+  strangerFigures,
+} from "@/scripts/bench/measurements/first-load-figures";
+import floor from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
+import { forbiddenModules } from "@/scripts/bench/build-output/forbidden-modules";
+import { versionsOf } from "@/scripts/bench/baseline/versions";
 
 const shop = new BuildOutput(".");
 

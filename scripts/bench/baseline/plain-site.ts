@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BuildOutput } from "@/scripts/bench/build-output";
+import type { BuildOutput } from "@/scripts/bench/build-output/build-output";
 import type { BenchPage } from "@/scripts/bench/pages";
-import { plainPage } from "@/scripts/bench/plain-page";
+import { plainPage } from "@/scripts/bench/baseline/plain-page";
 
-const TEMPLATE = "scripts/bench/templates/plain.html";
+const TEMPLATE = "scripts/bench/baseline/plain.html";
 
 export const plainFolder = ".bench/plain";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Figure } from "@/scripts/bench/figure";
-import { limits } from "@/scripts/bench/limits";
-import { median } from "@/scripts/bench/median";
+import type { Figure } from "@/scripts/bench/results/figure";
+import { limits } from "@/scripts/bench/results/limits";
+import { median } from "@/scripts/bench/results/median";
 import { runForJson } from "@/scripts/bench/tools";
 
 const ROUNDS = 3;

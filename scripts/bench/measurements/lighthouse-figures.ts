@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Figure } from "@/scripts/bench/figure";
-import { limits } from "@/scripts/bench/limits";
-import { median } from "@/scripts/bench/median";
+import type { Figure } from "@/scripts/bench/results/figure";
+import { limits } from "@/scripts/bench/results/limits";
+import { median } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/pages";
 import { runForJson } from "@/scripts/bench/tools";
 

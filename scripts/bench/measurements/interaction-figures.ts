@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { en } from "@/lib/copy/en/site";
-import type { Figure } from "@/scripts/bench/figure";
-import { limits } from "@/scripts/bench/limits";
-import { median } from "@/scripts/bench/median";
-import { openPhone, openWholePage } from "@/scripts/bench/phone";
-import { beSlow, edge, recordFirstTap, watchAnswers } from "@/scripts/bench/slow-phone";
+import type { Figure } from "@/scripts/bench/results/figure";
+import { limits } from "@/scripts/bench/results/limits";
+import { median } from "@/scripts/bench/results/median";
+import { openPhone, openWholePage } from "@/scripts/bench/browser/phone";
+import { beSlow, edge, recordFirstTap, watchAnswers } from "@/scripts/bench/browser/slow-phone";
 
 const LINES = 100;
 

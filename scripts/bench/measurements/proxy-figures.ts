@@ -1,6 +1,6 @@
-import type { Figure } from "@/scripts/bench/figure";
-import { limits } from "@/scripts/bench/limits";
-import { median } from "@/scripts/bench/median";
+import type { Figure } from "@/scripts/bench/results/figure";
+import { limits } from "@/scripts/bench/results/limits";
+import { median } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/pages";
 import type { Deployment } from "@/scripts/load/deployment";
 import { measure, phoneHeaders, transferredBytes } from "@/scripts/load/measure";

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import manifest from "@/package.json" with { type: "json" };
-import { BuildOutput } from "@/scripts/bench/build-output";
-import { type Versions, versionsOf } from "@/scripts/bench/versions";
+import { BuildOutput } from "@/scripts/bench/build-output/build-output";
+import { type Versions, versionsOf } from "@/scripts/bench/baseline/versions";
 import { bundler } from "@/scripts/build/bundler.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 
@@ -13,12 +13,12 @@ export interface Floor {
 }
 
 export const floorFolder = ".bench/floor";
-const FLOOR_FILE = "scripts/bench/baseline.json";
+const FLOOR_FILE = "scripts/bench/baseline/baseline.json";
 
 /** Builds the empty page anew with the shop's framework and bundler, and weighs it. */
 export async function buildFloor(): Promise<Floor> {
   rmSync(floorFolder, { recursive: true, force: true });
-  cpSync("scripts/bench/templates/floor", floorFolder, { recursive: true });
+  cpSync("scripts/bench/baseline/empty-next-app", floorFolder, { recursive: true });
   const exitCode = await runTool("next", ["build", floorFolder, `--${bundler}`], {
     environment: { NODE_ENV: "production" },
   });

@@ -1,4 +1,4 @@
-import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/figure";
+import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/results/figure";
 
 const HEADINGS = ["figure", "value", "reference", "ratio", "limit", ""] as const;
 

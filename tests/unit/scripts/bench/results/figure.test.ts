@@ -1,6 +1,6 @@
-import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/figure";
-import { median } from "@/scripts/bench/median";
-import { formatTable } from "@/scripts/bench/table";
+import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/results/figure";
+import { median } from "@/scripts/bench/results/median";
+import { formatTable } from "@/scripts/bench/results/table";
 
 const kinds: readonly [Limit, number, number][] = [
   [{ kind: "at most", value: 100 }, 100, 101],

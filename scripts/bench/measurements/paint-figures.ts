@@ -1,10 +1,10 @@
 import type { Browser } from "playwright";
-import type { Figure } from "@/scripts/bench/figure";
-import { limits } from "@/scripts/bench/limits";
-import { median } from "@/scripts/bench/median";
+import type { Figure } from "@/scripts/bench/results/figure";
+import { limits } from "@/scripts/bench/results/limits";
+import { median } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/pages";
-import { openPhone, openWholePage } from "@/scripts/bench/phone";
-import { beSlow, edge, slow4g, type Slowness } from "@/scripts/bench/slow-phone";
+import { openPhone, openWholePage } from "@/scripts/bench/browser/phone";
+import { beSlow, edge, slow4g, type Slowness } from "@/scripts/bench/browser/slow-phone";
 
 declare global {
   interface Window {

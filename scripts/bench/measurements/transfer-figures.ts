@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import type { Browser, Page } from "playwright";
-import type { Figure, Limit } from "@/scripts/bench/figure";
-import { limits } from "@/scripts/bench/limits";
+import type { Figure, Limit } from "@/scripts/bench/results/figure";
+import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/pages";
-import { type Network, openPhone } from "@/scripts/bench/phone";
-import { settle, watchTraffic } from "@/scripts/bench/traffic";
+import { type Network, openPhone } from "@/scripts/bench/browser/phone";
+import { settle, watchTraffic } from "@/scripts/bench/browser/traffic";
 
 const settledLimits: Readonly<Partial<Record<BenchPage["kind"], Limit>>> = {
   home: { kind: "at most", value: limits.settled.home },

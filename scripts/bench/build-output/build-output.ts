@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type FirstLoad, firstLoadOf } from "@/scripts/bench/first-load";
+import { type FirstLoad, firstLoadOf } from "@/scripts/bench/build-output/first-load";
 
 /** Bytes of a file: as it is, and as small as each of the two compressions makes it. */
 export interface Weight {

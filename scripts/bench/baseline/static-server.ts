@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { plainFolder } from "@/scripts/bench/plain-site";
+import { plainFolder } from "@/scripts/bench/baseline/plain-site";
 import { listen, type Loopback } from "@/scripts/servers/loopback";
 
 const types: Readonly<Record<string, string>> = {

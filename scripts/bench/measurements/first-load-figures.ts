@@ -1,8 +1,8 @@
-import { type BuildOutput, total, weightOf } from "@/scripts/bench/build-output";
-import type { Figure } from "@/scripts/bench/figure";
-import { limits } from "@/scripts/bench/limits";
+import { type BuildOutput, total, weightOf } from "@/scripts/bench/build-output/build-output";
+import type { Figure } from "@/scripts/bench/results/figure";
+import { limits } from "@/scripts/bench/results/limits";
 import { type BenchPage, benchPages } from "@/scripts/bench/pages";
-import { forbiddenModulesIn } from "@/scripts/bench/forbidden-modules";
+import { forbiddenModulesIn } from "@/scripts/bench/build-output/forbidden-modules";
 
 const sellsGoods: Readonly<Record<BenchPage["kind"], boolean>> = {
   home: false,
