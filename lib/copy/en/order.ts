@@ -141,7 +141,7 @@ export const popups = {
   },
   sent: {
     title: "Your order is ready",
-    text: "WhatsApp opens with your order. Press Send there, and the seller has it.",
+    text: "It is written, not sent: WhatsApp opens with it. Press Send there, and the seller has it.",
     notOpened: "WhatsApp did not open?",
     openWhatsApp: "Open WhatsApp",
     copy: "Copy order",

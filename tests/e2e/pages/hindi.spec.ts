@@ -80,7 +80,7 @@ test("a household orders in Hindi", async ({ page, chats }) => {
 
 यही ऑर्डर दोबारा देने के लिए: https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g`,
   );
-  const ready = page.getByRole("dialog", { name: "आपका ऑर्डर तैयार है" });
+  const ready = page.getByRole("dialog", { name: "ऑर्डर लिख गया, बस भेजना बाकी है" });
   await expect(ready.getByRole("link", { name: "WhatsApp खोलें" })).toHaveAttribute("href", link);
 });
 

@@ -84,6 +84,8 @@ test("Hindi is spelled one way: Western digits, full nukta letters, no spelling 
     /(डेढ|पढें|बढें|गाढी|छोडक|गाढा)(?!़)/u, // ढ़ and ड़
     /(यहां|वहां|गांव|पहुंच|जाएं|सेवाएं|हटाएं|दबाएं|चीजें|बंधवा|जांच|हांड)/u, // chandrabindu
     /[|]|\s[।?!,]/u, // the danda is its own sign, and closes up
+    /:(?! ?\{|$)/u, // a colon comes before what is filled in or listed; an explanation is a sentence
+    /सुपौल, बिहार (?!-)/u, // in a sentence the larger place comes first: बिहार के सुपौल में
   ];
   const found = [...texts(hi), ...texts(offer)].flatMap(([path, text]) =>
     slips.flatMap((slip) => (slip.test(text) ? [`${path}: ${text}`] : [])),
