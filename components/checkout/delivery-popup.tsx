@@ -11,8 +11,8 @@ import type { Copy } from "@/lib/copy/copy";
 import { checkDelivery } from "@/lib/order/delivery/delivery";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import { orderLink } from "@/lib/order/cart/order-link";
-import { orderNumber } from "@/lib/order/number";
 import { composeOrder } from "@/lib/order/compose";
+import { prepareOrder } from "@/lib/order/prepare";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
 export function DeliveryPopup({
@@ -28,6 +28,7 @@ export function DeliveryPopup({
 }) {
   const lines = useVisit((visit) => visit.cart.lines);
   const draft = useVisit((visit) => visit.draft);
+  const prepared = useVisit((visit) => visit.prepared);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -49,7 +50,7 @@ export function DeliveryPopup({
     }
     const items = lines.map((line) => line.item);
     const sent = composeOrder(
-      { number: orderNumber(Math.random), placedAt: new Date(), lines, details: checked.details },
+      prepareOrder({ lines, details: checked.details }, prepared, new Date(), Math.random),
       order,
       seller,
       orderLink(productsUrl, items),

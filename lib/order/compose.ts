@@ -7,8 +7,9 @@ import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
  */
 export const maxOrderLinkLength = 8000;
 
-/** An order ready to be handed over: the text, and the chat link that carries it. */
+/** An order ready to be handed over: what it is, its text, and the chat link that carries it. */
 export interface ComposedOrder {
+  readonly order: Order;
   readonly message: string;
   readonly link: string;
 }
@@ -25,7 +26,7 @@ export function composeOrder(
   seller: string,
   againLink: string,
 ): ComposedOrder {
-  const written = (message: string) => ({ message, link: chatLink(seller, message) });
+  const written = (message: string) => ({ order, message, link: chatLink(seller, message) });
   const fits = (sent: ComposedOrder) => sent.link.length <= maxOrderLinkLength;
 
   for (const form of [{ againLink }, {}]) {

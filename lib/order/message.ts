@@ -11,6 +11,8 @@ import { formatRupees } from "@/lib/shop/money";
 export interface OrderWords extends BlankOrderWords {
   /** `{number}`, `{day}`, `{month}`, `{year}`, `{time}` */
   readonly reference: string;
+  /** `{numbers}` of earlier orders that this one replaces */
+  readonly insteadOf: string;
   readonly months: readonly string[];
   /** `{hour}` from 1 to 12, `{minute}` with two digits */
   readonly times: Readonly<Record<DayPart, string>>;
@@ -24,6 +26,8 @@ export interface OrderWords extends BlankOrderWords {
 export interface Order {
   readonly number: string;
   readonly placedAt: Date;
+  /** Numbers of the orders prepared before in the same visit, which this one replaces; newest first. */
+  readonly insteadOf: readonly string[];
   readonly lines: readonly CartLine[];
   readonly details: DeliveryDetails;
 }
@@ -45,6 +49,7 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
     words.greeting,
     "",
     reference(order, words),
+    ...replaced(order, words),
     "",
     ...itemLines(items, words, form.byIds),
     fill(words.total, { total }),
@@ -96,4 +101,8 @@ function reference({ number, placedAt }: Order, words: OrderWords): string {
   });
   const month = words.months[part("month") - 1] ?? "";
   return fill(words.reference, { number, day: part("day"), month, year: part("year"), time });
+}
+
+function replaced({ insteadOf }: Order, words: OrderWords): readonly string[] {
+  return insteadOf.length === 0 ? [] : [fill(words.insteadOf, { numbers: insteadOf.join(", ") })];
 }

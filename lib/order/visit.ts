@@ -13,6 +13,7 @@ import {
   type DeliveryDraft,
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-draft";
+import type { Order } from "@/lib/order/message";
 
 /** The popup on screen: never more than one. */
 export type Popup =
@@ -30,6 +31,8 @@ export interface Visit {
   readonly cart: Cart;
   readonly popup: Popup;
   readonly draft: DeliveryDraft;
+  /** The order that was prepared last, until a new one is begun. */
+  readonly prepared: Order | undefined;
 }
 
 export type VisitAction =
@@ -50,7 +53,12 @@ export type VisitAction =
 
 const closed: Popup = { name: "none" };
 
-export const emptyVisit: Visit = { cart: emptyCart, popup: closed, draft: emptyDraft };
+export const emptyVisit: Visit = {
+  cart: emptyCart,
+  popup: closed,
+  draft: emptyDraft,
+  prepared: undefined,
+};
 
 /** What one action of the shopper makes of the visit so far. */
 export function reduceVisit(state: Visit, action: VisitAction): Visit {
@@ -101,9 +109,13 @@ export function reduceVisit(state: Visit, action: VisitAction): Visit {
     case "type":
       return { ...state, draft: { ...state.draft, [action.field]: action.text } };
     case "sent":
-      return { ...state, popup: { name: "sent", order: action.order } };
+      return {
+        ...state,
+        popup: { name: "sent", order: action.order },
+        prepared: action.order.order,
+      };
     case "start-new":
-      return { ...state, cart: emptyCart, popup: closed };
+      return { ...state, cart: emptyCart, popup: closed, prepared: undefined };
     case "close":
       return { ...state, popup: closed };
   }

@@ -37,6 +37,7 @@ export const order = {
   products,
   sizes,
   reference: "Order {number}, {day} {month} {year}, {time}",
+  insteadOf: "Instead of {numbers}",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   times: {
     "small-hours": "{hour}:{minute} AM",

@@ -48,6 +48,7 @@ export const order = {
   products,
   sizes,
   reference: "ऑर्डर {number}, {day} {month} {year}, {time}",
+  insteadOf: "यह ऑर्डर {numbers} की जगह है",
   months: [
     "जनवरी",
     "फ़रवरी",

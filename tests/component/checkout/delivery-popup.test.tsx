@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Checkout } from "@/components/checkout/checkout";
 import { closePopup, dispatch } from "@/components/cart/visit-store";
@@ -146,6 +146,27 @@ test("when the chat does not open, the order can leave in four other ways", asyn
   await user.click(ready.getByRole("button", { name: "Copy order" }));
   expect(await ready.findByText("Order copied")).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(message);
+});
+
+test("the same order goes out under one number, a changed one in its place", async () => {
+  const user = openForm("a2-milk:1-liter");
+  await user.type(field("Name"), "Sita");
+  await user.type(field("Address line 1"), "Ward 7");
+  await user.type(field("Mobile"), "9876543210");
+  for (const change of ["", "", "5"]) {
+    if (change) await user.type(field("Address line 1"), change);
+    await user.click(deliver());
+    act(() => dispatch({ type: "checkout" }));
+  }
+
+  const [first, second, changed = ""] = open.mock.calls.map(([link]) =>
+    new URL(String(link)).searchParams.get("text"),
+  );
+  const [number = "no number"] = /DM-\w{4}/.exec(first ?? "") ?? [];
+  expect(second).toBe(first);
+  expect(changed).toMatch(
+    new RegExp(`^Order (?!${number})DM-\\w{4}, .+\nInstead of ${number}\n\n`, "m"),
+  );
 });
 
 test("where copying is refused, the text stands there selected", async () => {

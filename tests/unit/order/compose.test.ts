@@ -14,7 +14,7 @@ const details = {
   mobile: "9876543210",
   landmark: "50% + 50%",
 };
-const fixed = { number: "DM-7K3Q", placedAt: new Date("2026-11-20T13:12:00Z") };
+const fixed = { number: "DM-7K3Q", placedAt: new Date("2026-11-20T13:12:00Z"), insteadOf: [] };
 const [first] = items;
 if (!first) throw new Error("The catalogue is empty");
 const productsUrl = "https://dehatimilk.example/products";

@@ -16,14 +16,14 @@ const details = {
   landmark: "",
 };
 const placedAt = new Date("2026-11-20T13:12:00Z");
-const number = "DM-7K3Q";
+const reference = { number: "DM-7K3Q", placedAt, insteadOf: [] };
 
 test("writes the order as the seller reads it", () => {
   const lines = linesOf("desi-cow-milk:2-liter", "fresh-paneer:500g");
   const againLink =
     "https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g";
 
-  expect(orderMessage({ number, placedAt, lines, details }, en.order, { againLink })).toBe(
+  expect(orderMessage({ ...reference, lines, details }, en.order, { againLink })).toBe(
     `Hello Dehati Milk, I would like to place an order.
 
 Order DM-7K3Q, 20 Nov 2026, 6:42 PM
@@ -47,7 +47,7 @@ test("leaves no gap for an empty address line 2, and names the landmark", () => 
   const lines = linesOf("premium-fresh-milk:half-liter");
   const at = { ...details, address2: "", landmark: "Shiv Mandir" };
 
-  expect(orderMessage({ number, placedAt, lines, details: at }, en.order)).toBe(
+  expect(orderMessage({ ...reference, lines, details: at }, en.order)).toBe(
     `Hello Dehati Milk, I would like to place an order.
 
 Order DM-7K3Q, 20 Nov 2026, 6:42 PM
@@ -69,7 +69,7 @@ test("writes the order in Hindi", () => {
     "https://dehatimilk.example/hi/products#order=desi-cow-milk:1.5-liter,fresh-paneer:500g,pure-desi-ghee:1-kg";
   const at = { ...details, name: "सीता देवी", address1: "वार्ड 7, स्टेशन रोड", address2: "" };
 
-  expect(orderMessage({ number, placedAt, lines, details: at }, hi.order, { againLink })).toBe(
+  expect(orderMessage({ ...reference, lines, details: at }, hi.order, { againLink })).toBe(
     `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
 
 ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे
@@ -100,7 +100,7 @@ test("puts equal items on one line with their count, in the order of the catalog
     "desi-cow-milk:1-liter",
   );
   const parts = (words: typeof en.order) =>
-    orderMessage({ number, placedAt, lines, details }, words).split("\n\n");
+    orderMessage({ ...reference, lines, details }, words).split("\n\n");
 
   expect(parts(en.order)).toEqual([
     "Hello Dehati Milk, I would like to place an order.",
@@ -134,10 +134,27 @@ Near old well
   ]);
 });
 
+test("names the orders that it replaces, the newest first", () => {
+  const lines = linesOf("a2-milk:1-liter");
+  const order = { ...reference, insteadOf: ["DM-2ZG7", "DM-AAAA"], lines, details };
+  const head = (words: typeof en.order) => orderMessage(order, words).split("\n").slice(2, 5);
+
+  expect(head(en.order)).toEqual([
+    "Order DM-7K3Q, 20 Nov 2026, 6:42 PM",
+    "Instead of DM-2ZG7, DM-AAAA",
+    "",
+  ]);
+  expect(head(hi.order)).toEqual([
+    "ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे",
+    "यह ऑर्डर DM-2ZG7, DM-AAAA की जगह है",
+    "",
+  ]);
+});
+
 test("names items by their ids where words would take too much room", () => {
   const lines = linesOf("a2-milk:1-liter", "homemade-curd:1-kg", "a2-milk:1-liter");
 
-  expect(orderMessage({ number, placedAt, lines, details }, hi.order, { byIds: true })).toContain(
+  expect(orderMessage({ ...reference, lines, details }, hi.order, { byIds: true })).toContain(
     "\n\n1 x homemade-curd:1-kg\n2 x a2-milk:1-liter\nकुल: ₹270\n\n",
   );
 });
@@ -149,7 +166,12 @@ test.each([
   ["2026-09-30T18:29:00Z", "30 Sep 2026, 11:59 PM"],
   ["2026-12-31T18:35:00Z", "1 Jan 2027, 12:05 AM"],
 ])("dates an order placed at %s as %s in India", (instant, text) => {
-  const order = { number, placedAt: new Date(instant), lines: linesOf("a2-milk:1-liter"), details };
+  const order = {
+    ...reference,
+    placedAt: new Date(instant),
+    lines: linesOf("a2-milk:1-liter"),
+    details,
+  };
 
   expect(orderMessage(order, en.order).split("\n")[2]).toBe(`Order DM-7K3Q, ${text}`);
 });
@@ -160,7 +182,12 @@ test.each([
   ["2026-11-20T06:30:00Z", "20 नवंबर 2026, दोपहर 12:00 बजे"],
   ["2026-09-30T15:59:00Z", "30 सितंबर 2026, रात 9:29 बजे"],
 ])("dates an order placed at %s as %s in Hindi", (instant, text) => {
-  const order = { number, placedAt: new Date(instant), lines: linesOf("a2-milk:1-liter"), details };
+  const order = {
+    ...reference,
+    placedAt: new Date(instant),
+    lines: linesOf("a2-milk:1-liter"),
+    details,
+  };
 
   expect(orderMessage(order, hi.order).split("\n")[2]).toBe(`ऑर्डर DM-7K3Q, ${text}`);
 });
@@ -168,7 +195,7 @@ test.each([
 test("lets nobody forge a line: what was typed stays on its own line, word for word", () => {
   fc.assert(
     fc.property(anyLines, anyDetails, (lines, at) => {
-      const message = orderMessage({ number, placedAt, lines, details: at }, en.order);
+      const message = orderMessage({ ...reference, lines, details: at }, en.order);
 
       expect(message.split("\n")).toEqual([
         "Hello Dehati Milk, I would like to place an order.",

@@ -4,7 +4,15 @@ import { linesOf } from "@/tests/support/orders";
 
 const [item] = items;
 if (!item) throw new Error("The catalogue is empty");
-const order = { message: "order", link: "https://example.com" };
+const details = { name: "Sita", address1: "Ward 7", address2: "", mobile: "1", landmark: "" };
+const prepared = {
+  number: "DM-7K3Q",
+  placedAt: new Date("2026-11-20T13:12:00Z"),
+  insteadOf: [],
+  lines: linesOf(item.id),
+  details,
+};
+const order = { order: prepared, message: "order", link: "https://example.com" };
 
 function visit(...actions: VisitAction[]) {
   return actions.reduce(reduceVisit, emptyVisit);
@@ -70,6 +78,13 @@ test("what was typed survives closing the form and a new order", () => {
     mobile: "",
     landmark: "Well",
   });
+});
+
+test("the order prepared last is remembered until a new one is begun", () => {
+  const sent = visit({ type: "add", item }, { type: "sent", order }, { type: "close" });
+
+  expect(sent.prepared).toBe(prepared);
+  expect(reduceVisit(sent, { type: "start-new" }).prepared).toBeUndefined();
 });
 
 test("a removed line can be undone until the cart is opened anew", () => {
