@@ -1,18 +1,11 @@
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from "serwist";
 import { isSavingData } from "@/lib/offline/data-saving";
-import {
-  languagesToKeep,
-  outdatedStores,
-  pageData,
-  pageKey,
-  readPageMessage,
-  requestKind,
-  similarPicture,
-  storeName,
-  workerPath,
-  type OfflineSets,
-  type WorkerMessage,
-} from "@/lib/offline/offline";
+import { languagesToKeep, outdatedStores, storeName } from "@/lib/offline/caches";
+import { similarPicture } from "@/lib/offline/kept-pictures";
+import { readPageMessage, type WorkerMessage } from "@/lib/offline/messages";
+import type { OfflineSets } from "@/lib/offline/offline-set";
+import { pageKey, requestKind, workerPath } from "@/lib/offline/requests";
+import { routerData } from "@/lib/offline/router-data";
 import { pathTo } from "@/lib/language/paths";
 import { languageOf, otherLanguage, type Language } from "@/lib/language/language";
 
@@ -89,7 +82,7 @@ const keptData: SerwistPlugin = {
   ...keptPages,
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse &&
-    new Response(pageData(await cachedResponse.text()), {
+    new Response(routerData(await cachedResponse.text()), {
       headers: { "Content-Type": "text/x-component" },
     }),
 };

@@ -1,5 +1,7 @@
 import type { Language } from "@/lib/language/language";
-import { keptPages, lastResortFont, oneOfEachPicture, storeName } from "@/lib/offline/offline";
+import { keptPages, storeName } from "@/lib/offline/caches";
+import { oneOfEachPicture } from "@/lib/offline/kept-pictures";
+import { lastResortFont } from "@/lib/offline/offline-set";
 import { picturesIn, type PictureTags } from "@/lib/pictures/page-pictures";
 
 /**

@@ -2,7 +2,8 @@ import { cacheFonts, cachePictures } from "@/components/offline/media-cache";
 import { scriptAddress } from "@/components/errors/script-address";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
-import { readWorkerMessage, workerPath, type PageMessage } from "@/lib/offline/offline";
+import { readWorkerMessage, type PageMessage } from "@/lib/offline/messages";
+import { workerPath } from "@/lib/offline/requests";
 
 /** How often to look whether an unreachable server is back, in milliseconds. */
 const LOOK_INTERVAL = 10_000;

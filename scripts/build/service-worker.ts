@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { lastResortFont, pageData, type OfflineSet, type OfflineSets } from "@/lib/offline/offline";
+import { lastResortFont, type OfflineSet, type OfflineSets } from "@/lib/offline/offline-set";
+import { routerData } from "@/lib/offline/router-data";
 import { languageOf, type Language } from "@/lib/language/language";
 
 // Builds the service worker from the finished site: what it keeps is read from the pages
@@ -72,7 +73,7 @@ function offlineSet(language: Language): OfflineSet {
     (page) => !neverKept.test(page) && languageOf(page) === language,
   );
   for (const page of pages) {
-    if (pageData(htmlOf(page)) !== read("server/app", `${fileOf(page)}.rsc`)) {
+    if (routerData(htmlOf(page)) !== read("server/app", `${fileOf(page)}.rsc`)) {
       throw new Error(`The router's data are not in the page ${page} as they are served.`);
     }
   }
