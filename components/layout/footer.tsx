@@ -12,7 +12,7 @@ export function Footer({
   copy,
   config,
 }: {
-  copy: Pick<Copy, "brand" | "footer" | "home" | "language" | "place">;
+  copy: Pick<Copy, "brand" | "footer" | "home" | "language">;
   config: Config;
 }) {
   const words = copy.footer;
@@ -50,8 +50,8 @@ export function Footer({
           </ul>
         </nav>
         <div className="footer-places">
-          <Address heading={words.office} lines={[...config.officeAddress, copy.place]} />
-          <Address heading={words.farm} lines={[...config.farmAddress, copy.place]} />
+          <Address heading={words.office} lines={config.officeAddress[copy.language]} />
+          <Address heading={words.farm} lines={config.farmAddress[copy.language]} />
         </div>
         <div>
           <h2 className="footer-heading">{words.contact}</h2>
@@ -77,7 +77,7 @@ export function Footer({
           </ul>
         </div>
       </div>
-      <LegalLines copy={words} config={config} />
+      <LegalLines copy={copy} config={config} />
     </footer>
   );
 }
@@ -105,11 +105,18 @@ function SocialLink({ href, text, note }: { href: string; text: string; note: st
   );
 }
 
-function LegalLines({ copy, config }: { copy: Copy["footer"]; config: Config }) {
+function LegalLines({
+  copy: { footer, language },
+  config,
+}: {
+  copy: Pick<Copy, "footer" | "language">;
+  config: Config;
+}) {
+  const contact = config.grievanceContact[language];
   const lines = [
-    config.legalName,
-    config.fssaiLicence && fill(copy.licence, { number: config.fssaiLicence }),
-    config.grievanceContact && fill(copy.grievance, { contact: config.grievanceContact }),
+    config.legalName[language],
+    config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
+    contact && fill(footer.grievance, { contact }),
   ].filter((line) => line !== undefined);
   if (lines.length === 0) return null;
 

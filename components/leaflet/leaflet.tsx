@@ -136,11 +136,11 @@ function Numbers({ copies, config }: { copies: Copies; config: Config }) {
 
 /** Who stands behind the leaflet, and where. */
 function Imprint({ copy, config }: { copy: Copy; config: Config }) {
-  const { footer, place } = copy;
+  const { footer, language } = copy;
   const lines = [
-    `${footer.office}: ${[...config.officeAddress, place].join(", ")}`,
-    `${footer.farm}: ${[...config.farmAddress, place].join(", ")}`,
-    config.legalName,
+    `${footer.office}: ${config.officeAddress[language].join(", ")}`,
+    `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
+    config.legalName[language],
     config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
   ].filter((line) => line !== undefined);
   return (

@@ -58,12 +58,13 @@ function graph(shop: Shop, things: readonly Thing[]): Graph {
 
 function store(shop: Shop): Store {
   const { copy, config } = shop;
-  const { city, state, postalCode } = copy.shop.delivery.place;
+  const { city, state } = copy.shop.delivery.place;
+  const legalName = config.legalName[copy.language];
   return {
     "@type": "Store",
     "@id": storeId(shop),
     name: copy.brand.name,
-    ...(config.legalName !== undefined && { legalName: config.legalName }),
+    ...(legalName !== undefined && { legalName }),
     url: address(shop, pathTo(copy.language, "home")),
     telephone: config.phone,
     email: config.email,
@@ -71,10 +72,7 @@ function store(shop: Shop): Store {
     logo: address(shop, "/icons/icon-512.png"),
     address: {
       "@type": "PostalAddress",
-      streetAddress: config.officeAddress.join(", "),
-      addressLocality: city,
-      addressRegion: state,
-      postalCode,
+      streetAddress: config.officeAddress[copy.language].join(", "),
       addressCountry: "IN",
     },
     areaServed: {

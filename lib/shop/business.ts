@@ -4,7 +4,7 @@ interface Place {
   readonly postalCode: string;
 }
 
-/** The fixed delivery place: the delivery form and every address end with it. */
+/** Where orders are delivered: the last lines of the delivery form and of every order. */
 export const place: Place = { city: "Supaul", state: "Bihar", postalCode: "853121" };
 export const placeInHindi: Place = { ...place, city: "सुपौल", state: "बिहार" };
 

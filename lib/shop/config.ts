@@ -1,16 +1,24 @@
 import * as z from "zod";
+import type { Language } from "@/lib/language/language";
+import { place, placeInHindi } from "@/lib/shop/business";
 
 /** What stands in for the owner's facts until they are set: made up, and plainly so. */
-const placeholders = {
+const placeholders: Readonly<Record<string, string>> = {
   SITE_URL: "https://dehatimilk.example",
   WHATSAPP_NUMBER: "910000000000",
   PHONE: "+91 00000 00000",
   EMAIL: "hello@dehatimilk.example",
-  OFFICE_ADDRESS: "Example House | Example Road",
-  FARM_ADDRESS: "Example Farm | Example Village",
+  OFFICE_ADDRESS: `Example House | Example Road | ${place.city}, ${place.state}`,
+  FARM_ADDRESS: `Example Farm | Example Village | ${place.city}, ${place.state}`,
   INSTAGRAM_URL: "https://instagram.example/dehatimilk",
   FACEBOOK_URL: "https://facebook.example/dehatimilk",
   SUBSCRIBE_URL: "https://instagram.example/dehatimilk/subscribe",
+};
+
+/** What stands in for the same in Hindi, while it is made up in English. */
+const hindiPlaceholders = {
+  OFFICE_ADDRESS_HI: `उदाहरण भवन | उदाहरण रोड | ${placeInHindi.city}, ${placeInHindi.state}`,
+  FARM_ADDRESS_HI: `उदाहरण फ़ार्म | उदाहरण गाँव | ${placeInHindi.city}, ${placeInHindi.state}`,
 };
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be a web address", abort: true });
@@ -29,7 +37,9 @@ const schema = z.object({
   PHONE: z.string().regex(/^\+?\d[\d -]{6,}$/, "must be a phone number"),
   EMAIL: z.email("must be an email address"),
   OFFICE_ADDRESS: addressLines,
+  OFFICE_ADDRESS_HI: addressLines.optional(),
   FARM_ADDRESS: addressLines,
+  FARM_ADDRESS_HI: addressLines.optional(),
   INSTAGRAM_URL: webAddress,
   FACEBOOK_URL: webAddress,
   SUBSCRIBE_URL: webAddress,
@@ -38,8 +48,16 @@ const schema = z.object({
     .regex(/^\d{14}$/, "must be 14 digits")
     .optional(),
   LEGAL_NAME: z.string().optional(),
+  LEGAL_NAME_HI: z.string().optional(),
   GRIEVANCE_CONTACT: z.string().optional(),
+  GRIEVANCE_CONTACT_HI: z.string().optional(),
 });
+
+/** The owner's own words in each language; in Hindi the English ones where there are no others. */
+type OwnWords<Words> = Readonly<Record<Language, Words>>;
+
+/** Names of all variables that are read. */
+export const configVariables: readonly string[] = Object.keys(schema.shape);
 
 /** What only the owner knows. */
 export interface Config {
@@ -50,16 +68,16 @@ export interface Config {
   /** The phone number as people read it. */
   readonly phone: string;
   readonly email: string;
-  /** Lines above city, state and postal code. */
-  readonly officeAddress: readonly string[];
-  readonly farmAddress: readonly string[];
+  /** Whole lines; nothing is added to them. */
+  readonly officeAddress: OwnWords<readonly string[]>;
+  readonly farmAddress: OwnWords<readonly string[]>;
   readonly instagramUrl: string;
   readonly facebookUrl: string;
   readonly subscribeUrl: string;
   /** Shown in the footer only when set. */
   readonly fssaiLicence: string | undefined;
-  readonly legalName: string | undefined;
-  readonly grievanceContact: string | undefined;
+  readonly legalName: OwnWords<string | undefined>;
+  readonly grievanceContact: OwnWords<string | undefined>;
 }
 
 export interface ConfigReading {
@@ -75,12 +93,12 @@ export interface ConfigReading {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigReading {
   const given = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => {
+    configVariables.flatMap((name) => {
       const value = env[name]?.trim();
-      return value ? [[name, value]] : [];
+      return value && value !== placeholders[name] ? [[name, value]] : [];
     }),
   );
-  const parsed = schema.safeParse({ ...placeholders, ...given });
+  const parsed = schema.safeParse({ ...placeholders, ...madeUpInHindi(given), ...given });
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
       (issue) => `  ${issue.path.join(".")} ${issue.message}`,
@@ -94,17 +112,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       whatsapp: values.WHATSAPP_NUMBER,
       phone: values.PHONE,
       email: values.EMAIL,
-      officeAddress: values.OFFICE_ADDRESS,
-      farmAddress: values.FARM_ADDRESS,
+      officeAddress: inBoth(values.OFFICE_ADDRESS, values.OFFICE_ADDRESS_HI),
+      farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),
       instagramUrl: values.INSTAGRAM_URL,
       facebookUrl: values.FACEBOOK_URL,
       subscribeUrl: values.SUBSCRIBE_URL,
       fssaiLicence: values.FSSAI_LICENCE,
-      legalName: values.LEGAL_NAME,
-      grievanceContact: values.GRIEVANCE_CONTACT,
+      legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
+      grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
     },
-    leftAtDefault: Object.entries(placeholders)
-      .filter(([name, value]) => (given[name] ?? value) === value)
-      .map(([name]) => name),
+    leftAtDefault: Object.keys(placeholders).filter((name) => !(name in given)),
   };
+}
+
+/** An owner who has written an address in English alone has it in English on Hindi pages, too. */
+function madeUpInHindi(given: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(hindiPlaceholders).filter(([name]) => !(name.replace("_HI", "") in given)),
+  );
+}
+
+function inBoth<Words>(english: Words, hindi: Words | undefined): OwnWords<Words> {
+  return { en: english, hi: hindi ?? english };
 }

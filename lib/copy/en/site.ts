@@ -20,7 +20,6 @@ const region = `${place.city}, ${place.state}`;
 export const en = {
   language: "en" as const,
   brand: { name: "Dehati Milk", native: "देहाती" },
-  place: order.place,
 
   header: {
     skip: "Skip to content",

@@ -36,7 +36,6 @@ const region = `${place.state} के ${place.city}`;
 export const hi: Copy = {
   language: "hi",
   brand: { name: "देहाती मिल्क", native: "" },
-  place: order.place,
 
   header: {
     skip: "सीधे मुख्य हिस्से पर जाएँ",

@@ -27,10 +27,7 @@ test("the landing page tells who the shop is, where and when", () => {
         logo: `${site}/icons/icon-512.png`,
         address: {
           "@type": "PostalAddress",
-          streetAddress: "Example House, Example Road",
-          addressLocality: "Supaul",
-          addressRegion: "Bihar",
-          postalCode: "853121",
+          streetAddress: "Example House, Example Road, Supaul, Bihar",
           addressCountry: "IN",
         },
         areaServed: {

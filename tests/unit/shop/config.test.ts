@@ -1,4 +1,6 @@
-import { readConfig } from "@/lib/shop/config";
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { configVariables, readConfig } from "@/lib/shop/config";
 
 const owner = {
   SITE_URL: "https://shop.example/",
@@ -20,20 +22,33 @@ test("runs on made-up facts, and names each of them", () => {
     whatsapp: "910000000000",
     phone: "+91 00000 00000",
     email: "hello@dehatimilk.example",
-    officeAddress: ["Example House", "Example Road"],
-    farmAddress: ["Example Farm", "Example Village"],
+    officeAddress: {
+      en: ["Example House", "Example Road", "Supaul, Bihar"],
+      hi: ["उदाहरण भवन", "उदाहरण रोड", "सुपौल, बिहार"],
+    },
+    farmAddress: {
+      en: ["Example Farm", "Example Village", "Supaul, Bihar"],
+      hi: ["उदाहरण फ़ार्म", "उदाहरण गाँव", "सुपौल, बिहार"],
+    },
     instagramUrl: "https://instagram.example/dehatimilk",
     facebookUrl: "https://facebook.example/dehatimilk",
     subscribeUrl: "https://instagram.example/dehatimilk/subscribe",
     fssaiLicence: undefined,
-    legalName: undefined,
-    grievanceContact: undefined,
+    legalName: { en: undefined, hi: undefined },
+    grievanceContact: { en: undefined, hi: undefined },
   });
   expect(leftAtDefault).toEqual(Object.keys(owner));
 });
 
 test("takes the owner's facts, and then has nothing left to name", () => {
-  const reading = readConfig({ ...owner, FSSAI_LICENCE: "10000000000000", LEGAL_NAME: "Dairy" });
+  const reading = readConfig({
+    ...owner,
+    FSSAI_LICENCE: "10000000000000",
+    FARM_ADDRESS_HI: "फ़ार्म | गाँव",
+    LEGAL_NAME: "Dairy",
+    GRIEVANCE_CONTACT: "Sita Devi, 98765 43210",
+    GRIEVANCE_CONTACT_HI: "सीता देवी, 98765 43210",
+  });
 
   expect(reading).toEqual({
     config: {
@@ -41,14 +56,14 @@ test("takes the owner's facts, and then has nothing left to name", () => {
       whatsapp: "919999999999",
       phone: "+91 99999 99999",
       email: "owner@shop.example",
-      officeAddress: ["Shop 4", "Main Road"],
-      farmAddress: ["Farm"],
+      officeAddress: { en: ["Shop 4", "Main Road"], hi: ["Shop 4", "Main Road"] },
+      farmAddress: { en: ["Farm"], hi: ["फ़ार्म", "गाँव"] },
       instagramUrl: "https://a.example/i",
       facebookUrl: "https://a.example/f",
       subscribeUrl: "https://a.example/s",
       fssaiLicence: "10000000000000",
-      legalName: "Dairy",
-      grievanceContact: undefined,
+      legalName: { en: "Dairy", hi: "Dairy" },
+      grievanceContact: { en: "Sita Devi, 98765 43210", hi: "सीता देवी, 98765 43210" },
     },
     leftAtDefault: [],
   });
@@ -65,6 +80,7 @@ test("lists every problem in one error", () => {
     PHONE: "none",
     EMAIL: "nobody",
     OFFICE_ADDRESS: "a||b",
+    OFFICE_ADDRESS_HI: "|",
     INSTAGRAM_URL: "instagram",
     FSSAI_LICENCE: "123",
   };
@@ -76,7 +92,15 @@ test("lists every problem in one error", () => {
   PHONE must be a phone number
   EMAIL must be an email address
   OFFICE_ADDRESS must be lines of text, separated by |
+  OFFICE_ADDRESS_HI must be lines of text, separated by |
   INSTAGRAM_URL must be a web address
   FSSAI_LICENCE must be 14 digits`),
   );
+});
+
+test("the example to copy has every variable, each with what stands in for it", () => {
+  const example = parseEnv(readFileSync(".env.example", "utf8"));
+
+  expect(Object.keys(example)).toEqual(expect.arrayContaining([...configVariables]));
+  expect(readConfig(example)).toEqual(readConfig({}));
 });
