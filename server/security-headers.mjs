@@ -119,6 +119,10 @@ export function developmentRules() {
   ];
 }
 
+/**
+ * No upgrade-insecure-requests: the shop asks for nothing by http, and on a phone in the same network,
+ * which tries a machine's own address without TLS, it would break every page.
+ */
 function policy(directives) {
   return Object.entries({
     "default-src": ["'none'"],

@@ -1,2 +1,2 @@
-/** What `next build` bundles with, as its flag says; docs/decisions.md tells why. */
+/** What `next build` bundles with, as its flag says; docs/decisions/performance.md tells why. */
 export const bundler = "webpack";
