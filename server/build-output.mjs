@@ -17,12 +17,15 @@ export function builtPages() {
     });
 }
 
-/** The headers that next.config.mjs has for a path, by name; of several rules the last counts. */
+/**
+ * The headers that next.config.mjs has for a path, by name, whatever is asked for there by which
+ * headers; of several rules the last counts.
+ */
 export function configuredHeaders(path) {
   const { headers: rules } = readManifest("routes-manifest");
   return Object.fromEntries(
     rules
-      .filter(({ regex }) => new RegExp(regex, "i").test(path))
+      .filter(({ has, regex }) => !has && new RegExp(regex, "i").test(path))
       .flatMap(({ headers }) => headers)
       .map(({ key, value }) => [key, value]),
   );

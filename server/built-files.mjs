@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { buildFolder, builtPages, configuredHeaders } from "./build-output.mjs";
+import { isForRouter, pathOf, ROUTER_HEADERS } from "./request-guard.mjs";
 
 /** Encodings in the order of preference, and how the compressed twin of a file ends. */
 const ENCODINGS = [
@@ -16,22 +17,12 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-/** Next.js answers a page's address with data for its router when one of these says so. */
-const ROUTER_HEADERS = [
-  "rsc",
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-url",
-];
-
 /** What unknown addresses get, with a status of its own. */
 const NOT_FOUND = "/_not-found";
 
-/** As Next.js has it: shared caches may keep a page, by what its router tells apart. */
+/** As Next.js has it: what its router tells apart by its headers, all but the last. */
 const PAGE_HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": "s-maxage=31536000",
   Vary: `${ROUTER_HEADERS.slice(0, -1).join(", ")}, Accept-Encoding`,
 };
 
@@ -84,14 +75,14 @@ function form(body, tag, encoding) {
 /** A handler of requests that answers from the built files where it can, else asks another. */
 export function withBuiltFiles(files, handle) {
   return (request, response) => {
-    const file = isReading(request) && files.get(request.url.replace(/\?.*/s, ""));
+    const file = isReading(request) && files.get(pathOf(request.url));
     if (file) send(file, request, response);
     else return handle(request, response);
   };
 }
 
 function isReading({ method, headers }) {
-  return (method === "GET" || method === "HEAD") && !ROUTER_HEADERS.some((name) => name in headers);
+  return (method === "GET" || method === "HEAD") && !isForRouter(headers);
 }
 
 function send({ headers, forms }, request, response) {

@@ -1,6 +1,7 @@
 interface HeaderRule {
   source: string;
   headers: { key: string; value: string }[];
+  has?: { type: "header"; key: string }[];
 }
 
 export const everywhere: Readonly<Record<string, string>>;

@@ -1,3 +1,5 @@
+import { ROUTER_HEADERS } from "./request-guard.mjs";
+
 /** Where the order form of a browser without scripts leads; see chatAddress in lib/shop/contact-links.ts. */
 const CHAT_ORIGIN = "https://api.whatsapp.com";
 
@@ -44,6 +46,15 @@ export const everywhere = {
 
 /** For answers that are no documents: whoever opens one in a window can do nothing with it. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * A page: browsers ask before they show it again. Shared caches ask after a minute: so long may
+ * pages of a release stay that nobody told them of, and its scripts are kept for longer.
+ */
+const PAGE_CACHING = "max-age=0, s-maxage=60";
+
+/** What Next.js's router asks for at a page's address: none but the browser keeps it. */
+const DATA_CACHING = "private, no-cache";
 
 /** Answers that are never a page, not even a not-found page that needs its styles. */
 const DATA_SOURCES = [
@@ -103,8 +114,15 @@ export function headerRules({ pages, notFound }) {
     rule("/:path*", { ...everywhere, "Content-Security-Policy": pagePolicy(notFound) }),
     ...Object.entries(pages).map(([path, hashes]) =>
       // Addresses match without regard to case, but only one spelling is the page.
-      rule(path, { "Content-Security-Policy": pagePolicy([...new Set([...hashes, ...notFound])]) }),
+      rule(path, {
+        "Content-Security-Policy": pagePolicy([...new Set([...hashes, ...notFound])]),
+        "Cache-Control": PAGE_CACHING,
+      }),
     ),
+    ...ROUTER_HEADERS.map((name) => ({
+      ...rule("/((?!api/|_next/).*)", { "Cache-Control": DATA_CACHING }),
+      has: [{ type: "header", key: name }],
+    })),
     ...DATA_SOURCES.map((source) => rule(source, { "Content-Security-Policy": dataPolicy })),
     ...SHARED_SOURCES.map((source) => rule(source, shared)),
     rule("/auth/done", { "Cross-Origin-Opener-Policy": "unsafe-none" }),

@@ -171,6 +171,24 @@ async function canonical(address: string, headers: Record<string, string>): Prom
   return new URL(answer.location ?? address, address).href;
 }
 
+test("only two addresses take a form", async ({ deployment }) => {
+  const { url } = deployment;
+  const readOnly = ["/", "/api/auth/session", "/api/../products", "/_next/static/x.js", "/no-such"];
+  const methods = ["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND", "EVIL"];
+  for (const [target, allowed] of [
+    ...readOnly.map((path) => [path, "GET, HEAD"] as const),
+    ["/api/auth/signout", "GET, HEAD, POST"] as const,
+  ]) {
+    for (const method of methods.filter((name) => !allowed.includes(name))) {
+      const { status, head } = await send(url, request({ target, method }));
+      expect([method, target, status]).toEqual([method, target, 405]);
+      expect(head.split("\r\n")).toContain(`Allow: ${allowed}`);
+    }
+  }
+  const signout = await send(url, request({ target: "/api/auth/signout", method: "POST" }));
+  expect(signout.status).toBe(302);
+});
+
 test("files are sent as small as they can be, and are never asked for again", async ({
   deployment,
 }) => {

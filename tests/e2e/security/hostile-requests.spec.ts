@@ -1,3 +1,4 @@
+import * as framework from "next/dist/client/components/app-router-headers.js";
 import { expect, test } from "playwright/test";
 import {
   expectHarmless,
@@ -79,6 +80,41 @@ const misuses: readonly Hostile[] = [
     { target, method: "POST", headers: ["Content-Type: multipart/form-data"], body: multipart },
   ]),
   ...["PUT", "DELETE", "TRACE"].map((method) => ({ target: "/api/auth/session", method })),
+  ...[
+    "/api/../products",
+    "/api/%2e%2e/products",
+    "/api/.%2E/products",
+    "/api/auth/signout/../../../products",
+    "/api/auth/signout/%2e%2e/session",
+    "/api\\..\\products",
+    "/api/auth/session",
+    "/api/health",
+    "/api/auth/signout/",
+  ].map((target) => ({
+    target,
+    method: "POST",
+    headers: ["Content-Type: multipart/form-data; boundary=b"],
+    body: multipart,
+  })),
+];
+
+/** Addresses that only a program that reads them otherwise than Next.js would take for others. */
+const detours = [
+  "/x/../products",
+  "/x/../_global-error",
+  "/x/%2e%2e/_global-error",
+  "/./products",
+  "/products/.",
+  "/products%2f..%2fabout",
+  "/x/%252e%252e/products",
+  "/\\products",
+  "/x\\..\\products",
+  "/products%5c",
+  "/products#top",
+  "/products?a#top",
+  "/404",
+  "/_not-found",
+  "/500",
 ];
 
 const malformed: Record<string, string> = {
@@ -118,6 +154,11 @@ test("no path, method or header makes the server stumble, tell or lead away", as
     ...internalHeaders.map(async (headers) => {
       expectHarmless(headers.join(), await send(site, request({ target: "/products", headers })));
     }),
+    ...detours.map(async (target) => {
+      const { status, head } = await send(site, request({ target }));
+      expect({ target, status }).toEqual({ target, status: 404 });
+      expect(head).not.toMatch(/s-maxage/i);
+    }),
     ...misuses.map(async (misuse) => {
       const answer = await send(site, request(misuse));
       const what = `${misuse.method ?? ""} ${misuse.target ?? ""}`;
@@ -156,6 +197,51 @@ test("a forged host changes nothing", async ({ baseURL }) => {
   expect(absolute.status).toBe(200);
   expect(absolute.body).toContain(own);
 });
+
+/** Every header of a request that the framework knows for its router, and some of its others. */
+const routerHeaders = [
+  ...new Set(Object.values(framework).flat()),
+  "next-resume",
+  "x-nextjs-data",
+].filter((name) => /^(rsc$|next-|x-nextjs-data$)/.test(name));
+const routerValues = ["1", "/_tree"];
+
+/** Each of them alone and each two of them, with each of the values. */
+const routerRequests = routerHeaders.flatMap((name, index) =>
+  routerValues.flatMap((value) => [
+    { [name]: value },
+    ...routerHeaders
+      .slice(index + 1)
+      .flatMap((other) => routerValues.map((second) => ({ [name]: value, [other]: second }))),
+  ]),
+);
+
+test("none of the router's headers puts anything but the page at its address", async ({
+  baseURL,
+}) => {
+  expect(routerHeaders).toEqual(expect.arrayContaining(["rsc", "next-router-segment-prefetch"]));
+  const address = `${baseURL ?? ""}/refund`;
+  const own = (await fetch(address, { method: "HEAD" })).headers.get("etag");
+  await inBatches(routerRequests, async (headers: Record<string, string>) => {
+    const answer = await fetch(address, { method: "HEAD", headers, redirect: "manual" });
+    const caching = answer.headers.get("cache-control");
+    const isPage = answer.headers.get("etag") === own;
+    const seen = { headers, status: answer.status, caching, isPage };
+
+    if (headers.rsc === "1") expect(seen).toMatchObject({ caching: "private, no-cache" });
+    else {
+      const page = { status: 200, caching: "max-age=0, s-maxage=60", isPage: true };
+      expect(seen).toEqual({ headers, ...page });
+    }
+  });
+});
+
+async function inBatches<Item>(items: readonly Item[], run: (item: Item) => Promise<void>) {
+  const size = 50;
+  for (let start = 0; start < items.length; start += size) {
+    await Promise.all(items.slice(start, start + size).map(run));
+  }
+}
 
 test("what the router fetches can not be taken for the page by a cache", async ({ baseURL }) => {
   const site = `${baseURL ?? ""}/products`;

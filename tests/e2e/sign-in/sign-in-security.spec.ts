@@ -174,7 +174,6 @@ test("answers are never kept, and odd requests never break the server", async ({
     send.get("/api/auth/start", { maxRedirects: 0 }),
     send.get("/api/auth/callback/google?error=<script>", { maxRedirects: 0 }),
     send.get("/api/auth/callback/other"),
-    send.post("/api/auth/_log", { form: { level: "error", code: "x", message: "x" } }),
     send.post("/api/auth/signout", {
       headers: { "Content-Type": "application/json" },
       data: "{",
@@ -185,7 +184,7 @@ test("answers are never kept, and odd requests never break the server", async ({
   ]);
 
   expect(answers.map((answer) => answer.status())).toEqual([
-    200, 200, 200, 200, 302, 302, 302, 404, 404, 400, 200,
+    200, 200, 200, 200, 302, 302, 302, 404, 400, 200,
   ]);
   for (const answer of answers) {
     expect(answer.headers()["cache-control"]).toBe("private, no-store");

@@ -100,7 +100,6 @@ test.each<[what: string, path: string, headers: Record<string, string>, method: 
   ["another spelling", "/Products", {}, "GET"],
   ["another method", "/products", {}, "POST"],
   ["the router", "/products", { RSC: "1" }, "GET"],
-  ["the router that looks ahead", "/products", { "Next-Router-Prefetch": "1" }, "GET"],
 ])("%s is left to the other handler", async (_what, path, headers, method) => {
   expect((await get(path, headers, method)).body).toBe("another");
 });
