@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
+import type { ProductId } from "@/lib/shop/catalogue";
+import { lowestPrice } from "@/lib/shop/stock";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";
 import { type Language, locales, otherLanguage } from "@/lib/language/language";
@@ -31,10 +32,14 @@ export function pageMetadata(copy: Copy, page: PageName): Metadata {
 }
 
 /** The same for the page of one product. */
-export function productMetadata(copy: Copy, product: ProductId): Metadata {
+export function productMetadata(
+  copy: Copy,
+  product: ProductId,
+  soldOut: readonly string[],
+): Metadata {
   const path = (language: Language) => productPath(language, product);
   return {
-    ...linkMetadata(copy, productHead(copy, product), path, product),
+    ...linkMetadata(copy, productHead(copy, product, soldOut), path, product),
     ...searchMetadata(copy.language, path),
   };
 }
@@ -44,16 +49,20 @@ function pageHead(copy: Copy, page: PageName): HeadWords {
   return words[page];
 }
 
-/** Title and description of a product's page, its lowest price among them. */
-export function productHead(copy: Copy, product: ProductId): HeadWords {
-  const values = {
-    product: copy.products[product],
-    sentence: copy.descriptions[product],
-    price: formatRupees(lowestPrice(product)),
-  };
+/**
+ * Title and description of a product's page: its lowest price, or that it is sold out.
+ *
+ * @param soldOut ids of the items that are
+ */
+export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]): HeadWords {
+  const sentence = copy.descriptions[product];
+  const rupees = lowestPrice(product, soldOut);
   return {
-    title: fill(copy.product.title, values),
-    description: fill(copy.product.description, values),
+    title: fill(copy.product.title, { product: copy.products[product] }),
+    description:
+      rupees === undefined
+        ? fill(copy.soldOut.description, { sentence })
+        : fill(copy.product.description, { sentence, price: formatRupees(rupees) }),
   };
 }
 

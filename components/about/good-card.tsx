@@ -1,8 +1,8 @@
+import { AskLink } from "@/components/contact/ask-link";
 import { Picture } from "@/components/ui/picture";
 import type { goods } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";
-import { chatLink } from "@/lib/shop/contact-links";
 import { productPath } from "@/lib/language/paths";
 
 /** One thing the dairy makes: to its product, or to a question on WhatsApp. */
@@ -36,15 +36,13 @@ export function GoodCard({
             {words.order}
           </a>
         ) : (
-          <a
-            href={chatLink(whatsapp, fill(words.question, { good: name }))}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${words.ask}: ${name}`}
+          <AskLink
+            text={words.ask}
+            about={name}
+            question={fill(words.question, { good: name })}
+            whatsapp={whatsapp}
             className="card-link"
-          >
-            {words.ask}
-          </a>
+          />
         )}
       </div>
     </li>

@@ -33,6 +33,7 @@ export function CartPopup({
   productsUrl: string;
 }) {
   const { rows, lines } = useVisit((visit) => visit.cart);
+  const withdrawn = useVisit((visit) => visit.withdrawn);
   const [isWhole, setIsWhole] = useState(false);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   const deferredRows = useDeferredValue(rows);
@@ -75,6 +76,9 @@ export function CartPopup({
             {words.undo}
           </button>
         </p>
+      )}
+      {withdrawn.length > 0 && (
+        <p className="note">{fill(words.withdrawn, { items: listItems(withdrawn, names) })}</p>
       )}
       {rows.length === 0 && <p className="py-6 text-center">{words.empty}</p>}
       <ol className="ruled">

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/english-order-popups";
 import { loadedOrderPopups, loadOrderPopups } from "@/components/cart/order-popups-chunk";
-import { useVisit } from "@/components/cart/visit-store";
+import { dispatch, useVisit } from "@/components/cart/visit-store";
 import { whenUsable } from "@/components/navigation/when-usable";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
@@ -22,6 +22,10 @@ export function OrderPopupsLoader({
   const [Component, setComponent] = useState(loadedOrderPopups);
   const [error, setError] = useState<Error>();
   const isHere = Component !== undefined;
+  const { soldOut } = facts;
+
+  // A cart may come from a page of yesterday.
+  useEffect(() => dispatch({ type: "withdraw", soldOut }), [soldOut]);
 
   useEffect(() => {
     if (isHere) return;

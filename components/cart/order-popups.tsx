@@ -23,6 +23,8 @@ interface Facts {
   /** Digits only, with the country code. */
   readonly seller: string;
   readonly phone: string;
+  /** Ids of the items that are sold out. */
+  readonly soldOut: readonly string[];
   readonly productsUrl: string;
 }
 
@@ -51,7 +53,14 @@ export function OrderPopups(facts: Facts) {
   );
 }
 
-function PopupContent({ popup, words, seller, phone, productsUrl }: { popup: Popup } & Facts) {
+function PopupContent({
+  popup,
+  words,
+  seller,
+  phone,
+  soldOut,
+  productsUrl,
+}: { popup: Popup } & Facts) {
   const newestKey = useVisit((visit) => visit.cart.nextKey);
   const { order } = words;
 
@@ -76,6 +85,7 @@ function PopupContent({ popup, words, seller, phone, productsUrl }: { popup: Pop
         <SharedCartPopup
           key={popup.fragment}
           order={popup.order}
+          soldOut={soldOut}
           words={words.offer}
           names={order}
         />

@@ -1,4 +1,4 @@
-import { SizeForm } from "@/components/catalogue/size-form";
+import { ProductChoice } from "@/components/catalogue/product-choice";
 import { Picture } from "@/components/ui/picture";
 import type { ProductId } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
@@ -40,12 +40,7 @@ export function ProductCard({
         <p className="mt-1 px-5">{copy.descriptions[product]}</p>
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
-        <SizeForm
-          product={product}
-          name={copy.products[product]}
-          seller={config.whatsapp}
-          words={copy.shop.form}
-        />
+        <ProductChoice product={product} copy={copy} config={config} />
       </div>
     </article>
   );

@@ -43,6 +43,7 @@ export function ShopFrame({
           opening={words.opening}
           seller={config.whatsapp}
           phone={config.phone}
+          soldOut={config.soldOut}
           productsUrl={`${config.siteUrl}${pathTo(copy.language, "products")}`}
         />
       </ErrorBoundary>

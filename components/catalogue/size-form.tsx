@@ -20,6 +20,7 @@ export function SizeForm({
   product,
   name,
   seller,
+  soldOut,
   words,
 }: {
   product: ProductId;
@@ -27,6 +28,8 @@ export function SizeForm({
   name: string;
   /** Digits only, with the country code. */
   seller: string;
+  /** Ids of its items that are sold out. */
+  soldOut: readonly string[];
   /** One object for all forms of a page: the page's data then has it once. */
   words: Copy["shop"]["form"];
 }) {
@@ -37,7 +40,7 @@ export function SizeForm({
 
   function add(choice = -1) {
     const item = items[choice];
-    if (item) dispatch({ type: "add", item });
+    if (item && !soldOut.includes(item.id)) dispatch({ type: "add", item });
   }
   useEarlyClicks(tapId, add);
 
@@ -57,12 +60,17 @@ export function SizeForm({
       <select ref={select} id={selectId} name="text" className="field figures">
         {items.map(({ id, size: sizeId, rupees }) => {
           const size = words.sizes[sizeId];
+          const isSoldOut = soldOut.includes(id);
           return (
             <option
               key={id}
+              disabled={isSoldOut}
               value={blankOrderMessage({ product: name, size, rupees }, words.blank)}
             >
-              {fill(words.option, { size, price: formatRupees(rupees) })}
+              {fill(isSoldOut ? words.soldOut : words.option, {
+                size,
+                price: formatRupees(rupees),
+              })}
             </option>
           );
         })}

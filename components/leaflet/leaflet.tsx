@@ -31,7 +31,7 @@ export function Leaflet({ copies, config }: { copies: Copies; config: Config }) 
         <article aria-labelledby="brand" className="leaflet">
           <MithilaBand />
           <Head copies={copies} />
-          <PriceList copies={copies} />
+          <PriceList copies={copies} soldOut={config.soldOut} />
           <p className="leaflet-delivery">
             <Both copies={copies} text={({ home }) => home.services.delivery.text} />
           </p>

@@ -1,9 +1,10 @@
 import { Both, type Copies } from "@/components/leaflet/both";
-import { itemsOf, products } from "@/lib/shop/catalogue";
+import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
+import { itemsLeft } from "@/lib/shop/stock";
 
-/** Every product with all its sizes and prices. */
-export function PriceList({ copies }: { copies: Copies }) {
+/** Every product with all its sizes and prices; `soldOut` are ids of items. */
+export function PriceList({ copies, soldOut }: { copies: Copies; soldOut: readonly string[] }) {
   const [{ leaflet }] = copies;
   return (
     <section aria-labelledby="prices" className="leaflet-products">
@@ -11,22 +12,43 @@ export function PriceList({ copies }: { copies: Copies }) {
         {leaflet.prices}
       </h2>
       {products.map(({ id }) => (
-        <section key={id} aria-labelledby={id} className="leaflet-product">
-          <h3 id={id}>
-            <Both copies={copies} text={(copy) => copy.products[id]} />
-          </h3>
-          <dl className="leaflet-sizes">
-            {itemsOf(id).map((item) => (
-              <div key={item.id}>
-                <dt>
-                  <Both copies={copies} text={(copy) => copy.sizes[item.size]} />
-                </dt>
-                <dd>{formatRupees(item.rupees)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <ProductPrices key={id} product={id} copies={copies} soldOut={soldOut} />
       ))}
+    </section>
+  );
+}
+
+/** A product of which nothing is left says so once, not at each size. */
+function ProductPrices({
+  product,
+  copies,
+  soldOut,
+}: {
+  product: ProductId;
+  copies: Copies;
+  soldOut: readonly string[];
+}) {
+  const isLeft = itemsLeft(product, soldOut).length > 0;
+  const soldOutLabel = <Both copies={copies} text={(copy) => copy.soldOut.label} />;
+  return (
+    <section aria-labelledby={product} className="leaflet-product">
+      <h3 id={product}>
+        <Both copies={copies} text={(copy) => copy.products[product]} />
+      </h3>
+      {!isLeft && <p className="leaflet-sold-out">{soldOutLabel}</p>}
+      <dl className="leaflet-sizes">
+        {itemsOf(product).map((item) => (
+          <div key={item.id}>
+            <dt>
+              <Both copies={copies} text={(copy) => copy.sizes[item.size]} />
+            </dt>
+            <dd>{formatRupees(item.rupees)}</dd>
+            {isLeft && soldOut.includes(item.id) && (
+              <dd className="leaflet-sold-out">{soldOutLabel}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

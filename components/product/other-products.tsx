@@ -1,14 +1,29 @@
 import { Arrow } from "@/components/ui/arrow";
 import { Picture } from "@/components/ui/picture";
-import { lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
+import { products, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";
 import { formatRupees } from "@/lib/shop/money";
+import { lowestPrice } from "@/lib/shop/stock";
 import { pathTo, productPath } from "@/lib/language/paths";
 
 /** The other products as small cards, and the way back to all of them. */
-export function OtherProducts({ product, copy }: { product: ProductId; copy: Copy }) {
+export function OtherProducts({
+  product,
+  copy,
+  soldOut,
+}: {
+  product: ProductId;
+  copy: Copy;
+  /** Ids of the items that are sold out. */
+  soldOut: readonly string[];
+}) {
   const words = copy.product;
+  const priceFrom = (id: ProductId) => {
+    const rupees = lowestPrice(id, soldOut);
+    if (rupees === undefined) return copy.soldOut.label;
+    return fill(words.from, { price: formatRupees(rupees) });
+  };
   return (
     <section aria-labelledby="others" className="page-width section print:hidden">
       <h2 id="others" className="font-display text-heading">
@@ -29,9 +44,7 @@ export function OtherProducts({ product, copy }: { product: ProductId; copy: Cop
                 <a href={productPath(copy.language, id)} className="whole-card strong">
                   {copy.products[id]}
                 </a>
-                <p className="text-small text-ink-soft figures">
-                  {fill(words.from, { price: formatRupees(lowestPrice(id)) })}
-                </p>
+                <p className="text-small text-ink-soft figures">{priceFrom(id)}</p>
               </div>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
 import { SizeList } from "@/components/product/size-list";
-import { SizeForm } from "@/components/catalogue/size-form";
+import { ProductChoice } from "@/components/catalogue/product-choice";
 import { ShopFrame } from "@/components/catalogue/shop-frame";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { Picture } from "@/components/ui/picture";
@@ -49,14 +49,9 @@ export function ProductPage({
               <p className="mt-3 text-lead">{sentence}</p>
               <p className="mt-3">{words.texts[product]}</p>
             </div>
-            <SizeList product={product} copy={copy} />
+            <SizeList product={product} copy={copy} soldOut={config.soldOut} />
             <div className="grid gap-3">
-              <SizeForm
-                product={product}
-                name={name}
-                seller={config.whatsapp}
-                words={copy.shop.form}
-              />
+              <ProductChoice product={product} copy={copy} config={config} />
               <Share
                 button={copy.share.button}
                 shared={{
@@ -84,7 +79,7 @@ export function ProductPage({
         </article>
       </div>
       <MithilaBand className="mt-14 text-turmeric" />
-      <OtherProducts product={product} copy={copy} />
+      <OtherProducts product={product} copy={copy} soldOut={config.soldOut} />
     </ShopFrame>
   );
 }

@@ -3,7 +3,16 @@ import type { Copy } from "@/lib/copy/copy";
 import { formatRupees } from "@/lib/shop/money";
 
 /** All sizes of a product at a glance, each with its price. */
-export function SizeList({ product, copy }: { product: ProductId; copy: Copy }) {
+export function SizeList({
+  product,
+  copy,
+  soldOut,
+}: {
+  product: ProductId;
+  copy: Copy;
+  /** Ids of the items that are sold out. */
+  soldOut: readonly string[];
+}) {
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes" className="strong">
@@ -14,6 +23,9 @@ export function SizeList({ product, copy }: { product: ProductId; copy: Copy }) 
           <li key={item.id}>
             <span className="text-small text-ink-soft">{copy.sizes[item.size]}</span>{" "}
             <span className="text-title strong figures">{formatRupees(item.rupees)}</span>
+            {soldOut.includes(item.id) && (
+              <span className="text-small strong"> {copy.soldOut.label}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -14,20 +14,27 @@ import { readSharedCart } from "@/lib/order/cart/shared-cart";
 /** What an order link offers, at today's prices. Nothing changes before the answer. */
 export function SharedCartPopup({
   order,
+  soldOut,
   words,
   names,
 }: {
   /** What stands behind `#order=` in the link. */
   order: string;
+  /** Ids of the items that are sold out. */
+  soldOut: readonly string[];
   words: Copy["shop"]["offer"];
   names: Pick<Copy, "products" | "sizes">;
 }) {
-  const [offer] = useState(() => readSharedCart(order));
+  const [offer] = useState(() => readSharedCart(order, soldOut));
   const inCart = useVisit((visit) => visit.cart.lines.length);
 
-  if (offer.isTooLong) return <NoOffer words={words} reason={words.tooLong} unknown={[]} />;
-  const { items, unknown } = offer;
-  if (items.length === 0) return <NoOffer words={words} reason={words.nothing} unknown={unknown} />;
+  if (offer.isTooLong) return <NoOffer words={words} reason={words.tooLong} missing={[]} />;
+  const { items } = offer;
+  const missing = [
+    ...offer.soldOut.map(({ product, size }) => `${names.products[product]} ${names.sizes[size]}`),
+    ...offer.unknown,
+  ];
+  if (items.length === 0) return <NoOffer words={words} reason={words.nothing} missing={missing} />;
 
   const answer = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
     runAfterPaint(currentTarget, () => dispatch({ type, items }));
@@ -65,7 +72,7 @@ export function SharedCartPopup({
           <OfferedItem key={index} item={item} names={names} />
         ))}
       </ol>
-      <UnknownItems words={words} unknown={unknown} />
+      <MissingItems words={words} names={missing} />
       {inCart > 0 && (
         <p className="note mt-3">
           {inCart === 1 ? words.inCart.one : fill(words.inCart.other, { count: inCart })}
@@ -87,19 +94,19 @@ function OfferedItem({ item, names }: { item: Item; names: Pick<Copy, "products"
   );
 }
 
-function UnknownItems({
+function MissingItems({
   words,
-  unknown,
+  names,
 }: {
   words: Copy["shop"]["offer"];
-  unknown: readonly string[];
+  names: readonly string[];
 }) {
-  if (unknown.length === 0) return null;
+  if (names.length === 0) return null;
   return (
     <div className="mt-3">
-      <p>{words.unknown}</p>
+      <p>{words.missing}</p>
       <ul className="policy-rules">
-        {unknown.map((name, index) => (
+        {names.map((name, index) => (
           <li key={index} className="wrap-anywhere">
             {name}
           </li>
@@ -112,11 +119,11 @@ function UnknownItems({
 function NoOffer({
   words,
   reason,
-  unknown,
+  missing,
 }: {
   words: Copy["shop"]["offer"];
   reason: { readonly title: string; readonly text: string };
-  unknown: readonly string[];
+  missing: readonly string[];
 }) {
   return (
     <DialogContent
@@ -128,7 +135,7 @@ function NoOffer({
       }
     >
       <p>{reason.text}</p>
-      <UnknownItems words={words} unknown={unknown} />
+      <MissingItems words={words} names={missing} />
     </DialogContent>
   );
 }

@@ -33,6 +33,8 @@ export interface Visit {
   readonly draft: DeliveryDraft;
   /** The order that was prepared last, until a new one is begun. */
   readonly prepared: Order | undefined;
+  /** What was in the cart and is sold out. */
+  readonly withdrawn: readonly Item[];
 }
 
 export type VisitAction =
@@ -49,6 +51,8 @@ export type VisitAction =
   | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
   | { readonly type: "sent"; readonly order: ComposedOrder }
   | { readonly type: "start-new" }
+  /** `soldOut` are ids of items. */
+  | { readonly type: "withdraw"; readonly soldOut: readonly string[] }
   | { readonly type: "close" };
 
 const closed: Popup = { name: "none" };
@@ -58,6 +62,7 @@ export const emptyVisit: Visit = {
   popup: closed,
   draft: emptyDraft,
   prepared: undefined,
+  withdrawn: [],
 };
 
 /** What one action of the shopper makes of the visit so far. */
@@ -115,7 +120,16 @@ export function reduceVisit(state: Visit, action: VisitAction): Visit {
         prepared: action.order.order,
       };
     case "start-new":
-      return { ...state, cart: emptyCart, popup: closed, prepared: undefined };
+      return { ...state, cart: emptyCart, popup: closed, prepared: undefined, withdrawn: [] };
+    case "withdraw": {
+      const gone = state.cart.lines.filter(({ item }) => action.soldOut.includes(item.id));
+      if (gone.length === 0) return state;
+      return {
+        ...state,
+        cart: forgetRemoved(gone.reduce((cart, { key }) => removeFromCart(cart, key), state.cart)),
+        withdrawn: [...state.withdrawn, ...gone.map(({ item }) => item)],
+      };
+    }
     case "close":
       return { ...state, popup: closed };
   }

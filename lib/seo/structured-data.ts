@@ -192,7 +192,9 @@ function offer(shop: Shop, item: Item): Offer {
     "@type": "Offer",
     price: item.rupees,
     priceCurrency: "INR",
-    availability: "https://schema.org/InStock",
+    availability: shop.config.soldOut.includes(item.id)
+      ? "https://schema.org/OutOfStock"
+      : "https://schema.org/InStock",
     url: address(shop, productPath(shop.copy.language, item.product)),
     seller: { "@id": storeId(shop) },
   };

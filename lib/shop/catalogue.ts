@@ -89,11 +89,6 @@ export function findProduct(id: string): ProductId | undefined {
   return products.find((product) => product.id === id)?.id;
 }
 
-/** What the smallest size of a product costs, in whole rupees. */
-export function lowestPrice(product: ProductId): number {
-  return Math.min(...itemsOf(product).map((item) => item.rupees));
-}
-
 /** The sizes of one product, smallest first. */
 export function itemsOf(product: ProductId): readonly Item[] {
   return items.filter((item) => item.product === product);

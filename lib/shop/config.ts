@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
+import { readNamedItems, stockNames } from "@/lib/shop/stock";
 
 /** What stands in for the owner's facts until they are set: made up, and plainly so. */
 const placeholders: Readonly<Record<string, string>> = {
@@ -27,6 +28,15 @@ const addressLines = z
   .transform((text) => text.split("|").map((line) => line.trim()))
   .refine((lines) => lines.every(Boolean), "must be lines of text, separated by |");
 
+const soldOut = z.string().transform((list, context) => {
+  const { ids, unknown } = readNamedItems(list);
+  if (unknown.length === 0) return ids;
+  const choice = stockNames.map((names) => `    ${names.join(", ")}`);
+  const message = `names what is not sold: ${unknown.join(", ")}. There are:`;
+  context.addIssue([message, ...choice].join("\n"));
+  return z.NEVER;
+});
+
 const schema = z.object({
   SITE_URL: webAddress
     .refine((url) => new URL(url).pathname === "/", "must have no path")
@@ -51,6 +61,7 @@ const schema = z.object({
   LEGAL_NAME_HI: z.string().optional(),
   GRIEVANCE_CONTACT: z.string().optional(),
   GRIEVANCE_CONTACT_HI: z.string().optional(),
+  SOLD_OUT: soldOut.default([]),
 });
 
 /** The owner's own words in each language; in Hindi the English ones where there are no others. */
@@ -78,6 +89,8 @@ export interface Config {
   readonly fssaiLicence: string | undefined;
   readonly legalName: OwnWords<string | undefined>;
   readonly grievanceContact: OwnWords<string | undefined>;
+  /** Ids of the items that cannot be ordered now. */
+  readonly soldOut: readonly string[];
 }
 
 export interface ConfigReading {
@@ -120,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       fssaiLicence: values.FSSAI_LICENCE,
       legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
       grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
+      soldOut: values.SOLD_OUT,
     },
     leftAtDefault: Object.keys(placeholders).filter((name) => !(name in given)),
   };

@@ -75,6 +75,7 @@ export const popups = {
     total: "Total",
     checkout: "Checkout",
     close: "Close",
+    withdrawn: "Sold out, so no longer in your cart: {items}",
     memoryNote: "Your cart stays until you close or reload this page.",
     replaced: {
       one: "Your earlier item was taken out.",
@@ -88,7 +89,7 @@ export const popups = {
     title: "Add these to your cart?",
     text: "They came with the link that you opened. The prices are today’s.",
     total: "Total",
-    unknown: "Not sold today:",
+    missing: "Not sold today:",
     inCart: {
       one: "Your cart already holds 1 item. Add to it, or replace it?",
       other: "Your cart already holds {count} items. Add to them, or replace them?",

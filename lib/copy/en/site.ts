@@ -120,6 +120,7 @@ export const en = {
     text: `We answer from ${supportSpan}.`,
     call: "Call",
     chat: "Chat on WhatsApp",
+    ask: "Ask on WhatsApp",
     greeting: "Hello Dehati Milk, I would like to place an order.",
     close: "Close",
     opening: "Opening…",
@@ -134,6 +135,7 @@ export const en = {
     form: {
       size: "Size and price",
       option: "{size} - {price}",
+      soldOut: "{size} - {price} (sold out)",
       add: "Add to Cart",
       adding: "Adding…",
       order: "Order on WhatsApp",
@@ -179,6 +181,13 @@ export const en = {
     shareText: "{product} from Dehati Milk. {sentence}",
     others: "More from our dairy",
     all: "All products",
+  },
+
+  soldOut: {
+    label: "Sold out",
+    text: "Sold out for now.",
+    question: "Hello Dehati Milk, when will you have {product} again?",
+    description: `{sentence} Sold out for now: ask us on WhatsApp. Delivered ${deliverySpan} in ${region}.`,
   },
 
   share,

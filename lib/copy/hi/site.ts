@@ -136,6 +136,7 @@ export const hi: Copy = {
     text: `हम ${supportSpan} जवाब देते हैं।`,
     call: "फ़ोन करें",
     chat: "WhatsApp पर बात करें",
+    ask: "WhatsApp पर पूछें",
     greeting,
     close: "बंद करें",
     opening: "खुल रहा है…",
@@ -149,6 +150,7 @@ export const hi: Copy = {
     form: {
       size: "मात्रा और दाम",
       option: "{size} - {price}",
+      soldOut: "{size} - {price} (अभी खत्म)",
       add: "टोकरी में डालें",
       adding: "टोकरी में डाल रहे हैं…",
       order: "WhatsApp पर ऑर्डर करें",
@@ -191,6 +193,13 @@ export const hi: Copy = {
     shareText: "{product} - देहाती मिल्क। {sentence}",
     others: "हमारी दुकान की और चीज़ें",
     all: "सारी चीज़ें देखें",
+  },
+
+  soldOut: {
+    label: "अभी खत्म",
+    text: "अभी खत्म है।",
+    question: "नमस्ते देहाती मिल्क, {product} फिर कब मिलेगा?",
+    description: `{sentence} अभी खत्म है। WhatsApp पर पूछ लें। ${place.city} में डिलीवरी ${deliverySpan}।`,
   },
 
   share,

@@ -11,7 +11,9 @@ export type SharedCart =
       readonly isTooLong: false;
       /** What is sold today, in the order of the link. */
       readonly items: readonly Item[];
-      /** What is not, as the link names it: one short line of plain text each. */
+      /** What is sold out. */
+      readonly soldOut: readonly Item[];
+      /** What is not in the catalogue, as the link names it: one short line of plain text each. */
       readonly unknown: readonly string[];
     };
 
@@ -37,14 +39,20 @@ const schema = z.pipe(
   z.array(z.string()).check(z.maxLength(maxLinkItems)),
 );
 
-/** Reads what stands behind `#order=`; never throws, whatever it is. */
-export function readSharedCart(text: string): SharedCart {
+/**
+ * Reads what stands behind `#order=`; never throws, whatever it is.
+ *
+ * @param soldOut ids of the items that are sold out
+ */
+export function readSharedCart(text: string, soldOut: readonly string[]): SharedCart {
   const parsed = schema.safeParse(text);
   if (!parsed.success) return { isTooLong: true };
   const entries = parsed.data.map((name) => ({ name, item: itemNamed(name) }));
+  const known = entries.flatMap(({ item }) => item ?? []);
   return {
     isTooLong: false,
-    items: entries.flatMap(({ item }) => item ?? []),
+    items: known.filter(({ id }) => !soldOut.includes(id)),
+    soldOut: known.filter(({ id }) => soldOut.includes(id)),
     unknown: entries.flatMap(({ name, item }) => (item ? [] : shorten(name))),
   };
 }

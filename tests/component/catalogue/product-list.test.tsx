@@ -5,6 +5,9 @@ import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { items, itemsOf } from "@/lib/shop/catalogue";
+import { chatLink } from "@/lib/shop/contact-links";
 
 const { config } = readConfig({});
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
@@ -104,4 +107,63 @@ test("an empty cart says so, and can be closed", async () => {
 
   await user.click(cart.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+describe("where something is sold out", () => {
+  function openShopWithout(...soldOut: string[]) {
+    dispatch({ type: "start-new" });
+    render(<ProductList copy={en} config={{ ...config, soldOut }} />);
+  }
+
+  test("a size cannot be chosen, and the first one left is", async () => {
+    openShopWithout("fresh-paneer:250g", "fresh-paneer:1-kg");
+    const card = within(screen.getByRole("article", { name: "Fresh Paneer" }));
+
+    const options = card.getAllByRole<HTMLOptionElement>("option");
+    expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
+      ["250g - ₹130 (sold out)", true],
+      ["500g - ₹249", false],
+      ["1 kg - ₹499 (sold out)", true],
+    ]);
+    expect(card.getByRole("combobox")).toHaveDisplayValue("500g - ₹249");
+
+    await userEvent.click(card.getByRole("button", { name: "Add to Cart" }));
+    expect(dialog("Item Added to Cart").getByText("Fresh Paneer, 500g, ₹249")).toBeVisible();
+  });
+
+  test("a product without sizes left says so, and asks on WhatsApp", () => {
+    openShopWithout("pure-desi-ghee:500g", "pure-desi-ghee:1-kg");
+    const card = within(screen.getByRole("article", { name: "Pure Desi Ghee" }));
+
+    expect(card.getByText("Sold out for now.")).toBeVisible();
+    expect(card.queryByRole("combobox")).toBeNull();
+    expect(card.queryByRole("button")).toBeNull();
+    const ask = card.getByRole("link", { name: "Ask on WhatsApp: Pure Desi Ghee" });
+    expect(ask).toHaveAttribute(
+      "href",
+      chatLink(config.whatsapp, "Hello Dehati Milk, when will you have Pure Desi Ghee again?"),
+    );
+  });
+
+  test("all six can be, in Hindi, too", () => {
+    const soldOut = items.map(({ id }) => id);
+    render(<ProductList copy={hi} config={{ ...config, soldOut }} />);
+
+    expect(screen.getAllByText("अभी खत्म है।")).toHaveLength(6);
+    expect(screen.getAllByRole("link", { name: /^WhatsApp पर पूछें: / })).toHaveLength(6);
+  });
+
+  test("what a cart brought along is taken out, and told of there", async () => {
+    dispatch({ type: "start-new" });
+    for (const item of [...itemsOf("pure-desi-ghee"), ...itemsOf("homemade-curd")]) {
+      dispatch({ type: "add-one-more", item });
+    }
+    render(<ProductList copy={en} config={{ ...config, soldOut: ["pure-desi-ghee:500g"] }} />);
+
+    await userEvent.click(screen.getByRole("button", { name: "CART 3 items" }));
+    expect(dialog("Your Cart").getAllByRole("listitem")).toHaveLength(3);
+    expect(
+      dialog("Your Cart").getByText("Sold out, so no longer in your cart: Pure Desi Ghee 500g"),
+    ).toBeVisible();
+  });
 });

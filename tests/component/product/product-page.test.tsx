@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductPage } from "@/components/product/product-page";
 import { dispatch } from "@/components/cart/visit-store";
-import { products } from "@/lib/shop/catalogue";
+import { itemsOf, products } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en/site";
 
@@ -39,4 +39,28 @@ test.each(products.map(({ id }) => id))("%s leads to the other five and to all",
     ...products.filter(({ id }) => id !== product).map(({ id }) => `/products/${id}`),
     "/products",
   ]);
+});
+
+test("marks the sizes that are sold out, and the products of which none is left", () => {
+  const soldOut = ["fresh-paneer:500g", "homemade-curd:500g", "homemade-curd:1-kg"];
+  render(<ProductPage product="fresh-paneer" copy={en} config={{ ...config, soldOut }} />);
+
+  const sizes = within(screen.getByRole("region", { name: "Sizes and prices" }));
+  expect(sizes.getAllByRole("listitem").map((size) => size.textContent)).toEqual([
+    "250g ₹130",
+    "500g ₹249 Sold out",
+    "1 kg ₹499",
+  ]);
+  const others = within(screen.getByRole("region", { name: "More from our dairy" }));
+  const curd = others.getByRole("link", { name: "Homemade Curd" }).closest("li");
+  expect(curd).toHaveTextContent("Homemade CurdSold out");
+});
+
+test("a product without sizes left asks on WhatsApp in place of the form", () => {
+  const soldOut = itemsOf("fresh-paneer").map(({ id }) => id);
+  render(<ProductPage product="fresh-paneer" copy={en} config={{ ...config, soldOut }} />);
+
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.getByText("Sold out for now.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Ask on WhatsApp: Fresh Paneer" })).toBeVisible();
 });

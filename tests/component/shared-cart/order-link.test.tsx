@@ -4,7 +4,7 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { findItem } from "@/lib/shop/catalogue";
-import { readConfig } from "@/lib/shop/config";
+import { readConfig, type Config } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en/site";
 
 const { config } = readConfig({});
@@ -17,6 +17,10 @@ beforeAll(() => loadOrderPopups("en"));
 
 /** Opens the shop by a link, the cart already holding the items with these ids. */
 async function follow(fragment: string, ...inCart: string[]) {
+  return followInto(config, fragment, ...inCart);
+}
+
+async function followInto(shop: Config, fragment: string, ...inCart: string[]) {
   dispatch({ type: "close" });
   dispatch({ type: "start-new" });
   for (const id of inCart) {
@@ -24,7 +28,7 @@ async function follow(fragment: string, ...inCart: string[]) {
     if (item) dispatch({ type: "add-one-more", item });
   }
   window.history.replaceState(null, "", `/products${fragment}`);
-  render(<ProductList copy={en} config={config} />);
+  render(<ProductList copy={en} config={shop} />);
   return { user: userEvent.setup(), panel: await screen.findByRole("dialog") };
 }
 
@@ -43,6 +47,32 @@ test("shows the items at today's prices, and adds them to an empty cart when tol
     "A2 milk 1 Liter ₹70RemoveAdd one more",
     "Fresh Paneer 500g ₹249RemoveAdd one more",
   ]);
+  await waitFor(() => expect(window.location.hash).toBe(""));
+});
+
+test("names what is sold out beside what is not sold, and offers the rest", async () => {
+  const { user, panel } = await followInto(
+    { ...config, soldOut: ["fresh-paneer:500g"] },
+    "#order=a2-milk:1-liter,fresh-paneer:500g,camel:1-liter",
+  );
+
+  expect(items(panel)).toEqual(["A2 milk 1 Liter ₹70", "Fresh Paneer 500g", "camel:1-liter"]);
+  expect(within(panel).getByText("Not sold today:")).toBeVisible();
+  await user.click(within(panel).getByRole("button", { name: "Add" }));
+  expect(await cartItems()).toEqual(["A2 milk 1 Liter ₹70RemoveAdd one more"]);
+  await waitFor(() => expect(window.location.hash).toBe(""));
+});
+
+test("says of a link to what is sold out that nothing of it is sold today", async () => {
+  const { user, panel } = await followInto(
+    { ...config, soldOut: ["fresh-paneer:500g"] },
+    "#order=fresh-paneer:500g",
+  );
+
+  expect(panel).toHaveAccessibleName("Nothing here is sold today");
+  expect(items(panel)).toEqual(["Fresh Paneer 500g"]);
+
+  await user.click(within(panel).getByRole("button", { name: "See our products" }));
   await waitFor(() => expect(window.location.hash).toBe(""));
 });
 

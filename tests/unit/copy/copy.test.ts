@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { productHead } from "@/app/_document/page-metadata";
-import { products } from "@/lib/shop/catalogue";
+import { items, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { offer } from "@/lib/copy/hi/suggestion";
@@ -100,7 +100,7 @@ test.each([
 ])("%s titles and descriptions fit into a search result", (_, copy) => {
   const pages = [
     ...[copy.home, copy.shop, copy.about, copy.refund, copy.leaflet, copy.login],
-    ...products.map(({ id }) => productHead(copy, id)),
+    ...products.map(({ id }) => productHead(copy, id, [])),
   ];
   const tooLong = pages.filter(({ title }) => title.length > 60).map(({ title }) => title);
   const outOfBounds = pages
@@ -110,4 +110,23 @@ test.each([
   expect([...tooLong, ...outOfBounds]).toEqual([]);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+});
+
+test.each([
+  ["English", en, /Sold out for now/],
+  ["Hindi", hi, /अभी खत्म है/],
+])("%s descriptions of products without sizes left say so, and name no price", (_, copy, said) => {
+  const soldOut = items.map(({ id }) => id);
+  const descriptions = products.map(({ id }) => productHead(copy, id, soldOut).description);
+  const wrong = descriptions.filter(
+    (text) => !said.test(text) || text.includes("₹") || text.length < 70 || text.length > 160,
+  );
+
+  expect(wrong).toEqual([]);
+});
+
+test("a description names the lowest price that is left", () => {
+  const head = productHead(en, "fresh-paneer", ["fresh-paneer:250g"]);
+
+  expect(head.description).toContain("From ₹249.");
 });

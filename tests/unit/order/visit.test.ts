@@ -143,3 +143,30 @@ test("a cart that was replaced cannot be put back once the cart was closed", () 
 
   expect(itemsIn(closed)).toEqual([ghee]);
 });
+
+describe("what is sold out", () => {
+  const [first, second] = items;
+  if (!first || !second) throw new Error("The catalogue is empty");
+  const withdraw = { type: "withdraw", soldOut: [first.id] } as const;
+  const filled = [
+    { type: "add-one-more", item: first },
+    { type: "add-one-more", item: second },
+    { type: "add-one-more", item: first },
+  ] as const;
+
+  test("leaves the cart for good, and is remembered until a new order", () => {
+    const state = visit(...filled, withdraw);
+
+    expect(state.cart.lines.map((line) => line.item)).toEqual([second]);
+    expect(state.cart.rows).toHaveLength(1);
+    expect(state.withdrawn).toEqual([first, first]);
+    expect(reduceVisit(state, withdraw)).toBe(state);
+    expect(reduceVisit(state, { type: "start-new" }).withdrawn).toEqual([]);
+  });
+
+  test("that the cart does not hold changes nothing", () => {
+    const state = visit({ type: "add", item: second });
+
+    expect(reduceVisit(state, withdraw)).toBe(state);
+  });
+});

@@ -157,6 +157,21 @@ test.each([
   });
 });
 
+test("a size that is sold out is out of stock, the others are not", () => {
+  const soldOut = ["fresh-paneer:500g"];
+  const text = JSON.stringify(
+    productData({ copy: en, config: { ...config, soldOut } }, "fresh-paneer"),
+  );
+
+  expect(
+    [...text.matchAll(/"sku":"([^"]+)".*?schema.org\/(\w+Stock)/g)].map((m) => m.slice(1)),
+  ).toEqual([
+    ["fresh-paneer:250g", "InStock"],
+    ["fresh-paneer:500g", "OutOfStock"],
+    ["fresh-paneer:1-kg", "InStock"],
+  ]);
+});
+
 test("no text can end the script that it stands in, and all of it survives", () => {
   const value = { name: "</script><!-- <script> & \u2028\u2029 घी" };
   const text = scriptSafeJson(value);

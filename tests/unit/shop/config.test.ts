@@ -36,6 +36,7 @@ test("runs on made-up facts, and names each of them", () => {
     fssaiLicence: undefined,
     legalName: { en: undefined, hi: undefined },
     grievanceContact: { en: undefined, hi: undefined },
+    soldOut: [],
   });
   expect(leftAtDefault).toEqual(Object.keys(owner));
 });
@@ -64,6 +65,7 @@ test("takes the owner's facts, and then has nothing left to name", () => {
       fssaiLicence: "10000000000000",
       legalName: { en: "Dairy", hi: "Dairy" },
       grievanceContact: { en: "Sita Devi, 98765 43210", hi: "सीता देवी, 98765 43210" },
+      soldOut: [],
     },
     leftAtDefault: [],
   });
@@ -103,4 +105,28 @@ test("the example to copy has every variable, each with what stands in for it", 
 
   expect(Object.keys(example)).toEqual(expect.arrayContaining([...configVariables]));
   expect(readConfig(example)).toEqual(readConfig({}));
+});
+
+test("reads what is sold out, products and single sizes", () => {
+  const { config } = readConfig({ ...owner, SOLD_OUT: "pure-desi-ghee, fresh-paneer:1-kg," });
+
+  expect(config.soldOut).toEqual([
+    "pure-desi-ghee:500g",
+    "pure-desi-ghee:1-kg",
+    "fresh-paneer:1-kg",
+  ]);
+});
+
+test("names what is not sold, and lists what is", () => {
+  expect(() => readConfig({ ...owner, PHONE: "none", SOLD_OUT: "ghee,a2-milk:5-liter" })).toThrow(
+    new Error(`The configuration is wrong:
+  PHONE must be a phone number
+  SOLD_OUT names what is not sold: ghee, a2-milk:5-liter. There are:
+    desi-cow-milk, desi-cow-milk:half-liter, desi-cow-milk:1-liter, desi-cow-milk:1.5-liter, desi-cow-milk:2-liter
+    homemade-curd, homemade-curd:500g, homemade-curd:1-kg
+    pure-desi-ghee, pure-desi-ghee:500g, pure-desi-ghee:1-kg
+    fresh-paneer, fresh-paneer:250g, fresh-paneer:500g, fresh-paneer:1-kg
+    a2-milk, a2-milk:half-liter, a2-milk:1-liter, a2-milk:1.5-liter, a2-milk:2-liter
+    premium-fresh-milk, premium-fresh-milk:half-liter, premium-fresh-milk:1-liter, premium-fresh-milk:1.5-liter, premium-fresh-milk:2-liter`),
+  );
 });

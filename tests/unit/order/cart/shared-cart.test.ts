@@ -7,12 +7,13 @@ const page = "https://shop.example/products";
 const itemsOf = (...ids: string[]) => linesOf(...ids).map((line) => line.item);
 const milk = "desi-cow-milk:1.5-liter";
 const paneer = "fresh-paneer:500g";
-const offered = (...ids: string[]) => ({ isTooLong: false, items: itemsOf(...ids), unknown: [] });
-const notSold = (...unknown: string[]) => ({ isTooLong: false, items: [], unknown });
+const nothing = { isTooLong: false, items: [], soldOut: [], unknown: [] };
+const offered = (...ids: string[]) => ({ ...nothing, items: itemsOf(...ids) });
+const notSold = (...unknown: string[]) => ({ ...nothing, unknown });
 
 function readLink(link: string) {
   const order = orderIn(new URL(link).hash);
-  return order === undefined ? undefined : readSharedCart(order);
+  return order === undefined ? undefined : readSharedCart(order, []);
 }
 
 test("offers exactly the items of the cart that a link was made of, in their order", () => {
@@ -23,7 +24,7 @@ test("offers exactly the items of the cart that a link was made of, in their ord
       const encoded = link.replace("=", "%3D").replaceAll(":", "%3a").replaceAll(",", "%2C");
       const escaped = `${page}#order=${encodeURIComponent(link.slice(page.length + 7))}`;
 
-      expect(readLink(link)).toEqual({ isTooLong: false, items, unknown: [] });
+      expect(readLink(link)).toEqual({ ...nothing, items });
       expect(readLink(encoded.replace("https%3a", "https:"))).toEqual(readLink(link));
       expect(readLink(escaped)).toEqual(readLink(link));
     }),
@@ -35,8 +36,8 @@ test("reads the longest link that it writes, percent-encoded, and says of a long
   if (!longest) throw new Error("The catalogue is empty");
   const link = (count: number) => Array.from({ length: count }, () => longest.id).join(",");
 
-  expect(readSharedCart(encodeURIComponent(link(maxLinkItems)))).toMatchObject({ unknown: [] });
-  expect(readSharedCart(link(maxLinkItems + 1))).toEqual({ isTooLong: true });
+  expect(readSharedCart(encodeURIComponent(link(maxLinkItems)), [])).toMatchObject({ unknown: [] });
+  expect(readSharedCart(link(maxLinkItems + 1), [])).toEqual({ isTooLong: true });
 });
 
 test.each<[string, string, object]>([
@@ -69,13 +70,22 @@ test.each<[string, string, object]>([
   ["too many characters", "x".repeat(20_001), { isTooLong: true }],
   ["too many items", "a,".repeat(maxLinkItems + 1), { isTooLong: true }],
 ])("%s", (_, text, expected) => {
-  expect(readSharedCart(text)).toEqual(expected);
+  expect(readSharedCart(text, [])).toEqual(expected);
+});
+
+test("tells what is sold out from what is left, each as often as the link has it", () => {
+  expect(readSharedCart(`${paneer},${milk}.,${paneer},camel`, [paneer])).toEqual({
+    isTooLong: false,
+    items: itemsOf(milk),
+    soldOut: itemsOf(paneer, paneer),
+    unknown: ["camel"],
+  });
 });
 
 test("never throws, and loses nothing that can be seen", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      const offer = readSharedCart(text);
+      const offer = readSharedCart(text, []);
       if (offer.isTooLong) throw new Error("Not too long");
       expect(offer.unknown.every((name) => name.length > 0)).toBe(true);
     }),

@@ -10,7 +10,7 @@ export const dynamicParams = false;
 export { productParams as generateStaticParams };
 
 export async function generateMetadata({ params }: { params: ProductParams }): Promise<Metadata> {
-  return productMetadata(hi, await productOf(params));
+  return productMetadata(hi, await productOf(params), config.soldOut);
 }
 
 export default async function Page({ params }: { params: ProductParams }) {

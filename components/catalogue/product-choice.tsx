@@ -1,0 +1,44 @@
+import { SizeForm } from "@/components/catalogue/size-form";
+import { AskLink } from "@/components/contact/ask-link";
+import { buttonClass } from "@/components/ui/button-class";
+import type { ProductId } from "@/lib/shop/catalogue";
+import type { Config } from "@/lib/shop/config";
+import { itemsLeft, soldOutOf } from "@/lib/shop/stock";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/language/fill";
+
+/** What a shopper can do about a product: choose a size, or ask when it comes again. */
+export function ProductChoice({
+  product,
+  copy,
+  config,
+}: {
+  product: ProductId;
+  copy: Copy;
+  config: Config;
+}) {
+  const name = copy.products[product];
+  if (itemsLeft(product, config.soldOut).length > 0) {
+    return (
+      <SizeForm
+        product={product}
+        name={name}
+        seller={config.whatsapp}
+        soldOut={soldOutOf(product, config.soldOut)}
+        words={copy.shop.form}
+      />
+    );
+  }
+  return (
+    <div className="mt-auto grid gap-3">
+      <p className="strong">{copy.soldOut.text}</p>
+      <AskLink
+        text={copy.contact.ask}
+        about={name}
+        question={fill(copy.soldOut.question, { product: name })}
+        whatsapp={config.whatsapp}
+        className={buttonClass("secondary")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { render, screen, within } from "@testing-library/react";
+import { PriceList } from "@/components/leaflet/price-list";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+
+test("a size that is sold out says so beside its price, a product once for all sizes", () => {
+  const soldOut = ["fresh-paneer:1-kg", "homemade-curd:500g", "homemade-curd:1-kg"];
+  render(<PriceList copies={[en, hi]} soldOut={soldOut} />);
+  const product = (name: string) => within(screen.getByRole("region", { name }));
+  const told = (name: string) =>
+    product(name)
+      .getAllByRole("definition")
+      .map((definition) => definition.textContent);
+
+  expect(told("Fresh Paneer ताज़ा पनीर")).toEqual(["₹130", "₹249", "₹499", "Sold out अभी खत्म"]);
+  expect(told("Homemade Curd घर का जमा दही")).toEqual(["₹65", "₹130"]);
+  expect(product("Homemade Curd घर का जमा दही").getAllByText("Sold out")).toHaveLength(1);
+  expect(product("A2 milk A2 दूध").queryByText("Sold out")).toBeNull();
+});
