@@ -28,6 +28,8 @@ function forbidImports(from, folders) {
   };
 }
 
+const HISTORY = "A departure: only components/navigation touches the history.";
+
 const config = defineConfig([
   globalIgnores([
     ".next/",
@@ -73,6 +75,29 @@ const config = defineConfig([
         "error",
         { selector: "ExportDefaultDeclaration", message: "Export by name." },
         { selector: "ExportAllDeclaration", message: "No barrel files." },
+      ],
+    },
+  },
+  {
+    files: ["app/**", "components/**", "lib/**"],
+    ignores: ["components/navigation/**"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["history", "navigation", "History", "Navigation"].map((name) => ({
+          name,
+          message: HISTORY,
+        })),
+      ],
+      "no-restricted-properties": [
+        "error",
+        ...["window", "globalThis", "self"].flatMap((object) =>
+          ["history", "navigation", "History"].map((property) => ({
+            object,
+            property,
+            message: HISTORY,
+          })),
+        ),
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { buildName } from "./scripts/build/fingerprint.mjs";
 import { builtInlineScripts } from "./scripts/build/page-policies.mjs";
+import { headScript } from "./scripts/next/head-script.mjs";
 import { projectFolder } from "./server/project-files.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
 
@@ -111,7 +112,7 @@ const config = {
   },
   // Pages and service worker of one build know each other by it; equal sources build equal pages.
   generateBuildId: () => build,
-  env: { BUILD: build },
+  env: { BUILD: build, HEAD_SCRIPT: headScript() },
   // The build writes the service worker where it writes everything else; it has to be served at
   // the top to answer for all pages.
   rewrites: () => ({

@@ -5,14 +5,10 @@ import type { ReactNode } from "react";
 import { config } from "@/app/_document/config";
 import { englishFonts } from "@/app/_fonts/english-fonts";
 import { RootDocument } from "@/app/_document/root-document";
-import {
-  ClientParts,
-  SoftNavigation,
-  EarlyClicksScript,
-} from "@/components/layout/english-client-parts";
+import { ClientParts, SoftNavigation, HeadScript } from "@/components/layout/english-client-parts";
 import { en } from "@/lib/copy/en/site";
 
-const clientParts = { ClientParts, SoftNavigation, EarlyClicksScript };
+const clientParts = { ClientParts, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

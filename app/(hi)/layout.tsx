@@ -5,14 +5,10 @@ import type { ReactNode } from "react";
 import { config } from "@/app/_document/config";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
-import {
-  ClientParts,
-  SoftNavigation,
-  EarlyClicksScript,
-} from "@/components/layout/hindi-client-parts";
+import { ClientParts, SoftNavigation, HeadScript } from "@/components/layout/hindi-client-parts";
 import { hi } from "@/lib/copy/hi/site";
 
-const clientParts = { ClientParts, SoftNavigation, EarlyClicksScript };
+const clientParts = { ClientParts, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

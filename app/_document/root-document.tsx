@@ -19,7 +19,7 @@ export function RootDocument({
   clientParts: {
     readonly ClientParts: ComponentType<Pick<Copy, "language">>;
     readonly SoftNavigation: ComponentType;
-    readonly EarlyClicksScript: ComponentType;
+    readonly HeadScript: ComponentType;
   };
   children: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function RootDocument({
       suppressHydrationWarning
     >
       <head>
-        <clientParts.EarlyClicksScript />
+        <clientParts.HeadScript />
         <link rel="help" href={chatLink(whatsapp, copy.contact.greeting)} />
       </head>
       <body id={anchors.top}>

@@ -3,7 +3,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { Attempt } from "@/components/account/sign-in-flow";
 import { openSignIn } from "@/components/account/sign-in-popup";
-import { useEarlyClicks } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
 import { failureText, type AuthCode } from "@/lib/auth/code";
 import type { Copy } from "@/lib/copy/copy";

@@ -1,7 +1,7 @@
 "use client";
 
 import { dispatch, useVisit } from "@/components/cart/visit-store";
-import { useEarlyClicks } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/head-script/replay";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 
 /** CART, always in reach; its badge counts the lines. Without scripts there is no cart. */

@@ -6,14 +6,23 @@ import { findItem } from "@/lib/shop/catalogue";
 import { reduceVisit, emptyVisit, type Visit, type VisitAction } from "@/lib/order/visit";
 
 // A module, not a React context: it outlives the page component during in-site navigation and
-// costs nothing on pages without a cart.
-let current = restored(
-  receiveCart(() => ({
-    ids: current.cart.lines.map((line) => line.item.id),
-    hasTyped: Object.values(current.draft).some((text) => text !== ""),
-  })),
-);
+// costs nothing on pages without a cart. It begins when it is first read, in the browser.
+let current: Visit | undefined;
 const listeners = new Set<() => void>();
+
+/** The visit as it is; it begins with the cart that another page has handed over. */
+function read(): Visit {
+  current ??= restored(
+    receiveCart(() => {
+      const { cart, draft } = read();
+      return {
+        ids: cart.lines.map((line) => line.item.id),
+        hasTyped: Object.values(draft).some((text) => text !== ""),
+      };
+    }),
+  );
+  return current;
+}
 
 /** A visit with the cart that another page handed over; unknown ids are left out. */
 function restored(ids: readonly string[]): Visit {
@@ -30,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Carries out one action of the shopper; every component that reads the visit follows. */
 export function dispatch(action: VisitAction): void {
-  current = reduceVisit(current, action);
+  current = reduceVisit(read(), action);
   for (const listener of listeners) listener();
 }
 
@@ -43,7 +52,7 @@ export function closePopup(): void {
 export function useVisit<T>(select: (visit: Visit) => T): T {
   return useSyncExternalStore(
     subscribe,
-    () => select(current),
+    () => select(read()),
     () => select(emptyVisit),
   );
 }

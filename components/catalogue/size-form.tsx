@@ -2,7 +2,7 @@
 
 import { useRef, type MouseEvent } from "react";
 import { dispatch } from "@/components/cart/visit-store";
-import { isScripted, useEarlyClicks } from "@/components/early-clicks/replay";
+import { isScripted, useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { blankOrderMessage } from "@/lib/order/blank-order";

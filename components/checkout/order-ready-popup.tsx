@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
+import { showAddress } from "@/components/navigation/page-entry";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { DialogContent } from "@/components/ui/dialog";
@@ -96,8 +97,7 @@ function useAddress(address: string): void {
 
   useEffect(() => {
     const before = window.location.pathname + window.location.search;
-    // With its own state the entry stays the router's, which therefore does not hear of it.
-    window.history.replaceState(window.history.state, "", shown);
-    return () => window.history.replaceState(window.history.state, "", before);
+    showAddress(shown);
+    return () => showAddress(before);
   }, [shown]);
 }

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps } from "react";
 import type { ContactDialog } from "@/components/contact/contact-dialog";
-import { useEarlyClicks } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
 
 const fetchDialog = () => import("@/components/contact/contact-dialog");

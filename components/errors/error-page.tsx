@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { hasTyped, isOwnReload, reloadWithCart } from "@/components/navigation/cart-transfer";
-import { useEarlyClicks } from "@/components/early-clicks/replay";
+import { hasTyped, reloadWithCart } from "@/components/navigation/cart-transfer";
+import { useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -31,7 +31,8 @@ export function ErrorPage({
   const isChunkMissing = error.name === "ChunkLoadError";
 
   useEffect(() => {
-    if (isChunkMissing && !isOwnReload && !hasTyped() && navigator.onLine) reloadWithCart();
+    const isReloaded = window.earlyClicks?.isOwnReload ?? false;
+    if (isChunkMissing && !isReloaded && !hasTyped() && navigator.onLine) reloadWithCart();
   }, [isChunkMissing]);
 
   return (

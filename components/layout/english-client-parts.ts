@@ -4,4 +4,4 @@
 // knows one place for a module, and would load the layout of the other language for a shared one.
 export { ClientParts } from "@/components/layout/client-parts";
 export { SoftNavigation } from "@/components/navigation/soft-navigation";
-export { EarlyClicksScript } from "@/components/early-clicks/inline-script";
+export { HeadScript } from "@/components/head-script/inline-script";

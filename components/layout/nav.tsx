@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useEarlyClicks } from "@/components/early-clicks/replay";
+import { useEarlyClicks } from "@/components/head-script/replay";
 
 /**
  * The main navigation: a row on wide screens, behind the menu button on small ones.

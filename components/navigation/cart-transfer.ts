@@ -1,6 +1,5 @@
-"use client";
-
 import { cartFragment, transferredIds, hasCartFragment } from "@/lib/order/cart/cart-transfer";
+import { reloadOnce } from "@/components/navigation/own-reload";
 
 /** What a visit could lose by a page load. */
 export interface TransferableVisit {
@@ -11,21 +10,28 @@ export interface TransferableVisit {
 }
 
 /**
- * Whether the shop itself has reloaded this page. The state of a history entry outlives a reload;
- * it is nothing that a page stores, and no other site can write it.
+ * Where the cart is. Every page has this, the cart itself only where there are products: a cart that
+ * arrives on another page waits here, and a cart that was filled before leaves from here.
  */
-export const isOwnReload = typeof window !== "undefined" && isMarked(window.history.state);
+type Cart =
+  | { readonly place: "address" }
+  | { readonly place: "here"; readonly ids: readonly string[] }
+  | { readonly place: "visit"; readonly read: () => TransferableVisit };
 
-function isMarked(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "isOwnReload" in state;
+let cart: Cart = { place: "address" };
+
+function readCart(): TransferableVisit {
+  if (cart.place === "visit") return cart.read();
+  return { ids: arrivedCart(), hasTyped: false };
 }
 
-// Every page has this, the cart itself only where there are products: a cart that arrives on
-// another page waits here, and a cart that was filled before leaves from here.
-const arrived = typeof window === "undefined" ? [] : arrivedIds();
-let visitSoFar = (): TransferableVisit => ({ ids: arrived, hasTyped: false });
+/** The ids that another page has handed over, read from the address once. */
+function arrivedCart(): readonly string[] {
+  if (cart.place === "address") cart = { place: "here", ids: idsInAddress() };
+  return cart.place === "here" ? cart.ids : [];
+}
 
-function arrivedIds(): readonly string[] {
+function idsInAddress(): readonly string[] {
   const address = window.location.href;
   if (!hasCartFragment(address)) return [];
   const [entry] = window.performance.getEntriesByType("navigation");
@@ -34,7 +40,7 @@ function arrivedIds(): readonly string[] {
     address,
     referrer: document.referrer,
     navigation,
-    isOwnReload,
+    isOwnReload: window.earlyClicks?.isOwnReload ?? false,
     leftWith: entryBefore()?.getState(),
   });
 }
@@ -51,14 +57,22 @@ export function cameFromShop(): boolean {
 }
 
 /** Says where the visit is to be read from now on; returns the ids that arrived. */
-export function receiveCart(readVisit: () => TransferableVisit): readonly string[] {
-  visitSoFar = readVisit;
-  return arrived;
+export function receiveCart(read: () => TransferableVisit): readonly string[] {
+  const ids = arrivedCart();
+  cart = { place: "visit", read };
+  return ids;
+}
+
+/** Takes an arrived cart out of the address, which is no link to it. */
+export function takeCartFromAddress(): void {
+  arrivedCart();
+  // By the router's replaceState, or it would restore the address that it knows.
+  window.history.replaceState(null, "", window.location.pathname + window.location.search);
 }
 
 /** The fragment that hands the cart of this visit to another page of the shop. */
 export function transferFragment(): string {
-  return cartFragment(visitSoFar().ids);
+  return cartFragment(readCart().ids);
 }
 
 /** The same for a page load that begins now: the entry of this page tells the next one that it is ours. */
@@ -70,14 +84,11 @@ export function leaveWithCart(): string {
 
 /** Whether a page load would lose what was typed: personal details are never handed over. */
 export function hasTyped(): boolean {
-  return visitSoFar().hasTyped;
+  return readCart().hasTyped;
 }
 
 /** Loads the page anew, with the cart. */
 export function reloadWithCart(): void {
   const { pathname, search, hash } = window.location;
-  const address = pathname + search + (transferFragment() || hash);
-  // Not by the router's replaceState: the page would follow, and stumble over what is missing.
-  History.prototype.replaceState.call(window.history, { isOwnReload: true }, "", address);
-  window.location.reload();
+  reloadOnce(pathname + search + (transferFragment() || hash));
 }

@@ -4,44 +4,38 @@ import {
   leaveWithCart,
   reloadWithCart,
 } from "@/components/navigation/cart-transfer";
+import { noteRouterLeaves } from "@/components/navigation/router-standing";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer";
 import { isServerPath } from "@/lib/language/paths";
 
-let isAgreed = false;
-
-/** A page load that would lose what was typed. */
-export interface PageLoad {
-  readonly address: string;
-  /** Whether the router wants it, since the server has a new version; else the visitor does. */
-  readonly isUpdate: boolean;
+/** Has the browser ask whether to leave: in its own words, where it offers that. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
 
 /**
  * Within the shop a link is no page load, except to the other language, and where the router finds a
  * new version of the shop on the server: then the cart, which lives in the old page, would be gone.
- * This hands the cart over, and where something has been typed it asks first.
+ * This hands the cart over. What was typed is never handed over: the browser warns of that.
  *
  * Browsers without the Navigation API (before 2026: Firefox and Safari) cannot tell.
  *
  * @returns how to end it
  */
-export function watchPageLoads(ask: (load: PageLoad) => void): () => void {
+export function watchPageLoads(): () => void {
   if (!("navigation" in window)) return () => undefined;
 
   function onNavigate(event: NavigateEvent): void {
-    if (isAgreed || !event.cancelable || !isPageLoadInShop(event)) return;
+    // For this page load alone: a call or a chat loses nothing, and browsers would ask all the same.
+    window.removeEventListener("beforeunload", warn);
+    if (!isPageLoadInShop(event)) return;
+    if (hasTyped()) window.addEventListener("beforeunload", warn);
+    if (!event.userInitiated) noteRouterLeaves();
+    if (event.navigationType === "reload" || !event.cancelable) return;
     const address = event.destination.url;
-    const isByLink = event.userInitiated;
-    if (hasTyped()) {
-      event.preventDefault();
-      setTimeout(() => {
-        freeRouter();
-        ask({ address, isUpdate: !isByLink });
-      });
-    } else if (transferFragment() !== "" && !hasCartFragment(address)) {
-      event.preventDefault();
-      leaveFor(address);
-    }
+    if (transferFragment() === "" || hasCartFragment(address)) return;
+    event.preventDefault();
+    leaveFor(address);
   }
 
   const { navigation } = window;
@@ -49,18 +43,10 @@ export function watchPageLoads(ask: (load: PageLoad) => void): () => void {
   return () => navigation.removeEventListener("navigate", onNavigate);
 }
 
-/**
- * The router waits for the page to go, in a render that does not end, and would never again lead to
- * the same address. That the page is back it believes when it hears what browsers say after Back.
- */
-function freeRouter(): void {
-  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-}
-
 function isPageLoadInShop(event: NavigateEvent): boolean {
   const { origin, pathname } = new URL(event.destination.url);
   return (
-    (event.navigationType === "push" || event.navigationType === "replace") &&
+    event.navigationType !== "traverse" &&
     !event.destination.sameDocument &&
     event.downloadRequest === null &&
     event.formData === null &&
@@ -78,10 +64,5 @@ export function leaveFor(address: string): void {
   }
   next.hash = leaveWithCart() || next.hash;
   // After the navigation that it takes the place of has been given up.
-  setTimeout(() => {
-    // Until the browser has begun: the page itself may come back, by Back, with all that it holds.
-    isAgreed = true;
-    window.location.assign(next);
-    isAgreed = false;
-  });
+  setTimeout(() => window.location.assign(next));
 }

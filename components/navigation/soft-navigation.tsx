@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { leaveWithCart } from "@/components/navigation/cart-transfer";
-import { useEarlyClicks } from "@/components/early-clicks/replay";
+import { leaveWithCart, takeCartFromAddress } from "@/components/navigation/cart-transfer";
+import { isRouterLeaving } from "@/components/navigation/router-standing";
+import { useEarlyClicks } from "@/components/head-script/replay";
 import { anchors } from "@/lib/language/anchors";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer";
 import { isSavingData } from "@/lib/offline/data-saving";
@@ -27,7 +28,7 @@ export function SoftNavigation() {
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const link = shopLink(event);
       if (link?.hreflang) link.hash = leaveWithCart();
-      else if (link && isPlainClick && !event.defaultPrevented) {
+      else if (link && isPlainClick && !event.defaultPrevented && !isRouterLeaving()) {
         event.preventDefault();
         if (link.pathname === window.location.pathname) showSection(link);
         // An entry of its own for what the keyboard has passed would have Back do nothing.
@@ -52,10 +53,8 @@ export function SoftNavigation() {
 
   useEffect(() => {
     if (!hasCartFragment(window.location.href)) return;
-    // After the router has begun to follow the history: it would restore the address it knows.
-    const timer = setTimeout(() => {
-      window.history.replaceState(null, "", window.location.pathname + window.location.search);
-    });
+    // After the router has begun to follow the history.
+    const timer = setTimeout(takeCartFromAddress);
     return () => clearTimeout(timer);
   }, []);
 

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
+import { watchFragment, type Fragment } from "@/components/navigation/page-entry";
 import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/cart/order-link";
 
@@ -12,33 +13,16 @@ import { orderIn } from "@/lib/order/cart/order-link";
  */
 export function OrderLink({ language }: { language: Language }) {
   useEffect(() => {
-    let pageState: unknown;
-
-    async function offer() {
-      // An entry that the browser made for a tapped link has no state of the router's yet.
-      pageState = window.history.state ?? pageState;
-      const fragment = window.location.hash;
-      const order = orderIn(fragment);
+    async function offer({ text, takeOut }: Fragment) {
+      const order = orderIn(text);
       if (order === undefined) return;
       // What cannot be fetched now is tried again, and told of, where the popup is to be shown.
       await loadOrderPopups(language).catch(() => undefined);
-      if (window.location.hash !== fragment) return;
       // From now on the fragment stands in the popup's own history entry, not in the page's:
-      // whoever leaves the popup, by an answer or by Back, has left the link. The state says
-      // that the entry is the router's, which therefore does not hear of it.
-      const { pathname, search } = window.location;
-      window.history.replaceState(pageState, "", pathname + search);
-      dispatch({ type: "offer", order, fragment });
+      // whoever leaves the popup, by an answer or by Back, has left the link.
+      if (takeOut()) dispatch({ type: "offer", order, fragment: text });
     }
-
-    const onHashChange = () => void offer();
-    // After the router has made the page's entry its own.
-    const timer = setTimeout(onHashChange);
-    window.addEventListener("hashchange", onHashChange);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("hashchange", onHashChange);
-    };
+    return watchFragment((fragment) => void offer(fragment));
   }, [language]);
 
   return null;

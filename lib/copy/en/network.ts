@@ -5,7 +5,4 @@ export const network = {
   updateTyped: "Reloading keeps your cart, but not what you typed in the form.",
   reload: "Reload",
   later: "Later",
-  leaveTyped: "Your cart comes along, but not what you typed in the form.",
-  leave: "Go on",
-  stay: "Stay here",
 };

@@ -1,3 +1,5 @@
+import { isOwnReload, reloadOnce } from "@/components/navigation/own-reload";
+
 /** A tap on an element with `data-tap`, made before that element's component could answer. */
 export interface EarlyClick {
   /** The value of `data-tap`: ids, since hydration may replace the element itself. */
@@ -8,6 +10,8 @@ export interface EarlyClick {
 
 /** What the script in the head and the components share: `window.earlyClicks`. */
 export interface EarlyClicks {
+  /** Whether the shop itself has loaded this page anew. */
+  readonly isOwnReload: boolean;
   readonly kept: EarlyClick[];
   /** The components that answer by themselves, by the ids of their elements. */
   readonly answering: Map<string, (choice: number) => void>;
@@ -22,8 +26,8 @@ declare global {
 }
 
 /**
- * The script in the head of every page, sent as text: it must not refer to anything outside of
- * itself. Until the page's own scripts run it keeps the taps that need them, and acknowledges them.
+ * What the script in the head of every page does: until the page's own scripts run it keeps the taps
+ * that need them, and acknowledges them.
  *
  * `<html data-scripts>` says that scripts run or are on their way. Without it the page looks and
  * works as without JavaScript: forms and links lead to WhatsApp and to the phone. It is taken back
@@ -39,6 +43,7 @@ export function recordEarlyClicks(): void {
   // What the bundle needs and the oldest browsers lack; they get the page without scripts.
   if (!("hasOwn" in Object) || !("HTMLDialogElement" in window)) return;
 
+  const wasReloaded = isOwnReload();
   const page = document.documentElement.dataset;
   const kept: EarlyClick[] = [];
   const answering: EarlyClicks["answering"] = new Map();
@@ -50,7 +55,7 @@ export function recordEarlyClicks(): void {
   };
   addEventListener("beforeunload", go);
   const stopWatching = () => removeEventListener("beforeunload", go);
-  window.earlyClicks = { kept, answering, stopWatching };
+  window.earlyClicks = { isOwnReload: wasReloaded, kept, answering, stopWatching };
   page.scripts = "";
 
   function giveUp() {
@@ -70,10 +75,9 @@ export function recordEarlyClicks(): void {
 
   function fail() {
     if (answering.size > 0 || isGoing) return;
-    if (kept.length === 0 && !("isOwnReload" in Object(history.state)) && navigator.onLine) {
+    if (kept.length === 0 && !wasReloaded && navigator.onLine) {
       go();
-      history.replaceState({ isOwnReload: true }, "");
-      location.reload();
+      reloadOnce(location.href);
       return;
     }
     page.failed = "";

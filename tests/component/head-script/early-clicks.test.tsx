@@ -4,7 +4,7 @@ import { ContactButton } from "@/components/contact/contact-button";
 import { ProductList } from "@/components/catalogue/product-list";
 import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
-import { recordEarlyClicks } from "@/components/early-clicks/recorder";
+import { recordEarlyClicks } from "@/components/head-script/recorder";
 import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en/site";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import type { EarlyClicks } from "@/components/early-clicks/recorder";
+import type { EarlyClicks } from "@/components/head-script/recorder";
 
 /** Whether the page works by its scripts; otherwise forms and links go their own way. */
 export function isScripted(): boolean {
@@ -30,7 +30,11 @@ export function useEarlyClicks(id: string, onTap: (choice: number) => void): voi
   const act = useEffectEvent(onTap);
 
   useEffect(() => {
-    const taps: EarlyClicks = (window.earlyClicks ??= { kept: [], answering: new Map() });
+    const taps: EarlyClicks = (window.earlyClicks ??= {
+      isOwnReload: false,
+      kept: [],
+      answering: new Map(),
+    });
     taps.stopWatching?.();
     taps.answering.set(id, (choice) => act(choice));
     const { dataset } = document.documentElement;
