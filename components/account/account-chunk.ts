@@ -20,19 +20,27 @@ export async function loadAccount(): Promise<AccountComponent | undefined> {
 }
 
 /** That part once it is wanted and here; it then stays, to say that someone signed out. */
-export function useAccountChunk(isWanted: boolean): { Component: AccountComponent | undefined } {
+export function useAccountChunk(isWanted: boolean): {
+  Component: AccountComponent | undefined;
+  hasFailed: boolean;
+  /** Ends saying that it has failed. */
+  dismiss: () => void;
+} {
   const [Component, setComponent] = useState(() => loaded);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
     void loadAccount().then((component) => {
-      if (isCurrent && component) setComponent(() => component);
+      if (!isCurrent) return;
+      if (component) setComponent(() => component);
+      setHasFailed(!component);
     });
     return () => {
       isCurrent = false;
     };
   }, [isWanted]);
 
-  return { Component };
+  return { Component, hasFailed, dismiss: () => setHasFailed(false) };
 }

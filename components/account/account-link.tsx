@@ -2,6 +2,8 @@
 
 import { useAccountChunk } from "@/components/account/account-chunk";
 import { useSignedInHint } from "@/components/account/signed-in-hint";
+import { reloadWithCart } from "@/components/navigation/cart-transfer";
+import { buttonClass } from "@/components/ui/button-class";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -19,7 +21,7 @@ export function AccountLink({
   login: string;
   words: Copy["account"];
 }) {
-  const { Component } = useAccountChunk(useSignedInHint());
+  const { Component, hasFailed, dismiss } = useAccountChunk(useSignedInHint());
   const link = (
     <a href={href} className="bar-link account-control">
       {login}
@@ -29,6 +31,19 @@ export function AccountLink({
   return (
     <div id={anchors.account} className="account-place order-first md:order-none">
       {Component ? <Component words={words} login={link} loginPath={href} /> : link}
+      {hasFailed && (
+        <div className="card notice">
+          <p role="alert">{words.failed}</p>
+          <div className="flex gap-3">
+            <button type="button" onClick={reloadWithCart} className={buttonClass("secondary")}>
+              {words.reload}
+            </button>
+            <button type="button" onClick={dismiss} className={buttonClass("quiet")}>
+              {words.ok}
+            </button>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function Checkout({
       <OrderReadyPopup
         sent={popup.order}
         words={words.sent}
+        mobileHint={words.delivery.mobileHint}
         seller={seller}
         phone={phone}
         productsUrl={productsUrl}

@@ -5,8 +5,7 @@ import { dispatch } from "@/components/cart/visit-store";
 import type { Copy } from "@/lib/copy/copy";
 import { maxLength, requiredFields } from "@/lib/order/delivery/delivery";
 import type { DeliveryField } from "@/lib/order/delivery/delivery-draft";
-import { fill } from "@/lib/language/fill";
-import { cleanMobile, isMobile } from "@/lib/order/delivery/mobile";
+import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
 
 const autoComplete: Readonly<Record<DeliveryField, string>> = {
@@ -29,19 +28,18 @@ export function DeliveryFieldInput({
   isMissing: boolean;
   words: Copy["shop"]["delivery"];
 }) {
-  const [wasLeft, setWasLeft] = useState(false);
+  // What stands in a form that opens again was left before.
+  const [wasLeft, setWasLeft] = useState(!isBlank(text));
   const isRequired = requiredFields.includes(field);
   const messageId = `${field}-message`;
 
-  const length = lengthOf(cleanTypedText(text));
-  const isTooLong = length > maxLength[field];
+  const isTooLong = lengthOf(cleanTypedText(text)) > maxLength[field];
   const error = isTooLong
-    ? fill(words.tooLong, { max: maxLength[field], length })
+    ? words.tooLong
     : isMissing && (field === "name" || field === "address1" || field === "mobile")
       ? words.missing[field]
       : undefined;
-  const isDoubtful =
-    field === "mobile" && wasLeft && !isBlank(text) && !isMobile(cleanMobile(cleanTypedText(text)));
+  const isDoubtful = field === "mobile" && wasLeft && isMobileDoubtful(text);
   const hint = isDoubtful ? words.mobileHint : undefined;
 
   return (

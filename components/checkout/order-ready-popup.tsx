@@ -10,23 +10,28 @@ import { SelectedText } from "@/components/ui/selected-text";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
 import { orderLink } from "@/lib/order/cart/order-link";
+import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
 import type { ComposedOrder } from "@/lib/order/compose";
 
 /** Every other way to send the order, for when the chat did not open. */
 export function OrderReadyPopup({
   sent,
   words,
+  mobileHint,
   seller,
   phone,
   productsUrl,
 }: {
   sent: ComposedOrder;
   words: Copy["shop"]["sent"];
+  /** Shown beside a mobile number that is worth a second look. */
+  mobileHint: string;
   seller: string;
   phone: string;
   productsUrl: string;
 }) {
   const lines = useVisit((visit) => visit.cart.lines);
+  const mobile = useVisit((visit) => visit.draft.mobile);
   const again = orderLink(
     productsUrl,
     lines.map((line) => line.item),
@@ -58,6 +63,11 @@ export function OrderReadyPopup({
       }
     >
       <p>{words.text}</p>
+      {isMobileDoubtful(mobile) && (
+        <p className="mt-3">
+          <span className="strong">{mobile}</span> {mobileHint}
+        </p>
+      )}
       <p className="mt-5 strong">{words.notOpened}</p>
       <div className="mt-3 grid gap-3">
         <a href={sent.link} className={buttonClass("primary")}>

@@ -51,6 +51,7 @@ export function ContactButton({
       >
         {button}
       </button>
+      {state === "failed" && <p className="w-full scriptless:hidden">{dialog.words.failed}</p>}
       {Popup && state === "open" && <Popup {...dialog} onClose={() => setState("closed")} />}
     </>
   );

@@ -1,3 +1,6 @@
+/** What stands wherever a script could not be loaded. */
+export const chunkFailed = "Loading chunk failed";
+
 /** The words of the error page, apart because that page brings its words along to the browser. */
 export const failure = {
   heading: "Something went wrong",
@@ -5,6 +8,6 @@ export const failure = {
   retry: "Try again",
   home: "Go to the home page",
   chat: "Chat on WhatsApp",
-  chunkHeading: "Loading chunk failed",
+  chunkHeading: chunkFailed,
   reload: "Reload",
 };

@@ -1,4 +1,5 @@
 import { place } from "@/lib/shop/business";
+import { chunkFailed } from "@/lib/copy/en/error";
 
 // The words of the order, apart because they come with its popups, after the page.
 
@@ -126,7 +127,7 @@ export const popups = {
       address1: "Please enter your address",
       mobile: "Please enter your mobile number",
     },
-    tooLong: "Please shorten this to {max} characters (now {length})",
+    tooLong: "Please shorten this",
     alerts: {
       "cart-empty": "Your cart is empty!",
       "fields-missing": "Please fill in all required fields!",
@@ -136,8 +137,8 @@ export const popups = {
     deliver: "Deliver Here",
     cancel: "Cancel",
     loading: "Opening the form…",
-    failed: "The form did not load. Check the network and try again.",
-    failedTwice: "Loading chunk failed. Reload the page: your cart stays with you.",
+    failed: `${chunkFailed}. Check the network and try again.`,
+    failedTwice: `${chunkFailed}. Press Reload: your cart stays with you.`,
     retry: "Try again",
     reload: "Reload",
   },

@@ -6,7 +6,7 @@ import {
   place,
   supportHours,
 } from "@/lib/shop/business";
-import { failure } from "@/lib/copy/en/error";
+import { chunkFailed, failure } from "@/lib/copy/en/error";
 import { network } from "@/lib/copy/en/network";
 import { blankOrder, order, popups, products, share, sizes } from "@/lib/copy/en/order";
 import { formatHour, formatHourAndMinutes } from "@/lib/shop/clock";
@@ -124,6 +124,7 @@ export const en = {
     greeting: "Hello Dehati Milk, I would like to place an order.",
     close: "Close",
     opening: "Opening…",
+    failed: `${chunkFailed}. You can call or chat all the same:`,
   },
 
   shop: {
@@ -339,6 +340,8 @@ export const en = {
     help: "Help",
     logout: "Logout",
     ok: "OK",
+    failed: `${chunkFailed}.`,
+    reload: failure.reload,
     alerts: {
       "signed-in": "Login Successful",
       "logged-out": "Logged Out",

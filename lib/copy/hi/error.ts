@@ -1,5 +1,8 @@
 import type { Copy } from "@/lib/copy/copy";
 
+/** What stands wherever a script could not be loaded. */
+export const chunkFailed = "पेज का एक हिस्सा लोड नहीं हुआ";
+
 /** The Hindi words of the error page. */
 export const failure: Copy["failure"] = {
   heading: "कुछ गड़बड़ हो गई",
@@ -7,6 +10,6 @@ export const failure: Copy["failure"] = {
   retry: "दोबारा कोशिश करें",
   home: "होम पेज पर जाएँ",
   chat: "WhatsApp पर बात करें",
-  chunkHeading: "पेज का एक हिस्सा लोड नहीं हुआ",
+  chunkHeading: chunkFailed,
   reload: "दोबारा खोलें",
 };

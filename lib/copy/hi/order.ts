@@ -1,4 +1,5 @@
 import { placeInHindi as place } from "@/lib/shop/business";
+import { chunkFailed } from "@/lib/copy/hi/error";
 import type { DayPart } from "@/lib/shop/clock";
 
 // The words of the order, apart because they come with its popups, after the page.
@@ -150,7 +151,7 @@ export const popups = {
       address1: "कृपया अपना पता लिखें",
       mobile: "कृपया अपना मोबाइल नंबर लिखें",
     },
-    tooLong: "कृपया ज़्यादा से ज़्यादा {max} अक्षर लिखें (अभी {length} हैं)",
+    tooLong: "कृपया इसे थोड़ा छोटा करके लिखें",
     alerts: {
       "cart-empty": "आपकी टोकरी खाली है!",
       "fields-missing": "कृपया सारी ज़रूरी जानकारी भरें!",
@@ -160,8 +161,8 @@ export const popups = {
     deliver: "यहाँ पहुँचाएँ",
     cancel: "रहने दें",
     loading: "फ़ॉर्म खुल रहा है…",
-    failed: "फ़ॉर्म नहीं खुल पाया। नेटवर्क देखकर दोबारा कोशिश करें।",
-    failedTwice: "फ़ॉर्म लोड नहीं हुआ। नीचे “दोबारा खोलें” दबाएँ, आपकी टोकरी बनी रहेगी।",
+    failed: `${chunkFailed}। नेटवर्क देखकर दोबारा कोशिश करें।`,
+    failedTwice: `${chunkFailed}। नीचे “दोबारा खोलें” दबाएँ, आपकी टोकरी बनी रहेगी।`,
     retry: "दोबारा कोशिश करें",
     reload: "दोबारा खोलें",
   },

@@ -9,7 +9,7 @@ import {
 } from "@/lib/shop/business";
 import { dayPart } from "@/lib/shop/clock";
 import type { Copy } from "@/lib/copy/copy";
-import { failure } from "@/lib/copy/hi/error";
+import { chunkFailed, failure } from "@/lib/copy/hi/error";
 import { network } from "@/lib/copy/hi/network";
 import {
   dayParts,
@@ -140,6 +140,7 @@ export const hi: Copy = {
     greeting,
     close: "बंद करें",
     opening: "खुल रहा है…",
+    failed: `${chunkFailed}। फ़ोन या WhatsApp पर फिर भी बात हो सकती है:`,
   },
 
   shop: {
@@ -351,6 +352,8 @@ export const hi: Copy = {
     help: "मदद",
     logout: "लॉगआउट",
     ok: "ठीक है",
+    failed: `${chunkFailed}।`,
+    reload: failure.reload,
     alerts: {
       "signed-in": "लॉगिन हो गया",
       "logged-out": "लॉगआउट हो गया",

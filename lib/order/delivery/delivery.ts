@@ -13,7 +13,7 @@ export const maxLength: Readonly<Record<DeliveryField, number>> = {
   name: 60,
   address1: 120,
   address2: 120,
-  mobile: 30,
+  mobile: 100,
   landmark: 100,
 };
 

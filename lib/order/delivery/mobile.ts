@@ -1,3 +1,5 @@
+import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
+
 const devanagariZero = 0x0966;
 
 /**
@@ -15,6 +17,12 @@ export function cleanMobile(typed: string): string {
 }
 
 /** Whether this is ten digits beginning 6 to 9, the form of every Indian mobile number. */
-export function isMobile(text: string): boolean {
+function isMobile(text: string): boolean {
   return /^[6-9]\d{9}$/.test(text);
+}
+
+/** Whether what was typed is worth a second look: something that is no Indian mobile number. */
+export function isMobileDoubtful(typed: string): boolean {
+  const text = cleanTypedText(typed);
+  return !isBlank(text) && !isMobile(cleanMobile(text));
 }

@@ -53,6 +53,7 @@ test("where the Contact Us popup cannot be fetched, call and chat stand beside t
   const contact = page.getByRole("button", { name: "Contact Us" });
   await contact.click();
 
+  await expect(page.getByText("Loading chunk failed. You can call or chat")).toBeVisible();
   await expect(chat).toBeVisible();
   await expect(page.getByRole("link", { name: /^Call \+/ })).toBeVisible();
   await page.unroute("**/_next/static/chunks/**");
@@ -99,9 +100,9 @@ test("where the delivery form hangs, its popup soon says so, and shows it when i
   await addItem(page, "A2 milk", "1 Liter - ₹70");
   await page.getByRole("button", { name: "CART 1 item" }).click();
   await page.getByRole("button", { name: "Checkout" }).click();
-  await waitInVain(page, "The form did not load.");
+  await waitInVain(page, "Loading chunk failed. Check the network");
   await page.getByRole("button", { name: "Try again" }).click();
-  await waitInVain(page, "Loading chunk failed. Reload the page");
+  await waitInVain(page, "Loading chunk failed. Press Reload");
   // Lets go what was held.
   await page.unroute("**/_next/static/chunks/**");
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanMobile, isMobile } from "@/lib/order/delivery/mobile";
+import { cleanMobile, isMobileDoubtful } from "@/lib/order/delivery/mobile";
 
 test.each([
   ["9876543210", "9876543210"],
@@ -17,13 +17,17 @@ test.each([
   ["9198765432", "9198765432"],
   ["6000000000", "6000000000"],
 ])("reads %j as %s", (typed, number) => {
-  expect(cleanMobile(typed)).toBe(number);
+  expect([cleanMobile(typed), isMobileDoubtful(typed)]).toEqual([number, false]);
+});
+
+test.each(["", "  ", "\u200b"])("nothing typed (%j) is not doubtful", (typed) => {
+  expect(isMobileDoubtful(typed)).toBe(false);
 });
 
 test.each(["12345", "5876543210", "+977 9812345678", "98765 4321", "call my wife", "98765432101"])(
   "leaves %j as it was typed, since it is no Indian mobile number",
   (typed) => {
-    expect([cleanMobile(typed), isMobile(cleanMobile(typed))]).toEqual([typed, false]);
+    expect([cleanMobile(typed), isMobileDoubtful(typed)]).toEqual([typed, true]);
   },
 );
 

@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { jest } from "@jest/globals";
+import { AccountLink } from "@/components/account/account-link";
+import { en } from "@/lib/copy/en/site";
+import { hintCookie } from "@/lib/auth/cookie";
+
+jest.mock("@/components/account/account", () => {
+  throw new Error("No network");
+});
+
+afterEach(() => {
+  document.cookie = `${hintCookie}=; Max-Age=0`;
+});
+
+const accountLink = <AccountLink href="/login" login="Login" words={en.account} />;
+
+test("whoever is signed in hears that the profile could not be loaded, and what to do", async () => {
+  document.cookie = `${hintCookie}=1`;
+  render(accountLink);
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Loading chunk failed\.$/);
+  expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Login" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "OK" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("nobody else asks for it", () => {
+  render(accountLink);
+
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("link", { name: "Login" })).toBeVisible();
+});
