@@ -13,7 +13,11 @@ const items = (list: HTMLElement) =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-beforeAll(() => loadOrderPopups("en"));
+beforeAll(async () => {
+  await loadOrderPopups("en");
+  // Where the machine is busy, a test would give up before it is there.
+  await import("@/components/shared-cart/shared-cart-popup");
+});
 
 /** Opens the shop by a link, the cart already holding the items with these ids. */
 async function follow(fragment: string, ...inCart: string[]) {
