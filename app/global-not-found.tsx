@@ -1,7 +1,7 @@
 import "@/app/_styles/globals.css";
 import "@/app/_styles/hindi.css";
 import type { Metadata } from "next";
-import { config } from "@/app/_document/config";
+import { config, noticesIn } from "@/app/_document/config";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
 import { ClientParts, SoftNavigation, HeadScript } from "@/components/layout/english-client-parts";
@@ -16,7 +16,13 @@ export { viewport } from "@/app/_document/viewport";
 
 export default function GlobalNotFound() {
   return (
-    <RootDocument copy={en} whatsapp={config.whatsapp} fonts={hindiFonts} clientParts={clientParts}>
+    <RootDocument
+      copy={en}
+      whatsapp={config.whatsapp}
+      notices={noticesIn("en", "hi")}
+      fonts={hindiFonts}
+      clientParts={clientParts}
+    >
       <NotFoundPage copy={en} otherCopy={hi} config={config} />
     </RootDocument>
   );

@@ -2,7 +2,7 @@ import "@/app/_styles/globals.css";
 import "@/app/_styles/hindi.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config } from "@/app/_document/config";
+import { config, noticesIn } from "@/app/_document/config";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
 import { ClientParts, SoftNavigation, HeadScript } from "@/components/layout/hindi-client-parts";
@@ -18,7 +18,13 @@ export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootDocument copy={hi} whatsapp={config.whatsapp} fonts={hindiFonts} clientParts={clientParts}>
+    <RootDocument
+      copy={hi}
+      whatsapp={config.whatsapp}
+      notices={noticesIn("hi")}
+      fonts={hindiFonts}
+      clientParts={clientParts}
+    >
       {children}
     </RootDocument>
   );

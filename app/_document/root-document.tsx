@@ -1,19 +1,23 @@
 import type { ComponentType, ReactNode } from "react";
+import { NoticeBar } from "@/components/layout/notice-bar";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { chatLink } from "@/lib/shop/contact-links";
+import type { Notice } from "@/lib/shop/notice";
 
 /** The document around every page of one language. */
 export function RootDocument({
   copy,
   whatsapp,
+  notices,
   fonts,
   clientParts,
   children,
 }: {
-  copy: Pick<Copy, "contact" | "failure" | "language">;
+  copy: Pick<Copy, "contact" | "failure" | "header" | "language">;
   /** The seller's number, digits only. */
   whatsapp: string;
+  notices: readonly Notice[];
   /** Classes that name the display face in the scripts of the language. */
   fonts: string;
   clientParts: {
@@ -36,6 +40,7 @@ export function RootDocument({
         <link rel="help" href={chatLink(whatsapp, copy.contact.greeting)} />
       </head>
       <body id={anchors.top}>
+        <NoticeBar notices={notices} label={copy.header.notice} language={copy.language} />
         {children}
         <p role="status" suppressHydrationWarning className="tap-status">
           {""}

@@ -12,6 +12,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";
 import { listItems } from "@/lib/order/cart/item-list";
 import { formatRupees } from "@/lib/shop/money";
+import type { Notice } from "@/lib/shop/notice";
 import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link";
 
 /** As many as a tall phone shows; the others follow when these have been painted. */
@@ -20,6 +21,7 @@ const firstRows = 12;
 /** The lines, their total, and the way to delivery. */
 export function CartPopup({
   replaced,
+  notice,
   words,
   names,
   share,
@@ -27,6 +29,7 @@ export function CartPopup({
 }: {
   /** Lines of the cart that an order link has just replaced; undefined when there was none. */
   replaced: number | undefined;
+  notice: Notice | undefined;
   words: Copy["shop"]["cart"];
   names: Pick<Copy, "products" | "sizes">;
   share: Copy["share"];
@@ -45,6 +48,11 @@ export function CartPopup({
       title={words.title}
       actions={
         <>
+          {notice && (
+            <p lang={notice.language} className="note col-span-full text-small wrap-anywhere">
+              {notice.text}
+            </p>
+          )}
           <p className="col-span-full flex justify-between text-title strong">
             <span>{words.total}</span>{" "}
             <span className="figures">{formatRupees(cartTotal(lines))}</span>

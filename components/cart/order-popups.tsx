@@ -9,6 +9,7 @@ import { closePopup, useVisit } from "@/components/cart/visit-store";
 import { useCloseOnBack } from "@/components/navigation/popup-history";
 import { Dialog } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
+import type { Notice } from "@/lib/shop/notice";
 import type { Popup } from "@/lib/order/visit";
 
 const SharedCartPopup = lazy(async () => ({
@@ -25,6 +26,7 @@ interface Facts {
   readonly phone: string;
   /** Ids of the items that are sold out. */
   readonly soldOut: readonly string[];
+  readonly notice: Notice | undefined;
   readonly productsUrl: string;
 }
 
@@ -59,6 +61,7 @@ function PopupContent({
   seller,
   phone,
   soldOut,
+  notice,
   productsUrl,
 }: { popup: Popup } & Facts) {
   const newestKey = useVisit((visit) => visit.cart.nextKey);
@@ -74,6 +77,7 @@ function PopupContent({
         <CartPopup
           key={popup.replaced ? "replaced" : "cart"}
           replaced={popup.replaced?.lines.length}
+          notice={notice}
           words={words.cart}
           names={order}
           share={words.share}

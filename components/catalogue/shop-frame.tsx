@@ -7,6 +7,7 @@ import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
+import { noticeIn } from "@/lib/shop/notice";
 import { pathTo } from "@/lib/language/paths";
 
 /**
@@ -44,6 +45,7 @@ export function ShopFrame({
           seller={config.whatsapp}
           phone={config.phone}
           soldOut={config.soldOut}
+          notice={noticeIn(copy.language, config.notice)}
           productsUrl={`${config.siteUrl}${pathTo(copy.language, "products")}`}
         />
       </ErrorBoundary>

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
+import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
+import { countCharacters, maxNoticeLength } from "@/lib/shop/notice";
 import { readNamedItems, stockNames } from "@/lib/shop/stock";
 
 /** What stands in for the owner's facts until they are set: made up, and plainly so. */
@@ -37,6 +39,16 @@ const soldOut = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
+const notice = z
+  .string()
+  .transform(cleanTypedText)
+  .refine((text) => !isBlank(text), "must be text that can be read")
+  .refine(
+    (text) => countCharacters(text) <= maxNoticeLength,
+    `must be at most ${maxNoticeLength} characters long`,
+  )
+  .optional();
+
 const schema = z.object({
   SITE_URL: webAddress
     .refine((url) => new URL(url).pathname === "/", "must have no path")
@@ -62,6 +74,8 @@ const schema = z.object({
   GRIEVANCE_CONTACT: z.string().optional(),
   GRIEVANCE_CONTACT_HI: z.string().optional(),
   SOLD_OUT: soldOut.default([]),
+  NOTICE: notice,
+  NOTICE_HI: notice,
 });
 
 /** The owner's own words in each language; in Hindi the English ones where there are no others. */
@@ -91,6 +105,8 @@ export interface Config {
   readonly grievanceContact: OwnWords<string | undefined>;
   /** Ids of the items that cannot be ordered now. */
   readonly soldOut: readonly string[];
+  /** A line of text for everybody, as the owner has written it in each language. */
+  readonly notice: OwnWords<string | undefined>;
 }
 
 export interface ConfigReading {
@@ -134,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
       grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
       soldOut: values.SOLD_OUT,
+      notice: { en: values.NOTICE, hi: values.NOTICE_HI },
     },
     leftAtDefault: Object.keys(placeholders).filter((name) => !(name in given)),
   };

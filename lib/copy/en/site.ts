@@ -28,6 +28,7 @@ export const en = {
     opening: "Opening…",
     back: "Back",
     login: "Login",
+    notice: "Notice",
   },
   nav: { home: "Home", products: "Products", contact: "Contact", about: "About" },
 

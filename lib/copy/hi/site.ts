@@ -44,6 +44,7 @@ export const hi: Copy = {
     opening: "मेनू खुल रहा है…",
     back: "वापस",
     login: "लॉगिन",
+    notice: "सूचना",
   },
   nav: { home: "होम", products: "दुकान", contact: "संपर्क", about: "हमारे बारे में" },
 

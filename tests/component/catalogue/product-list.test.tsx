@@ -167,3 +167,14 @@ describe("where something is sold out", () => {
     ).toBeVisible();
   });
 });
+
+test("the cart repeats the notice above its total", async () => {
+  dispatch({ type: "start-new" });
+  const notice = { en: undefined, hi: "26 जनवरी को डिलीवरी नहीं" };
+  render(<ProductList copy={en} config={{ ...config, notice }} />);
+
+  await userEvent.click(screen.getByRole("button", { name: "CART" }));
+  const line = dialog("Your Cart").getByText(notice.hi);
+  expect(line).toHaveAttribute("lang", "hi");
+  expect(line.nextElementSibling).toHaveTextContent("Total ₹0");
+});

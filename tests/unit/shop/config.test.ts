@@ -37,6 +37,7 @@ test("runs on made-up facts, and names each of them", () => {
     legalName: { en: undefined, hi: undefined },
     grievanceContact: { en: undefined, hi: undefined },
     soldOut: [],
+    notice: { en: undefined, hi: undefined },
   });
   expect(leftAtDefault).toEqual(Object.keys(owner));
 });
@@ -66,6 +67,7 @@ test("takes the owner's facts, and then has nothing left to name", () => {
       legalName: { en: "Dairy", hi: "Dairy" },
       grievanceContact: { en: "Sita Devi, 98765 43210", hi: "सीता देवी, 98765 43210" },
       soldOut: [],
+      notice: { en: undefined, hi: undefined },
     },
     leftAtDefault: [],
   });
@@ -128,5 +130,28 @@ test("names what is not sold, and lists what is", () => {
     fresh-paneer, fresh-paneer:250g, fresh-paneer:500g, fresh-paneer:1-kg
     a2-milk, a2-milk:half-liter, a2-milk:1-liter, a2-milk:1.5-liter, a2-milk:2-liter
     premium-fresh-milk, premium-fresh-milk:half-liter, premium-fresh-milk:1-liter, premium-fresh-milk:1.5-liter, premium-fresh-milk:2-liter`),
+  );
+});
+
+test("reads a notice as one line of text", () => {
+  const { config } = readConfig({
+    ...owner,
+    NOTICE: " No <b>delivery</b>\non 26 January & 27\u202e ",
+    NOTICE_HI: "क्षि".repeat(200),
+  });
+
+  expect(config.notice).toEqual({
+    en: "No <b>delivery</b> on 26 January & 27",
+    hi: "क्षि".repeat(200),
+  });
+});
+
+test.each([
+  ["a".repeat(201), "must be at most 200 characters long"],
+  ["👩‍🌾".repeat(201), "must be at most 200 characters long"],
+  ["\u200b\u2060", "must be text that can be read"],
+])("refuses the notice %.9s…", (text, problem) => {
+  expect(() => readConfig({ ...owner, NOTICE_HI: text })).toThrow(
+    new Error(`The configuration is wrong:\n  NOTICE_HI ${problem}`),
   );
 });

@@ -1,0 +1,29 @@
+import type { Language } from "@/lib/language/language";
+import type { Notice } from "@/lib/shop/notice";
+
+/** What the owner has to say to everybody, above all else on the page. */
+export function NoticeBar({
+  notices,
+  label,
+  language,
+}: {
+  notices: readonly Notice[];
+  label: string;
+  /** Of the page. */
+  language: Language;
+}) {
+  if (notices.length === 0) return null;
+  return (
+    <aside aria-label={label} className="bg-turmeric-pale text-center text-small print:hidden">
+      {notices.map((notice) => (
+        <p
+          key={notice.language}
+          lang={notice.language === language ? undefined : notice.language}
+          className="page-width py-2 wrap-anywhere"
+        >
+          {notice.text}
+        </p>
+      ))}
+    </aside>
+  );
+}

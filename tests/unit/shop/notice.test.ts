@@ -1,0 +1,24 @@
+import { countCharacters, noticeIn } from "@/lib/shop/notice";
+
+const english = { language: "en", text: "No delivery on 26 January" } as const;
+const hindi = { language: "hi", text: "26 जनवरी को डिलीवरी नहीं होगी" } as const;
+
+test.each([
+  ["both", english.text, hindi.text, english, hindi],
+  ["English alone", english.text, undefined, english, english],
+  ["Hindi alone", undefined, hindi.text, hindi, hindi],
+  ["none", undefined, undefined, undefined, undefined],
+])("%s: pages say it in the language that there is", (_, en, hi, onEnglish, onHindi) => {
+  expect(noticeIn("en", { en, hi })).toEqual(onEnglish);
+  expect(noticeIn("hi", { en, hi })).toEqual(onHindi);
+});
+
+test.each([
+  ["", 0],
+  ["abc", 3],
+  ["नमस्ते", 3],
+  ["क्षि", 1],
+  ["👩‍🌾🇮🇳", 2],
+])("%j has %d characters", (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+});
