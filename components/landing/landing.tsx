@@ -30,7 +30,7 @@ export function Landing({
         <MithilaBand />
         <Features copy={copy.home} />
         <Heritage copy={copy} />
-        <Services copy={copy} />
+        <Services copy={copy} whatsapp={config.whatsapp} />
         <Badges copy={copy.home} />
         <Subscribe copy={copy} config={config} />
       </main>

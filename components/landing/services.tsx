@@ -1,10 +1,19 @@
+import { AskLink } from "@/components/contact/ask-link";
 import { Picture } from "@/components/ui/picture";
 import { anchors } from "@/lib/language/anchors";
+import { fill } from "@/lib/language/fill";
 import { subscriptionPlans } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 
-/** The two services: delivery every morning, and three plans to subscribe to. */
-export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
+/** The two services: delivery every morning, and three plans to subscribe to, or to ask about. */
+export function Services({
+  copy,
+  whatsapp,
+}: {
+  copy: Pick<Copy, "contact" | "home" | "pictures">;
+  /** The seller's number, digits only. */
+  whatsapp: string;
+}) {
   const { services } = copy.home;
   const { delivery, subscriptions } = services;
   return (
@@ -33,17 +42,27 @@ export function Services({ copy }: { copy: Pick<Copy, "home" | "pictures"> }) {
           <h3 className="small-heading">{subscriptions.heading}</h3>
           <p className="mt-2">{subscriptions.text}</p>
           <ul className="mt-4 grid flex-1 ruled">
-            {subscriptionPlans.map((plan) => (
-              <li
-                key={plan}
-                className="flex flex-col justify-between gap-x-4 py-4 sm:flex-row sm:items-center"
-              >
-                <span className="small-heading text-terracotta-dark">
-                  {subscriptions.plans[plan].name}
-                </span>
-                <span>{subscriptions.plans[plan].text}</span>
-              </li>
-            ))}
+            {subscriptionPlans.map((plan) => {
+              const { name, text } = subscriptions.plans[plan];
+              return (
+                <li
+                  key={plan}
+                  className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
+                >
+                  <div>
+                    <p className="small-heading text-terracotta-dark">{name}</p>
+                    <p>{text}</p>
+                  </div>
+                  <AskLink
+                    text={copy.contact.ask}
+                    about={name}
+                    question={fill(subscriptions.question, { plan: name })}
+                    whatsapp={whatsapp}
+                    className="card-link shrink-0"
+                  />
+                </li>
+              );
+            })}
           </ul>
         </div>
       </div>

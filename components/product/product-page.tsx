@@ -2,10 +2,12 @@ import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
 import { SizeList } from "@/components/product/size-list";
 import { ProductChoice } from "@/components/catalogue/product-choice";
+import { AskLink } from "@/components/contact/ask-link";
 import { ShopFrame } from "@/components/catalogue/shop-frame";
 import { MithilaBand } from "@/components/ui/mithila-band";
 import { Picture } from "@/components/ui/picture";
 import { Share } from "@/components/ui/share";
+import { subscriptionProducts } from "@/lib/shop/business";
 import type { ProductId } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
@@ -62,6 +64,18 @@ export function ProductPage({
                 words={copy.share}
               />
             </div>
+            {subscriptionProducts.includes(product) && (
+              <p>
+                {words.plans.text}{" "}
+                <AskLink
+                  text={copy.contact.ask}
+                  about={words.plans.text}
+                  question={fill(words.plans.question, { product: name })}
+                  whatsapp={config.whatsapp}
+                  className="card-link"
+                />
+              </p>
+            )}
             <section aria-labelledby="delivery-facts">
               <h2 id="delivery-facts" className="strong">
                 {words.delivery.heading}

@@ -1,3 +1,5 @@
+import type { ProductId } from "@/lib/shop/catalogue";
+
 interface Place {
   readonly city: string;
   readonly state: string;
@@ -27,6 +29,13 @@ export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
 export const cancellation = { dailyBeforeHour: 21, oneTimeHoursBefore: 1 } as const;
 
 export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
+
+/** What comes on such a plan: milk. */
+export const subscriptionProducts: readonly ProductId[] = [
+  "desi-cow-milk",
+  "a2-milk",
+  "premium-fresh-milk",
+];
 
 /**
  * What the shop claims of its goods and work. Each claim is worded once per language

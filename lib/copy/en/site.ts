@@ -98,6 +98,7 @@ export const en = {
           "alternate-day": { name: "Alternate day", text: "Every second day" },
           weekly: { name: "Weekly", text: "Once a week" },
         },
+        question: "Hello Dehati Milk, I would like to ask about the {plan} plan.",
       },
     },
     badgesHeading: "Our promises",
@@ -168,6 +169,11 @@ export const en = {
         "For tea, for the glass and for everything that you cook with milk. Ask us if you want to know more about it: we are glad to tell you.",
       "premium-fresh-milk":
         "For those who like their tea thick and their kheer rich. Ask us if you cannot decide between our milks: we are glad to help.",
+    },
+    plans: {
+      text: "Also on a daily, alternate day or weekly plan.",
+      question:
+        "Hello Dehati Milk, I would like to ask about a daily, alternate day or weekly plan for {product}.",
     },
     trail: "You are here",
     sizes: "Sizes and prices",

@@ -64,3 +64,15 @@ test("a product without sizes left asks on WhatsApp in place of the form", () =>
   expect(screen.getByText("Sold out for now.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Ask on WhatsApp: Fresh Paneer" })).toBeVisible();
 });
+
+test.each(products.map(({ id }) => id))("%s: milk, and only milk, comes on a plan", (product) => {
+  render(<ProductPage product={product} copy={en} config={config} />);
+  const ask = screen.queryByRole<HTMLAnchorElement>("link", { name: /^Ask on WhatsApp: .*plan/ });
+  const text = ask && new URL(ask.href).searchParams.get("text");
+
+  expect(text).toBe(
+    product.includes("milk")
+      ? `Hello Dehati Milk, I would like to ask about a daily, alternate day or weekly plan for ${en.products[product]}.`
+      : null,
+  );
+});

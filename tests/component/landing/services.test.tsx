@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import { Services } from "@/components/landing/services";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+
+function questionsOn(copy: typeof en | typeof hi) {
+  render(<Services copy={copy} whatsapp="919999999999" />);
+  return screen.getAllByRole<HTMLAnchorElement>("link").map((link) => {
+    const { origin, pathname, searchParams } = new URL(link.href);
+    expect([origin + pathname, searchParams.get("phone")]).toEqual([
+      "https://api.whatsapp.com/send",
+      "919999999999",
+    ]);
+    return [link.getAttribute("aria-label"), searchParams.get("text")];
+  });
+}
+
+test("each plan is a question on WhatsApp away", () => {
+  const question = (plan: string) =>
+    `Hello Dehati Milk, I would like to ask about the ${plan} plan.`;
+
+  expect(questionsOn(en)).toEqual([
+    ["Ask on WhatsApp: Daily", question("Daily")],
+    ["Ask on WhatsApp: Alternate day", question("Alternate day")],
+    ["Ask on WhatsApp: Weekly", question("Weekly")],
+  ]);
+});
+
+test("in Hindi, too", () => {
+  const question = (plan: string) =>
+    `नमस्ते देहाती मिल्क, मुझे दूध बँधवाने के “${plan}” वाले प्लान के बारे में पूछना है।`;
+
+  expect(questionsOn(hi)).toEqual([
+    ["WhatsApp पर पूछें: रोज़", question("रोज़")],
+    ["WhatsApp पर पूछें: एक दिन छोड़कर", question("एक दिन छोड़कर")],
+    ["WhatsApp पर पूछें: हर हफ़्ते", question("हर हफ़्ते")],
+  ]);
+});
