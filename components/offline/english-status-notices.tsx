@@ -6,7 +6,7 @@ import { network } from "@/lib/copy/en/network";
 import { offer } from "@/lib/copy/hi/suggestion";
 
 /** What English pages have to tell without being asked. */
-export function News() {
+export function StatusNotices() {
   return (
     <>
       <LanguageSuggestion words={offer} />

@@ -4,6 +4,6 @@ import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/hi/network";
 
 /** What Hindi pages have to tell without being asked. */
-export function News() {
+export function StatusNotices() {
   return <NetworkNotice language="hi" words={network} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { StatusNotices } from "@/components/offline/status-notices";
+import { UpdatePrompt } from "@/components/offline/update-prompt";
 import type { Copy } from "@/lib/copy/copy";
 
 type NoticeProps = Pick<Copy, "language"> & { words: Copy["network"] };
@@ -25,11 +25,11 @@ export function NetworkNotice({ language, words }: NoticeProps) {
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   return (
-    <div className="news">
-      <div role="status" className="news-item">
+    <div className="status-notices">
+      <div role="status" className="status-notice">
         {(!isOnline || isUnreachable) && <p>{words.away}</p>}
       </div>
-      <StatusNotices language={language} words={words} onUnreachable={setIsUnreachable} />
+      <UpdatePrompt language={language} words={words} onUnreachable={setIsUnreachable} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Copy } from "@/lib/copy/copy";
  * Looks after a visit in the background: keeps the shop for times without a network, hands the cart
  * over to a new version of the shop, and says when there is one.
  */
-export function StatusNotices({
+export function UpdatePrompt({
   language,
   words,
   onUnreachable,
@@ -31,7 +31,7 @@ export function StatusNotices({
   );
 
   return (
-    <div role="status" className="news-item">
+    <div role="status" className="status-notice">
       {update !== "none" && (
         <>
           <p>
