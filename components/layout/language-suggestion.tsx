@@ -6,7 +6,7 @@ import { cameFromShop } from "@/components/navigation/cart-transfer";
 import { LanguageLink } from "@/components/layout/language-link";
 import { otherLanguagePath } from "@/lib/language/paths";
 
-interface OfferWords {
+interface SuggestionWords {
   readonly text: string;
   readonly link: string;
   readonly close: string;
@@ -23,14 +23,14 @@ function prefersHindi(): boolean {
  * On English pages, for a first visitor whose browser prefers Hindi: one line in Hindi that leads
  * to the same page in Hindi. Nothing is stored; once dismissed it is gone for the visit.
  */
-export function LanguageSuggestion({ words }: { words: OfferWords }) {
+export function LanguageSuggestion({ words }: { words: SuggestionWords }) {
   const path = usePathname();
   const isWanted = useSyncExternalStore(neverChanges, prefersHindi, () => false);
   const [isDismissed, setIsDismissed] = useState(false);
   if (!isWanted || isDismissed) return null;
 
   return (
-    <aside lang="hi" aria-label={words.text} className="language-offer">
+    <aside lang="hi" aria-label={words.text} className="language-suggestion">
       <p>{words.text}</p>
       <LanguageLink
         language="hi"

@@ -3,13 +3,13 @@
 import { LanguageSuggestion } from "@/components/layout/language-suggestion";
 import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/en/network";
-import { offer } from "@/lib/copy/hi/suggestion";
+import { suggestion } from "@/lib/copy/hi/suggestion";
 
 /** What English pages have to tell without being asked. */
 export function StatusNotices() {
   return (
     <>
-      <LanguageSuggestion words={offer} />
+      <LanguageSuggestion words={suggestion} />
       <NetworkNotice language="en" words={network} />
     </>
   );

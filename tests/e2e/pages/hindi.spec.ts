@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { offer } from "@/lib/copy/hi/suggestion";
+import { suggestion } from "@/lib/copy/hi/suggestion";
 import {
   addItem,
   addresses,
@@ -234,14 +234,14 @@ test.describe("a browser that prefers Hindi", () => {
     });
     await page.setViewportSize(phone);
     await page.goto("/about");
-    const line = page.getByRole("complementary", { name: offer.text });
+    const line = page.getByRole("complementary", { name: suggestion.text });
     await expect(line).toBeVisible();
     await expect(line).toHaveAttribute("lang", "hi");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expect(page.locator("html")).not.toHaveAttribute("data-shift");
 
-    await line.getByRole("button", { name: offer.close }).click();
+    await line.getByRole("button", { name: suggestion.close }).click();
     await expect(line).toHaveCount(0);
     await page.getByRole("link", { name: "Back" }).click();
     await expect(page).toHaveURL("/");
@@ -253,16 +253,16 @@ test.describe("a browser that prefers Hindi", () => {
   }) => {
     await page.goto("/products");
     await addItem(page, "A2 milk", "1 Liter - ₹70");
-    await page.getByRole("link", { name: offer.link }).click();
+    await page.getByRole("link", { name: suggestion.link }).click();
     await expect(basket(page, "टोकरी 1 चीज़")).toBeVisible();
     await expect(page).toHaveURL("/hi/products");
 
     await page.getByRole("link", { name: "English" }).click();
     await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
-    await expect(page.getByRole("link", { name: offer.link })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: suggestion.link })).toHaveCount(0);
   });
 
-  test("the offer hides nothing that has the focus, nor a popup", async ({ page }) => {
+  test("the suggestion hides nothing that has the focus, nor a popup", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/products");

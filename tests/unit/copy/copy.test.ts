@@ -3,7 +3,7 @@ import { productHead } from "@/app/_document/page-metadata";
 import { items, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { offer } from "@/lib/copy/hi/suggestion";
+import { suggestion } from "@/lib/copy/hi/suggestion";
 
 /** Every text with the way to it: `["shop.cart.total", "Total"]`. */
 function texts(value: unknown, path = ""): readonly (readonly [string, string])[] {
@@ -48,7 +48,7 @@ test("both languages say the same things, with the same placeholders", () => {
 });
 
 test("no English is left in Hindi", () => {
-  const found = [...texts(hi), ...texts(offer)].flatMap(([path, text]) =>
+  const found = [...texts(hi), ...texts(suggestion)].flatMap(([path, text]) =>
     path === "language" ? [] : englishIn(text).map((word) => `${path}: ${word}`),
   );
 
@@ -87,7 +87,7 @@ test("Hindi is spelled one way: Western digits, full nukta letters, no spelling 
     /:(?! ?\{|$)/u, // a colon comes before what is filled in or listed; an explanation is a sentence
     /सुपौल, बिहार (?!-)/u, // in a sentence the larger place comes first: बिहार के सुपौल में
   ];
-  const found = [...texts(hi), ...texts(offer)].flatMap(([path, text]) =>
+  const found = [...texts(hi), ...texts(suggestion)].flatMap(([path, text]) =>
     slips.flatMap((slip) => (slip.test(text) ? [`${path}: ${text}`] : [])),
   );
 
