@@ -16,7 +16,7 @@ const SharedCartPopup = lazy(async () => ({
   default: (await import("@/components/shared-cart/shared-cart-popup")).SharedCartPopup,
 }));
 
-type PopupWords = Pick<Copy["shop"], "added" | "cart" | "delivery" | "offer" | "sent"> &
+type PopupWords = Pick<Copy["shop"], "added" | "cart" | "delivery" | "sent" | "sharedCart"> &
   Pick<Copy, "order" | "share">;
 
 interface Facts {
@@ -35,7 +35,7 @@ export function OrderPopups(facts: Facts) {
   const popup = useVisit((visit) => visit.popup);
   const isEmpty = useVisit((visit) => visit.cart.lines.length === 0);
   const isOpen = popup.name !== "none";
-  useCloseOnBack(isOpen, closePopup, popup.name === "offer" ? popup.fragment : "");
+  useCloseOnBack(isOpen, closePopup, popup.name === "shared-cart" ? popup.fragment : "");
 
   // With the first item, so that the form is there before it is needed; after the popup that says
   // that the item was added.
@@ -84,13 +84,13 @@ function PopupContent({
           productsUrl={productsUrl}
         />
       );
-    case "offer":
+    case "shared-cart":
       return (
         <SharedCartPopup
           key={popup.fragment}
           order={popup.order}
           soldOut={soldOut}
-          words={words.offer}
+          words={words.sharedCart}
           names={order}
         />
       );

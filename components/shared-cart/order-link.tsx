@@ -13,16 +13,16 @@ import { orderIn } from "@/lib/order/cart/order-link";
  */
 export function OrderLink({ language }: { language: Language }) {
   useEffect(() => {
-    async function offer({ text, takeOut }: Fragment) {
+    async function openSharedCart({ text, takeOut }: Fragment) {
       const order = orderIn(text);
       if (order === undefined) return;
       // What cannot be fetched now is tried again, and told of, where the popup is to be shown.
       await loadOrderPopups(language).catch(() => undefined);
       // From now on the fragment stands in the popup's own history entry, not in the page's:
       // whoever leaves the popup, by an answer or by Back, has left the link.
-      if (takeOut()) dispatch({ type: "offer", order, fragment: text });
+      if (takeOut()) dispatch({ type: "open-shared-cart", order, fragment: text });
     }
-    return watchFragment((fragment) => void offer(fragment));
+    return watchFragment((fragment) => void openSharedCart(fragment));
   }, [language]);
 
   return null;

@@ -11,7 +11,7 @@ import { fill } from "@/lib/language/fill";
 import { formatRupees } from "@/lib/shop/money";
 import { readSharedCart } from "@/lib/order/cart/shared-cart";
 
-/** What an order link offers, at today's prices. Nothing changes before the answer. */
+/** What an order link holds, at today's prices. Nothing changes before the answer. */
 export function SharedCartPopup({
   order,
   soldOut,
@@ -22,19 +22,23 @@ export function SharedCartPopup({
   order: string;
   /** Ids of the items that are sold out. */
   soldOut: readonly string[];
-  words: Copy["shop"]["offer"];
+  words: Copy["shop"]["sharedCart"];
   names: Pick<Copy, "products" | "sizes">;
 }) {
-  const [offer] = useState(() => readSharedCart(order, soldOut));
+  const [sharedCart] = useState(() => readSharedCart(order, soldOut));
   const inCart = useVisit((visit) => visit.cart.lines.length);
 
-  if (offer.isTooLong) return <NoOffer words={words} reason={words.tooLong} missing={[]} />;
-  const { items } = offer;
+  if (sharedCart.isTooLong)
+    return <NothingSold words={words} reason={words.tooLong} missing={[]} />;
+  const { items } = sharedCart;
   const missing = [
-    ...offer.soldOut.map(({ product, size }) => `${names.products[product]} ${names.sizes[size]}`),
-    ...offer.unknown,
+    ...sharedCart.soldOut.map(
+      ({ product, size }) => `${names.products[product]} ${names.sizes[size]}`,
+    ),
+    ...sharedCart.unknown,
   ];
-  if (items.length === 0) return <NoOffer words={words} reason={words.nothing} missing={missing} />;
+  if (items.length === 0)
+    return <NothingSold words={words} reason={words.nothing} missing={missing} />;
 
   const answer = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
     runAfterPaint(currentTarget, () => dispatch({ type, items }));
@@ -69,7 +73,7 @@ export function SharedCartPopup({
       <p>{words.text}</p>
       <ol className="my-3 ruled">
         {items.map((item, index) => (
-          <OfferedItem key={index} item={item} names={names} />
+          <SharedItem key={index} item={item} names={names} />
         ))}
       </ol>
       <MissingItems words={words} names={missing} />
@@ -82,7 +86,7 @@ export function SharedCartPopup({
   );
 }
 
-function OfferedItem({ item, names }: { item: Item; names: Pick<Copy, "products" | "sizes"> }) {
+function SharedItem({ item, names }: { item: Item; names: Pick<Copy, "products" | "sizes"> }) {
   return (
     <li className="flex justify-between gap-4 py-3">
       <span>
@@ -98,7 +102,7 @@ function MissingItems({
   words,
   names,
 }: {
-  words: Copy["shop"]["offer"];
+  words: Copy["shop"]["sharedCart"];
   names: readonly string[];
 }) {
   if (names.length === 0) return null;
@@ -116,12 +120,12 @@ function MissingItems({
   );
 }
 
-function NoOffer({
+function NothingSold({
   words,
   reason,
   missing,
 }: {
-  words: Copy["shop"]["offer"];
+  words: Copy["shop"]["sharedCart"];
   reason: { readonly title: string; readonly text: string };
   missing: readonly string[];
 }) {

@@ -22,7 +22,7 @@ export type Popup =
   /** `replaced` is the cart that an order link has just taken the place of. */
   | { readonly name: "cart"; readonly replaced?: Cart }
   /** What stands behind `#order=` in a link, and the whole fragment. */
-  | { readonly name: "offer"; readonly order: string; readonly fragment: string }
+  | { readonly name: "shared-cart"; readonly order: string; readonly fragment: string }
   | { readonly name: "delivery" }
   | { readonly name: "sent"; readonly order: ComposedOrder };
 
@@ -43,7 +43,7 @@ export type VisitAction =
   | { readonly type: "remove"; readonly key: number }
   | { readonly type: "undo-remove"; readonly key: number }
   | { readonly type: "open-cart" }
-  | { readonly type: "offer"; readonly order: string; readonly fragment: string }
+  | { readonly type: "open-shared-cart"; readonly order: string; readonly fragment: string }
   | { readonly type: "add-all"; readonly items: readonly Item[] }
   | { readonly type: "replace-all"; readonly items: readonly Item[] }
   | { readonly type: "undo-replace" }
@@ -86,10 +86,10 @@ export function reduceVisit(state: Visit, action: VisitAction): Visit {
         cart: forgetRemoved(state.cart),
         popup: { name: "cart" },
       };
-    case "offer":
+    case "open-shared-cart":
       return {
         ...state,
-        popup: { name: "offer", order: action.order, fragment: action.fragment },
+        popup: { name: "shared-cart", order: action.order, fragment: action.fragment },
       };
     case "add-all":
       return {

@@ -86,7 +86,7 @@ export const popups = {
     shareTitle: "A cart at Dehati Milk",
     shareText: "From Dehati Milk: {items}",
   },
-  offer: {
+  sharedCart: {
     title: "Add these to your cart?",
     text: "They came with the link that you opened. The prices are today’s.",
     total: "Total",

@@ -110,7 +110,7 @@ export const popups = {
     shareTitle: "देहाती मिल्क की टोकरी",
     shareText: "देहाती मिल्क की टोकरी: {items}",
   },
-  offer: {
+  sharedCart: {
     title: "ये चीज़ें टोकरी में डालें?",
     text: "आपने जो लिंक खोला है, उसमें ये चीज़ें हैं। दाम आज के हैं।",
     total: "कुल",

@@ -4,7 +4,7 @@ import { findItem, type Item } from "@/lib/shop/catalogue";
 import { maxLinkItems } from "@/lib/order/cart/order-link";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
 
-/** What an order link offers, at today's prices. Anyone can have written the link. */
+/** What an order link holds, at today's prices. Anyone can have written the link. */
 export type SharedCart =
   | { readonly isTooLong: true }
   | {

@@ -100,20 +100,23 @@ test("a removed line can be undone until the cart is opened anew", () => {
 
 const [curd, ghee] = linesOf("homemade-curd:500g", "pure-desi-ghee:1-kg").map((line) => line.item);
 if (!curd || !ghee) throw new Error("The catalogue has changed");
-const offer: VisitAction = { type: "offer", order: "x", fragment: "#order=x" };
+const openSharedCart: VisitAction = { type: "open-shared-cart", order: "x", fragment: "#order=x" };
 const itemsIn = (state: ReturnType<typeof visit>) => state.cart.lines.map((line) => line.item);
 
 test("an order link changes nothing before the answer", () => {
   const before = visit({ type: "add", item });
 
-  expect(reduceVisit(before, offer)).toEqual({
+  expect(reduceVisit(before, openSharedCart)).toEqual({
     ...before,
-    popup: { name: "offer", order: "x", fragment: "#order=x" },
+    popup: { name: "shared-cart", order: "x", fragment: "#order=x" },
   });
 });
 
 test("Add appends the offered items, in their order, and opens the cart", () => {
-  const state = visit({ type: "add", item }, offer, { type: "add-all", items: [ghee, curd] });
+  const state = visit({ type: "add", item }, openSharedCart, {
+    type: "add-all",
+    items: [ghee, curd],
+  });
 
   expect(itemsIn(state)).toEqual([item, ghee, curd]);
   expect(state.popup).toEqual({ name: "cart" });
