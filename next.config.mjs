@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buildName } from "./scripts/build/fingerprint.mjs";
 import { builtInlineScripts } from "./scripts/build/page-policies.mjs";
 import { headScript } from "./scripts/next/head-script.mjs";
-import { projectFolder } from "./server/project-files.mjs";
+import { projectFolder } from "./scripts/setup/project-files.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
 
 // Next.js has read the environment files by now.

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { defineConfig, type LaunchOptions } from "playwright/test";
-import { findFreePort } from "./server/address.mjs";
+import { findFreePort } from "./scripts/setup/address.mjs";
 import {
   findChromium,
   findEngines,
   findHeadlessChromium,
   type Engine,
 } from "./scripts/setup/browsers.mjs";
-import { projectFolder } from "./server/project-files.mjs";
+import { projectFolder } from "./scripts/setup/project-files.mjs";
 
 // Every worker loads this file again: by way of the environment all of them have the same address.
 process.env.END_TO_END_PORT ??= String(await findFreePort());

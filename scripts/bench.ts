@@ -12,7 +12,8 @@ import { mapBytes } from "@/scripts/bench/map";
 import { formatTable } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
 import { runNode } from "@/scripts/setup/run-command.mjs";
-import { Failure, runScript } from "@/server/run-main.mjs";
+import { Failure } from "@/scripts/setup/failure.mjs";
+import { runScript } from "@/scripts/setup/run-main.mjs";
 
 const RESULTS_FILE = ".bench/results.json";
 

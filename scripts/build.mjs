@@ -13,7 +13,7 @@ import {
   forgetInlineScripts,
 } from "./build/page-policies.mjs";
 import { runTool } from "./setup/run-command.mjs";
-import { runScript } from "../server/run-main.mjs";
+import { runScript } from "./setup/run-main.mjs";
 import { completeStandalone, compressBuild } from "./build/standalone.mjs";
 
 const BUILD = ["next", "build", `--${bundler}`];

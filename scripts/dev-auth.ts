@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { freePort } from "@/scripts/servers/loopback";
 import { startOpenIdServer } from "@/scripts/servers/openid-server";
-import { toolPath } from "@/server/project-files.mjs";
+import { toolPath } from "@/scripts/setup/project-files.mjs";
 
 /** Starts the shop for development, with an OpenID server on this machine in place of Google. */
 async function devAuth(): Promise<void> {

@@ -1,11 +1,12 @@
 // Serves the production site; installs the dependencies and builds first where that is due.
 // PORT (default 3000) and HOST (default 127.0.0.1, which other machines cannot reach; a hosting
 // machine sets 0.0.0.0) say where.
-import { isReachable, readAddress, requireFreeAddress, siteUrl } from "../server/address.mjs";
+import { isReachable, readAddress, requireFreeAddress, siteUrl } from "./setup/address.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { buildIsFresh } from "./build/fingerprint.mjs";
 import { runNode } from "./setup/run-command.mjs";
-import { Failure, runScript } from "../server/run-main.mjs";
+import { Failure } from "./setup/failure.mjs";
+import { runScript } from "./setup/run-main.mjs";
 
 await runScript(async () => {
   const address = readAddress(process.env);

@@ -10,9 +10,10 @@ import { buildIsFresh, removeDevelopmentTypes } from "./build/fingerprint.mjs";
 import { ensureNextRelease } from "./testing/next-release.mjs";
 import { installNginx, NGINX_PACKAGES } from "./setup/nginx.mjs";
 import { installObservatory } from "./setup/observatory.mjs";
-import { projectFolder, readJson } from "../server/project-files.mjs";
+import { projectFolder, readJson } from "./setup/project-files.mjs";
 import { holdOutput, runNode, runTool } from "./setup/run-command.mjs";
-import { Failure, runScript } from "../server/run-main.mjs";
+import { Failure } from "./setup/failure.mjs";
+import { runScript } from "./setup/run-main.mjs";
 import { addTotals, checkTotals, jestTotals, playwrightTotals } from "./testing/totals.mjs";
 
 const RESULTS_FOLDER = join(projectFolder, "test-results");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { buildFolder, builtPages, configuredHeaders } from "./build-output.mjs";
+import { buildFolder, builtPages, configuredHeaders } from "../scripts/build/build-output.mjs";
 import { isForRouter, pathOf, ROUTER_HEADERS } from "./request-guard.mjs";
 
 /** Encodings in the order of preference, and how the compressed twin of a file ends. */

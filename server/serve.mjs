@@ -1,10 +1,11 @@
 // Serves the built site until it is told to stop. PORT and HOST are as for "npm start".
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { readAddress } from "./address.mjs";
+import { readAddress } from "../scripts/setup/address.mjs";
 import { readBuiltFiles, withBuiltFiles } from "./built-files.mjs";
-import { projectFolder, readJson } from "./project-files.mjs";
-import { Failure, runScript } from "./run-main.mjs";
+import { projectFolder, readJson } from "../scripts/setup/project-files.mjs";
+import { Failure } from "../scripts/setup/failure.mjs";
+import { runScript } from "../scripts/setup/run-main.mjs";
 import { createShopServer } from "./shop-server.mjs";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM"];

@@ -8,7 +8,7 @@ import { type RouteShares, type Share, treemapSvg } from "@/scripts/bench/treema
 import { bundler } from "@/scripts/build/bundler.mjs";
 import { markNotBuilt } from "@/scripts/build/fingerprint.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
-import { Failure } from "@/server/run-main.mjs";
+import { Failure } from "@/scripts/setup/failure.mjs";
 
 const DRAWING = "docs/script-bytes.svg";
 

@@ -1,14 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  buildFolder,
-  builtPages,
-  configuredHeaders,
-  readManifest,
-} from "../../server/build-output.mjs";
+import { buildFolder, builtPages, configuredHeaders, readManifest } from "./build-output.mjs";
 import { blockedMarkup, inlineScriptHashes } from "./inline-script-hashes.mjs";
-import { readJson } from "../../server/project-files.mjs";
-import { Failure } from "../../server/run-main.mjs";
+import { readJson } from "../setup/project-files.mjs";
+import { Failure } from "../setup/failure.mjs";
 
 const SCRIPTS_FILE = join(buildFolder, "inline-scripts.json");
 const NOT_FOUND = "/_not-found";

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { buildFolder, builtPages } from "../../server/build-output.mjs";
+import { buildFolder, builtPages } from "./build-output.mjs";
 import { compressFile, compressFiles } from "./compress.mjs";
-import { projectFolder } from "../../server/project-files.mjs";
+import { projectFolder } from "../setup/project-files.mjs";
 
 /** The folder that serves the shop alone, without sources or development dependencies. */
 const STANDALONE = join(buildFolder, "standalone");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runTool } from "./run-command.mjs";
-import { Failure } from "../../server/run-main.mjs";
+import { Failure } from "./failure.mjs";
 import { installPackages, mayBeRoot, pathOfCommand } from "./packages.mjs";
 
 /** The variable that names the Chromium to test in; it is used before any other. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder, readJson } from "../../server/project-files.mjs";
+import { projectFolder, readJson } from "./project-files.mjs";
 import { run } from "./run-command.mjs";
-import { Failure } from "../../server/run-main.mjs";
+import { Failure } from "./failure.mjs";
 
 /**
  * Installs the dependencies when they are not in line with package-lock.json: those that building

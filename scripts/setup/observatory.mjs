@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../../server/project-files.mjs";
+import { projectFolder } from "./project-files.mjs";
 import { ensureTools } from "./separate-tools.mjs";
 
 const INSTALLED = ".observatory";

@@ -3,8 +3,8 @@ import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { clearInterval, setInterval, setTimeout } from "node:timers";
-import { projectFolder, toolPath } from "../../server/project-files.mjs";
-import { Failure } from "../../server/run-main.mjs";
+import { projectFolder, toolPath } from "./project-files.mjs";
+import { Failure } from "./failure.mjs";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const STOP_GRACE_SECONDS = 5;

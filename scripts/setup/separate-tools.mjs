@@ -1,9 +1,9 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { dependenciesAreInLine } from "./dependencies.mjs";
-import { projectFolder } from "../../server/project-files.mjs";
+import { projectFolder } from "./project-files.mjs";
 import { run } from "./run-command.mjs";
-import { Failure } from "../../server/run-main.mjs";
+import { Failure } from "./failure.mjs";
 
 const INSTALL_SECONDS = 180;
 

@@ -9,9 +9,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { buildName, ENVIRONMENT_FILES, SOURCES } from "../build/fingerprint.mjs";
-import { projectFolder } from "../../server/project-files.mjs";
+import { projectFolder } from "../setup/project-files.mjs";
 import { runNode } from "../setup/run-command.mjs";
-import { Failure } from "../../server/run-main.mjs";
+import { Failure } from "../setup/failure.mjs";
 
 /** Holds a later version of the shop: another build of it, for the tests of updates. */
 export const nextReleaseFolder = join(projectFolder, ".later");

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Failure } from "./failure.mjs";
 import { projectFolder } from "./project-files.mjs";
-
-/** A failure that was foreseen: its message is a sentence for the person at the terminal. */
-export class Failure extends Error {}
 
 /**
  * Runs the work of one script and ends the process with the exit code that the work resolves to.

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { Failure } from "./run-main.mjs";
+import { Failure } from "./failure.mjs";
 
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = "3000";

@@ -1,3 +1,1 @@
-export class Failure extends Error {}
-
 export function runScript(work: () => Promise<number>): Promise<void>;

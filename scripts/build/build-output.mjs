@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectFolder, readJson } from "./project-files.mjs";
+import { projectFolder, readJson } from "../setup/project-files.mjs";
 
 export const buildFolder = join(projectFolder, ".next");
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The absolute path of the folder that holds package.json. */
-export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** The parsed contents of a JSON file, or undefined when it is missing or not valid JSON. */
 export function readJson(path) {
