@@ -1,4 +1,5 @@
-# The shop as an image; docs/deploy.md says how to build and run it.
+# The shop as an image; docs/deploy.md says how to build and run it, and how to pin the image below
+# by its digest.
 
 FROM node:20.20.2-slim AS build
 WORKDIR /shop
@@ -11,7 +12,7 @@ RUN --mount=type=secret,id=env,target=/shop/.env npm run build
 FROM node:20.20.2-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
-COPY --from=build /shop/.next/standalone ./
+COPY --from=build /shop/.next/host ./
 # The files belong to root: the server cannot change what it serves.
 USER node
 EXPOSE 3000

@@ -122,7 +122,12 @@ const config = defineConfig([
       "no-restricted-imports": [
         "error",
         {
-          patterns: [{ group: ["@/**", "**/scripts/**"], message: "A host has the server alone." }],
+          patterns: [
+            {
+              regex: "^@/(app|components|tests|scripts/(?!setup/))",
+              message: "The server shares rules, and how commands start.",
+            },
+          ],
         },
       ],
     },

@@ -64,9 +64,8 @@ const compiledAhead = {
   },
 };
 
-/** Makes .next/standalone, without the server for development and without what shrinks pictures. */
+/** Traces what a host needs, without the server for development and without what shrinks pictures. */
 const hostFolder = {
-  output: "standalone",
   outputFileTracingExcludes: {
     "next-server": ["**/router-utils/setup-dev-bundler.js", "**/{sharp,@img}/**"],
   },

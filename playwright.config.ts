@@ -87,7 +87,7 @@ export default defineConfig<object, { engine: Engine }>({
     })),
   ],
   webServer: {
-    command: `"${process.execPath}" server/serve.mjs`,
+    command: `"${process.execPath}" .next/shop-server.cjs`,
     url: siteAddress,
     env: { HOST: "127.0.0.1", PORT: port, NEXT_TELEMETRY_DISABLED: "1" },
   },

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a folder that "npm run build" left (.next/standalone) the release in use, without losing a
+# Makes a folder that "npm run build" left (.next/host) the release in use, without losing a
 # request: deploy/release.sh FOLDER. The site's folder and what restarts an instance can be set.
 set -eu
 

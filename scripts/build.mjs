@@ -1,5 +1,5 @@
 // Builds the production site into .next; expects installed dependencies. With --host also
-// .next/standalone, the folder that serves it on another machine.
+// .next/host, the folder that serves it on another machine.
 import { bundler } from "./build/bundler.mjs";
 import {
   markBuilt,
@@ -14,7 +14,6 @@ import {
 } from "./build/page-policies.mjs";
 import { runTool } from "./setup/run-command.mjs";
 import { runScript } from "./setup/run-main.mjs";
-import { completeStandalone, compressBuild } from "./build/standalone.mjs";
 
 const BUILD = ["next", "build", `--${bundler}`];
 
@@ -32,8 +31,8 @@ const STEPS = [
   () => runBuildTool(...BUILD, "--experimental-build-mode", "generate"),
   checkPagePolicies,
   () => runBuildTool("tsx", "scripts/build/service-worker.ts"),
-  compressBuild,
-  ...(withHostFolder ? [completeStandalone] : []), // Last: it copies what the others have made.
+  // Last: it copies what the others have made.
+  () => runBuildTool("tsx", "scripts/build/serving.ts", ...(withHostFolder ? ["--host"] : [])),
 ];
 
 await runScript(async () => {

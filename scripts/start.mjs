@@ -29,7 +29,7 @@ async function ensureBuild() {
 /** Serves the built site until it is stopped and resolves with the server's exit code. */
 async function serve(address) {
   let isRunning = true;
-  const server = runNode("server/serve.mjs", [], {
+  const server = runNode(".next/shop-server.cjs", [], {
     environment: { NODE_ENV: "production" },
     stopGraceSeconds: 12, // The server itself gives a slow request ten.
     exitCodeWhenStopped: 0,

@@ -1,5 +1,3 @@
-import { ROUTER_HEADERS } from "./request-guard.mjs";
-
 /** Where the order form of a browser without scripts leads; see chatAddress in lib/shop/contact-links.ts. */
 const CHAT_ORIGIN = "https://api.whatsapp.com";
 
@@ -26,6 +24,11 @@ const UNUSED_FEATURES = [
   "usb",
   "xr-spatial-tracking",
 ];
+
+/**
+ * @typedef {{ key: string, value: string }} Header
+ * @typedef {{ source: string, headers: Header[], has?: { type: "header", key: string }[] }} Rule
+ */
 
 /** Headers of every answer. HSTS counts on https only; browsers ignore it elsewhere. */
 export const everywhere = {
@@ -56,6 +59,15 @@ const PAGE_CACHING = "max-age=0, s-maxage=60";
 /** What Next.js's router asks for at a page's address: none but the browser keeps it. */
 const DATA_CACHING = "private, no-cache";
 
+/** By these Next.js's router asks for a page's data; without the first one they mean nothing. */
+export const routerHeaders = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+];
+
 /** Answers that are never a page, not even a not-found page that needs its styles. */
 const DATA_SOURCES = [
   "/_next/static/chunks/:file*",
@@ -82,7 +94,7 @@ const SHARED_SOURCES = [
 /**
  * The policy of a page.
  *
- * @param scriptHashes sources of its inline scripts
+ * @param {readonly string[]} scriptHashes sources of its inline scripts
  */
 export function pagePolicy(scriptHashes) {
   return policy({
@@ -105,7 +117,9 @@ export const developmentPolicy = policy({
  * The header rules of the production site, as Next.js's configuration takes them; of several that
  * match and set the same header, the last counts.
  *
- * @param pages inline script sources by path; `notFound` has those of the not-found page
+ * @param {{ pages: Readonly<Record<string, readonly string[]>>, notFound: readonly string[] }} scripts
+ *   sources of inline scripts by path, and of those of the not-found page
+ * @returns {Rule[]}
  */
 export function headerRules({ pages, notFound }) {
   const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -119,9 +133,9 @@ export function headerRules({ pages, notFound }) {
         "Cache-Control": PAGE_CACHING,
       }),
     ),
-    ...ROUTER_HEADERS.map((name) => ({
+    ...routerHeaders.map((name) => ({
       ...rule("/((?!api/|_next/).*)", { "Cache-Control": DATA_CACHING }),
-      has: [{ type: "header", key: name }],
+      has: [{ type: /** @type {const} */ ("header"), key: name }],
     })),
     ...DATA_SOURCES.map((source) => rule(source, { "Content-Security-Policy": dataPolicy })),
     ...SHARED_SOURCES.map((source) => rule(source, shared)),
@@ -129,7 +143,11 @@ export function headerRules({ pages, notFound }) {
   ];
 }
 
-/** The header rules of "next dev". */
+/**
+ * The header rules of "next dev".
+ *
+ * @returns {Rule[]}
+ */
 export function developmentRules() {
   return [
     rule("/:path*", { ...everywhere, "Content-Security-Policy": developmentPolicy }),
@@ -141,6 +159,7 @@ export function developmentRules() {
  * No upgrade-insecure-requests: the shop asks for nothing by http, and on a phone in the same network,
  * which tries a machine's own address without TLS, it would break every page.
  */
+/** @param {Readonly<Record<string, readonly string[]>>} directives */
 function policy(directives) {
   return Object.entries({
     "default-src": ["'none'"],
@@ -158,6 +177,10 @@ function policy(directives) {
     .join("; ");
 }
 
+/**
+ * @param {string} source
+ * @param {Readonly<Record<string, string>>} headers
+ */
 function rule(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }

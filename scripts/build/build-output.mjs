@@ -20,15 +20,30 @@ export function builtPages() {
 /**
  * The headers that next.config.mjs has for a path, by name, whatever is asked for there by which
  * headers; of several rules the last counts.
+ *
+ * @param {string} path
  */
 export function configuredHeaders(path) {
-  const { headers: rules } = readManifest("routes-manifest");
-  return Object.fromEntries(
-    rules
-      .filter(({ has, regex }) => !has && new RegExp(regex, "i").test(path))
-      .flatMap(({ headers }) => headers)
-      .map(({ key, value }) => [key, value]),
-  );
+  return readHeaderRules()(path);
+}
+
+/**
+ * The same for many paths of one build.
+ *
+ * @returns {(path: string) => Record<string, string>}
+ */
+export function readHeaderRules() {
+  const { headers } = readManifest("routes-manifest");
+  const rules = headers
+    .filter(({ has }) => !has)
+    .map((rule) => ({ ...rule, pattern: new RegExp(rule.regex, "i") }));
+  return (path) =>
+    Object.fromEntries(
+      rules
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap((rule) => rule.headers)
+        .map(({ key, value }) => [key, value]),
+    );
 }
 
 /** What Next.js has written down about the build, by the name of the file. */

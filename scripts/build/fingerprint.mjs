@@ -25,8 +25,9 @@ export const SOURCES = [
   "worker",
 ];
 
-/** What starts the server in the folder for a host, below .next. */
-const HOST_SERVER = join("standalone", "server.js");
+/** The server, which the build makes last, and what starts it in the folder for a host, below .next. */
+const SHOP_SERVER = "shop-server.cjs";
+const HOST_SERVER = join("host", "server.js");
 
 /** Names of the variables that are read when the server starts, not when the site is built. */
 const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
@@ -70,7 +71,7 @@ function sha256(content) {
  * the folder that serves it on another machine, too.
  */
 export function buildIsFresh({ withHostFolder = false } = {}) {
-  const needed = withHostFolder ? ["BUILD_ID", HOST_SERVER] : ["BUILD_ID"];
+  const needed = withHostFolder ? [SHOP_SERVER, HOST_SERVER] : [SHOP_SERVER];
   return (
     needed.every((file) => existsSync(join(projectFolder, ".next", file))) &&
     readText(stampPath()) === sourceFingerprint()

@@ -18,7 +18,7 @@ export interface Deployment {
 /** Starts nginx and two instances from a copy of the folder for hosts. */
 export async function deploy(): Promise<Deployment> {
   const site = await makeSite();
-  cpSync(".next/standalone", join(site.folder, "current"), { recursive: true });
+  cpSync(".next/host", join(site.folder, "current"), { recursive: true });
   const script = join(site.folder, "current/server.js");
   const instances = await Promise.all(
     site.shopPorts.map((port) => startShop(() => ({}), { script, port })),
@@ -30,7 +30,7 @@ export async function deploy(): Promise<Deployment> {
     instances,
     addFile: (bytes) => {
       const name = `/pictures/of-${bytes}-bytes`;
-      writeFileSync(join(site.folder, "current/public", name), randomBytes(bytes));
+      writeFileSync(join(site.folder, "current/.next/public", name), randomBytes(bytes));
       return nginx.url + name;
     },
     stop: async () => {

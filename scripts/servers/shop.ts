@@ -25,7 +25,7 @@ export async function startShop(
   environment: (url: string) => Record<string, string> | Promise<Record<string, string>>,
   options: { script?: string; port?: number } = {},
 ): Promise<ShopServer> {
-  const { script = "server/serve.mjs", port = await freePort() } = options;
+  const { script = ".next/shop-server.cjs", port = await freePort() } = options;
   const url = `http://127.0.0.1:${port}`;
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
   const child = spawn(process.execPath, [script], {

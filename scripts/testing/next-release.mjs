@@ -30,7 +30,7 @@ const CHANGES = [
     /webpack: \(webpackConfig, .*\{\n/,
     (start) => `${start}webpackConfig.output.hashSalt = "later";\n`,
   ],
-  ["scripts/build.mjs", /^ {2}compressBuild,\n/m, () => ""],
+  ["scripts/build/built-site.ts", / {2}await Promise\.all\(\[[\s\S]*?\]\);\n/, () => ""],
 ];
 
 /** Builds the later version unless it is there, made from the sources as they are now. */

@@ -38,7 +38,7 @@ interface Deployment {
 /** Sets the shop up as docs/deploy.md says, from nothing but the folder for hosts. */
 async function deploy(use: (deployment: Deployment) => Promise<void>): Promise<void> {
   const site = await makeSite();
-  cpSync(".next/standalone", join(site.folder, "current"), { recursive: true });
+  cpSync(".next/host", join(site.folder, "current"), { recursive: true });
   const oldChunks = join(site.folder, "previous/.next/static/chunks");
   mkdirSync(oldChunks, { recursive: true });
   writeFileSync(join(oldChunks, "old.js"), "// of the release before");
@@ -225,7 +225,7 @@ test("what machines ask for comes with its type, compressed, and is kept no long
   const page = { "content-type": "text/html; charset=utf-8" };
   const notKept = { "cache-control": "private, no-cache, no-store, max-age=0, must-revalidate" };
   const answers: [path: string, status: number, headers: object, encoding?: "br"][] = [
-    ["/sw.js", 200, { "content-type": "application/javascript; charset=UTF-8" }, "br"],
+    ["/sw.js", 200, { "content-type": "application/javascript; charset=utf-8" }, "br"],
     ["/manifest.webmanifest", 200, { "content-type": "application/manifest+json" }, "br"],
     ["/hi/manifest.webmanifest", 200, { "content-type": "application/manifest+json" }, "br"],
     ["/robots.txt", 200, { "content-type": "text/plain; charset=utf-8", ...asked }, "br"],

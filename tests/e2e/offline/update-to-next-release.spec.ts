@@ -42,7 +42,7 @@ const test = base.extend<
       await ensureNextRelease();
       const earlier = await startShop(() => ({}));
       const later = await startShop(() => ({}), {
-        script: join(nextReleaseFolder, "server", "serve.mjs"),
+        script: join(nextReleaseFolder, ".next", "shop-server.cjs"),
       });
       await use({ earlier, later });
       await Promise.all([earlier.stop(), later.stop()]);

@@ -112,6 +112,8 @@ const detours = [
   "/products%5c",
   "/products#top",
   "/products?a#top",
+  "/%70roducts",
+  "/products/%61-no-such",
   "/404",
   "/_not-found",
   "/500",

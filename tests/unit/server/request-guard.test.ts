@@ -1,14 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { parseUrl } from "next/dist/shared/lib/router/utils/parse-url";
-import {
-  dropInternalHeaders,
-  pathOf,
-  POSTED_TO,
-  refusal,
-  ROUTER_HEADERS,
-  targetPath,
-} from "@/server/request-guard.mjs";
+import { dropInternalHeaders, pathOf, postedTo, refusal, targetPath } from "@/server/request-guard";
+import { routerHeaders } from "@/server/security-headers.mjs";
 
 test.each([
   ["/", "/"],
@@ -20,6 +14,11 @@ test.each([
   ["/_global-error", "/nowhere"],
   ["/_GLOBAL-error/?a", "/nowhere"],
   ["/%5fglobal-error", "/nowhere"],
+  ["/%70roducts", "/nowhere"],
+  ["/products%2Dx", "/nowhere"],
+  ["/products/%31", "/nowhere"],
+  ["/products/%7Ea", "/nowhere"],
+  ["/%5Bslug%5D/%28en%29/%E0%A4%A6%3A%40", "/%5Bslug%5D/%28en%29/%E0%A4%A6%3A%40"],
   ["/_not-found", "/nowhere"],
   ["/404", "/nowhere"],
   ["/_global-errors", "/_global-errors"],
@@ -104,11 +103,11 @@ test("what is led on is what was asked for, or nowhere", () => {
 
 test("a form is sent to its own addresses, in one spelling each", () => {
   fc.assert(
-    fc.property(targets, fc.constantFrom(...POSTED_TO), (target, address) => {
+    fc.property(targets, fc.constantFrom(...postedTo), (target, address) => {
       for (const spelling of [target, address + target, target + address]) {
         const path = targetPath(spelling);
         const isTaken = refusal("POST", path) === undefined;
-        expect(isTaken).toBe(path !== undefined && POSTED_TO.includes(parseUrl(path).pathname));
+        expect(isTaken).toBe(path !== undefined && postedTo.includes(parseUrl(path).pathname));
       }
     }),
   );
@@ -181,7 +180,7 @@ test("lets through what browsers send, and not what Next.js tells itself", () =>
 test.each([undefined, "", "0", "1, 1", "true"])("with rsc: %j the router says nothing", (rsc) => {
   const page = { accept: "*/*", cookie: "signed-in=1" };
   const headers: Record<string, string> = { ...page };
-  for (const name of ROUTER_HEADERS) headers[name] = "1";
+  for (const name of routerHeaders) headers[name] = "1";
   if (rsc === undefined) delete headers.rsc;
   else headers.rsc = rsc;
   dropInternalHeaders(headers);

@@ -1,28 +1,55 @@
 /** @jest-environment node */
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { createShopServer } from "@/server/shop-server.mjs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { createShopServer, type ShopServer } from "@/server/shop-server";
 import { listen } from "@/scripts/servers/loopback";
+
+const folder = mkdtempSync(join(tmpdir(), "shop-"));
+mkdirSync(join(folder, "static"));
+for (const [name, content] of Object.entries({
+  "page.html": "plain page",
+  "page.html.br": "brotli",
+  "page.html.gz": "gzip",
+  "static/app.js": "a plain script",
+  "static/app.js.br": "small script",
+  "static/icon.png": "0123456789",
+})) {
+  writeFileSync(join(folder, name), content);
+}
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const site = {
+  pages: { "/products": { file: "page.html", headers: { "Content-Type": "text/html", X: "own" } } },
+  files: {
+    "/app.js": { file: "static/app.js", headers: { "Cache-Control": "immutable" } },
+    "/(en)/[slug]/icon.png": { file: "static/icon.png", headers: {} },
+  },
+};
 
 /** The requests that the handler has been given and not yet answered, oldest first. */
 let waiting: ServerResponse[];
-let shop: ReturnType<typeof createShopServer>;
+let shop: ShopServer;
 let port: number;
 let sockets: Socket[];
 
 beforeEach(async () => {
   waiting = [];
   sockets = [];
-  shop = createShopServer((request, response) => {
+  shop = await createShopServer(folder, site, async (request, response) => {
     if (request.url === "/throws") throw new Error("A defect");
     if (request.url === "/slow") waiting.push(response);
-    else response.end("done");
+    else response.end(`done ${request.method ?? ""} ${request.url ?? ""} ${await text(request)}`);
   });
   port = Number(new URL((await listen(shop.server)).url).port);
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const socket of sockets) socket.destroy();
   await shop.stop();
 });
@@ -47,6 +74,15 @@ async function openLine(text: string): Promise<Line> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
 
+/** Sends one request and gives the whole answer. */
+async function ask(path: string, lines: readonly string[] = [], body = "", method = "GET") {
+  const host = lines.some((line) => /^host/i.test(line)) ? [] : ["Host: shop.example"];
+  const head = [`${method} ${path} HTTP/1.1`, ...host, "Connection: close", ...lines];
+  const line = await openLine(`${head.join("\r\n")}\r\n\r\n${body}`);
+  await line.closed;
+  return line.received();
+}
+
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(setImmediate);
 }
@@ -55,6 +91,7 @@ test("answers a request under way in full, then closes its line, and takes no ne
   const slow = await openLine(get("/slow"));
   await until(() => waiting.length === 1);
   const isStopped = shop.stop();
+  await new Promise(setImmediate);
   const late = connect(port, "127.0.0.1");
   await expect(once(late, "connect")).rejects.toThrow("ECONNREFUSED");
 
@@ -79,6 +116,8 @@ test("a line that is kept open, or that nobody has used, does not hold up the st
 test("a request whose headers never end is given up, and others do not wait for it", async () => {
   expect(shop.server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(shop.server.requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(shop.server.timeout).toBeLessThanOrEqual(60_000);
+  expect(shop.server.maxConnections).toBeLessThanOrEqual(10_000);
   const halves = await Promise.all(
     Array.from({ length: 200 }, () => openLine("GET / HTTP/1.1\r\nHost: shop.example\r\nX: ")),
   );
@@ -91,18 +130,22 @@ test("a request whose headers never end is given up, and others do not wait for 
 test.each([
   ["more headers than anyone needs", `GET / HTTP/1.1\r\nX: ${"a".repeat(17_000)}\r\n\r\n`, "431"],
   ["no HTTP at all", "\u0016\u0003\u0001\r\n\r\n", "400"],
+  ["no host", "GET /products HTTP/1.1\r\n\r\n", "400"],
+  ["an expectation", `GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n`, "417"],
   ["two lengths", "POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", "400"],
   [
     "a length and chunks",
     "POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     "400",
   ],
+  ["no path", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", "400"],
+  ["another method", "PROPFIND /products HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
 ])("%s is refused on a closed line", async (_, text, status) => {
   const line = await openLine(text);
   await line.closed;
 
   expect(line.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(line.received()).toContain("X-Content-Type-Options: nosniff\r\n");
+  expect(line.received()).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
   expect(line.received().match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
@@ -115,10 +158,114 @@ test("rubbish after a request does not get into the answer to it", async () => {
 
 test("a defect is a 500 that tells nothing", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const line = await openLine(get("/throws"));
-  await until(() => line.received().includes("\r\n\r\n"));
+  const answer = await ask("/throws");
 
-  expect(line.received()).toMatch(/^HTTP\/1\.1 500 /);
-  expect(line.received()).not.toContain("A defect");
+  expect(answer).toMatch(/^HTTP\/1\.1 500 /);
+  expect(answer).not.toContain("A defect");
   expect(log).toHaveBeenCalledWith(new Error("A defect"));
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "brotli", "br"],
+  ["BR;q=0.5", "brotli", "br"],
+  ["gzip, br;q=0", "gzip", "gzip"],
+  ["br;q=0.00, gzip;q=0", "plain page", undefined],
+  ["identity", "plain page", undefined],
+  ["brotli", "plain page", undefined],
+  ["", "plain page", undefined],
+])("for Accept-Encoding %j a page comes as %s", async (accepted, body, encoding) => {
+  const answer = await ask("/products?utm_source=x", [`Accept-Encoding: ${accepted}`]);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer.split("\r\n\r\n")[1]).toBe(body);
+  expect(answer).toMatch(/^x: own\r$/im);
+  expect(/^content-encoding: (.*)\r$/im.exec(answer)?.[1]).toBe(encoding);
+  expect(answer).toMatch(new RegExp(`^content-length: ${body.length}\\r$`, "im"));
+
+  const etag = /^etag: (.*)\r$/im.exec(answer)?.[1] ?? "";
+  for (const known of [etag, `W/${etag}`, `"old", ${etag}`]) {
+    const again = await ask("/products", [
+      `Accept-Encoding: ${accepted}`,
+      `If-None-Match: ${known}`,
+    ]);
+    expect(again).toMatch(/^HTTP\/1\.1 304 /);
+    expect(again).toMatch(new RegExp(`^etag: ${etag}\\r$`, "im"));
+  }
+  expect(await ask("/products", ['If-None-Match: "old"'])).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("HEAD is told the size, and gets no body", async () => {
+  const answer = await ask("/products", [], "", "HEAD");
+
+  expect(answer).toMatch(/^content-length: 10\r$/im);
+  expect(answer).toMatch(/\r\n\r\n$/);
+});
+
+test.each([
+  ["another path", "/product", []],
+  ["another spelling", "/Products", []],
+  ["an encoded spelling", "/product%73", []],
+  ["the router", "/products", ["RSC: 1"]],
+])("%s is left to the framework", async (_what, path, lines) => {
+  expect(await ask(path, lines)).toContain(`done GET ${path}`);
+});
+
+test.each<[what: string, path: string, lines: string[], status: number, body: string]>([
+  ["plain", "/app.js", [], 200, "a plain script"],
+  ["compressed", "/app.js", ["Accept-Encoding: gzip, br"], 200, "small script"],
+  [
+    "not compressed, being a picture",
+    "/(en)/%5Bslug%5D/icon.png",
+    ["Accept-Encoding: br"],
+    200,
+    "0123456789",
+  ],
+  ["in part", "/%28en%29/[slug]/icon.png", ["Range: bytes=2-4"], 206, "234"],
+  ["from behind its end", "/(en)/[slug]/icon.png", ["Range: bytes=99-"], 416, ""],
+  ["in no unit", "/(en)/[slug]/icon.png", ["Range: cows=1-2"], 200, "0123456789"],
+  ["backwards", "/(en)/[slug]/icon.png", ["Range: bytes=5-2"], 416, ""],
+  ["if it is another", "/app.js", ['If-Match: "other"'], 412, ""],
+  ["if it is not new", "/app.js", ["If-Match: *"], 200, "a plain script"],
+  ["if it is any at all", "/app.js", ["If-None-Match: *"], 304, ""],
+])("a file is asked for %s", async (_what, path, lines, status, body) => {
+  const answer = await ask(path, lines);
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
+  expect(answer.split("\r\n\r\n")[1]).toBe(body);
+  if (status === 416) expect(answer).toMatch(/^content-range: bytes \*\/10\r$/im);
+});
+
+const form = "Content-Type: application/x-www-form-urlencoded";
+
+test("a form reaches the framework as it was sent, up to 16 KB", async () => {
+  const post = (lines: string[], body: string) => ask("/api/auth/signout", lines, body, "POST");
+  const length = (size: number) => `Content-Length: ${size}`;
+  const chunk = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+  const chunked = "Transfer-Encoding: chunked";
+
+  expect(await post([form, length(3)], "a=b")).toContain("done POST /api/auth/signout a=b");
+  expect(await post([length(3)], "a=b")).toContain("done POST /api/auth/signout a=b");
+  expect(await post([form, chunked], chunk("a=b"))).toContain("done POST /api/auth/signout a=b");
+  expect(await post([length(0)], "")).toContain("done POST /api/auth/signout");
+  expect(await post([form, length(16_384)], "a".repeat(16_384))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await post([form, length(16_385)], "")).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await post([form, chunked], chunk("a".repeat(16_385)))).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("who begins sign-ins without end has to wait, and nobody else", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_000);
+  const start = (forwarded: string) =>
+    ask("/api/auth/start?attempt=a", [`X-Forwarded-For: ${forwarded}`]);
+  for (let count = 0; count < 12; count++) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start("203.0.113.7")));
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  const refused = await start("203.0.113.7");
+
+  expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+  expect(refused).toMatch(/^retry-after: \d+\r$/im);
+  expect(refused).not.toMatch(/x-ratelimit/i);
+  expect(await start("203.0.113.8")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask("/api/auth/session", ["X-Forwarded-For: 203.0.113.7"])).toMatch(/ 200 /);
 });

@@ -1,43 +1,40 @@
-const READING_METHODS = ["GET", "HEAD"];
+import type { IncomingHttpHeaders } from "node:http";
+import { routerHeaders } from "@/server/security-headers.mjs";
+
+const readingMethods = ["GET", "HEAD"];
 
 /** The addresses that a form is sent to; everything else is only read. */
-export const POSTED_TO = ["/api/auth/signin/google", "/api/auth/signout"];
+export const postedTo: readonly string[] = ["/api/auth/signin/google", "/api/auth/signout"];
 
 /**
  * Headers by which the parts of Next.js and its hosts talk to each other. No browser sends them to
  * this site, which has no server actions, no middleware and no previews.
  */
-const INTERNAL_HEADER =
+const internalHeader =
   /^(x-middleware-|x-invoke-|x-prerender-|x-now-|x-next|x-matched-path$|x-forwarded-host$)/;
 
-/** By these Next.js's router asks for a page's data; without the first one they mean nothing. */
-export const ROUTER_HEADERS = [
-  "rsc",
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-url",
-];
-
 /** Of these, and of internal ones, Next.js may have more in a later version. */
-const FRAMEWORK_HEADER = /^(rsc$|next-)/;
+const frameworkHeader = /^(rsc$|next-)/;
 
 /** Cookies of Next.js's previews. It answers an unknown one by setting cookies on a shared page. */
-const INTERNAL_COOKIE = /^__(prerender_bypass|next_preview_data)\s*=/;
+const internalCookie = /^__(prerender_bypass|next_preview_data)\s*=/;
 
 /** Longer addresses come from nobody, and a redirect repeats them: a proxy takes only so much. */
-const LONGEST_TARGET = 4_000;
+const longestTarget = 4_000;
 
 /** Where nothing is found. */
-const NOWHERE = "/nowhere";
+const nowhere = "/nowhere";
 
 /** Next.js's own pages about errors: built files, which caches would be allowed to keep for a year. */
-const ERROR_PAGE = /^\/(?:_global-error|_not-found|_error|404|500)\/*$/i;
+const errorPage = /^\/(?:_global-error|_not-found|_error|404|500)\/*$/i;
 
 /** Slashes and dots that are encoded, however often; a backslash is a slash to Next.js. */
-const ANY_SLASH = /\/|%(?:25)*2f/i;
-const DOT_SEGMENT = /^(?:\.|%(?:25)*2e){1,2}$/i;
-const BACKSLASH = /\\|%(?:25)*5c/i;
+const anySlash = /\/|%(?:25)*2f/i;
+const dotSegment = /^(?:\.|%(?:25)*2e){1,2}$/i;
+const backslash = /\\|%(?:25)*5c/i;
+
+/** Letters, digits and signs that mean the same unencoded: caches may take the two for one. */
+const encodedPlain = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;
 
 /**
  * The request target as a path: "/products?a=b". A whole address, as proxies are sent it, loses
@@ -46,7 +43,7 @@ const BACKSLASH = /\\|%(?:25)*5c/i;
  * path that is still too long, or whose encoding is broken. Undefined for anything else, such as
  * "*".
  */
-export function targetPath(target) {
+export function targetPath(target: string): string | undefined {
   const whole = target.replace(/^https?:\/\/[^/?#]*/i, "");
   if (whole === "" || whole.startsWith("?")) {
     return whole === target ? undefined : targetPath(`/${whole}`);
@@ -56,28 +53,29 @@ export function targetPath(target) {
   }
   const path = pathOf(whole);
   const isPlain = !whole.includes("#") && isCanonical(path);
-  if (!isPlain || path.length > LONGEST_TARGET || ERROR_PAGE.test(decodeURIComponent(path))) {
-    return NOWHERE;
+  if (!isPlain || path.length > longestTarget || errorPage.test(decodeURIComponent(path))) {
+    return nowhere;
   }
-  return whole.length > LONGEST_TARGET ? path : whole;
+  return whole.length > longestTarget ? path : whole;
 }
 
 /** A target's path, without its query. */
-export function pathOf(target) {
+export function pathOf(target: string): string {
   return target.replace(/\?.*/s, "");
 }
 
 /** Whether a path stands there as Next.js will read it, which parses it as browsers do. */
-function isCanonical(path) {
+function isCanonical(path: string): boolean {
   return (
     isDecodable(path) &&
-    !BACKSLASH.test(path) &&
-    !path.split(ANY_SLASH).some((segment) => DOT_SEGMENT.test(segment)) &&
+    !backslash.test(path) &&
+    !encodedPlain.test(path) &&
+    !path.split(anySlash).some((segment) => dotSegment.test(segment)) &&
     new URL(`http://shop.invalid${path}`).pathname === path
   );
 }
 
-function isDecodable(path) {
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -86,23 +84,26 @@ function isDecodable(path) {
   }
 }
 
-/**
- * Why a request is refused before Next.js sees it, as { status, headers }; undefined when it is
- * not.
- */
-export function refusal(method, path) {
+/** What is answered to a request that Next.js is not to see. */
+export interface Refusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Why a request is refused, if it is. */
+export function refusal(method: string, path: string | undefined): Refusal | undefined {
   const notKept = { "Cache-Control": "no-store" };
   if (path === undefined) {
     return { status: 400, headers: notKept };
   }
-  const allowed = POSTED_TO.includes(pathOf(path)) ? [...READING_METHODS, "POST"] : READING_METHODS;
+  const allowed = postedTo.includes(pathOf(path)) ? [...readingMethods, "POST"] : readingMethods;
   return allowed.includes(method)
     ? undefined
     : { status: 405, headers: { ...notKept, Allow: allowed.join(", ") } };
 }
 
 /** Whether Next.js's router asks for data; everyone else gets the page. */
-export function isForRouter({ rsc }) {
+export function isForRouter({ rsc }: IncomingHttpHeaders): boolean {
   return rsc === "1";
 }
 
@@ -110,15 +111,15 @@ export function isForRouter({ rsc }) {
  * Removes what only Next.js's own parts may say from a request's headers and cookies: what its
  * router says, too, unless it asks for data.
  */
-export function dropInternalHeaders(headers) {
-  const known = isForRouter(headers) ? ROUTER_HEADERS : [];
+export function dropInternalHeaders(headers: IncomingHttpHeaders): void {
+  const known = isForRouter(headers) ? routerHeaders : [];
   for (const name of Object.keys(headers)) {
-    const isUnknown = FRAMEWORK_HEADER.test(name) && !known.includes(name);
-    if (isUnknown || INTERNAL_HEADER.test(name)) delete headers[name];
+    const isUnknown = frameworkHeader.test(name) && !known.includes(name);
+    if (isUnknown || internalHeader.test(name)) Reflect.deleteProperty(headers, name);
   }
   headers.cookie &&= headers.cookie
     .split(";")
     .map((cookie) => cookie.trim())
-    .filter((cookie) => !INTERNAL_COOKIE.test(cookie))
+    .filter((cookie) => !internalCookie.test(cookie))
     .join("; ");
 }

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { buildFolder } from "@/scripts/build/build-output.mjs";
+import { projectFolder } from "@/scripts/setup/project-files.mjs";
+
+/** Makes the shop's server, server/serve.ts, one file that needs nothing but Next.js. */
+export async function bundleServer(): Promise<void> {
+  await build({
+    entryPoints: [join(projectFolder, "server/serve.ts")],
+    outfile: join(buildFolder, "shop-server.cjs"),
+    tsconfig: join(projectFolder, "tsconfig.json"),
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20.9",
+    external: ["next"],
+    legalComments: "eof",
+    logLevel: "warning",
+  });
+}

@@ -1,0 +1,52 @@
+// Serves the built site until it is told to stop. PORT and HOST are as for "npm start". The build
+// bundles this, with all but Next.js, into its folder, from where it runs on any machine.
+import { createServer } from "node:http";
+import { dirname } from "node:path";
+import next from "next";
+import { readAddress } from "@/scripts/setup/address.mjs";
+import { Failure } from "@/scripts/setup/failure.mjs";
+import { readBuiltSite } from "@/server/built-site";
+import { createShopServer } from "@/server/shop-server";
+
+const stopSignals = ["SIGINT", "SIGTERM"];
+
+/** Where the bundle stands. */
+const buildFolder = __dirname;
+
+async function serve(): Promise<void> {
+  const { host, port } = readAddress(process.env);
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const framework = next({
+    dev: false,
+    dir: dirname(buildFolder),
+    hostname: host,
+    port,
+    // Next.js listens for WebSockets on the server it is given, and leaves them open: none here.
+    httpServer: createServer(),
+  });
+  await framework.prepare();
+  const { server, stop } = await createShopServer(
+    buildFolder,
+    readBuiltSite(buildFolder),
+    framework.getRequestHandler(),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ host, port }, resolve);
+  });
+  console.log(`Ready at http://${host.includes(":") ? `[${host}]` : host}:${port}`);
+
+  await new Promise((resolve) => {
+    // A terminal sends its signal to npm as well, which passes it on: once is enough.
+    for (const signal of stopSignals) process.on(signal, resolve);
+  });
+  await stop();
+  // What was put off until after an answer, such as the token sync, is finished.
+  await framework.close();
+  process.exit(0);
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Failure ? error.message : error);
+  process.exit(1);
+});
