@@ -1,7 +1,7 @@
 # The shop as an image; docs/deploy.md says how to build and run it, and how to pin the image below
 # by its digest.
 
-FROM node:20.20.2-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -9,7 +9,7 @@ COPY . .
 # The owner's .env is there for this one step and stays in no layer.
 RUN --mount=type=secret,id=env,target=/shop/.env npm run build
 
-FROM node:20.20.2-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
 COPY --from=build /shop/.next/host ./

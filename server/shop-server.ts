@@ -9,7 +9,6 @@ import { readPage, sendPage } from "@/server/pages";
 import {
   dropInternalHeaders,
   isForRouter,
-  pathOf,
   postedTo,
   refusal,
   targetPath,
@@ -200,9 +199,7 @@ export async function createShopServer(
   for (const [path, built] of Object.entries(site.pages)) {
     const page = readPage(folder, built);
     app.get(path, (request, reply) =>
-      isForRouter(request.headers) || pathOf(request.url) !== path
-        ? askFramework(request, reply)
-        : sendPage(page, request, reply),
+      isForRouter(request.headers) ? askFramework(request, reply) : sendPage(page, request, reply),
     );
   }
   app.setNotFoundHandler(askFramework);

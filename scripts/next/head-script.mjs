@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { projectFolder } from "../../server/project-files.mjs";
+import { projectFolder } from "../setup/project-files.mjs";
 
 /**
  * The script that stands in the head of every page, as text: built from components/head-script into

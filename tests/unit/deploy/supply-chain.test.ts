@@ -62,11 +62,12 @@ test("the workflow pins every action by its commit", () => {
 test("the image has one Node.js, of a version that package.json asks for", () => {
   const images = new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image));
   const [image = ""] = images;
-  const version = /^node:(\d+\.\d+\.\d+)-slim$/.exec(image)?.[1] ?? "";
+  const version = /^node:(\d+\.\d+\.\d+)-slim(?:@sha256:[0-9a-f]{64})?$/.exec(image)?.[1] ?? "";
   const minimum = manifest.engines.node.replace(">=", "");
 
   expect(images.size).toBe(1);
   expect(version.localeCompare(minimum, "en", { numeric: true })).toBeGreaterThanOrEqual(0);
+  expect(readFileSync(".nvmrc", "utf8").trim()).toBe(version.split(".")[0]);
 });
 
 test("what the image is built from is there", () => {

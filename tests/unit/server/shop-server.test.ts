@@ -204,7 +204,6 @@ test("HEAD is told the size, and gets no body", async () => {
 test.each([
   ["another path", "/product", []],
   ["another spelling", "/Products", []],
-  ["an encoded spelling", "/product%73", []],
   ["the router", "/products", ["RSC: 1"]],
 ])("%s is left to the framework", async (_what, path, lines) => {
   expect(await ask(path, lines)).toContain(`done GET ${path}`);
