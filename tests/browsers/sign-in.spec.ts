@@ -1,4 +1,4 @@
-import { button, menuitem, textbox, words } from "@/tests/support/browsers/shopper";
+import { button, textbox, words } from "@/tests/support/browsers/shopper";
 import { story } from "@/tests/support/browsers/story";
 import { withShop } from "@/tests/support/sign-in-test";
 
@@ -24,7 +24,7 @@ story("a visitor signs in in a popup, and out again", async ({ shopperAt }) => {
     await shopper.hasWindows(1);
     await shopper.tap(button("OK"));
     await shopper.tap(button("Profile"));
-    await shopper.tap(menuitem("Logout"));
+    await shopper.tap(button("Logout"));
     await shopper.sees(words("Logged Out"));
   });
 });

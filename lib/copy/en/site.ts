@@ -342,7 +342,6 @@ export const en = {
 
   account: {
     profile: "Profile",
-    menu: "Profile",
     nameless: "Signed in",
     help: "Help",
     logout: "Logout",

@@ -353,7 +353,6 @@ export const hi: Copy = {
 
   account: {
     profile: "प्रोफ़ाइल",
-    menu: "प्रोफ़ाइल",
     nameless: "आप लॉगिन हैं",
     help: "मदद",
     logout: "लॉगआउट",

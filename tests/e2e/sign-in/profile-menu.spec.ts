@@ -6,19 +6,16 @@ test("the profile menu shows who is signed in, and works by keyboard", async ({
 }) => {
   await comeSignedIn();
   const button = page.getByRole("button", { name: "Profile" });
-  const help = page.getByRole("menuitem", { name: "Help" });
-  const logout = page.getByRole("menuitem", { name: "Logout" });
+  const help = page.getByRole("button", { name: "Help" });
+  const logout = page.getByRole("button", { name: "Logout" });
   await expect(page.getByRole("link", { name: "Login" })).toHaveCount(0);
 
   await button.focus();
-  await page.keyboard.press("ArrowUp");
-  await expect(logout).toBeFocused();
-  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
   await expect(help).toBeFocused();
-  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
   await expect(logout).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(help).toBeFocused();
   await expect(page.getByText("Sita Devi")).toBeVisible();
   await expect(page.getByText("S", { exact: true })).toBeVisible();
 
@@ -33,19 +30,19 @@ test("the profile menu shows who is signed in, and works by keyboard", async ({
 test("help is to come, and logging out leaves nothing behind", async ({ page, comeSignedIn }) => {
   await comeSignedIn();
   await page.getByRole("button", { name: "Profile" }).click();
-  await page.getByRole("menuitem", { name: "Help" }).click();
+  await page.getByRole("button", { name: "Help" }).click();
 
   await expect(alertOf(page)).toHaveText("Help Section Coming Soon!");
-  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Help" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(alertOf(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Profile" })).toBeFocused();
 
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
 
   await expect(alertOf(page)).toHaveText("Logged Out");
-  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Help" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   expect(await shopCookies(page)).toEqual([]);
   const session = await page.request.get("/api/auth/session");
@@ -61,7 +58,7 @@ test("a logout without a network says that it did not happen", async ({
   await comeSignedIn();
   await page.getByRole("button", { name: "Profile" }).click();
   await context.setOffline(true);
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
 
   await expect(alertOf(page)).toHaveText(
     "You are still signed in: there is no network. Please try again.",
@@ -75,7 +72,7 @@ test("a logout in one tab shows in the other", async ({ page, context, comeSigne
   const other = await context.newPage();
   await other.goto("/");
   await other.getByRole("button", { name: "Profile" }).click();
-  await other.getByRole("menuitem", { name: "Logout" }).click();
+  await other.getByRole("button", { name: "Logout" }).click();
   await expect(alertOf(other)).toHaveText("Logged Out");
 
   await page.bringToFront();

@@ -8,7 +8,6 @@ type Role =
   | "link"
   | "list"
   | "listitem"
-  | "menuitem"
   | "navigation"
   | "textbox";
 
@@ -38,7 +37,6 @@ export const heading = ofRole("heading");
 export const link = ofRole("link");
 export const textbox = ofRole("textbox");
 export const alert = ofRole("alert");
-export const menuitem = ofRole("menuitem");
 export const navigation = ofRole("navigation");
 export const words = ofRole();
 
