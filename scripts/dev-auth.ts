@@ -20,7 +20,7 @@ async function devAuth(): Promise<void> {
         GOOGLE_CLIENT_ID: openId.clientId,
         GOOGLE_CLIENT_SECRET: openId.clientSecret,
         GOOGLE_ISSUER: openId.issuer,
-        NEXTAUTH_SECRET: "only for development",
+        NEXTAUTH_SECRET: "no secret at all, for development only",
         NEXTAUTH_URL: url,
       },
     },

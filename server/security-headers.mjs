@@ -139,9 +139,14 @@ export function headerRules({ pages, notFound }) {
     })),
     ...DATA_SOURCES.map((source) => rule(source, { "Content-Security-Policy": dataPolicy })),
     ...SHARED_SOURCES.map((source) => rule(source, shared)),
-    rule("/auth/done", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+    ...openerRules,
   ];
 }
+
+/** For the pages where a sign-in ends. */
+const openerRules = ["/auth/done", "/hi/auth/done"].map((page) =>
+  rule(page, { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+);
 
 /**
  * The header rules of "next dev".
@@ -151,7 +156,7 @@ export function headerRules({ pages, notFound }) {
 export function developmentRules() {
   return [
     rule("/:path*", { ...everywhere, "Content-Security-Policy": developmentPolicy }),
-    rule("/auth/done", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+    ...openerRules,
   ];
 }
 

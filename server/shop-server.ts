@@ -47,7 +47,7 @@ const mostSignIns = 120;
 const signInWindowMilliseconds = 60_000;
 
 /** What makes the server work: cookies are sealed, and Google is asked. */
-const signInPaths = ["/api/auth/start", "/api/auth/callback/google", "/api/auth/signin/google"];
+const signInPaths = ["/api/auth/signin/google", "/api/auth/callback/google"];
 
 /** Who may say by X-Forwarded-For whom they ask for: proxies beside the server. */
 const trustedProxies = ["loopback", "linklocal", "uniquelocal"];

@@ -2,8 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 import { noticeHint } from "@/components/account/signed-in-hint";
-import { readCsrfToken, readSession, type Account } from "@/lib/auth/account";
-import { authChannel, type AuthMessage } from "@/lib/auth/message";
+import { getJson, postAuthForm } from "@/components/account/auth-request";
+import { readSession, type Account } from "@/lib/auth/account";
+import { tellWindows } from "@/lib/auth/message";
 import type { Copy } from "@/lib/copy/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];
@@ -61,27 +62,11 @@ export async function refreshAccount(): Promise<Account | undefined> {
 /** Ends the session here and in every other tab, and says so. */
 export async function signOut(): Promise<void> {
   try {
-    const csrfToken = readCsrfToken(await getJson("/api/auth/csrf"));
-    await fetch("/api/auth/signout", {
-      method: "POST",
-      body: new URLSearchParams({ csrfToken, json: "true" }),
-    });
+    await postAuthForm("/api/auth/signout", {});
     const account = await refreshAccount();
     say(account ? "still-signed-in" : "logged-out");
-    tellOtherTabs({ type: "signed-out" });
+    tellWindows({ type: "signed-out" });
   } catch {
     say("still-signed-in");
   }
-}
-
-async function getJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, { cache: "no-store" });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
-}
-
-function tellOtherTabs(message: AuthMessage): void {
-  const channel = new BroadcastChannel(authChannel);
-  channel.postMessage(message);
-  channel.close();
 }

@@ -6,6 +6,8 @@ import { SignIn } from "@/components/account/sign-in";
 import { buttonClass } from "@/components/ui/button-class";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
+import type { Language } from "@/lib/language/language";
+import { pathTo } from "@/lib/language/paths";
 
 /** Back to where the overlay was opened from, unless an alert has taken the focus. */
 function focusAccount(): void {
@@ -19,10 +21,11 @@ function focusAccount(): void {
  * without JavaScript, and becomes modal as soon as scripts run. Closing it leads to the landing
  * page.
  */
-export function LoginOverlay({ words, home }: { words: Copy["login"]; home: string }) {
+export function LoginOverlay({ words, language }: { words: Copy["login"]; language: Language }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const home = pathTo(language, "home");
   const leave = () => router.replace(home);
 
   useLayoutEffect(() => {
@@ -51,7 +54,7 @@ export function LoginOverlay({ words, home }: { words: Copy["login"]; home: stri
         </h2>
         <div className="sheet-content grid gap-4">
           <p>{words.text}</p>
-          <SignIn words={words} onSignedIn={leave} />
+          <SignIn words={words} language={language} onSignedIn={leave} />
         </div>
         <form
           action={home}

@@ -1,83 +1,40 @@
 "use client";
 
-import { useRef, useState, useSyncExternalStore } from "react";
-import type { Attempt } from "@/components/account/sign-in-flow";
-import { openSignIn } from "@/components/account/sign-in-popup";
+import { useSyncExternalStore } from "react";
+import { prepareSignIn, useSignIn, type Progress } from "@/components/account/use-sign-in";
 import { useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
 import { failureText, type AuthCode } from "@/lib/auth/code";
-import type { Copy } from "@/lib/copy/copy";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
+import type { Copy } from "@/lib/copy/copy";
+import type { Language } from "@/lib/language/language";
 
-interface Progress {
-  readonly isWaiting: boolean;
-  readonly failed?: AuthCode;
-  /** Where to sign in without a popup. */
-  readonly hereLink?: string | undefined;
-}
-
-const idle: Progress = { isWaiting: false };
-
-const loadFlow = () =>
-  import("@/components/account/sign-in-flow").then((module) => module.followAttempt);
-
-/** Fetches, at the first sign of intent, what a tap will need. */
-function prepare(): void {
-  // The tap tells when it fails.
-  loadFlow().catch(() => undefined);
+/** The code that the alert tells, if any. */
+function codeOf(progress: Progress): AuthCode | undefined {
+  if (progress.state === "failed") return progress.code;
+  if (progress.state === "blocked") return "popup-blocked";
+  return progress.state === "waiting" && progress.replaced ? "cancelled-popup-request" : undefined;
 }
 
 const never = () => () => undefined;
 
 /** Login with Google, and what comes of it. */
-export function SignIn({ words, onSignedIn }: { words: Copy["login"]; onSignedIn: () => void }) {
-  const [progress, setProgress] = useState(idle);
-  const giveUp = useRef<() => void>(undefined);
+export function SignIn({
+  words,
+  language,
+  onSignedIn,
+}: {
+  words: Copy["login"];
+  language: Language;
+  onSignedIn: () => void;
+}) {
+  const { progress, begin } = useSignIn(language, onSignedIn);
+  const failed = codeOf(progress);
   const isInApp = useSyncExternalStore(
     never,
     () => isInAppBrowser(navigator.userAgent),
     () => false,
   );
-
-  async function follow(attempt: Attempt) {
-    const cancel = () => {
-      attempt.channel.close();
-      attempt.popup.close();
-    };
-    giveUp.current = cancel;
-    try {
-      const followAttempt = await loadFlow();
-      // Another tap may have come first.
-      if (giveUp.current !== cancel) return;
-      giveUp.current = followAttempt(attempt, (standing) => {
-        if ("failed" in standing) setProgress({ isWaiting: false, failed: standing.failed });
-        else onSignedIn();
-      });
-    } catch {
-      if (giveUp.current !== cancel) return;
-      cancel();
-      setProgress({ isWaiting: false, failed: "network-request-failed" });
-    }
-  }
-
-  /**
-   * Runs in the tap itself, or for an early tap as soon as it can: the window may then be blocked.
-   * A newer request takes the place of one that is under way.
-   */
-  function begin() {
-    const isReplacing = progress.isWaiting;
-    giveUp.current?.();
-    giveUp.current = undefined;
-    const opening = openSignIn();
-    if ("failed" in opening) {
-      setProgress({ isWaiting: false, ...opening });
-      return;
-    }
-    setProgress(
-      isReplacing ? { isWaiting: true, failed: "cancelled-popup-request" } : { isWaiting: true },
-    );
-    void follow(opening.attempt);
-  }
   useEarlyClicks("sign-in", begin);
 
   return (
@@ -88,23 +45,23 @@ export function SignIn({ words, onSignedIn }: { words: Copy["login"]; onSignedIn
         data-tap="sign-in"
         data-tap-word={words.opening}
         suppressHydrationWarning
-        onPointerEnter={prepare}
-        onKeyDown={prepare}
+        onPointerEnter={prepareSignIn}
+        onKeyDown={prepareSignIn}
         onClick={begin}
         className={`scriptless:hidden ${buttonClass("primary")}`}
       >
         {words.google}
       </button>
-      <p role="status" className={progress.isWaiting ? "text-small" : "sr-only"}>
-        {progress.isWaiting && words.waiting}
+      <p role="status" className={progress.state === "waiting" ? "text-small" : "sr-only"}>
+        {progress.state === "waiting" && words.waiting}
       </p>
-      {progress.failed && (
-        <p key={progress.failed} role="alert" className="alert text-left">
-          {failureText(words, progress.failed)}
+      {failed && (
+        <p key={failed} role="alert" className="alert text-left">
+          {failureText(words, failed)}
         </p>
       )}
-      {progress.hereLink && (
-        <a href={progress.hereLink} data-full-load="" className={buttonClass("secondary")}>
+      {progress.state === "blocked" && progress.url && (
+        <a href={progress.url} className={buttonClass("secondary")}>
           {words.here}
         </a>
       )}

@@ -9,19 +9,13 @@ export function readSession(answer: unknown): Account | undefined {
   if (typeof answer !== "object" || answer === null || !("user" in answer)) return undefined;
   const { user } = answer;
   if (typeof user !== "object" || user === null) return undefined;
-  return {
-    email: "email" in user ? textOf(user.email) : undefined,
-    name: "name" in user ? textOf(user.name) : undefined,
-  };
+  return { email: readText(user, "email"), name: readText(user, "name") };
 }
 
-/** Reads the answer of `/api/auth/csrf`, which proves that a sign-out comes from a page of ours. */
-export function readCsrfToken(answer: unknown): string {
-  if (typeof answer !== "object" || answer === null || !("csrfToken" in answer)) return "";
-  return textOf(answer.csrfToken) ?? "";
-}
-
-function textOf(value: unknown): string | undefined {
+/** Reads one field of a JSON answer; undefined when it is no text, or an empty one. */
+export function readText(answer: unknown, field: string): string | undefined {
+  if (typeof answer !== "object" || answer === null) return undefined;
+  const value: unknown = Reflect.get(answer, field);
   return typeof value === "string" ? value.trim() || undefined : undefined;
 }
 

@@ -1,33 +1,66 @@
 import * as z from "zod";
 import type { AuthCode } from "@/lib/auth/code";
+import { secretLength } from "@/lib/auth/limits";
 
-const webAddress = z.url({ protocol: /^https?$/, error: "must be a web address", abort: true });
+const asWebAddress = { protocol: /^https?$/, error: "must be a web address", abort: true } as const;
+/** An address that the server itself calls: what it sends there must not be read on the way. */
+const calledAddress = z
+  .url(asWebAddress)
+  .refine(isConfidential, "must begin with https: (http: is for this machine alone)");
 const given = (what: string) =>
   z.string({ error: `is missing: ${what}` }).regex(/^\S+$/, "must have no spaces");
+const secret = (what: string) =>
+  z
+    .string({ error: `is missing: ${what}` })
+    .min(
+      secretLength,
+      `is shorter than ${secretLength} characters: take what openssl rand -base64 32 gives`,
+    );
 
-const schema = z.object({
-  GOOGLE_CLIENT_ID: given("the client ID from the Google Cloud console"),
-  GOOGLE_CLIENT_SECRET: given("the client secret from the Google Cloud console"),
-  NEXTAUTH_SECRET: z.string({ error: "is missing: a long random text that stays secret" }),
-  NEXTAUTH_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: ({ input }) =>
-        input === undefined ? "is missing: the address of the shop" : "must be a web address",
-      abort: true,
-    })
-    .refine((url) => ["/", "/api/auth"].includes(pathOf(url)), "must have no path")
-    .transform((url) => new URL(url).origin),
-  GOOGLE_ISSUER: webAddress
-    .refine((url) => new URL(url).search === "", "must have no query")
-    .transform((url) => url.replace(/\/$/, ""))
-    .default("https://accounts.google.com"),
-  AUTH_TOKEN_SYNC_URL: webAddress.optional(),
-});
+const schema = z
+  .object({
+    GOOGLE_CLIENT_ID: given("the client ID from the Google Cloud console"),
+    GOOGLE_CLIENT_SECRET: given("the client secret from the Google Cloud console"),
+    NEXTAUTH_SECRET: secret("a long random text that stays secret"),
+    NEXTAUTH_URL: z
+      .url({
+        ...asWebAddress,
+        error: ({ input }) =>
+          input === undefined ? "is missing: the address of the shop" : "must be a web address",
+      })
+      .refine((url) => ["/", "/api/auth"].includes(pathOf(url)), "must have no path")
+      .transform((url) => new URL(url).origin),
+    GOOGLE_ISSUER: calledAddress
+      .refine((url) => new URL(url).search === "", "must have no query")
+      .transform((url) => url.replace(/\/$/, ""))
+      .default("https://accounts.google.com"),
+    AUTH_TOKEN_SYNC_URL: calledAddress.optional(),
+    AUTH_TOKEN_SYNC_SECRET: secret("").optional(),
+  })
+  .refine(
+    ({ AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: key }) => !url || key !== undefined,
+    {
+      path: ["AUTH_TOKEN_SYNC_SECRET"],
+      message: "is missing: a long random text that the receiver of the token sync has, too",
+      // Also where something else is wrong: all problems are told at once.
+      when: () => true,
+    },
+  );
 
 function pathOf(url: string): string {
   const { pathname, search, hash } = new URL(url);
   return `${pathname.replace(/(?<=.)\/$/, "")}${search}${hash}`;
+}
+
+function isConfidential(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Where token sync sends what, and the key that signs it. */
+export interface TokenSync {
+  readonly url: string;
+  readonly secret: string;
 }
 
 /** What the server needs to know to sign people in. */
@@ -40,7 +73,7 @@ export interface AuthConfig {
   readonly origin: string;
   /** The provider, without a slash at the end. */
   readonly issuer: string;
-  readonly tokenSyncUrl: string | undefined;
+  readonly tokenSync: TokenSync | undefined;
 }
 
 /** Whether people can sign in. If the owner meant to set it up but erred, `problems` says how. */
@@ -71,6 +104,7 @@ export function readAuthConfig(env: Readonly<Record<string, string | undefined>>
       problems: ["Sign-in is switched off, its configuration is wrong:", ...problems].join("\n"),
     };
   }
+  const { AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: key } = parsed.data;
   return {
     state: "on",
     config: {
@@ -79,7 +113,7 @@ export function readAuthConfig(env: Readonly<Record<string, string | undefined>>
       secret: parsed.data.NEXTAUTH_SECRET,
       origin: parsed.data.NEXTAUTH_URL,
       issuer: parsed.data.GOOGLE_ISSUER,
-      tokenSyncUrl: parsed.data.AUTH_TOKEN_SYNC_URL,
+      tokenSync: url && key ? { url, secret: key } : undefined,
     },
   };
 }

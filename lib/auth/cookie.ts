@@ -9,45 +9,15 @@ export function hasHint(cookies: string): boolean {
   return cookies.split("; ").includes(`${hintCookie}=1`);
 }
 
-/**
- * Set by the page in the tap that begins a sign-in, and compared by the server with the attempt
- * in the address: another site can open that address, but cannot set this cookie.
- */
-export function startCookie(isSecure: boolean): string {
-  return isSecure ? "__Host-sign-in-start" : "sign-in-start";
-}
-
-/** Held by the server while the visitor is at the provider: attempt and state, joined by a dot. */
-export function pendingCookie(isSecure: boolean): string {
-  return isSecure ? "__Host-sign-in-pending" : "sign-in-pending";
-}
-
-/** Names of NextAuth's cookies; see its core/lib/cookie.js. */
-export function nextAuthCookies(isSecure: boolean): Readonly<Record<NextAuthCookie, string>> {
-  const secure = isSecure ? "__Secure-" : "";
+/** Names of NextAuth's cookies; on https no other host can set or read them. */
+export function nextAuthCookies(isSecure: boolean) {
+  const host = isSecure ? "__Host-" : "";
   return {
-    session: `${secure}next-auth.session-token`,
-    callbackUrl: `${secure}next-auth.callback-url`,
-    csrf: `${isSecure ? "__Host-" : ""}next-auth.csrf-token`,
-    verifier: `${secure}next-auth.pkce.code_verifier`,
-    state: `${secure}next-auth.state`,
+    session: `${host}next-auth.session-token`,
+    callbackUrl: `${host}next-auth.callback-url`,
+    csrf: `${host}next-auth.csrf-token`,
+    verifier: `${host}next-auth.pkce.code_verifier`,
+    state: `${host}next-auth.state`,
+    nonce: `${host}next-auth.nonce`,
   };
-}
-
-type NextAuthCookie = "session" | "callbackUrl" | "csrf" | "verifier" | "state";
-
-/**
- * One cookie for the whole site, as the value of a Set-Cookie header.
- *
- * @param maxAge seconds; 0 deletes the cookie
- * @param value without characters that cookies have to escape
- */
-export function cookieLine(
-  name: string,
-  value: string,
-  maxAge: number,
-  options: { readonly isSecure: boolean; readonly isHttpOnly: boolean },
-): string {
-  const flags = `${options.isHttpOnly ? "; HttpOnly" : ""}${options.isSecure ? "; Secure" : ""}`;
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`;
 }

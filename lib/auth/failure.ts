@@ -3,7 +3,7 @@ import type { AuthCode } from "@/lib/auth/code";
 /** How openid-client and Node.js word what failed; the first match wins. */
 const causes: readonly (readonly [RegExp, AuthCode])[] = [
   [
-    /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timed out|socket hang up/i,
+    /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timed out|timeout|^fetch failed|socket hang up/i,
     "network-request-failed",
   ],
   [/redirect_uri/i, "unauthorized-domain"],
@@ -13,11 +13,16 @@ const causes: readonly (readonly [RegExp, AuthCode])[] = [
 ];
 
 /**
- * The code of what failed on the server, from the message of an error of openid-client, like
- * `invalid_client (client authentication failed)` or `connect ECONNREFUSED 127.0.0.1:4000`.
+ * The code of what failed on the server: of an error of openid-client, whose message is like
+ * `invalid_client (client authentication failed)`, or of Node.js, which words a refused connection
+ * in the code of the error or of its cause.
  */
-export function codeOfError(message: string): AuthCode {
-  return causes.find(([pattern]) => pattern.test(message))?.[1] ?? "internal-error";
+export function codeOfError(error: unknown): AuthCode {
+  const words: string[] = [];
+  for (let at = error; at instanceof Error; at = at.cause) {
+    words.push(at.message, "code" in at ? String(at.code) : "");
+  }
+  return codeOfWords(words.join(" "));
 }
 
 /**
@@ -28,5 +33,9 @@ export function codeOfError(message: string): AuthCode {
  */
 export function codeOfRefusal(error: string, description = ""): AuthCode {
   if (error === "access_denied") return "popup-closed-by-user";
-  return codeOfError(`${error} (${description})`);
+  return codeOfWords(`${error} (${description})`);
+}
+
+function codeOfWords(words: string): AuthCode {
+  return causes.find(([pattern]) => pattern.test(words))?.[1] ?? "internal-error";
 }

@@ -13,6 +13,15 @@ export const attemptLifetime = 600;
 /** How long a session lasts, in seconds: seven days. It cannot be revoked, so it is not longer. */
 export const sessionLifetime = 7 * 24 * 60 * 60;
 
+/** How long a server keeps what the provider says of itself, in milliseconds: an hour. */
+export const discoveryLifetime = 60 * 60 * 1000;
+
+/** How long the provider may take to say it, in milliseconds. */
+export const discoveryTimeout = 5000;
+
+/** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
+export const secretLength = 32;
+
 /** ID tokens that are this old or older, in seconds, are not sent to the token sync. */
 export const tokenSyncMaxAge = 300;
 

@@ -15,12 +15,14 @@ export type PageName = keyof typeof englishPaths;
 /** The pages that search engines may show, besides those of the products. */
 export const indexedPages = ["home", "products", "about", "refund"] as const;
 
-/** Where a sign-in ends: a helper page of its own, the same for both languages. */
-export const signInDonePath = "/auth/done";
+/** Where a sign-in ends: a helper page that nothing links to. */
+export function signInDonePath(language: Language): string {
+  return language === "en" ? "/auth/done" : otherLanguagePath("/auth/done");
+}
 
 /** Whether a path is answered by the server alone, and is no page of the shop. */
 export function isServerPath(path: string): boolean {
-  return /^\/(?:api|auth)(?:\/|$)/.test(path);
+  return /^\/(?:api|(?:hi\/)?auth)(?:\/|$)/.test(path);
 }
 
 /** The address of a page in one language: plain in English, below `/hi` in Hindi. */

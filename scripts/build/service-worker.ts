@@ -14,7 +14,7 @@ const output = ".next";
  * Pages that are of no use without a network: parts of a conversation with a server, signing in,
  * and the sheet to print. Not keeping the last two saves each phone 45 KB.
  */
-const neverKept = /^\/(?:auth|_|(?:hi\/)?(?:login|leaflet)$)/;
+const neverKept = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
 
 function read(...path: string[]): string {
   return readFileSync(join(output, ...path), "utf8");

@@ -3,7 +3,6 @@ import { pageMetadata } from "@/app/_document/page-metadata";
 import { LoginOverlay } from "@/components/account/login-overlay";
 import { Landing } from "@/components/landing/landing";
 import { en } from "@/lib/copy/en/site";
-import { pathTo } from "@/lib/language/paths";
 
 export const metadata = pageMetadata(en, "login");
 
@@ -11,7 +10,7 @@ export default function Page() {
   return (
     <>
       <Landing copy={en} config={config} page="login" />
-      <LoginOverlay words={en.login} home={pathTo("en", "home")} />
+      <LoginOverlay words={en.login} language="en" />
     </>
   );
 }

@@ -1,70 +1,43 @@
 import NextAuth from "next-auth";
-import type { AuthOptions } from "next-auth";
+import { NextRequest } from "next/server";
+import { authOptions } from "@/app/api/auth/options";
+import type { ProviderMetadata } from "@/app/api/auth/discovery";
+import { readText } from "@/lib/auth/account";
+import type { AuthConfig } from "@/lib/auth/config";
 
-/** One call of NextAuth. */
-export interface AuthCall {
-  readonly method: "GET" | "POST";
-  /** Path behind `/api/auth`, like `["signin", "google"]`. */
-  readonly segments: readonly string[];
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: Readonly<Record<string, string>>;
-  readonly cookies: Readonly<Record<string, string>>;
+/** What a visitor's request may tell NextAuth. */
+export interface AuthQuestion {
+  readonly path: "csrf" | "signin/google" | "callback/google" | "signout";
+  readonly query?: URLSearchParams;
+  /** Sent by POST; without it the question is a GET. With `json: "true"` no redirect is made. */
+  readonly form?: Readonly<Record<string, string>>;
 }
 
-type PagesHandler = (request: object, response: AnswerRecorder) => Promise<unknown>;
-
 /**
- * Calls NextAuth by its Pages Router signature, which takes plain objects. Its App Router
- * signature reads cookies from the running request, so a sign-in could not be begun on the
- * server, and makes Next.js write NextAuth's cookies anew, losing their Max-Age=0.
- * Request headers are left out on purpose: NextAuth would only read the forwarded host.
+ * Asks NextAuth's own route handler. It reads cookies and headers from the request that is being
+ * answered, all else from here: a visitor's query could move the return address or go on to the
+ * provider.
+ *
+ * @param provider undefined where the question does not lead there
  */
-export async function callNextAuth(options: AuthOptions, call: AuthCall): Promise<AnswerRecorder> {
-  const handler: unknown = NextAuth(options);
-  if (!isPagesHandler(handler)) throw new TypeError("NextAuth gave no handler");
-  const answer = new AnswerRecorder();
-  const { segments, query, ...rest } = call;
-  await handler({ ...rest, headers: {}, query: { ...query, nextauth: segments } }, answer);
+export async function askNextAuth(
+  config: AuthConfig,
+  { path, query, form }: AuthQuestion,
+  provider?: ProviderMetadata,
+): Promise<Response> {
+  const url = new URL(`/api/auth/${path}`, config.origin);
+  if (query) url.search = query.toString();
+  const request = new NextRequest(
+    url,
+    form ? { method: "POST", body: new URLSearchParams(form) } : {},
+  );
+  const context = { params: Promise.resolve({ nextauth: path.split("/") }) };
+  const answer: unknown = await NextAuth(request, context, authOptions(config, provider));
+  if (!(answer instanceof Response)) throw new TypeError("NextAuth gave no answer");
   return answer;
 }
 
-/** NextAuth types its handler as `any`. */
-function isPagesHandler(value: unknown): value is PagesHandler {
-  return typeof value === "function";
-}
-
-/** Keeps what NextAuth answers: the part of NextApiResponse that it uses. */
-export class AnswerRecorder {
-  statusCode = 200;
-  body = "";
-  /** Values of Set-Cookie headers. */
-  cookies: string[] = [];
-  location: string | undefined;
-
-  status(code: number): this {
-    this.statusCode = code;
-    return this;
-  }
-
-  getHeader(name: string): string[] | undefined {
-    return name === "Set-Cookie" ? this.cookies : undefined;
-  }
-
-  setHeader(name: string, value: string | string[]): this {
-    if (name === "Set-Cookie") this.cookies = [value].flat();
-    if (name === "Location") this.location = [value].flat()[0];
-    return this;
-  }
-
-  json(value: unknown): void {
-    this.body = JSON.stringify(value);
-  }
-
-  send(value: unknown): void {
-    this.body = typeof value === "string" ? value : JSON.stringify(value ?? {});
-  }
-
-  end(): void {
-    // NextAuth ends redirects, whose body is empty.
-  }
+/** The address that NextAuth's answer to a form leads to: by redirect or, as the form asked, in JSON. */
+export async function addressIn(answer: Response): Promise<string | undefined> {
+  return answer.headers.get("Location") ?? readText(await answer.clone().json(), "url");
 }

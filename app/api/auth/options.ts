@@ -1,62 +1,65 @@
 import type { AuthOptions } from "next-auth";
 import Google from "next-auth/providers/google";
 import { after } from "next/server";
-import { logger } from "@/app/api/auth/failures";
+import type { ProviderMetadata } from "@/app/api/auth/discovery";
+import { logger, noteSignIn } from "@/app/api/auth/outcome";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
 import type { AuthConfig } from "@/lib/auth/config";
 import { nextAuthCookies } from "@/lib/auth/cookie";
 import { attemptLifetime, sessionLifetime } from "@/lib/auth/limits";
 import { safeReturn } from "@/lib/auth/return-address";
-import { pathTo, signInDonePath } from "@/lib/language/paths";
 
-/** How NextAuth is set up: one provider, sessions in a sealed cookie, no pages of its own. */
-export function authOptions(config: AuthConfig): AuthOptions {
-  const isSecure = config.origin.startsWith("https:");
-  const names = nextAuthCookies(isSecure);
-  const shortLived = {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: isSecure,
-    maxAge: attemptLifetime,
-  } as const;
-
+/** How NextAuth is set up: one provider, sessions in a sealed cookie. */
+export function authOptions(config: AuthConfig, provider?: ProviderMetadata): AuthOptions {
+  const { tokenSync: sync } = config;
   return {
     secret: config.secret,
-    useSecureCookies: isSecure,
     session: { strategy: "jwt", maxAge: sessionLifetime },
-    pages: { signIn: pathTo("en", "login"), signOut: pathTo("en", "home"), error: signInDonePath },
     logger,
-    cookies: {
-      pkceCodeVerifier: { name: names.verifier, options: shortLived },
-      state: { name: names.state, options: shortLived },
-    },
-    providers: [
-      Google({
-        clientId: config.clientId,
-        clientSecret: config.clientSecret,
-        wellKnown: `${config.issuer}/.well-known/openid-configuration`,
-      }),
-    ],
+    cookies: cookieOptions(config.origin.startsWith("https:")),
+    providers: provider ? [googleAt(config, provider)] : [],
     callbacks: {
       redirect: ({ url }) => safeReturn(url, config.origin),
       // Only what the page shows: no picture, no tokens of the provider.
       jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
-      session: ({ session, token: { name, email } }) => ({ ...session, user: { name, email } }),
     },
-    events: tokenSyncEvents(config.tokenSyncUrl),
+    events: {
+      signIn({ account }) {
+        noteSignIn();
+        const idToken = account?.id_token;
+        if (sync && idToken) after(() => syncSignIn(sync, idToken));
+      },
+      signOut({ token: { sub } }) {
+        if (sync && sub) after(() => syncSignOut(sync, sub));
+      },
+    },
   };
 }
 
-function tokenSyncEvents(url: string | undefined): AuthOptions["events"] {
-  if (!url) return {};
+/** NextAuth's provider, but with what has been discovered already. */
+function googleAt({ clientId, clientSecret }: AuthConfig, provider: ProviderMetadata) {
+  return Google({
+    clientId,
+    clientSecret,
+    wellKnown: "",
+    issuer: provider.issuer,
+    authorization: { url: provider.authorization_endpoint },
+    token: provider.token_endpoint,
+    jwks_endpoint: provider.jwks_uri,
+    checks: ["pkce", "state", "nonce"],
+  });
+}
+
+function cookieOptions(isSecure: boolean): AuthOptions["cookies"] {
+  const names = nextAuthCookies(isSecure);
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } as const;
+  const shortLived = { ...options, maxAge: attemptLifetime };
   return {
-    signIn({ account }) {
-      const idToken = account?.id_token;
-      if (idToken) after(() => syncSignIn(url, idToken));
-    },
-    signOut({ token: { sub } }) {
-      if (sub) after(() => syncSignOut(url, sub));
-    },
+    sessionToken: { name: names.session, options },
+    callbackUrl: { name: names.callbackUrl, options },
+    csrfToken: { name: names.csrf, options },
+    pkceCodeVerifier: { name: names.verifier, options: shortLived },
+    state: { name: names.state, options: shortLived },
+    nonce: { name: names.nonce, options: shortLived },
   };
 }

@@ -1,21 +1,27 @@
-import { tokenSyncTimeout } from "@/lib/auth/limits";
 import { isFresh } from "@/lib/auth/id-token";
+import type { TokenSync } from "@/lib/auth/config";
+import { tokenSyncTimeout } from "@/lib/auth/limits";
+import { signedHeaders } from "@/lib/auth/signature";
 
 /** Sends the ID token of someone who has just signed in, unless it is too old. */
-export async function syncSignIn(url: string, idToken: string): Promise<void> {
+export async function syncSignIn({ url }: TokenSync, idToken: string): Promise<void> {
   if (!isFresh(idToken, Date.now() / 1000)) return;
   await send(url, { method: "POST", headers: { Authorization: `Bearer ${idToken}` } });
 }
 
 /**
  * Tells that someone signed out. By then the ID token is usually too old to be sent, and it is
- * kept nowhere; so this names the account by the provider's id for it (the token's `sub`).
+ * kept nowhere; so this names the account by the provider's id for it (the token's `sub`), signed.
  */
-export async function syncSignOut(url: string, account: string): Promise<void> {
+export async function syncSignOut({ url, secret }: TokenSync, account: string): Promise<void> {
+  const body = JSON.stringify({ sub: account });
   await send(url, {
     method: "DELETE",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ sub: account }),
+    headers: {
+      "Content-Type": "application/json",
+      ...signedHeaders(body, Date.now() / 1000, secret),
+    },
+    body,
   });
 }
 

@@ -33,7 +33,7 @@ const pages = [en, hi].flatMap((copy) => [
   ...indexedPages.map((name) => ({ copy, name, path: pathTo(copy.language, name) })),
   ...products.map(({ id }) => ({ copy, name: id, path: productPath(copy.language, id) })),
 ]);
-const unlisted = ["/login", "/hi/login", "/auth/done", "/no-such-page"];
+const unlisted = ["/login", "/hi/login", "/auth/done", "/hi/auth/done", "/no-such-page"];
 
 const icon = z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() });
 const webManifest = z.looseObject({

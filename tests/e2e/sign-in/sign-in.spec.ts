@@ -1,3 +1,5 @@
+import { failureText } from "@/lib/auth/code";
+import { hi } from "@/lib/copy/hi/site";
 import { holdScripts } from "@/tests/support/hold-scripts";
 import {
   alertOf,
@@ -88,8 +90,12 @@ test("a closed popup is told after 8 seconds, and the next try works", async ({ 
 
 test("a popup that was closed after its work still signs in", async ({ page, context }) => {
   await page.clock.install();
-  // The popup's word gets lost.
-  await context.route("**/auth/done?*", (route) => route.fulfill({ body: "" }));
+  await context.addInitScript(() => {
+    if (window.location.pathname !== "/auth/done") return;
+    // The popup's word gets lost.
+    BroadcastChannel.prototype.postMessage = () => undefined;
+    window.close = () => undefined;
+  });
   const popup = await openPopup(page);
   await enter(popup, { email: "a@example.org" });
   await expect(popup).toHaveURL(/\/auth\/done/);
@@ -113,6 +119,29 @@ test("a blocked popup is told, and sign-in goes on in the same window", async ({
   await enter(page, { email: "a@example.org" });
   await expect(page).toHaveURL("/");
   await expect(alertOf(page)).toHaveText("Login Successful");
+});
+
+test("the language goes with the attempt", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const begin = async () => {
+    await page.goto("/hi/login");
+    await page.getByRole("button", { name: hi.login.google }).click();
+    await page.getByRole("link", { name: hi.login.here }).click();
+  };
+  await begin();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/hi\/auth\/done/);
+  await expect(page.getByRole("heading", { name: hi.login.ending.heading })).toBeVisible();
+  await expect(alertOf(page)).toHaveText(failureText(hi.login, "popup-closed-by-user"));
+  await page.getByRole("link", { name: hi.login.ending.again }).click();
+  await expect(page).toHaveURL("/hi/login");
+
+  await begin();
+  await enter(page, { email: "a@example.org" });
+  await expect(page).toHaveURL("/hi");
+  await expect(alertOf(page)).toHaveText(hi.account.alerts["signed-in"]);
 });
 
 test("a refusal in the same window is told there, with a way back", async ({ page }) => {
@@ -193,9 +222,8 @@ test("without cookies the alert asks for them", async ({ page }) => {
 });
 
 test("cookies that are refused unnoticed are told by the server", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
-  });
+  // As where the browser has not kept the cookie that comes with the token.
+  await page.route("/api/auth/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } }));
   await pressLogin(page);
   await expect(alertOf(page)).toContainText("(web-storage-unsupported)");
 });

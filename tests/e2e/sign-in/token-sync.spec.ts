@@ -1,7 +1,10 @@
+import { createHmac } from "node:crypto";
 import type { Page } from "playwright/test";
 import { alertOf, enter, expect, test, withShop } from "@/tests/support/sign-in-test";
 import type { ShopServer } from "@/scripts/servers/shop";
 import { startSyncServer, type SyncServer } from "@/tests/support/servers/token-sync-server";
+
+const key = "a key that only the receiver knows";
 
 async function withSync(
   page: Page,
@@ -11,7 +14,11 @@ async function withSync(
 ): Promise<void> {
   const sync = await startSyncServer(behaviour);
   try {
-    const all = { ...environment, AUTH_TOKEN_SYNC_URL: `${sync.url}/tokens` };
+    const all = {
+      ...environment,
+      AUTH_TOKEN_SYNC_URL: `${sync.url}/tokens`,
+      AUTH_TOKEN_SYNC_SECRET: key,
+    };
     await withShop({ environment: all, page }, ({ shop }) => use(shop, sync));
   } finally {
     await sync.stop();
@@ -28,7 +35,7 @@ async function signInAt(page: Page, shop: ShopServer): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Profile" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
   await expect(alertOf(page)).toHaveText("Logged Out");
 }
 
@@ -50,11 +57,12 @@ test("the ID token is posted at sign-in, and the account is deleted at sign-out"
     await logOut(page);
     await expect.poll(() => sync.calls.length).toBe(2);
     const sub = subjectOf(post?.authorization);
-    expect(sync.calls[1]).toEqual({
-      method: "DELETE",
-      authorization: undefined,
-      body: JSON.stringify({ sub }),
-    });
+    const body = JSON.stringify({ sub });
+    const { timestamp = "", signature } = sync.calls[1] ?? {};
+    expect(sync.calls[1]).toMatchObject({ method: "DELETE", authorization: undefined, body });
+    expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(60);
+    const mac = createHmac("sha256", key).update(`${timestamp}.${body}`).digest("hex");
+    expect(signature).toBe(`sha256=${mac}`);
   });
 });
 

@@ -6,6 +6,9 @@ import { listen, type Loopback } from "@/scripts/servers/loopback";
 export interface SyncCall {
   readonly method: string | undefined;
   readonly authorization: string | undefined;
+  /** When it was sent, in seconds since 1970, and what proves that, and the body. */
+  readonly timestamp: string;
+  readonly signature: string;
   readonly body: string;
 }
 
@@ -24,7 +27,13 @@ export async function startSyncServer(behaviour: number | "hangs"): Promise<Sync
   const server = createServer((request, response) => {
     const { method, headers } = request;
     void text(request).then((body) => {
-      calls.push({ method, authorization: headers.authorization, body });
+      calls.push({
+        method,
+        authorization: headers.authorization,
+        timestamp: String(headers["x-sync-timestamp"]),
+        signature: String(headers["x-sync-signature"]),
+        body,
+      });
       if (behaviour !== "hangs") response.writeHead(behaviour).end();
     });
   });

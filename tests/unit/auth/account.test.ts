@@ -1,4 +1,4 @@
-import { initialOf, readCsrfToken, readSession } from "@/lib/auth/account";
+import { initialOf, readSession, readText } from "@/lib/auth/account";
 
 test("reads who is signed in, and nothing from anything else", () => {
   expect([
@@ -30,11 +30,11 @@ test("the initial is the first letter of the email, else of the name, else U", (
   expect(initials).toEqual(["S", "É", "दे", "👩‍🌾", "U"]);
 });
 
-test("reads the token that a sign-out needs", () => {
-  expect([{ csrfToken: "a" }, { csrfToken: 1 }, {}, null].map(readCsrfToken)).toEqual([
+test("reads a field of an answer where it is text", () => {
+  const answers = [{ url: " a " }, { url: "" }, { url: 1 }, {}, ["a"], "a", null, undefined];
+
+  expect(answers.map((answer) => readText(answer, "url"))).toEqual([
     "a",
-    "",
-    "",
-    "",
+    ...Array.from({ length: 7 }, () => undefined),
   ]);
 });

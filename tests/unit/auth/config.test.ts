@@ -3,7 +3,7 @@ import { readAuthConfig } from "@/lib/auth/config";
 const owner = {
   GOOGLE_CLIENT_ID: "id",
   GOOGLE_CLIENT_SECRET: "secret",
-  NEXTAUTH_SECRET: "long random text",
+  NEXTAUTH_SECRET: "a long random text of 32 or more",
   NEXTAUTH_URL: "https://shop.example/",
 };
 
@@ -20,10 +20,10 @@ test("is on with all four, at Google", () => {
     config: {
       clientId: "id",
       clientSecret: "secret",
-      secret: "long random text",
+      secret: "a long random text of 32 or more",
       origin: "https://shop.example",
       issuer: "https://accounts.google.com",
-      tokenSyncUrl: undefined,
+      tokenSync: undefined,
     },
   });
 });
@@ -34,6 +34,7 @@ test("takes another provider, a token sync, and NextAuth's longer form of the ad
     NEXTAUTH_URL: "http://localhost:3000/api/auth/",
     GOOGLE_ISSUER: "http://127.0.0.1:4000/",
     AUTH_TOKEN_SYNC_URL: "https://sync.example/tokens",
+    AUTH_TOKEN_SYNC_SECRET: "another long random text, as long",
   });
 
   expect(reading).toMatchObject({
@@ -41,7 +42,10 @@ test("takes another provider, a token sync, and NextAuth's longer form of the ad
     config: {
       origin: "http://localhost:3000",
       issuer: "http://127.0.0.1:4000",
-      tokenSyncUrl: "https://sync.example/tokens",
+      tokenSync: {
+        url: "https://sync.example/tokens",
+        secret: "another long random text, as long",
+      },
     },
   });
 });
@@ -75,3 +79,40 @@ test("blames the domain when only the address is missing", () => {
   NEXTAUTH_URL is missing: the address of the shop`,
   });
 });
+
+test.each([
+  [
+    { NEXTAUTH_SECRET: "x".repeat(31) },
+    "NEXTAUTH_SECRET is shorter than 32 characters: take what openssl rand -base64 32 gives",
+  ],
+  [
+    { GOOGLE_ISSUER: "http://accounts.example" },
+    "GOOGLE_ISSUER must begin with https: (http: is for this machine alone)",
+  ],
+  [
+    { AUTH_TOKEN_SYNC_URL: "http://127.0.0.1.example/", AUTH_TOKEN_SYNC_SECRET: "x".repeat(32) },
+    "AUTH_TOKEN_SYNC_URL must begin with https: (http: is for this machine alone)",
+  ],
+  [
+    { AUTH_TOKEN_SYNC_URL: "https://sync.example", AUTH_TOKEN_SYNC_SECRET: "x".repeat(31) },
+    "AUTH_TOKEN_SYNC_SECRET is shorter than 32 characters: take what openssl rand -base64 32 gives",
+  ],
+  [
+    { GOOGLE_ISSUER: "https://google.example?a", AUTH_TOKEN_SYNC_URL: "https://sync.example" },
+    `GOOGLE_ISSUER must have no query
+  AUTH_TOKEN_SYNC_SECRET is missing: a long random text that the receiver of the token sync has, too`,
+  ],
+])("refuses the weak setting %j", (setting, problem) => {
+  expect(readAuthConfig({ ...owner, ...setting })).toEqual({
+    state: "wrong",
+    code: "auth-domain-config-required",
+    problems: `Sign-in is switched off, its configuration is wrong:\n  ${problem}`,
+  });
+});
+
+test.each(["http://localhost:1", "http://127.0.0.1:1", "http://[::1]:1"])(
+  "takes %s, which never leaves this machine",
+  (issuer) => {
+    expect(readAuthConfig({ ...owner, GOOGLE_ISSUER: issuer }).state).toBe("on");
+  },
+);

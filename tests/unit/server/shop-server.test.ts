@@ -255,7 +255,7 @@ test("a form reaches the framework as it was sent, up to 16 KB", async () => {
 test("who begins sign-ins without end has to wait, and nobody else", async () => {
   jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_000);
   const start = (forwarded: string) =>
-    ask("/api/auth/start?attempt=a", [`X-Forwarded-For: ${forwarded}`]);
+    ask("/api/auth/callback/google?code=a", [`X-Forwarded-For: ${forwarded}`]);
   for (let count = 0; count < 12; count++) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => start("203.0.113.7")));
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -3,7 +3,6 @@ import { pageMetadata } from "@/app/_document/page-metadata";
 import { LoginOverlay } from "@/components/account/login-overlay";
 import { Landing } from "@/components/landing/landing";
 import { hi } from "@/lib/copy/hi/site";
-import { pathTo } from "@/lib/language/paths";
 
 export const metadata = pageMetadata(hi, "login");
 
@@ -11,7 +10,7 @@ export default function Page() {
   return (
     <>
       <Landing copy={hi} config={config} page="login" />
-      <LoginOverlay words={hi.login} home={pathTo("hi", "home")} />
+      <LoginOverlay words={hi.login} language="hi" />
     </>
   );
 }

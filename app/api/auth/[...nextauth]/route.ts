@@ -1,38 +1,63 @@
 import type { NextRequest } from "next/server";
-import { jsonAnswer } from "@/app/api/auth/answer";
-import { answerAuth, answerWithoutSetup } from "@/app/api/auth/endpoints";
-import { cookiesOf, fieldsOf } from "@/app/api/auth/request";
+import { cookieRemoval, jsonAnswer } from "@/app/api/auth/answer";
+import { answerCsrf, answerSession, answerSignOut } from "@/app/api/auth/session";
 import { authSetup } from "@/app/api/auth/setup";
+import { beginSignIn, finishSignIn } from "@/app/api/auth/sign-in";
+import type { AuthConfig } from "@/lib/auth/config";
+import { hintCookie, nextAuthCookies } from "@/lib/auth/cookie";
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-/** What of NextAuth is used; its other addresses stay closed. */
-const open = {
-  GET: ["session", "csrf", "providers", "signin", "signout", "error", "callback/google"],
-  POST: ["signin/google", "signout"],
-} as const;
+const formType = "application/x-www-form-urlencoded";
+
+// docs/sign-in.md lists these addresses; all others of NextAuth stay closed.
 
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  const path = open.GET.find(isPath((await params).nextauth));
-  if (!path) return jsonAnswer({}, { status: 404 });
-  const cookies = cookiesOf(request);
-  if (authSetup.state !== "on") return answerWithoutSetup(authSetup.code, path, cookies);
-  const query = Object.fromEntries(request.nextUrl.searchParams);
-  return answerAuth(authSetup.config, path, { method: "GET", query, body: {}, cookies });
+  const path = (await params).nextauth.join("/");
+  if (authSetup.state !== "on") return answerWithoutSetup(path, request);
+  const { config } = authSetup;
+  if (path === "session") return answerSession(config, request);
+  if (path !== "csrf" && path !== "callback/google") return nothing();
+  return (
+    refuseOddReturn(config, request) ??
+    (path === "csrf" ? answerCsrf(config) : finishSignIn(config, request))
+  );
 }
 
 export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
-  const path = open.POST.find(isPath((await params).nextauth));
-  if (!path || authSetup.state !== "on") return jsonAnswer({}, { status: 404 });
-  const body = await fieldsOf(request);
-  if (!body) return jsonAnswer({ message: "The body cannot be read" }, { status: 400 });
-  // NextAuth would pass the query of a sign-in on to the provider.
-  const call = { method: "POST", query: {}, body, cookies: cookiesOf(request) } as const;
-  return answerAuth(authSetup.config, path, call);
+  const path = (await params).nextauth.join("/");
+  const isBeginning = path === "signin/google";
+  if (!isBeginning && path !== "signout") return nothing();
+  if (authSetup.state !== "on") {
+    return isBeginning ? jsonAnswer({ error: authSetup.code }) : nothing();
+  }
+  const { config } = authSetup;
+  const type = request.headers.get("content-type") ?? formType;
+  if (!type.startsWith(formType)) return jsonAnswer({}, [], 400);
+  const form = new URLSearchParams(await request.text());
+  return (
+    refuseOddReturn(config, request) ??
+    (isBeginning ? beginSignIn(config, request, form) : answerSignOut(config, form))
+  );
 }
 
-function isPath(segments: readonly string[]): (path: string) => boolean {
-  return (path) => path === segments.join("/");
+/** NextAuth would answer 500 to a cookie whose return address is none. */
+function refuseOddReturn({ origin }: AuthConfig, { cookies }: NextRequest): Response | undefined {
+  const isSecure = origin.startsWith("https:");
+  const { callbackUrl: name } = nextAuthCookies(isSecure);
+  const address = cookies.get(name)?.value;
+  if (!address || (/^https?:/.test(address) && URL.canParse(address))) return undefined;
+  return jsonAnswer({}, [cookieRemoval(name, isSecure)], 400);
+}
+
+/** Where sign-in is not set up, nobody is signed in. */
+function answerWithoutSetup(path: string, { cookies }: NextRequest): Response {
+  if (path !== "session") return path === "csrf" ? jsonAnswer({}) : nothing();
+  return jsonAnswer({}, cookies.has(hintCookie) ? [cookieRemoval(hintCookie, false)] : []);
+}
+
+function nothing(): Response {
+  return jsonAnswer({}, [], 404);
 }

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { SignInResultPage } from "@/components/account/sign-in-result-page";
+import { hi } from "@/lib/copy/hi/site";
+
+export const metadata: Metadata = {
+  title: hi.login.ending.title,
+  description: hi.login.ending.description,
+  robots: { index: false },
+};
+
+export default function Page() {
+  return <SignInResultPage copy={hi} />;
+}
