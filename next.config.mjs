@@ -97,7 +97,8 @@ const config = {
       // Names of files stand in every document, and in the script that finds the others.
       webpackConfig.output.hashDigestLength = 8;
       // Structured data is written by the server; its makings stay there.
-      webpackConfig.resolve.alias[join(projectFolder, "app/_document/page-data")] = false;
+      webpackConfig.resolve.alias[join(projectFolder, "app/_document/page-structured-data")] =
+        false;
       if (!dev) webpackConfig.plugins.push(ownBootstrap, compiledAhead);
       const { splitChunks } = webpackConfig.optimization;
       splitChunks.cacheGroups.sitewide = sitewide;

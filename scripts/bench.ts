@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/results/figure";
 import { buildFloor, keepFloor } from "@/scripts/bench/baseline/baseline";
-import { parts } from "@/scripts/bench/parts";
+import { parts } from "@/scripts/bench/bench-parts";
 import { mapBytes } from "@/scripts/bench/map";
 import { formatTable } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";

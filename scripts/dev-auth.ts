@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { freePort } from "@/scripts/servers/loopback";
-import { startOpenIdServer } from "@/scripts/servers/openid-server";
+import { freePort } from "@/scripts/local-servers/loopback";
+import { startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { toolPath } from "@/scripts/setup/project-files.mjs";
 
 /** Starts the shop for development, with an OpenID server on this machine in place of Google. */

@@ -1,4 +1,4 @@
-import { config } from "@/app/_document/config";
+import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { Landing } from "@/components/landing/landing";
 import { StructuredData } from "@/app/_document/structured-data";

@@ -1,6 +1,6 @@
 "use client";
 
-import { dataOf, type DataPage } from "@/app/_document/page-data";
+import { dataOf, type DataPage } from "@/app/_document/page-structured-data";
 import { DataBlock } from "@/components/ui/data-block";
 import type { Language } from "@/lib/language/language";
 

@@ -1,10 +1,10 @@
 /**
- * What a person decides about each picture. `npm run pictures` reads this and `art/masters`;
+ * What a person decides about each picture. `npm run pictures` reads this and `art/originals`;
  * `tailwind.config.ts` takes walls and focal points from here. It imports nothing, because
  * Tailwind's config loader does not know the `@/` alias.
  */
 interface PictureFacts {
-  /** Base name of the master in `art/masters`. */
+  /** Base name of the master in `art/originals`. */
   readonly id: string;
   /** Width : height of every derived file; a master of another shape is cropped. */
   readonly ratio: readonly [width: number, height: number];

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { z } from "zod";
 import { BuildOutput } from "@/scripts/bench/build-output/build-output";
-import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/pages";
+import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
 import { bytesBySource } from "@/scripts/bench/source-map";
 import { ownerOf } from "@/scripts/bench/source-owner";
 import { type RouteShares, type Share, treemapSvg } from "@/scripts/bench/treemap";

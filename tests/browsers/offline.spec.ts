@@ -1,6 +1,6 @@
 import { article, button, dialog, heading, link, textbox } from "@/tests/support/browsers/shopper";
 import { story } from "@/tests/support/browsers/story";
-import { startShop } from "@/scripts/servers/shop";
+import { startShop } from "@/scripts/local-servers/shop-process";
 
 /** Runs in the page: waits until all that the shop keeps is there; the pictures come last. */
 async function untilKept(): Promise<void> {

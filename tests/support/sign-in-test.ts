@@ -1,6 +1,6 @@
 import type { APIResponse, BrowserContext, Page } from "playwright/test";
-import { startOpenIdServer, type OpenIdServer } from "@/scripts/servers/openid-server";
-import { startShop, type ShopServer } from "@/scripts/servers/shop";
+import { startOpenIdServer, type OpenIdServer } from "@/scripts/local-servers/openid-server";
+import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 import { expect, test as base } from "@/tests/support/shop-test";
 
 const secret = "a long random text that only tests know";

@@ -1,5 +1,5 @@
-import "@/app/_styles/parts/leaflet.css";
-import { config } from "@/app/_document/config";
+import "@/app/_styles/pages/leaflet.css";
+import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { Leaflet } from "@/components/leaflet/leaflet";
 import { en } from "@/lib/copy/en/site";

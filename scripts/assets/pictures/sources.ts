@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, parse } from "node:path";
 
-const MASTERS = "art/masters";
+const MASTERS = "art/originals";
 const EXTENSIONS = new Set([".avif", ".jpeg", ".jpg", ".png", ".tif", ".tiff", ".webp"]);
 
 /** A full-size original: its bytes and their hash (16 hex digits of SHA-256). */
@@ -22,7 +22,7 @@ async function readMaster(file: string): Promise<Source> {
   return { file, bytes, hash: shortHash(bytes, 16) };
 }
 
-/** All files in `art/masters` with this base name, whatever their format. */
+/** All files in `art/originals` with this base name, whatever their format. */
 export async function sourcesNamed(name: string): Promise<readonly Source[]> {
   const files = (await readdir(MASTERS)).filter((file) => {
     const { name: base, ext } = parse(file);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { findFreePort, isReachable } from "@/scripts/setup/address.mjs";
 import { toolPath } from "@/scripts/setup/project-files.mjs";
-import type { Loopback } from "@/scripts/servers/loopback";
+import type { Loopback } from "@/scripts/local-servers/loopback";
 
 /** Serves a built application of the framework, as it serves by itself, on this machine. */
 export async function serveWithNext(folder: string): Promise<Loopback> {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildOutput } from "@/scripts/bench/build-output/build-output";
-import type { BenchPage } from "@/scripts/bench/pages";
+import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { plainPage } from "@/scripts/bench/baseline/plain-page";
 
 const TEMPLATE = "scripts/bench/baseline/plain.html";

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { plainFolder } from "@/scripts/bench/baseline/plain-site";
-import { listen, type Loopback } from "@/scripts/servers/loopback";
+import { listen, type Loopback } from "@/scripts/local-servers/loopback";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

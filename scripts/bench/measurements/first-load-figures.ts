@@ -1,7 +1,7 @@
 import { type BuildOutput, total, weightOf } from "@/scripts/bench/build-output/build-output";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { type BenchPage, benchPages } from "@/scripts/bench/pages";
+import { type BenchPage, benchPages } from "@/scripts/bench/bench-pages";
 import { forbiddenModulesIn } from "@/scripts/bench/build-output/forbidden-modules";
 
 const sellsGoods: Readonly<Record<BenchPage["kind"], boolean>> = {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { median } from "@/scripts/bench/results/median";
-import type { BenchPage } from "@/scripts/bench/pages";
-import { runForJson } from "@/scripts/bench/tools";
+import type { BenchPage } from "@/scripts/bench/bench-pages";
+import { runForJson } from "@/scripts/bench/bench-tools";
 
 const metrics = {
   "first-contentful-paint": "FCP",

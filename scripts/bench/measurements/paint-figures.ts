@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { median } from "@/scripts/bench/results/median";
-import type { BenchPage } from "@/scripts/bench/pages";
+import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { openPhone, openWholePage } from "@/scripts/bench/browser/phone";
 import { beSlow, edge, slow4g, type Slowness } from "@/scripts/bench/browser/slow-phone";
 

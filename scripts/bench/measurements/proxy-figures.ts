@@ -1,9 +1,9 @@
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { median } from "@/scripts/bench/results/median";
-import type { BenchPage } from "@/scripts/bench/pages";
-import type { Deployment } from "@/scripts/load/deployment";
-import { measure, phoneHeaders, transferredBytes } from "@/scripts/load/measure";
+import type { BenchPage } from "@/scripts/bench/bench-pages";
+import type { Deployment } from "@/scripts/load-test/nginx-deployment";
+import { measure, phoneHeaders, transferredBytes } from "@/scripts/load-test/requests-per-second";
 
 const ROUNDS = 3;
 const SECONDS = 2;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { median } from "@/scripts/bench/results/median";
-import { runForJson } from "@/scripts/bench/tools";
+import { runForJson } from "@/scripts/bench/bench-tools";
 
 const ROUNDS = 3;
 const SECONDS = 5;

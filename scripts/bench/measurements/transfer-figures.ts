@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { Browser, Page } from "playwright";
 import type { Figure, Limit } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
-import type { BenchPage } from "@/scripts/bench/pages";
+import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { type Network, openPhone } from "@/scripts/bench/browser/phone";
 import { settle, watchTraffic } from "@/scripts/bench/browser/traffic";
 

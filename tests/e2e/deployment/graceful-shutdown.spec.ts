@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
 import { signInEnvironment } from "@/tests/support/sign-in-test";
-import { freePort } from "@/scripts/servers/loopback";
+import { freePort } from "@/scripts/local-servers/loopback";
 
 // Playwright alone may run beside an older build, which "npm start" would replace under all tests.
 test.skip(!buildIsFresh(), "the build is older than its sources");

@@ -23,9 +23,9 @@ import {
   signInEnvironment,
   test as base,
 } from "@/tests/support/sign-in-test";
-import { makeSite, startNginx } from "@/scripts/servers/nginx";
-import { startOpenIdServer } from "@/scripts/servers/openid-server";
-import { startShop, type ShopServer } from "@/scripts/servers/shop";
+import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
+import { startOpenIdServer } from "@/scripts/local-servers/openid-server";
+import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 
 interface Deployment {
   readonly url: string;

@@ -15,7 +15,7 @@ import {
   textOf,
 } from "@/tests/support/shop-test";
 import { limits } from "@/scripts/bench/results/limits";
-import { startShop } from "@/scripts/servers/shop";
+import { startShop } from "@/scripts/local-servers/shop-process";
 import { failing, openAddress, passedOn, silent } from "@/tests/support/servers/switched-address";
 
 test.use({ serviceWorkers: "allow", viewport: phone, deviceScaleFactor: 2 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { ensureNextRelease, nextReleaseFolder } from "@/scripts/testing/next-release.mjs";
+import { ensureNextRelease, nextReleaseFolder } from "@/scripts/test/next-release.mjs";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   addItem,
@@ -12,7 +12,7 @@ import {
   test as base,
   textOf,
 } from "@/tests/support/shop-test";
-import { startShop, type ShopServer } from "@/scripts/servers/shop";
+import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 import {
   gone,
   openAddress,

@@ -6,9 +6,9 @@ import { expect, test } from "playwright/test";
 import { z } from "zod";
 import { hasNginx } from "@/scripts/setup/nginx.mjs";
 import { hasObservatory, observatoryScanner } from "@/scripts/setup/observatory.mjs";
-import { freePort } from "@/scripts/servers/loopback";
-import { makeSite, startNginx } from "@/scripts/servers/nginx";
-import { startShop } from "@/scripts/servers/shop";
+import { freePort } from "@/scripts/local-servers/loopback";
+import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
+import { startShop } from "@/scripts/local-servers/shop-process";
 
 test.skip(!hasNginx(), "nginx with its brotli modules is not installed");
 test.skip(!hasObservatory() && !process.env.CI, "the Observatory's scanner is not installed");

@@ -1,6 +1,6 @@
 import { expect, test } from "@/tests/support/shop-test";
 import { alertOf, pressLogin } from "@/tests/support/sign-in-test";
-import { startShop } from "@/scripts/servers/shop";
+import { startShop } from "@/scripts/local-servers/shop-process";
 
 // The shop that all tests share has no Google credentials.
 

@@ -12,7 +12,7 @@ import {
   test,
   withShop,
 } from "@/tests/support/sign-in-test";
-import { startShop } from "@/scripts/servers/shop";
+import { startShop } from "@/scripts/local-servers/shop-process";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 
 /** Begins a sign-in the way NextAuth's own client does; gives the provider's address. */

@@ -11,7 +11,7 @@ import {
   signIn,
   test,
 } from "@/tests/support/sign-in-test";
-import { startShop } from "@/scripts/servers/shop";
+import { startShop } from "@/scripts/local-servers/shop-process";
 
 test("signing in closes the popup, says so and goes to the landing page", async ({ page }) => {
   const popup = await openPopup(page);

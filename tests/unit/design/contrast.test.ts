@@ -68,7 +68,7 @@ test.each([
 ])(
   "text in %s is readable on every spot of the upper %f of the hero's left",
   async (colour, upper) => {
-    const { data, info } = await sharp("art/masters/hero-wide.jpg")
+    const { data, info } = await sharp("art/originals/hero-wide.jpg")
       .resize(160)
       .removeAlpha()
       .raw()

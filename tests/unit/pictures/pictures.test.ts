@@ -61,7 +61,7 @@ describe.each(pictures)("$id", (facts) => {
   });
 });
 
-test("drawings are those of art/svg and art/masters", async () => {
+test("drawings are those of art/svg and art/originals", async () => {
   const badges = await Promise.all(badgeIds.map(badge));
 
   expect(badgeIds.map(badgeAddress)).toEqual(badges.map(({ file }) => `/pictures/${file}`));

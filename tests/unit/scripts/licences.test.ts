@@ -1,5 +1,5 @@
-import { readLockfile } from "@/scripts/licences/lockfile";
-import { isAllowed } from "@/scripts/licences/verdict";
+import { readLockfile } from "@/scripts/licences/lockfile-packages";
+import { isAllowed } from "@/scripts/licences/licence-verdict";
 
 test.each([
   ["MIT", true],

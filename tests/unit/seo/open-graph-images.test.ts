@@ -21,7 +21,9 @@ test("every preview picture is made of today's words, prices and pictures", asyn
           previewAddress(copy.language, name) !==
           `/previews/${previewFile(copy, name, ingredients)}`,
       )
-      .map((name) => `${name} (${copy.language}) shows old content: run "npm run previews"`),
+      .map(
+        (name) => `${name} (${copy.language}) shows old content: run "npm run open-graph-images"`,
+      ),
   );
 
   expect(stale).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { config } from "@/app/_document/config";
+import { config } from "@/app/_document/site-config";
 import { productMetadata } from "@/app/_document/page-metadata";
-import { productOf, productParams, type ProductParams } from "@/app/_document/product-route";
+import { productOf, productParams, type ProductParams } from "@/app/_document/product-route-params";
 import { ProductPage } from "@/components/product/product-page";
 import { StructuredData } from "@/app/_document/structured-data";
 import { hi } from "@/lib/copy/hi/site";

@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { makeSite, startNginx } from "@/scripts/servers/nginx";
-import { startShop, type ShopServer } from "@/scripts/servers/shop";
+import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
+import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 
 /** The built shop as docs/deploy.md sets it up, on this machine. */
 export interface Deployment {

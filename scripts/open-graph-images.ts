@@ -1,5 +1,5 @@
 /**
- * `npm run previews`: makes the pictures that chats and social networks show beside a link, one
+ * `npm run open-graph-images`: makes the pictures that chats and social networks show beside a link, one
  * for every page and product in each language, from the copy, the catalogue and `art/`. Pictures
  * that are up to date stay untouched, those that nothing needs any more are removed.
  */

@@ -10,18 +10,18 @@ import { interactionFigures } from "@/scripts/bench/measurements/interaction-fig
 import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
 import { serveWithNext } from "@/scripts/bench/baseline/next-server";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
-import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/pages";
+import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
 import { openBrowser } from "@/scripts/bench/browser/phone";
 import { proxyFigures } from "@/scripts/bench/measurements/proxy-figures";
 import { writePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/static-server";
-import { ensureBenchTools } from "@/scripts/bench/tools";
+import { ensureBenchTools } from "@/scripts/bench/bench-tools";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
-import { deploy } from "@/scripts/load/deployment";
+import { deploy } from "@/scripts/load-test/nginx-deployment";
 import { hasNginx } from "@/scripts/setup/nginx.mjs";
-import type { Loopback } from "@/scripts/servers/loopback";
-import { startShop } from "@/scripts/servers/shop";
+import type { Loopback } from "@/scripts/local-servers/loopback";
+import { startShop } from "@/scripts/local-servers/shop-process";
 
 interface Wishes {
   /** One look at the two main pages in English, in place of the median of three at all. */

@@ -60,7 +60,7 @@ function copySources() {
     const file = join(nextReleaseFolder, path);
     const text = readFileSync(file, "utf8");
     if (text.search(pattern) === -1)
-      throw new Failure(`scripts/testing/next-release.mjs: no ${pattern} in ${path}.`);
+      throw new Failure(`scripts/test/next-release.mjs: no ${pattern} in ${path}.`);
     writeFileSync(file, text.replace(pattern, change));
   }
   const packages = join(nextReleaseFolder, "node_modules");

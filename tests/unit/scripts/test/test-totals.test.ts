@@ -1,4 +1,4 @@
-import { addTotals, jestTotals, playwrightTotals } from "@/scripts/testing/totals.mjs";
+import { addTotals, jestTotals, playwrightTotals } from "@/scripts/test/test-totals.mjs";
 
 const jestReport = { numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 const playwrightReport = { stats: { expected: 3, unexpected: 0, flaky: 0 }, errors: [] };

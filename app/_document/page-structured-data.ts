@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { config } from "@/app/_document/config";
+import { config } from "@/app/_document/site-config";
 import type { ProductId } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";

@@ -1,13 +1,13 @@
 /**
- * `npm run load`: how many requests per second each page bears, through nginx and without, next to
- * nginx sending a file of the same size, which is the limit. `npm run load -- soak 5` instead asks
+ * `npm run load-test`: how many requests per second each page bears, through nginx and without, next to
+ * nginx sending a file of the same size, which is the limit. `npm run load-test -- soak 5` instead asks
  * for everything in turn for five minutes and tells whether the memory stays flat. Needs a build,
  * and nginx as docs/deploy.md says.
  */
 import { hasNginx } from "@/scripts/setup/nginx.mjs";
-import { deploy, type Deployment } from "@/scripts/load/deployment";
-import { measure, phoneHeaders, transferredBytes } from "@/scripts/load/measure";
-import { megabytesOf } from "@/scripts/load/memory";
+import { deploy, type Deployment } from "@/scripts/load-test/nginx-deployment";
+import { measure, phoneHeaders, transferredBytes } from "@/scripts/load-test/requests-per-second";
+import { megabytesOf } from "@/scripts/load-test/process-memory";
 
 const PAGES = [
   "/",
