@@ -34,7 +34,7 @@ const config = defineConfig([
   globalIgnores([
     ".next/",
     ".bench/",
-    ".later/",
+    ".next-release/",
     ".observatory/",
     "next-env.d.ts",
     "public/",

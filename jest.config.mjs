@@ -12,8 +12,8 @@ const config = {
     // Jest loads CommonJS; the package has it beside its modules.
     "^d3-hierarchy$": "<rootDir>/node_modules/d3-hierarchy/dist/d3-hierarchy.min.js",
   },
-  // Installed tools and another version of the shop, whose manifests repeat those that are here.
-  modulePathIgnorePatterns: ["<rootDir>/\\.(bench|later|observatory)/"],
+  // Installed tools and the next release of the shop, whose manifests repeat those that are here.
+  modulePathIgnorePatterns: ["<rootDir>/\\.(bench|next-release|observatory)/"],
 };
 
 export default nextJest({ dir: "./" })(config);

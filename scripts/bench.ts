@@ -1,12 +1,12 @@
 /**
  * `npm run bench`: measures what the shop costs a shopper with a cheap phone, against an empty page
  * of the framework and against the same pages as plain HTML, and fails where a limit is broken.
- * Arguments pick parts; `--quick` looks at two pages, once. `floor` weighs the empty page anew for
+ * Arguments pick parts; `--quick` looks at two pages, once. `baseline` weighs the empty page anew for
  * `npm test`, `map` lists and draws where the bytes go. docs/performance.md explains the figures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/results/figure";
-import { buildFloor, keepFloor } from "@/scripts/bench/baseline/baseline";
+import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/bench-parts";
 import { mapBytes } from "@/scripts/bench/map";
 import { formatTable } from "@/scripts/bench/results/table";
@@ -22,8 +22,8 @@ const names = Object.keys(parts).filter((name): name is Name => name in parts);
 
 await runScript(async () => {
   const words = process.argv.slice(2);
-  if (words[0] === "floor") {
-    keepFloor(await buildFloor());
+  if (words[0] === "baseline") {
+    keepBaseline(await buildBaseline());
     return 0;
   }
   if (words[0] === "map") {
@@ -44,7 +44,7 @@ async function measure(words: readonly string[]): Promise<readonly Figure[]> {
   const unknown = wanted.find((word) => !names.some((name) => name === word));
   if (unknown !== undefined) {
     throw new Failure(
-      `There is no part "${unknown}": the parts are ${names.join(", ")}; besides, floor and map.`,
+      `There is no part "${unknown}": the parts are ${names.join(", ")}; besides, baseline and map.`,
     );
   }
   const figures: Figure[] = [];

@@ -152,7 +152,7 @@ async function installTools() {
   return checkTotals(process.env.CI ? missing.length : 0);
 }
 
-/** The shop as it is, and a later version of it. */
+/** The shop as it is, and the next release of it. */
 async function runBuild() {
   const [exitCode] = await Promise.all([
     buildIsFresh({ withHostFolder: true }) ? 0 : runNode("scripts/build.mjs", ["--host"]),

@@ -3,9 +3,9 @@ import type { Figure } from "@/scripts/bench/results/figure";
 import {
   documentFigures,
   scriptFigures,
-  strangerFigures,
+  forbiddenModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
-import { buildFloor, floorFolder } from "@/scripts/bench/baseline/baseline";
+import { buildBaseline, baselineFolder } from "@/scripts/bench/baseline/baseline";
 import { interactionFigures } from "@/scripts/bench/measurements/interaction-figures";
 import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
 import { serveWithNext } from "@/scripts/bench/baseline/next-server";
@@ -23,17 +23,17 @@ import { hasNginx } from "@/scripts/setup/nginx.mjs";
 import type { Loopback } from "@/scripts/local-servers/loopback";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
-interface Wishes {
+interface BenchOptions {
   /** One look at the two main pages in English, in place of the median of three at all. */
   readonly isQuick: boolean;
 }
 
-type Part = (wishes: Wishes) => Promise<readonly Figure[]>;
+type Part = (options: BenchOptions) => Promise<readonly Figure[]>;
 
 const shop = new BuildOutput(".");
 
 /** One page of each kind in both languages: the product pages are alike. */
-function sample({ isQuick }: Wishes): readonly BenchPage[] {
+function sample({ isQuick }: BenchOptions): readonly BenchPage[] {
   return benchPages.filter(({ kind, language, path }) => {
     if (isQuick) return language === "en" && (kind === "home" || kind === "products");
     return kind !== "product" || path.endsWith(`/${sampleProduct.id}`);
@@ -42,36 +42,36 @@ function sample({ isQuick }: Wishes): readonly BenchPage[] {
 
 /** The parts of the benchmark, in the order they run. */
 export const parts = {
-  bytes: async (wishes) => {
-    const { scriptBytes } = await buildFloor();
+  bytes: async (options) => {
+    const { scriptBytes } = await buildBaseline();
     return [
       ...scriptFigures(shop, scriptBytes),
-      ...strangerFigures(shop),
+      ...forbiddenModuleFigures(shop),
       ...documentFigures(shop),
-      ...(await withSite(serveShop(), ({ url }) => transfers(url, sample(wishes)))),
+      ...(await withSite(serveShop(), ({ url }) => transfers(url, sample(options)))),
     ];
   },
-  paint: async (wishes) => {
-    const pages = sample(wishes);
+  paint: async (options) => {
+    const pages = sample(options);
     writePlainSite(shop, pages);
     return withSite(serveShop(), (site) =>
       withSite(servePlainSite(), (plain) =>
         withBrowser((browser) =>
           eachPage(pages, (page) =>
-            paintFigures(browser, page, site.url, plain.url, wishes.isQuick ? 1 : 3),
+            paintFigures(browser, page, site.url, plain.url, options.isQuick ? 1 : 3),
           ),
         ),
       ),
     );
   },
-  lighthouse: async (wishes) => {
+  lighthouse: async (options) => {
     await ensureBenchTools();
-    const pages = sample(wishes);
+    const pages = sample(options);
     writePlainSite(shop, pages);
     return withSite(serveShop(), (site) =>
       withSite(servePlainSite(), (plain) =>
         eachPage(pages, (page) =>
-          lighthouseFigures(page, site.url, plain.url, wishes.isQuick ? 1 : 3),
+          lighthouseFigures(page, site.url, plain.url, options.isQuick ? 1 : 3),
         ),
       ),
     );
@@ -82,18 +82,18 @@ export const parts = {
     ),
   server: async () => {
     await ensureBenchTools();
-    await buildFloor();
+    await buildBaseline();
     return withSite(serveShop(), (site) =>
-      withSite(serveWithNext(floorFolder), (floor) => serverFigures(site.url, floor.url)),
+      withSite(serveWithNext(baselineFolder), (baseline) => serverFigures(site.url, baseline.url)),
     );
   },
-  proxy: async (wishes) => {
+  proxy: async (options) => {
     if (!hasNginx()) {
       console.log("SKIPPED: nginx with its brotli modules is not installed.");
       return [];
     }
     return withSite(deploy(), (deployment) =>
-      eachPage(sample(wishes), (page) => proxyFigures(deployment, page)),
+      eachPage(sample(options), (page) => proxyFigures(deployment, page)),
     );
   },
 } as const satisfies Readonly<Record<string, Part>>;

@@ -13,13 +13,13 @@ import { projectFolder } from "../setup/project-files.mjs";
 import { runNode } from "../setup/run-command.mjs";
 import { Failure } from "../setup/failure.mjs";
 
-/** Holds a later version of the shop: another build of it, for the tests of updates. */
-export const nextReleaseFolder = join(projectFolder, ".later");
+/** Holds the next release of the shop: another build of it, for the tests of updates. */
+export const nextReleaseFolder = join(projectFolder, ".next-release");
 
 const NAME_FILE = join(nextReleaseFolder, ".next", "made-from");
 
 /**
- * How the later version differs: every price is 5 rupees higher, and every script and style sheet has
+ * How the next release differs: every price is 5 rupees higher, and every script and style sheet has
  * another name, so that nothing of this version is left on a server that has moved on. It is not
  * compressed, which the tests do not need.
  */
@@ -28,21 +28,21 @@ const CHANGES = [
   [
     "next.config.mjs",
     /webpack: \(webpackConfig, .*\{\n/,
-    (start) => `${start}webpackConfig.output.hashSalt = "later";\n`,
+    (start) => `${start}webpackConfig.output.hashSalt = "next-release";\n`,
   ],
   ["scripts/build/built-site.ts", / {2}await Promise\.all\(\[[\s\S]*?\]\);\n/, () => ""],
 ];
 
-/** Builds the later version unless it is there, made from the sources as they are now. */
+/** Builds the next release unless it is there, made from the sources as they are now. */
 export async function ensureNextRelease() {
   const name = buildName();
   if (existsSync(NAME_FILE) && readFileSync(NAME_FILE, "utf8") === name) {
     return;
   }
-  console.log("Building a later version of the shop, for the tests of updates …");
+  console.log("Building the next release of the shop, for the tests of updates …");
   copySources();
   if ((await runNode(join(nextReleaseFolder, "scripts", "build.mjs"))) !== 0) {
-    throw new Failure("The later version of the shop could not be built: the reason is above.");
+    throw new Failure("The next release of the shop could not be built: the reason is above.");
   }
   writeFileSync(NAME_FILE, name);
 }

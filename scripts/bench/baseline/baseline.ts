@@ -6,30 +6,30 @@ import { bundler } from "@/scripts/build/bundler.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 
 /** An empty page of the framework: the least that any page of it weighs. */
-export interface Floor {
+export interface Baseline {
   readonly measuredWith: Versions;
   /** Of the first load, brotli. */
   readonly scriptBytes: number;
 }
 
-export const floorFolder = ".bench/floor";
-const FLOOR_FILE = "scripts/bench/baseline/baseline.json";
+export const baselineFolder = ".bench/baseline";
+const BASELINE_FILE = "scripts/bench/baseline/baseline.json";
 
 /** Builds the empty page anew with the shop's framework and bundler, and weighs it. */
-export async function buildFloor(): Promise<Floor> {
-  rmSync(floorFolder, { recursive: true, force: true });
-  cpSync("scripts/bench/baseline/empty-next-app", floorFolder, { recursive: true });
-  const exitCode = await runTool("next", ["build", floorFolder, `--${bundler}`], {
+export async function buildBaseline(): Promise<Baseline> {
+  rmSync(baselineFolder, { recursive: true, force: true });
+  cpSync("scripts/bench/baseline/empty-next-app", baselineFolder, { recursive: true });
+  const exitCode = await runTool("next", ["build", baselineFolder, `--${bundler}`], {
     environment: { NODE_ENV: "production" },
   });
   if (exitCode !== 0) throw new Error("The empty page could not be built; the reason is above.");
   return {
     measuredWith: versionsOf(manifest),
-    scriptBytes: new BuildOutput(floorFolder).scriptBytes("index.html"),
+    scriptBytes: new BuildOutput(baselineFolder).scriptBytes("index.html"),
   };
 }
 
-/** Keeps the floor for `npm test`, which does not build it. */
-export function keepFloor(floor: Floor): void {
-  writeFileSync(FLOOR_FILE, `${JSON.stringify(floor, null, 2)}\n`);
+/** Keeps the baseline for `npm test`, which does not build it. */
+export function keepBaseline(baseline: Baseline): void {
+  writeFileSync(BASELINE_FILE, `${JSON.stringify(baseline, null, 2)}\n`);
 }

@@ -13,8 +13,8 @@ export const forbiddenModules = {
 export type ForbiddenModule = keyof typeof forbiddenModules;
 
 /**
- * What of it a script of a page in this language holds. The words for a page that breaks are no
- * strangers: one document says them in both languages, since it cannot load them when it is needed.
+ * What of it a script of a page in this language holds. The words for a page that breaks are not
+ * among them: one document says them in both languages, since it cannot load them when it is needed.
  */
 export function forbiddenModulesIn(script: string, language: Language): readonly ForbiddenModule[] {
   const rest = Object.values(failure).reduce((text, words) => text.replaceAll(words, ""), script);

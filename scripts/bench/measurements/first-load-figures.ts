@@ -15,17 +15,17 @@ const sellsGoods: Readonly<Record<BenchPage["kind"], boolean>> = {
 /**
  * The script of each page's first load, against an empty page's.
  *
- * @param floor bytes of the empty page's scripts, brotli
+ * @param baseline bytes of the empty page's scripts, brotli
  */
-export function scriptFigures(shop: BuildOutput, floor: number): readonly Figure[] {
+export function scriptFigures(shop: BuildOutput, baseline: number): readonly Figure[] {
   return benchPages.map(({ kind, path, file }) => ({
     what: `${path}: script of the first load, brotli`,
     unit: "B",
     value: shop.scriptBytes(file),
-    reference: floor,
+    reference: baseline,
     limit: {
       kind: "above reference at most",
-      value: limits.scriptAboveFloor[sellsGoods[kind] ? "shop" : "plain"],
+      value: limits.scriptAboveBaseline[sellsGoods[kind] ? "shop" : "plain"],
     },
   }));
 }
@@ -58,7 +58,7 @@ export function documentFigures(shop: BuildOutput): readonly Figure[] {
 }
 
 /** How much is in each page's first load that does not belong there. */
-export function strangerFigures(shop: BuildOutput): readonly Figure[] {
+export function forbiddenModuleFigures(shop: BuildOutput): readonly Figure[] {
   return benchPages.map(({ path, file, language }) => {
     const { scripts } = shop.firstLoad(file);
     const found = scripts.flatMap((address) => forbiddenModulesIn(shop.asset(address), language));

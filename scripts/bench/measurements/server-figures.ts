@@ -15,18 +15,18 @@ const report = z.object({
 });
 
 /** Pages per second of the shop's server, against the framework's own with an empty page. */
-export async function serverFigures(shop: string, floor: string): Promise<readonly Figure[]> {
-  const rates: Record<"shop" | "floor", number[]> = { shop: [], floor: [] };
+export async function serverFigures(shop: string, baseline: string): Promise<readonly Figure[]> {
+  const rates: Record<"shop" | "baseline", number[]> = { shop: [], baseline: [] };
   for (let round = 0; round < ROUNDS; round++) {
     rates.shop.push(await pagesPerSecond(shop));
-    rates.floor.push(await pagesPerSecond(floor));
+    rates.baseline.push(await pagesPerSecond(baseline));
   }
   return [
     {
       what: "/: npm start, pages per second",
       unit: "pages/s",
       value: median(rates.shop),
-      reference: median(rates.floor),
+      reference: median(rates.baseline),
       limit: { kind: "ratio at least", value: limits.serverRatio },
     },
   ];

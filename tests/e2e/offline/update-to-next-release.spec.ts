@@ -20,61 +20,61 @@ import {
   type SwitchedAddress,
 } from "@/tests/support/servers/switched-address";
 
-/** Two builds of the shop; in the later one every price is 5 rupees higher. */
-interface Versions {
-  readonly earlier: ShopServer;
-  readonly later: ShopServer;
+/** Two releases of the shop; in the next one every price is 5 rupees higher. */
+interface Releases {
+  readonly current: ShopServer;
+  readonly next: ShopServer;
 }
 
 /**
  * What the browser and the router say where an earlier page asks for scripts that the server has no
- * more, or gets a later page's data, which it cannot read or use: then it loads that page.
+ * more, or gets a page of the next release's data, which it cannot read or use: then it loads that page.
  */
-const ofTwoVersions = /404|MIME type|Loading chunk|RSC payload|preloaded using link preload/;
+const ofTwoReleases = /404|MIME type|Loading chunk|RSC payload|preloaded using link preload/;
 
 const test = base.extend<
   { site: SwitchedAddress; deploy: () => void; expected: undefined },
-  { versions: Versions }
+  { releases: Releases }
 >({
-  versions: [
+  releases: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
     async ({}, use) => {
       await ensureNextRelease();
-      const earlier = await startShop(() => ({}));
-      const later = await startShop(() => ({}), {
+      const current = await startShop(() => ({}));
+      const next = await startShop(() => ({}), {
         script: join(nextReleaseFolder, ".next", "shop-server.cjs"),
       });
-      await use({ earlier, later });
-      await Promise.all([earlier.stop(), later.stop()]);
+      await use({ current, next });
+      await Promise.all([current.stop(), next.stop()]);
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  site: async ({ versions }, use) => {
-    const site = await openAddress(passedOn(versions.earlier.url));
+  site: async ({ releases }, use) => {
+    const site = await openAddress(passedOn(releases.current.url));
     await use(site);
     await site.stop();
   },
-  deploy: async ({ site, versions }, use) => {
-    await use(() => site.answerBy(passedOn(versions.later.url)));
+  deploy: async ({ site, releases }, use) => {
+    await use(() => site.answerBy(passedOn(releases.next.url)));
   },
   expected: [
     async ({ complaints }, use) => {
       await use(undefined);
-      expect(complaints.filter((text) => !ofTwoVersions.test(text))).toEqual([]);
+      expect(complaints.filter((text) => !ofTwoReleases.test(text))).toEqual([]);
       complaints.length = 0;
     },
     { auto: true },
   ],
 });
 
-// In one worker, which makes the later version if it is not there.
+// In one worker, which makes the next release if it is not there.
 test.describe.configure({ mode: "default" });
 test.use({ viewport: phone });
 
 const a2Milk = 'a[href="/products/a2-milk"]';
 const cart = (page: Page) => page.getByRole("button", { name: "CART 1 item" });
 const newVersion = "A new version of the shop is here.";
-const laterPrice = (page: Page) => page.locator("option", { hasText: "1 Liter - ₹75" }).first();
+const nextPrice = (page: Page) => page.locator("option", { hasText: "1 Liter - ₹75" }).first();
 
 /** A filled cart on the products page of the earlier version. */
 async function fillCart(page: Page, site: SwitchedAddress): Promise<void> {
@@ -83,7 +83,7 @@ async function fillCart(page: Page, site: SwitchedAddress): Promise<void> {
 }
 
 test.describe("without a service worker", () => {
-  test("a link on an earlier page leads into the later shop, with the cart", async ({
+  test("a link on an earlier page leads into the next release, with the cart", async ({
     page,
     site,
     deploy,
@@ -93,7 +93,7 @@ test.describe("without a service worker", () => {
     await page.locator(a2Milk).first().click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A2 milk");
-    await expect(laterPrice(page)).toBeAttached();
+    await expect(nextPrice(page)).toBeAttached();
     await cart(page).click();
     await expect(page.getByRole("dialog").getByText("₹75").first()).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
@@ -102,7 +102,7 @@ test.describe("without a service worker", () => {
     await expect(cart(page)).toBeVisible();
   });
 
-  test("a page that was fetched in advance before the deployment opens in the later version", async ({
+  test("a page that was fetched in advance before the deployment opens in the next release", async ({
     page,
     site,
     deploy,
@@ -167,7 +167,7 @@ test.describe("without a service worker", () => {
     page.once("dialog", (question) => void question.accept());
     await page.locator(a2Milk).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A2 milk");
-    await expect(laterPrice(page)).toBeAttached();
+    await expect(nextPrice(page)).toBeAttached();
     await openDelivery(page);
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
   });
@@ -188,7 +188,7 @@ test.describe("without a service worker", () => {
     expect(complaints.join()).toContain("404");
     await page.getByRole("button", { name: "Reload" }).click();
 
-    await expect(laterPrice(page)).toBeAttached();
+    await expect(nextPrice(page)).toBeAttached();
     await openDelivery(page);
   });
 
@@ -243,7 +243,7 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
   test.setTimeout(60_000);
 
-  test("the second visit shows the later version, and without a network nothing else", async ({
+  test("the second visit shows the next release, and without a network nothing else", async ({
     page,
     site,
     deploy,
@@ -254,7 +254,7 @@ test.describe("with the service worker", () => {
     deploy();
 
     await page.goto(`${site.url}/products`);
-    await expect(laterPrice(page)).toBeAttached();
+    await expect(nextPrice(page)).toBeAttached();
     await expect
       .poll(() => keptBuilds(page), { timeout: 40_000 })
       .toEqual([nameOfBuild("."), nameOfBuild(nextReleaseFolder)]);
@@ -295,7 +295,7 @@ test.describe("with the service worker", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByText(newVersion)).toBeVisible();
     await page.getByRole("button", { name: "Reload" }).click();
-    await expect(laterPrice(page)).toBeAttached();
+    await expect(nextPrice(page)).toBeAttached();
     await expect(cart(page)).toBeVisible();
   });
 

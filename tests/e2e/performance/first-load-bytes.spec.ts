@@ -6,9 +6,9 @@ import { isBroken } from "@/scripts/bench/results/figure";
 import {
   documentFigures,
   scriptFigures,
-  strangerFigures,
+  forbiddenModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
-import floor from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
+import baseline from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
 import { forbiddenModules } from "@/scripts/bench/build-output/forbidden-modules";
 import { versionsOf } from "@/scripts/bench/baseline/versions";
 
@@ -16,13 +16,13 @@ const shop = new BuildOutput(".");
 
 test("an empty page was weighed with the framework that the shop is built with", () => {
   expect(
-    floor.measuredWith,
-    'The framework has changed: measure an empty page anew with "npm run bench -- floor".',
+    baseline.measuredWith,
+    'The framework has changed: measure an empty page anew with "npm run bench -- baseline".',
   ).toEqual(versionsOf(manifest));
 });
 
 test("every page's script stays close to an empty page's", () => {
-  const figures = scriptFigures(shop, floor.scriptBytes);
+  const figures = scriptFigures(shop, baseline.scriptBytes);
   expect(figures).toHaveLength(20);
   expect(figures.filter(isBroken)).toEqual([]);
 });
@@ -32,7 +32,7 @@ test("HTML of every page comes with one style sheet, and both stay small", () =>
 });
 
 test("no page loads zod, sign-in or the other language's words from the start", () => {
-  expect(strangerFigures(shop).filter(isBroken)).toEqual([]);
+  expect(forbiddenModuleFigures(shop).filter(isBroken)).toEqual([]);
 });
 
 test("what must not be loaded from the start is recognised where it is", () => {

@@ -1,4 +1,5 @@
-import { expect, test } from "@/tests/support/shop-test";
+import type { Page } from "playwright/test";
+import { expect, phone, readToTheEnd, test } from "@/tests/support/shop-test";
 
 const paths = ["/", "/about", "/products", "/products/a2-milk"];
 
@@ -41,3 +42,40 @@ for (const [width, height, deviceScaleFactor] of [
     });
   });
 }
+
+/** Collects the bytes of every picture that the page fetches. */
+function weighPictures(page: Page): { total: () => Promise<number> } {
+  const weights: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() !== "image") return;
+    weights.push(request.sizes().then((sizes) => sizes.responseBodySize));
+  });
+  return {
+    total: async () => (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0),
+  };
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, deviceScaleFactor: 2 });
+
+  test("all pictures of the landing page weigh less than 120 KB on a phone", async ({ page }) => {
+    const pictures = weighPictures(page);
+    await page.goto("/");
+    await readToTheEnd(page);
+
+    const bytes = await pictures.total();
+    expect(bytes).toBeGreaterThan(40_000);
+    expect(bytes).toBeLessThan(120_000);
+  });
+
+  test("the first screen of the products page weighs less than 80 KB in pictures", async ({
+    page,
+  }) => {
+    const pictures = weighPictures(page);
+    await page.goto("/products", { waitUntil: "load" });
+
+    const bytes = await pictures.total();
+    expect(bytes).toBeGreaterThan(5_000);
+    expect(bytes).toBeLessThan(80_000);
+  });
+});
