@@ -6,6 +6,7 @@ import {
   place,
   supportHours,
 } from "@/lib/shop/business";
+import { claims } from "@/lib/copy/en/claims";
 import { chunkFailed, failure } from "@/lib/copy/en/error";
 import { network } from "@/lib/copy/en/network";
 import { blankOrder, order, popups, products, share, sizes } from "@/lib/copy/en/order";
@@ -14,6 +15,7 @@ import { formatHour, formatHourAndMinutes } from "@/lib/shop/clock";
 const deliverySpan = `${formatHour(deliveryHours.from)} to ${formatHour(deliveryHours.to)}`;
 const supportSpan = `${formatHourAndMinutes(supportHours.from)} to ${formatHourAndMinutes(supportHours.to)}`;
 const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const region = `${place.city}, ${place.state}`;
 
 /** Every English word of the shop. Text in `{braces}` is filled in where it is used. */
@@ -62,13 +64,13 @@ export const en = {
     description: `Fresh cow milk, A2 milk, curd, paneer and desi ghee from the village to your home in ${region}. Order on WhatsApp, delivered ${deliverySpan}.`,
     tagline: "From Village to Home - Pure & Wholesome Milk",
     headline: "Dehati Milk & Products Delivered Daily",
-    purity: "100% pure and fresh, with no adulteration and no preservatives.",
+    purity: `${claims.pureAndFresh}.`,
     order: "Order Now",
     featuresHeading: "What you can count on",
     features: {
       "pure-and-fresh": {
         heading: "100% Pure and Fresh",
-        text: "No adulteration, no preservatives. Milk as the village drinks it.",
+        text: "The same milk that the village drinks.",
       },
       organic: {
         heading: "100% Organic, Chemical Free",
@@ -76,19 +78,19 @@ export const en = {
       },
       "farm-to-home": {
         heading: "Farm to Home, Daily",
-        text: `Fresh every morning, and on the road from ${deliverySpan}.`,
+        text: `${claims.freshEveryMorning}, and on the road from ${deliverySpan}.`,
       },
     },
     heritage: {
       heading: "Our Village Heritage",
-      text: `Dehati means “of the village”. Around ${place.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with hygienic milking and packaging.`,
+      text: `Dehati means “of the village”. Around ${place.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${claims.hygienic}.`,
       link: "Read Our Story",
     },
     services: {
       heading: "Our Services",
       delivery: {
         heading: "Daily Morning Delivery",
-        text: `Fresh every morning, delivered from ${deliverySpan} in ${region}.`,
+        text: `${claims.freshEveryMorning}, delivered from ${deliverySpan} in ${region}.`,
       },
       subscriptions: {
         heading: "Subscription Plans",
@@ -213,7 +215,7 @@ export const en = {
       heading: "Our Story",
       paragraphs: [
         `We have worked since ${operatingSince} with one simple wish: that a family in town drinks the same milk as a family in the village.`,
-        `So we keep the road short: milked and packed hygienically, and delivered every day from ${deliverySpan}. No adulteration, no preservatives, nothing to hide.`,
+        `So we keep the road short, with ${claims.hygienic}, and deliver every day from ${deliverySpan}. ${claims.pureAndFresh}, and nothing to hide.`,
       ],
     },
     goods: {
@@ -233,9 +235,9 @@ export const en = {
     why: {
       heading: "Why Choose Dehati Milk",
       benefits: {
-        "no-adulteration": "Pure and fresh, with no adulteration or preservatives",
+        "no-adulteration": claims.pureAndFresh,
         "daily-delivery": "Daily farm-to-home delivery",
-        hygienic: "Hygienic milking and packaging",
+        hygienic: capitalized(claims.hygienic),
         "traditional-taste": "Traditional taste with modern convenience",
         "local-farmers": "Support for local farmers and sustainable practices",
       },

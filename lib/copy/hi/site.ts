@@ -9,6 +9,7 @@ import {
 } from "@/lib/shop/business";
 import { dayPart } from "@/lib/shop/clock";
 import type { Copy } from "@/lib/copy/copy";
+import { claims } from "@/lib/copy/hi/claims";
 import { chunkFailed, failure } from "@/lib/copy/hi/error";
 import { network } from "@/lib/copy/hi/network";
 import {
@@ -78,13 +79,13 @@ export const hi: Copy = {
     description: `गाय का ताज़ा दूध, A2 दूध, दही, पनीर और देसी घी, गाँव से सीधे आपके घर। WhatsApp पर ऑर्डर करें। ${region} में डिलीवरी ${deliverySpan}।`,
     tagline: "गाँव से घर तक - शुद्ध और पौष्टिक दूध",
     headline: "देहाती मिल्क का दूध, दही, पनीर और घी, रोज़ आपके घर",
-    purity: "100% शुद्ध और ताज़ा, न कोई मिलावट, न कोई प्रिज़र्वेटिव।",
+    purity: `${claims.pureAndFresh}।`,
     order: "ऑर्डर करें",
     featuresHeading: "इन बातों पर आप भरोसा कर सकते हैं",
     features: {
       "pure-and-fresh": {
         heading: "100% शुद्ध और ताज़ा",
-        text: "न मिलावट, न प्रिज़र्वेटिव। वही दूध, जो गाँव के घरों में पिया जाता है।",
+        text: "वही दूध, जो गाँव के घरों में पिया जाता है।",
       },
       organic: {
         heading: "100% ऑर्गेनिक, बिना केमिकल",
@@ -92,19 +93,19 @@ export const hi: Copy = {
       },
       "farm-to-home": {
         heading: "फ़ार्म से घर तक, रोज़",
-        text: `हर सुबह ताज़ा। डिलीवरी ${deliverySpan}।`,
+        text: `${claims.freshEveryMorning}। डिलीवरी ${deliverySpan}।`,
       },
     },
     heritage: {
       heading: "हमारे गाँव की विरासत",
-      text: `देहाती यानी गाँव का। ${place.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, और दुहने से लेकर पैकिंग तक पूरी सफ़ाई रखते हैं।`,
+      text: `देहाती यानी गाँव का। ${place.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${claims.hygienic} के साथ।`,
       link: "हमारी कहानी पढ़ें",
     },
     services: {
       heading: "हमारी सेवाएँ",
       delivery: {
         heading: "रोज़ सुबह डिलीवरी",
-        text: `हर सुबह ताज़ा। ${region} में घर पर डिलीवरी, ${deliverySpan}।`,
+        text: `${claims.freshEveryMorning}। ${region} में घर पर डिलीवरी, ${deliverySpan}।`,
       },
       subscriptions: {
         heading: "दूध बँधवाने के प्लान",
@@ -224,7 +225,7 @@ export const hi: Copy = {
       heading: "हमारी कहानी",
       paragraphs: [
         `${operatingSince} से हम एक सीधी-सी इच्छा लेकर काम कर रहे हैं कि शहर का परिवार भी वही दूध पिए, जो गाँव का परिवार पीता है।`,
-        `इसलिए गाँव से आपके घर तक का रास्ता हमने छोटा रखा है। हम दूध सफ़ाई से दुहते हैं, सफ़ाई से पैक करते हैं और हर दिन ${deliverySpan} घर पहुँचाते हैं। न मिलावट, न प्रिज़र्वेटिव, और छिपाने को कुछ नहीं।`,
+        `इसलिए गाँव से आपके घर तक का रास्ता हमने छोटा रखा है। ${claims.hygienic}, और हर दिन ${deliverySpan} घर पर डिलीवरी। ${claims.pureAndFresh}, और छिपाने को कुछ नहीं।`,
       ],
     },
     goods: {
@@ -244,9 +245,9 @@ export const hi: Copy = {
     why: {
       heading: "देहाती मिल्क क्यों चुनें",
       benefits: {
-        "no-adulteration": "शुद्ध और ताज़ा, बिना मिलावट, बिना प्रिज़र्वेटिव",
+        "no-adulteration": claims.pureAndFresh,
         "daily-delivery": "फ़ार्म से घर तक रोज़ डिलीवरी",
-        hygienic: "दुहने और पैक करने में पूरी सफ़ाई",
+        hygienic: claims.hygienic,
         "traditional-taste": "पारंपरिक स्वाद, आज की सुविधा के साथ",
         "local-farmers": "आसपास के किसानों का साथ और पर्यावरण का ध्यान",
       },
