@@ -32,10 +32,12 @@ function ProductPrices({
   const soldOutLabel = <Both copies={copies} text={(copy) => copy.soldOut.label} />;
   return (
     <section aria-labelledby={product} className="leaflet-product">
-      <h3 id={product}>
-        <Both copies={copies} text={(copy) => copy.products[product]} />
-      </h3>
-      {!isLeft && <p className="leaflet-sold-out">{soldOutLabel}</p>}
+      <div className="leaflet-name">
+        <h3 id={product}>
+          <Both copies={copies} text={(copy) => copy.products[product]} />
+        </h3>
+        {!isLeft && <p className="leaflet-sold-out">{soldOutLabel}</p>}
+      </div>
       <dl className="leaflet-sizes">
         {itemsOf(product).map((item) => (
           <div key={item.id}>
