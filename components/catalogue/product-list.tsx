@@ -1,7 +1,7 @@
 import { OrderLink } from "@/components/shared-cart/order-link";
 import { ProductCard } from "@/components/catalogue/product-card";
 import { ShopFrame } from "@/components/catalogue/shop-frame";
-import { products } from "@/lib/shop/catalogue";
+import { items, products } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
@@ -10,13 +10,18 @@ import { pathTo } from "@/lib/language/paths";
 /** The products page: six cards, the cart button, and the popups of the order. */
 export function ProductList({ copy, config }: { copy: Copy; config: Config }) {
   const words = copy.shop;
+  const isAllSoldOut = config.soldOut.length === items.length;
   return (
     <ShopFrame copy={copy} config={config} path={pathTo(copy.language, "products")}>
       <div className="page-width section">
         <h1 className="font-display text-heading">{words.heading}</h1>
-        <p className="mt-3 scriptless:hidden">{words.intro}</p>
+        {isAllSoldOut ? (
+          <p className="mt-3">{copy.soldOut.all}</p>
+        ) : (
+          <p className="mt-3 scriptless:hidden">{words.intro}</p>
+        )}
         <p className="mt-3 hidden scriptless:block">
-          {words.plainIntro}{" "}
+          {!isAllSoldOut && `${words.plainIntro} `}
           <a href={callLink(config.phone)} className="card-link">
             {config.phone}
           </a>

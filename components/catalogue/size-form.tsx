@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { dispatch } from "@/components/cart/visit-store";
 import { isScripted, useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
@@ -37,6 +37,13 @@ export function SizeForm({
   const select = useRef<HTMLSelectElement>(null);
   const selectId = `${product}-size`;
   const tapId = `add:${product}`;
+
+  // After a reload Firefox chooses again what was chosen on the page before, even if it is disabled now.
+  useEffect(() => {
+    const shown = select.current;
+    if (!shown?.selectedOptions[0]?.disabled) return;
+    shown.selectedIndex = [...shown.options].findIndex((option) => !option.disabled);
+  }, []);
 
   function add(choice = -1) {
     const item = items[choice];

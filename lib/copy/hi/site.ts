@@ -206,6 +206,7 @@ export const hi: Copy = {
   soldOut: {
     label: "अभी खत्म",
     text: "अभी खत्म है।",
+    all: "अभी सब कुछ खत्म है। ऑर्डर फिर कब दे सकते हैं, WhatsApp पर पूछ लें।",
     question: "नमस्ते देहाती मिल्क, {product} फिर कब मिलेगा?",
     description: `{sentence} अभी खत्म है। WhatsApp पर पूछ लें। ${place.city} में डिलीवरी ${deliverySpan}।`,
   },

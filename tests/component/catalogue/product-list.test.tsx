@@ -1,3 +1,4 @@
+import { renderToString } from "react-dom/server";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
@@ -131,6 +132,19 @@ describe("where something is sold out", () => {
     expect(dialog("Item Added to Cart").getByText("Fresh Paneer, 500g, ₹249")).toBeVisible();
   });
 
+  test("a size that the browser has chosen again gives way to one that is left", () => {
+    const soldOut = ["fresh-paneer:1-kg"];
+    const page = <ProductList copy={en} config={{ ...config, soldOut }} />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    const card = within(within(container).getByRole("article", { name: "Fresh Paneer" }));
+    const select = card.getByRole<HTMLSelectElement>("combobox");
+    select.selectedIndex = 2;
+    render(page, { container, hydrate: true });
+
+    expect(select).toHaveDisplayValue("250g - ₹130");
+  });
+
   test("a product without sizes left says so, and asks on WhatsApp", () => {
     openShopWithout("pure-desi-ghee:500g", "pure-desi-ghee:1-kg");
     const card = within(screen.getByRole("article", { name: "Pure Desi Ghee" }));
@@ -150,6 +164,8 @@ describe("where something is sold out", () => {
     render(<ProductList copy={hi} config={{ ...config, soldOut }} />);
 
     expect(screen.getAllByText("अभी खत्म है।")).toHaveLength(6);
+    expect(screen.getByText(hi.soldOut.all)).toBeVisible();
+    expect(screen.queryByText(hi.shop.intro)).toBeNull();
     expect(screen.getAllByRole("link", { name: /^WhatsApp पर पूछें: / })).toHaveLength(6);
   });
 
