@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 const settleTime = 350;
 
 /** Swallows the rest of a double click whose first click closed a popup. */
-function shieldPage(): void {
+function ignoreRestOfDoubleClick(): void {
   function swallow(event: MouseEvent) {
     if (event.detail < 2) return;
     event.preventDefault();
@@ -35,7 +35,7 @@ export function Dialog({ onClose, children }: { onClose: () => void; children: R
     const element = dialog.current;
     return () => {
       element?.close();
-      shieldPage();
+      ignoreRestOfDoubleClick();
     };
   }, []);
 
