@@ -42,8 +42,8 @@ export function SignIn({
       {isInApp && <p className="note">{words.inApp}</p>}
       <button
         type="button"
-        data-tap="sign-in"
-        data-tap-word={words.opening}
+        data-early-click="sign-in"
+        data-early-click-status={words.opening}
         suppressHydrationWarning
         onPointerEnter={prepareSignIn}
         onKeyDown={prepareSignIn}

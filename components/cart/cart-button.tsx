@@ -22,8 +22,8 @@ export function CartButton({
   return (
     <button
       type="button"
-      data-tap="cart"
-      data-tap-word={opening}
+      data-early-click="cart"
+      data-early-click-status={opening}
       suppressHydrationWarning
       onClick={({ currentTarget }) => runAfterPaint(currentTarget, open)}
       className="cart-button scriptless:hidden"

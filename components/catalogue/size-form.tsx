@@ -84,8 +84,8 @@ export function SizeForm({
       </select>
       <button
         type="submit"
-        data-tap={tapId}
-        data-tap-word={words.adding}
+        data-early-click={tapId}
+        data-early-click-status={words.adding}
         suppressHydrationWarning
         onClick={answer}
         aria-describedby={`${product}-name`}

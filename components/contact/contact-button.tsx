@@ -39,8 +39,8 @@ export function ContactButton({
     <>
       <button
         type="button"
-        data-tap="contact"
-        data-tap-word={dialog.words.opening}
+        data-early-click="contact"
+        data-early-click-status={dialog.words.opening}
         data-failed={state === "failed" ? "" : undefined}
         aria-busy={state === "opening" ? true : undefined}
         suppressHydrationWarning

@@ -1,8 +1,8 @@
 import { isOwnReload, reloadOnce } from "@/components/navigation/own-reload";
 
-/** A tap on an element with `data-tap`, made before that element's component could answer. */
+/** A tap on an element with `data-early-click`, made before that element's component could answer. */
 export interface EarlyClick {
-  /** The value of `data-tap`: ids, since hydration may replace the element itself. */
+  /** The value of `data-early-click`: ids, since hydration may replace the element itself. */
   readonly id: string;
   /** The option that was chosen in the element's form at the moment of the tap; -1 without one. */
   readonly choice: number;
@@ -63,7 +63,7 @@ export function recordEarlyClicks(): void {
     delete page.scripts;
     let form: HTMLFormElement | null = null;
     for (const { id, choice } of kept.splice(0)) {
-      const element = document.querySelector(`[data-tap="${id}"]`);
+      const element = document.querySelector(`[data-early-click="${id}"]`);
       element?.removeAttribute("aria-busy");
       const select = element?.closest("form")?.querySelector("select");
       if (form || !select) continue;
@@ -88,8 +88,8 @@ export function recordEarlyClicks(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest("[data-reload]")) location.reload();
-    const element = target.closest("[data-tap]");
-    const id = element?.getAttribute("data-tap");
+    const element = target.closest("[data-early-click]");
+    const id = element?.getAttribute("data-early-click");
     if (!id || answering.has(id) || page.scripts === undefined) return;
     // Nobody else must see it: React answers some taps of its own while it hydrates.
     event.preventDefault();
@@ -99,7 +99,7 @@ export function recordEarlyClicks(): void {
     if (!kept.some((tap) => tap.id === id && tap.choice === choice)) kept.push({ id, choice });
     element?.setAttribute("aria-busy", "true");
     const status = document.querySelector(".tap-status");
-    if (status) status.textContent = element?.getAttribute("data-tap-word") ?? "";
+    if (status) status.textContent = element?.getAttribute("data-early-click-status") ?? "";
   }
 
   addEventListener("click", keep, true);

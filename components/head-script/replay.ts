@@ -14,7 +14,7 @@ function answer({ kept, answering }: EarlyClicks): void {
     const onTap = answering.get(tap.id);
     if (!onTap) return;
     kept.shift();
-    document.querySelector(`[data-tap="${tap.id}"]`)?.removeAttribute("aria-busy");
+    document.querySelector(`[data-early-click="${tap.id}"]`)?.removeAttribute("aria-busy");
     onTap(tap.choice);
   }
   const status = document.querySelector(".tap-status");
@@ -22,7 +22,7 @@ function answer({ kept, answering }: EarlyClicks): void {
 }
 
 /**
- * Lets a component answer the taps on its element with `data-tap={id}` from now on, first those
+ * Lets a component answer the taps on its element with `data-early-click={id}` from now on, first those
  * that were kept while scripts were loading. `onTap` gets the option that was chosen in the
  * element's form at the moment of the tap, -1 without one.
  */

@@ -58,8 +58,8 @@ export function Nav({
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        data-tap="menu"
-        data-tap-word={opening}
+        data-early-click="menu"
+        data-early-click-status={opening}
         suppressHydrationWarning
         onClick={turn}
         className="bar-link menu-button"

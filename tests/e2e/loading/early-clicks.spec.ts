@@ -77,7 +77,7 @@ test("a tap on a slow phone and network is answered within the frame, and kept",
   // In the page itself: the scripts may be there before a click from outside arrives.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
-      const button = document.querySelector<HTMLElement>('[data-tap$="desi-cow-milk"]');
+      const button = document.querySelector<HTMLElement>('[data-early-click$="desi-cow-milk"]');
       if (!button) return;
       observer.disconnect();
       button.click();
