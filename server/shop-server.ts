@@ -140,6 +140,10 @@ export async function createShopServer(
         .send();
       return;
     }
+    // Next.js leads on from there before sign-in can say that nothing of it may be kept.
+    if (/^\/api\/[^?]*\/(\?|$)/.test(request.url)) {
+      raw.setHeader("Cache-Control", "private, no-store");
+    }
     dropInternalHeaders(request.headers);
     done();
   });
@@ -174,7 +178,11 @@ export async function createShopServer(
     addHeadersOnExceeding: noRateHeaders,
     keyGenerator: visitorKeys(),
   });
-  const signInLimit = { max: mostSignIns, timeWindow: signInWindowMilliseconds };
+  const signInLimit = {
+    max: mostSignIns,
+    timeWindow: signInWindowMilliseconds,
+    onExceeded: () => console.error("[sign-in] LIMITED"),
+  };
   for (const path of new Set([...signInPaths, ...postedTo])) {
     app.route({
       method: postedTo.includes(path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"],

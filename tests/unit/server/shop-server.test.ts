@@ -254,6 +254,7 @@ test("a form reaches the framework as it was sent, up to 16 KB", async () => {
 
 test("who begins sign-ins without end has to wait, and nobody else", async () => {
   jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_000);
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const start = (forwarded: string) =>
     ask("/api/auth/callback/google?code=a", [`X-Forwarded-For: ${forwarded}`]);
   for (let count = 0; count < 12; count++) {
@@ -264,6 +265,7 @@ test("who begins sign-ins without end has to wait, and nobody else", async () =>
 
   expect(refused).toMatch(/^HTTP\/1\.1 429 /);
   expect(refused).toMatch(/^retry-after: \d+\r$/im);
+  expect(log.mock.calls).toEqual([["[sign-in] LIMITED"]]);
   expect(refused).not.toMatch(/x-ratelimit/i);
   expect(await start("203.0.113.8")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask("/api/auth/session", ["X-Forwarded-For: 203.0.113.7"])).toMatch(/ 200 /);
