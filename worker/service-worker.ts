@@ -3,7 +3,7 @@ import { isSavingData } from "@/lib/offline/data-saving";
 import { languagesToKeep, outdatedStores, storeName } from "@/lib/offline/caches";
 import { similarPicture } from "@/lib/offline/kept-pictures";
 import { readPageMessage, type WorkerMessage } from "@/lib/offline/messages";
-import type { OfflineSets } from "@/lib/offline/offline-set";
+import { wantedOf, type OfflineSets } from "@/lib/offline/offline-set";
 import { pageKey, requestKind, workerPath } from "@/lib/offline/requests";
 import { routerData } from "@/lib/offline/router-data";
 import { pathTo } from "@/lib/language/paths";
@@ -89,7 +89,7 @@ const keptData: SerwistPlugin = {
 
 /** Keeps what one build has of one language. It can be broken off and gone on with. */
 async function keep(language: Language, event: ExtendableEvent): Promise<void> {
-  const { assets, pages } = SETS[language];
+  const { assets, pages } = wantedOf(SETS[language], await knownAddresses());
   const cacheName = storeName(BUILD, language, "set");
   const store = await caches.open(cacheName);
   if ((await store.keys()).length === assets.length + pages.length) return;
@@ -111,6 +111,14 @@ async function keep(language: Language, event: ExtendableEvent): Promise<void> {
     const request = new Request(url, { cache: "no-cache" });
     await Promise.all(documents.handleAll({ event, request }));
   });
+}
+
+/** Of the pages that are open, and of all that is kept. */
+async function knownAddresses(): Promise<readonly string[]> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = await Promise.all(stores.map((store) => store.keys()));
+  return [...open, ...kept.flat()].map(({ url }) => url);
 }
 
 /** Does the same for each item, a few at a time. */

@@ -6,10 +6,35 @@ export interface OfflineSet {
   readonly assets: readonly string[];
   /** Paths of the pages. */
   readonly pages: readonly string[];
+  /** Pages that are kept only where somebody has opened them: shoppers have no use for them. */
+  readonly onVisit: readonly PageSet[];
+}
+
+/** One page, and what it needs besides what is kept anyway. */
+export interface PageSet {
+  readonly page: string;
+  readonly assets: readonly string[];
 }
 
 /** What one build of the shop puts into its service worker. */
 export type OfflineSets = Readonly<Record<Language, OfflineSet>>;
+
+/**
+ * All that is to be kept of a language.
+ *
+ * @param addresses of the pages that are open, or kept already by any build
+ */
+export function wantedOf(
+  { assets, pages, onVisit }: OfflineSet,
+  addresses: readonly string[],
+): Pick<OfflineSet, "assets" | "pages"> {
+  const paths = new Set(addresses.map((address) => new URL(address).pathname));
+  const visited = onVisit.filter(({ page }) => paths.has(page));
+  return {
+    assets: [...assets, ...visited.flatMap((set) => set.assets)],
+    pages: [...pages, ...visited.map(({ page }) => page)],
+  };
+}
 
 /**
  * Files of the text face that only machines without a good one fetch (app/_fonts/text.css). Nobody is

@@ -16,6 +16,9 @@ const output = ".next";
  */
 const neverKept = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
 
+/** The seller's own page: no shopper's phone fetches it. */
+const keptOnVisit = /^\/(?:hi\/)?seller$/;
+
 function read(...path: string[]): string {
   return readFileSync(join(output, ...path), "utf8");
 }
@@ -61,6 +64,12 @@ function assetsOfStyle(address: string): readonly string[] {
     .filter((file) => !lastResortFont.test(file));
 }
 
+/** What a page names, and what its styles name. */
+function assetsWithFonts(page: string): readonly string[] {
+  const files = assetsOfPage(page);
+  return [...files, ...files.filter((file) => file.endsWith(".css")).flatMap(assetsOfStyle)];
+}
+
 /** The scripts that pages load only when they are needed. */
 function lazyScripts(): readonly string[] {
   return readdirSync(join(output, "static/chunks"))
@@ -77,9 +86,15 @@ function offlineSet(language: Language): OfflineSet {
       throw new Error(`The router's data are not in the page ${page} as they are served.`);
     }
   }
-  const files = unique(pages.flatMap(assetsOfPage));
-  const ofStyles = files.filter((file) => file.endsWith(".css")).flatMap(assetsOfStyle);
-  return { assets: unique([...files, ...ofStyles, ...lazyScripts()]), pages };
+  const kept = pages.filter((page) => !keptOnVisit.test(page));
+  const assets = unique([...kept.flatMap(assetsWithFonts), ...lazyScripts()]);
+  const onVisit = pages
+    .filter((page) => keptOnVisit.test(page))
+    .map((page) => ({
+      page,
+      assets: unique(assetsWithFonts(page)).filter((file) => !assets.includes(file)),
+    }));
+  return { assets, pages: kept, onVisit };
 }
 
 const sets: OfflineSets = { en: offlineSet("en"), hi: offlineSet("hi") };

@@ -1,0 +1,21 @@
+import { wantedOf } from "@/lib/offline/offline-set";
+
+const set = {
+  assets: ["/a.js"],
+  pages: ["/", "/products"],
+  onVisit: [{ page: "/seller", assets: ["/seller.js"] }],
+};
+
+test.each([
+  ["shoppers", ["https://shop.example/", "https://shop.example/products?q=/seller"]],
+  ["nobody, when only the worker is updated", []],
+])("the seller's page is not kept for %s", (_, addresses) => {
+  expect(wantedOf(set, addresses)).toEqual({ assets: ["/a.js"], pages: ["/", "/products"] });
+});
+
+test("the seller's page is kept, with what it needs, where it has been opened", () => {
+  expect(wantedOf(set, ["https://shop.example/", "https://shop.example/seller"])).toEqual({
+    assets: ["/a.js", "/seller.js"],
+    pages: ["/", "/products", "/seller"],
+  });
+});
