@@ -1,6 +1,6 @@
 import { Both, type Copies } from "@/components/leaflet/both";
 import { PriceList } from "@/components/leaflet/price-list";
-import { PrintButton } from "@/components/leaflet/print-button";
+import { PrintButton } from "@/components/ui/print-button";
 import { ShopCode } from "@/components/leaflet/shop-code";
 import { PageHeader } from "@/components/layout/page-header";
 import { Footer } from "@/components/layout/footer";

@@ -8,6 +8,7 @@ const englishPaths = {
   login: "/login",
   refund: "/refund",
   leaflet: "/leaflet",
+  seller: "/seller",
   offline: "/offline",
 } as const;
 export type PageName = keyof typeof englishPaths;

@@ -48,7 +48,7 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
   return [
     words.greeting,
     "",
-    reference(order, words),
+    orderReference(order, words),
     ...replaced(order, words),
     "",
     ...itemLines(items, words, form.byIds),
@@ -91,16 +91,24 @@ const indianTime = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-function reference({ number, placedAt }: Order, words: OrderWords): string {
+/** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM` */
+export function orderReference(
+  { number, placedAt }: Pick<Order, "number" | "placedAt">,
+  words: OrderWords,
+): string {
   const parts = new Map(indianTime.formatToParts(placedAt).map((part) => [part.type, part.value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  const hour = part("hour");
-  const time = fill(words.times[dayPart(hour)], {
-    hour: hour % 12 || 12,
-    minute: String(part("minute")).padStart(2, "0"),
-  });
+  const time = formatTime(part("hour"), part("minute"), words);
   const month = words.months[part("month") - 1] ?? "";
   return fill(words.reference, { number, day: part("day"), month, year: part("year"), time });
+}
+
+/** `18`, `42` → `6:42 PM`, in Hindi `शाम 6:42 बजे`. */
+export function formatTime(hour: number, minute: number, words: Pick<OrderWords, "times">): string {
+  return fill(words.times[dayPart(hour)], {
+    hour: hour % 12 || 12,
+    minute: String(minute).padStart(2, "0"),
+  });
 }
 
 function replaced({ insteadOf }: Order, words: OrderWords): readonly string[] {

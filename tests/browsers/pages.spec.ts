@@ -3,7 +3,16 @@ import { languageOf } from "@/lib/language/language";
 import { button, dialog, heading, link, navigation } from "@/tests/support/browsers/shopper";
 import { story } from "@/tests/support/browsers/story";
 
-const english = ["/", "/about", "/products", "/products/a2-milk", "/refund", "/login", "/leaflet"];
+const english = [
+  "/",
+  "/about",
+  "/products",
+  "/products/a2-milk",
+  "/refund",
+  "/login",
+  "/leaflet",
+  "/seller",
+];
 const hindi = english.map((path) => `/hi${path}`.replace(/\/$/, ""));
 
 /** Runs in the page. */

@@ -136,7 +136,15 @@ export function textOf(link: string): string {
   return new URL(link).searchParams.get("text") ?? "";
 }
 
-export const addresses = ["/", "/about", "/products", "/login", "/refund", "/leaflet"] as const;
+export const addresses = [
+  "/",
+  "/about",
+  "/products",
+  "/login",
+  "/refund",
+  "/leaflet",
+  "/seller",
+] as const;
 export const hindiAddresses = addresses.map((address) =>
   address === "/" ? "/hi" : `/hi${address}`,
 );

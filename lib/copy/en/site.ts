@@ -10,6 +10,7 @@ import { claims } from "@/lib/copy/en/claims";
 import { chunkFailed, failure } from "@/lib/copy/en/error";
 import { network } from "@/lib/copy/en/network";
 import { blankOrder, order, popups, products, share, sizes } from "@/lib/copy/en/order";
+import { seller } from "@/lib/copy/en/seller";
 import { formatHour, formatHourAndMinutes } from "@/lib/shop/clock";
 
 const deliverySpan = `${formatHour(deliveryHours.from)} to ${formatHour(deliveryHours.to)}`;
@@ -397,6 +398,8 @@ export const en = {
     whatsapp: "Order on WhatsApp",
     call: "Or call us",
   },
+
+  seller,
 
   network,
 

@@ -22,6 +22,7 @@ import {
   share,
   sizes,
 } from "@/lib/copy/hi/order";
+import { seller } from "@/lib/copy/hi/seller";
 
 // Terms, spelling and their reasons are in docs/glossary.md.
 
@@ -407,6 +408,8 @@ export const hi: Copy = {
     whatsapp: "WhatsApp पर ऑर्डर करें",
     call: "या फ़ोन करें",
   },
+
+  seller,
 
   network,
 

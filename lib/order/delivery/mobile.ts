@@ -17,7 +17,7 @@ export function cleanMobile(typed: string): string {
 }
 
 /** Whether this is ten digits beginning 6 to 9, the form of every Indian mobile number. */
-function isMobile(text: string): boolean {
+export function isMobile(text: string): boolean {
   return /^[6-9]\d{9}$/.test(text);
 }
 

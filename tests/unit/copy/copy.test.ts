@@ -19,6 +19,7 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 /** Names that Hindi, too, writes in Latin letters. */
 const latinNames = [
   "A2",
+  "CSV",
   "FSSAI",
   "Facebook",
   "Google",
@@ -66,6 +67,7 @@ test("every Hindi text is in Devanagari, but names and patterns", () => {
     "previews.page": "{heading}। {picture}",
     "previews.product": "{product}: {prices}। {picture}",
     "shop.delivery.place.postalCode": hi.shop.delivery.place.postalCode,
+    "seller.item": "{count} × {item}",
     "shop.form.option": "{size} - {price}",
     "shop.sent.sms": "SMS",
     "refund.sections.1.text": "",
@@ -99,7 +101,7 @@ test.each([
   ["Hindi", hi],
 ])("%s titles and descriptions fit into a search result", (_, copy) => {
   const pages = [
-    ...[copy.home, copy.shop, copy.about, copy.refund, copy.leaflet, copy.login],
+    ...[copy.home, copy.shop, copy.about, copy.refund, copy.leaflet, copy.seller, copy.login],
     ...products.map(({ id }) => productHead(copy, id, [])),
   ];
   const tooLong = pages.filter(({ title }) => title.length > 60).map(({ title }) => title);

@@ -1,7 +1,7 @@
 import { otherLanguagePath, pathTo, productPath } from "@/lib/language/paths";
 
 test("English pages have plain addresses, Hindi ones the same below /hi", () => {
-  const pages = ["home", "about", "products", "login", "refund", "leaflet"] as const;
+  const pages = ["home", "about", "products", "login", "refund", "leaflet", "seller"] as const;
 
   expect(pages.map((page) => [pathTo("en", page), pathTo("hi", page)])).toEqual([
     ["/", "/hi"],
@@ -10,6 +10,7 @@ test("English pages have plain addresses, Hindi ones the same below /hi", () => 
     ["/login", "/hi/login"],
     ["/refund", "/hi/refund"],
     ["/leaflet", "/hi/leaflet"],
+    ["/seller", "/hi/seller"],
   ]);
 });
 

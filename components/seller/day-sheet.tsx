@@ -1,0 +1,94 @@
+"use client";
+
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { Sheet } from "@/components/seller/sheet";
+import { order as englishOrder } from "@/lib/copy/en/order";
+import { order as hindiOrder } from "@/lib/copy/hi/order";
+import { fill } from "@/lib/language/fill";
+import type { Language } from "@/lib/language/language";
+import { orderGrammar } from "@/lib/seller/order-grammar";
+import { readMessages, type Messages } from "@/lib/seller/read-messages";
+import type { SheetWords } from "@/lib/seller/sheet-words";
+
+/** Orders come in either language, whatever the language of the page. */
+const grammars = [orderGrammar(englishOrder), orderGrammar(hindiOrder)];
+const orderWords = { en: englishOrder, hi: hindiOrder } as const;
+
+/** Where messages are pasted, and the sheet that they make. Nothing leaves the page's memory. */
+export function DaySheet({ language, words }: { language: Language; words: SheetWords }) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const deferredText = useDeferredValue(text);
+  const messages = useMemo(() => readMessages(deferredText, grammars), [deferredText]);
+
+  // What was pasted before the scripts had come stands there already.
+  const takeOver = useCallback((element: HTMLTextAreaElement | null) => {
+    area.current = element;
+    if (element) setText(element.value);
+  }, []);
+
+  function clear() {
+    if (area.current) area.current.value = "";
+    area.current?.focus();
+    setText("");
+  }
+
+  return (
+    <>
+      <div className="paste print:hidden scriptless:hidden">
+        <label htmlFor={id} className="field-label">
+          {words.paste}
+        </label>
+        <textarea
+          ref={takeOver}
+          id={id}
+          rows={7}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-help`}
+          onInput={(event) => setText(event.currentTarget.value)}
+          className="field paste-field"
+        />
+        <div id={`${id}-help`} className="text-small text-ink-soft">
+          <p>{words.howTo}</p>
+          <p>{words.privacy}</p>
+        </div>
+        <div className="paste-result">
+          <p role="status">{text.trim() !== "" && <Summary messages={messages} words={words} />}</p>
+          {text !== "" && (
+            <button type="button" onClick={clear} className="text-button">
+              {words.clear}
+            </button>
+          )}
+        </div>
+        {messages.unread.some(({ hasNumber }) => hasNumber) && (
+          <p role="alert" className="alert">
+            {words.cutOff}
+          </p>
+        )}
+      </div>
+      <Sheet messages={messages} words={words} names={orderWords[language]} />
+    </>
+  );
+}
+
+function Summary({ messages, words }: { messages: Messages; words: SheetWords }) {
+  const { length: read } = messages.orders;
+  const { length: unread } = messages.unread;
+  return (
+    <>
+      <span className="strong">
+        {read === 0 && words.nothing}
+        {read === 1 && words.read.one}
+        {read > 1 && fill(words.read.other, { count: read })}
+      </span>
+      {unread > 0 && (
+        <>
+          {" · "}
+          {unread === 1 ? words.unreadCount.one : fill(words.unreadCount.other, { count: unread })}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { fill } from "@/lib/language/fill";
+import type { OrderWords } from "@/lib/order/message";
+import type { Packing } from "@/lib/seller/packing";
+import { quantityText, type SheetWords } from "@/lib/seller/sheet-words";
+
+/** How many of each size to fill, by product, with what they make together. */
+export function PackingList({
+  packing,
+  words,
+  names,
+}: {
+  packing: Packing;
+  words: SheetWords;
+  names: Pick<OrderWords, "products" | "sizes">;
+}) {
+  return (
+    <section>
+      <h3 className="small-heading">{words.pack}</h3>
+      <ul className="packing">
+        {packing.products.map(({ product, sizes, quantity }) => (
+          <li key={product}>
+            <p className="strong">{names.products[product]}</p>
+            <ul className="packing-sizes">
+              {sizes.map(({ item, count }) => (
+                <li key={item.id}>{fill(words.item, { count, item: names.sizes[item.size] })}</li>
+              ))}
+            </ul>
+            <p className="packing-sum">{quantityText(quantity, words)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

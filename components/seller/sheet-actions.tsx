@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { PrintButton } from "@/components/ui/print-button";
+import { SelectedText } from "@/components/ui/selected-text";
+import type { OrderWords } from "@/lib/order/message";
+import { deliveryText } from "@/lib/seller/delivery-text";
+import type { Packing } from "@/lib/seller/packing";
+import type { ReadOrder } from "@/lib/seller/read-order";
+import type { SheetWords } from "@/lib/seller/sheet-words";
+import { spreadsheet } from "@/lib/seller/spreadsheet";
+
+/** The sheet on paper, as a text for a chat, and as a file. */
+export function SheetActions({
+  orders,
+  packing,
+  words,
+  names,
+}: {
+  orders: readonly ReadOrder[];
+  packing: Packing;
+  words: SheetWords;
+  names: OrderWords;
+}) {
+  const [copying, setCopying] = useState<"idle" | "done" | "refused">("idle");
+  const text = deliveryText(orders, packing, words, names);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopying("done");
+    } catch {
+      setCopying("refused");
+    }
+  }
+
+  return (
+    <div className="sheet-tools print:hidden">
+      <PrintButton text={words.print} />
+      <Button look="secondary" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <Button
+        look="secondary"
+        onClick={() => download(`${words.file}.csv`, spreadsheet(orders, words, names))}
+      >
+        {words.csv}
+      </Button>
+      <p role="status" className="text-small empty:hidden">
+        {copying === "done" && words.copied}
+        {copying === "refused" && words.copyByHand}
+      </p>
+      {copying === "refused" && <SelectedText label={words.text} text={text} rows={8} />}
+    </div>
+  );
+}
+
+/** Hands a file over to the browser: it is made here, and no server hears of it. */
+function download(name: string, contents: string): void {
+  const address = URL.createObjectURL(new Blob([contents], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: Safari asks first whether it may.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { fill } from "@/lib/language/fill";
+import { orderReference, type OrderWords } from "@/lib/order/message";
+import { formatRupees } from "@/lib/shop/money";
+import { phoneParts } from "@/lib/seller/phone-numbers";
+import type { ReadOrder } from "@/lib/seller/read-order";
+import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
+
+/** One household: whom to bring what, where, and what to collect. */
+export function Stop({
+  order,
+  words,
+  names,
+}: {
+  order: ReadOrder;
+  words: SheetWords;
+  names: OrderWords;
+}) {
+  const { name, address, landmark, mobile, items, total, doubts } = order;
+  return (
+    <li className="stop">
+      <p className="stop-head">
+        <bdi className="strong">{name.trim() || words.nameless}</bdi>{" "}
+        <span className="stop-total">{fill(words.collect, { total: formatRupees(total) })}</span>
+      </p>
+      <ul className="stop-items">
+        {items.map((item) => (
+          <li key={item.item.id}>{itemText(item, words, names)}</li>
+        ))}
+      </ul>
+      {doubts.map((doubt) => (
+        <p key={doubt} className="alert">
+          {doubtText(doubt, order, words)}
+        </p>
+      ))}
+      <dl className="stop-details">
+        <dt className="sr-only">{words.address}</dt>
+        <dd>
+          {address.map((line, index) => (
+            <bdi key={index} className="block">
+              {line}
+            </bdi>
+          ))}
+        </dd>
+        {landmark !== "" && (
+          <>
+            <dt>{words.landmark}</dt>
+            <dd>
+              <bdi>{landmark}</bdi>
+            </dd>
+          </>
+        )}
+        <dt className="sr-only">{words.mobile}</dt>
+        <dd>
+          {phoneParts(mobile).map(({ text, href }, index) =>
+            href === undefined ? (
+              <bdi key={index}>{text}</bdi>
+            ) : (
+              <a key={index} href={href} className="stop-phone">
+                {text}
+              </a>
+            ),
+          )}
+        </dd>
+      </dl>
+      <p className="stop-reference">
+        <Reference order={order} words={words} names={names} />
+      </p>
+    </li>
+  );
+}
+
+function Reference({
+  order: { number, placedAt, insteadOf },
+  words,
+  names,
+}: {
+  order: ReadOrder;
+  words: SheetWords;
+  names: OrderWords;
+}) {
+  if (number === undefined) return words.noNumber;
+  return [
+    placedAt ? orderReference({ number, placedAt }, names) : number,
+    ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
+  ].join(" · ");
+}

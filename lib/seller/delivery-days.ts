@@ -1,0 +1,22 @@
+import type { ReadOrder } from "@/lib/seller/read-order";
+
+const indianOffsetMs = 5.5 * 60 * 60 * 1000;
+
+/** The Indian day and minute of an order, as `2026-11-20 18:42`; empty where it has no time. */
+export function indianTimeOf({ placedAt }: Pick<ReadOrder, "placedAt">): string {
+  if (!placedAt) return "";
+  return new Date(placedAt.getTime() + indianOffsetMs).toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** The Indian day of an order, as `2026-11-20`; empty where it has no time. */
+export function indianDayOf(order: Pick<ReadOrder, "placedAt">): string {
+  return indianTimeOf(order).slice(0, "2026-11-20".length);
+}
+
+/** The days on which these were ordered, the newest first. */
+export function daysOf(orders: readonly ReadOrder[]): readonly string[] {
+  return [...new Set(orders.map(indianDayOf))]
+    .filter((day) => day !== "")
+    .sort()
+    .reverse();
+}

@@ -1,0 +1,42 @@
+import { fill } from "@/lib/language/fill";
+import type { OrderWords } from "@/lib/order/message";
+import { formatRupees } from "@/lib/shop/money";
+import type { Packing } from "@/lib/seller/packing";
+import type { ReadOrder } from "@/lib/seller/read-order";
+import { doubtText, itemText, quantityText, type SheetWords } from "@/lib/seller/sheet-words";
+
+/**
+ * The day sheet as a text for the delivery person's chat. What was typed stands behind its label or
+ * number, on one line each: no address can look like another stop or another sum.
+ */
+export function deliveryText(
+  orders: readonly ReadOrder[],
+  packing: Packing,
+  words: SheetWords,
+  names: OrderWords,
+): string {
+  const packed = packing.products.map(({ product, sizes, quantity }) => {
+    const counts = sizes.map(({ item, count }) =>
+      fill(words.item, { count, item: names.sizes[item.size] }),
+    );
+    return `${names.products[product]}: ${counts.join(", ")} (${quantityText(quantity, words)})`;
+  });
+  return [
+    `${words.pack}\n${packed.join("\n")}`,
+    ...orders.map((order, index) => stop(order, index, words, names)),
+    `${words.orders}: ${orders.length}. ${words.toCollect}: ${formatRupees(packing.rupees)}`,
+  ].join("\n\n");
+}
+
+function stop(order: ReadOrder, index: number, words: SheetWords, names: OrderWords): string {
+  return [
+    `${index + 1}. ${words.name}: ${order.name || words.nameless}`,
+    ...order.items.map((item) => itemText(item, words, names)),
+    ...order.doubts.map((doubt) => `! ${doubtText(doubt, order, words)}`),
+    `${words.address}: ${order.address.join(", ")}`,
+    ...(order.landmark ? [`${words.landmark}: ${order.landmark}`] : []),
+    `${words.mobile}: ${order.mobile}`,
+    fill(words.collect, { total: formatRupees(order.total) }),
+    ...(order.number === undefined ? [] : [order.number]),
+  ].join("\n");
+}

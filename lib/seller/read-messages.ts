@@ -1,0 +1,60 @@
+import { cleanTypedText } from "@/lib/order/typed-text";
+import { beginsMessage } from "@/lib/seller/chat-header";
+import type { OrderGrammar } from "@/lib/seller/order-grammar";
+import { readOrder, type Reading, type ReadOrder } from "@/lib/seller/read-order";
+
+/** What could not be read as an order, word for word: one message, as far as one can tell. */
+export interface UnreadText {
+  readonly text: string;
+  /** Whether it names an order's number: an order that was cut off, or changed by hand. */
+  readonly hasNumber: boolean;
+}
+
+/** What pasted messages hold. Every line is part of an order, of an unread text, or empty. */
+export interface Messages {
+  /** In the order of the text. */
+  readonly orders: readonly ReadOrder[];
+  readonly unread: readonly UnreadText[];
+}
+
+/** Reads messages as they were copied from a chat, or a chat that was exported, in any language. */
+export function readMessages(text: string, grammars: readonly OrderGrammar[]): Messages {
+  const raw = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+  const lines = raw.map(cleanTypedText);
+  const orders: ReadOrder[] = [];
+  const unread: UnreadText[] = [];
+  let pending: string[] = [];
+
+  function settlePending(): void {
+    const message = pending.join("\n").replace(/^(?:[^\S\n]*\n)+|\s+$/gu, "");
+    if (message !== "") unread.push({ text: message, hasNumber: /DM-[2-9A-Z]{4}/.test(message) });
+    pending = [];
+  }
+
+  for (let at = 0; at < lines.length;) {
+    const reading = firstReading(lines, at, grammars);
+    if (reading) {
+      settlePending();
+      orders.push(reading.order);
+      at = reading.end;
+    } else {
+      if (beginsMessage(lines[at] ?? "")) settlePending();
+      pending.push(raw[at] ?? "");
+      at += 1;
+    }
+  }
+  settlePending();
+  return { orders, unread };
+}
+
+function firstReading(
+  lines: readonly string[],
+  at: number,
+  grammars: readonly OrderGrammar[],
+): Reading | undefined {
+  for (const grammar of grammars) {
+    const reading = readOrder(lines, at, grammar);
+    if (reading) return reading;
+  }
+  return undefined;
+}

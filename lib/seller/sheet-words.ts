@@ -1,0 +1,48 @@
+import type { seller } from "@/lib/copy/en/seller";
+import { fill } from "@/lib/language/fill";
+import type { OrderWords } from "@/lib/order/message";
+import { formatRupees } from "@/lib/shop/money";
+import type { Note } from "@/lib/seller/reconcile";
+import type { Quantity } from "@/lib/seller/packing";
+import type { Doubt, OrderedItem, ReadOrder } from "@/lib/seller/read-order";
+
+/** The words of the day sheet in one language. */
+export type SheetWords = typeof seller;
+
+/** `3 × Desi cow milk - 1 Liter` */
+export function itemText(
+  { item, count }: OrderedItem,
+  words: SheetWords,
+  names: Pick<OrderWords, "products" | "sizes">,
+): string {
+  return fill(words.item, {
+    count,
+    item: `${names.products[item.product]} - ${names.sizes[item.size]}`,
+  });
+}
+
+/** `12.5 L`, `3.75 kg`, or both; empty for none. */
+export function quantityText({ millilitres, grams }: Quantity, words: SheetWords): string {
+  return [
+    ...(millilitres > 0 ? [fill(words.litres, { amount: millilitres / 1000 })] : []),
+    ...(grams > 0 ? [fill(words.kilos, { amount: grams / 1000 })] : []),
+  ].join(", ");
+}
+
+/** What is to be looked at before an order is packed, in a sentence. */
+export function doubtText(doubt: Doubt, order: ReadOrder, words: SheetWords): string {
+  const today = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
+  const text = fill(words.doubts[doubt], { total: formatRupees(today) });
+  return doubt === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
+}
+
+/** What became of a number that came twice or was replaced, in a sentence. */
+export function noteText(note: Note, words: SheetWords): string {
+  return fill(words.notes[note.kind], { ...note });
+}
+
+/** `2026-11-20` → `20 Nov 2026` */
+export function dayText(day: string, { months }: Pick<OrderWords, "months">): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
+}

@@ -1,0 +1,39 @@
+import type { OrderWords } from "@/lib/order/message";
+import { csv } from "@/lib/seller/csv";
+import { indianTimeOf } from "@/lib/seller/delivery-days";
+import type { ReadOrder } from "@/lib/seller/read-order";
+import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
+
+/** The orders as a CSV file, one a row, with a heading. */
+export function spreadsheet(
+  orders: readonly ReadOrder[],
+  words: SheetWords,
+  names: OrderWords,
+): string {
+  const { columns } = words;
+  const heading = [
+    columns.number,
+    columns.time,
+    words.name,
+    words.address,
+    words.landmark,
+    words.mobile,
+    columns.items,
+    columns.total,
+    columns.insteadOf,
+    columns.check,
+  ];
+  const rows = orders.map((order) => [
+    order.number ?? "",
+    indianTimeOf(order),
+    order.name,
+    order.address.join(", "),
+    order.landmark,
+    order.mobile,
+    order.items.map((item) => itemText(item, words, names)).join("; "),
+    order.total,
+    order.insteadOf.join(", "),
+    order.doubts.map((doubt) => doubtText(doubt, order, words)).join(" "),
+  ]);
+  return csv([heading, ...rows]);
+}

@@ -1,0 +1,14 @@
+import type { SizeId } from "@/lib/shop/catalogue";
+
+/** How much a size holds: milk by the millilitre, all else by the gram. */
+export type Amount = { readonly millilitres: number } | { readonly grams: number };
+
+export const amounts: Readonly<Record<SizeId, Amount>> = {
+  "half-liter": { millilitres: 500 },
+  "1-liter": { millilitres: 1000 },
+  "1.5-liter": { millilitres: 1500 },
+  "2-liter": { millilitres: 2000 },
+  "250g": { grams: 250 },
+  "500g": { grams: 500 },
+  "1-kg": { grams: 1000 },
+};

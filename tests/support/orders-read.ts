@@ -1,0 +1,20 @@
+import { items } from "@/lib/shop/catalogue";
+import type { ReadOrder } from "@/lib/seller/read-order";
+
+/** An order as it is read from a message, with what a test is about. */
+export function orderRead(about: Partial<ReadOrder> = {}): ReadOrder {
+  return {
+    number: "DM-7K3Q",
+    placedAt: new Date("2026-11-20T13:12:00Z"),
+    insteadOf: [],
+    items: items.slice(1, 2).map((item) => ({ item, count: 3 })),
+    unknownItems: [],
+    total: 180,
+    name: "Sita Devi",
+    address: ["Ward 7, Station Road", "Near old well"],
+    mobile: "9876543210",
+    landmark: "",
+    doubts: [],
+    ...about,
+  };
+}

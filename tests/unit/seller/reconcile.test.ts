@@ -1,0 +1,69 @@
+import { reconcile } from "@/lib/seller/reconcile";
+import { orderRead } from "@/tests/support/orders-read";
+
+const first = orderRead({ number: "DM-AAAA" });
+const second = orderRead({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });
+const other = orderRead({ number: "DM-EEEE", name: "Gita", mobile: "6123456789" });
+
+test("leaves orders as they are where nothing is the matter", () => {
+  const orders = [first, other, orderRead({ number: undefined })];
+
+  expect(reconcile(orders)).toEqual({ orders, notes: [] });
+});
+
+test("an order that came three times is there once", () => {
+  expect(reconcile([{ ...first }, other, { ...first }, first])).toEqual({
+    orders: [other, first],
+    notes: [{ kind: "repeated", number: "DM-AAAA", times: 3 }],
+  });
+});
+
+test("of one number with different contents the last is there", () => {
+  const changed = { ...first, landmark: "Shiv Mandir" };
+
+  expect(reconcile([first, changed])).toEqual({
+    orders: [changed],
+    notes: [{ kind: "changed", number: "DM-AAAA" }],
+  });
+});
+
+test("one number of two people is two orders", () => {
+  const foreign = { ...other, number: "DM-AAAA" };
+
+  expect(reconcile([{ ...first }, foreign, first])).toEqual({
+    orders: [foreign, first],
+    notes: [{ kind: "shared", number: "DM-AAAA" }],
+  });
+});
+
+test.each([
+  ["after it", [first, other, second]],
+  ["before it", [second, other, first]],
+  ["twice", [first, other, second, { ...first }]],
+])("an order is replaced by a later one of the same person that came %s", (_, orders) => {
+  const { orders: left, notes } = reconcile(orders);
+
+  expect(left.map(({ number }) => number).sort()).toEqual(["DM-CCCC", "DM-EEEE"]);
+  expect(notes).toContainEqual({ kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" });
+});
+
+test("who has changed the mobile number, or the name, is the same person", () => {
+  for (const change of [{ mobile: "7000000000" }, { name: " SITA devi " }]) {
+    expect(reconcile([first, { ...second, ...change }]).orders).toHaveLength(1);
+  }
+});
+
+test("nobody calls off a neighbour's order", () => {
+  const hostile = { ...other, insteadOf: ["DM-AAAA"] };
+
+  expect(reconcile([first, hostile])).toEqual({
+    orders: [first, hostile],
+    notes: [{ kind: "not-replaced", number: "DM-AAAA", by: "DM-EEEE" }],
+  });
+});
+
+test("two orders that claim to replace each other both stay", () => {
+  const circular = { ...first, insteadOf: ["DM-CCCC"] };
+
+  expect(reconcile([circular, second]).orders).toEqual([circular, second]);
+});

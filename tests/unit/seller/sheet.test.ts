@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { csv } from "@/lib/seller/csv";
+import { daysOf, indianTimeOf } from "@/lib/seller/delivery-days";
+import { deliveryText } from "@/lib/seller/delivery-text";
+import { packingOf } from "@/lib/seller/packing";
+import { phoneParts } from "@/lib/seller/phone-numbers";
+import { spreadsheet } from "@/lib/seller/spreadsheet";
+import { findItem } from "@/lib/shop/catalogue";
+import { orderRead } from "@/tests/support/orders-read";
+
+function ordered(...lines: [string, number][]) {
+  return lines.map(([id, count]) => {
+    const item = findItem(id);
+    if (!item) throw new Error(`Not in the catalogue: ${id}`);
+    return { item, count };
+  });
+}
+
+const sita = orderRead({
+  items: ordered(["desi-cow-milk:1-liter", 3], ["fresh-paneer:250g", 1]),
+  total: 310,
+});
+const gita = orderRead({
+  number: "DM-9GAT",
+  items: ordered(["desi-cow-milk:half-liter", 1], ["desi-cow-milk:1-liter", 1]),
+  total: 1,
+  name: '=HYPERLINK("x")',
+  address: ["+1", "1. Ram"],
+  landmark: "@temple",
+  mobile: "-1",
+  insteadOf: ["DM-AAAA"],
+  doubts: ["sums"],
+});
+const orders = [sita, gita];
+
+test("counts what to pack by size, and adds up litres, kilos and rupees", () => {
+  expect(packingOf(orders)).toEqual({
+    products: [
+      {
+        product: "desi-cow-milk",
+        sizes: ordered(["desi-cow-milk:half-liter", 1], ["desi-cow-milk:1-liter", 4]),
+        quantity: { millilitres: 4500, grams: 0 },
+      },
+      {
+        product: "fresh-paneer",
+        sizes: ordered(["fresh-paneer:250g", 1]),
+        quantity: { millilitres: 0, grams: 250 },
+      },
+    ],
+    quantity: { millilitres: 4500, grams: 250 },
+    rupees: 311,
+  });
+});
+
+test("writes the sheet for the delivery person, every typed text behind its label", () => {
+  expect(deliveryText(orders, packingOf(orders), en.seller, en.order)).toBe(`To pack
+Desi cow milk: 1 × 1/2 Liter, 4 × 1 Liter (4.5 L)
+Fresh Paneer: 1 × 250g (0.25 kg)
+
+1. Name: Sita Devi
+3 × Desi cow milk - 1 Liter
+1 × Fresh Paneer - 250g
+Address: Ward 7, Station Road, Near old well
+Mobile: 9876543210
+Collect ₹310
+DM-7K3Q
+
+2. Name: =HYPERLINK("x")
+1 × Desi cow milk - 1/2 Liter
+1 × Desi cow milk - 1 Liter
+! The sums in this message do not add up. At today’s prices it comes to ₹90.
+Address: +1, 1. Ram
+Landmark: @temple
+Mobile: -1
+Collect ₹1
+DM-9GAT
+
+Orders: 2. To collect: ₹311`);
+});
+
+test("writes the file for a spreadsheet, which carries out nothing that was typed", () => {
+  expect(spreadsheet(orders, en.seller, en.order).split("\r\n")).toEqual([
+    '\ufeff"Order","Ordered","Name","Address","Landmark","Mobile","Items","Total","Instead of","Check"',
+    '"DM-7K3Q","2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","9876543210","3 × Desi cow milk - 1 Liter; 1 × Fresh Paneer - 250g",310,"",""',
+    `"DM-9GAT","2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ₹90."`,
+    "",
+  ]);
+  expect(spreadsheet(orders, hi.seller, hi.order)).toContain('"3 × देसी गाय का दूध - 1 लीटर; ');
+});
+
+test.each(["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "|cmd"])(
+  "no spreadsheet takes %j for a formula",
+  (typed) => {
+    expect(csv([[typed]])).toBe(`\ufeff"'${typed}"\r\n`);
+  },
+);
+
+test("every text is one field, whatever quotes and commas it has", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const [, inside = ""] = /^\ufeff"(.*)"\r\n$/s.exec(csv([[text]])) ?? [];
+      expect(inside.replaceAll('""', "")).not.toContain('"');
+      expect(inside.replaceAll('""', '"').replace(/^'/, "")).toBe(text.replace(/^'/, ""));
+    }),
+  );
+});
+
+test("tells Indian days and minutes", () => {
+  const late = orderRead({ placedAt: new Date("2026-11-20T18:30:00Z") });
+  const undated = orderRead({ placedAt: undefined });
+
+  expect([late, undated].map(indianTimeOf)).toEqual(["2026-11-21 00:00", ""]);
+  expect(daysOf([sita, late, undated, gita])).toEqual(["2026-11-21", "2026-11-20"]);
+});
+
+test.each([
+  ["9876543210", [{ text: "9876543210", href: "tel:+919876543210" }]],
+  ["+977 98-1234567", [{ text: "+977 98-1234567", href: "tel:+977981234567" }]],
+  [
+    "98765 43210 or 061234567890, ask for Ram",
+    [
+      { text: "98765 43210", href: "tel:+919876543210" },
+      { text: " or " },
+      { text: "061234567890", href: "tel:061234567890" },
+      { text: ", ask for Ram" },
+    ],
+  ],
+  ["no phone", [{ text: "no phone" }]],
+])("makes numbers in %j callable", (typed, parts) => {
+  expect(phoneParts(typed)).toEqual(parts);
+});
