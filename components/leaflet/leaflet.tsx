@@ -127,7 +127,7 @@ function Numbers({ copies, config }: { copies: Copies; config: Config }) {
           <Both copies={copies} text={({ leaflet }) => leaflet.call} />
         </dt>
         <dd>
-          <a href={callLink(config.phone)}>{readablePhoneNumber(config.phone)}</a>
+          <a href={callLink(config.phone)}>{config.phone}</a>
         </dd>
       </div>
     </dl>

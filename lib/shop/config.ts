@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
+import { readablePhoneNumber } from "@/lib/shop/phone-number";
 import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
 import { countCharacters, maxNoticeLength } from "@/lib/shop/notice";
 import { readNamedItems, stockNames } from "@/lib/shop/stock";
@@ -139,7 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     config: {
       siteUrl: values.SITE_URL,
       whatsapp: values.WHATSAPP_NUMBER,
-      phone: values.PHONE,
+      phone: readablePhoneNumber(values.PHONE),
       email: values.EMAIL,
       officeAddress: inBoth(values.OFFICE_ADDRESS, values.OFFICE_ADDRESS_HI),
       farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),

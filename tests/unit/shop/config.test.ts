@@ -5,7 +5,7 @@ import { configVariables, readConfig } from "@/lib/shop/config";
 const owner = {
   SITE_URL: "https://shop.example/",
   WHATSAPP_NUMBER: "919999999999",
-  PHONE: "+91 99999 99999",
+  PHONE: "+919999999999",
   EMAIL: "owner@shop.example",
   OFFICE_ADDRESS: " Shop 4 | Main Road ",
   FARM_ADDRESS: "Farm",
