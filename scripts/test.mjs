@@ -179,7 +179,13 @@ async function runPlaywright(step, projects) {
   rmSync(report, { force: true });
   const exitCode = await runTool(
     "playwright",
-    ["test", "--reporter=list,json", ...projects.map((name) => `--project=${name}`)],
+    [
+      "test",
+      "--reporter=list,json",
+      // A folder for each step: Playwright empties it first, with the screenshots of what failed.
+      `--output=${join(RESULTS_FOLDER, step)}`,
+      ...projects.map((name) => `--project=${name}`),
+    ],
     {
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       stopSignal: "SIGINT", // At any other signal Playwright leaves the tested site's server behind.

@@ -59,6 +59,16 @@ test("the workflow pins every action by its commit", () => {
   ).toEqual([]);
 });
 
+test("the workflow tests three lines of Node.js, and keeps what failed and what the shop is made of", () => {
+  const kept = [...workflow.matchAll(/upload-artifact@.+\n +with:\n +name: (.+)\n +path: (.+)/g)];
+
+  expect(workflow).toContain("node: [20, 22, 24]");
+  expect(kept.map(([, name, path]) => [name, path])).toEqual([
+    ["test-results-node-${{ matrix.node }}", "test-results/"],
+    ["sbom", "sbom.json"],
+  ]);
+});
+
 test("the image has one Node.js, of a version that package.json asks for", () => {
   const images = new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image));
   const [image = ""] = images;
