@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+
+const FOLDERS = [".", ".github", "art", "docs", "docs/decisions"];
+const documents = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => join(folder, file)),
+).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+/** A path from the root of the repository, in code marks; folders may end with a slash. */
+const ROOTED =
+  /^(?:\.ci|\.github|app|art|components|deploy|docs|lib|public|scripts|server|tests|worker)(?:\/[\w.()[\]-]+)+\/?$/;
+/** What the framework has by default, and the shop has not. */
+const FRAMEWORK_FILES = ["app/manifest.ts"];
+/** A test by its file, named from where tests of its kind are. */
+const SPEC = /^(?:[\w-]+\/)*[\w-]+\.(?:spec|test)\.tsx?$/;
+const TEST_FOLDERS = ["", "tests/e2e", "tests/browsers"];
+
+/** All that `found` finds in the documents, each with the document that it stands in. */
+function inDocuments(found: (text: string) => readonly (string | undefined)[]) {
+  return documents.flatMap(({ path, text }) => found(text).map((what = "") => ({ path, what })));
+}
+
+const marked = inDocuments((text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code));
+
+test("every file and folder that a document names is there", () => {
+  const paths = marked.filter(({ what }) => ROOTED.test(what) && !FRAMEWORK_FILES.includes(what));
+
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter(({ what }) => !existsSync(what))).toEqual([]);
+});
+
+test("every test that a document names is there", () => {
+  const specs = marked.filter(({ what }) => SPEC.test(what));
+
+  expect(specs.length).toBeGreaterThan(40);
+  expect(
+    specs.filter(({ what }) => !TEST_FOLDERS.some((folder) => existsSync(join(folder, what)))),
+  ).toEqual([]);
+});
+
+test("every npm script that a document names is there", () => {
+  const commands = inDocuments((text) =>
+    [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
+  );
+
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter(({ what }) => !(what in scripts))).toEqual([]);
+});
+
+test("every link within the repository leads somewhere", () => {
+  const links = inDocuments((text) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target),
+  ).filter(({ what }) => !/^(?:https?:|mailto:|#)/.test(what));
+
+  expect(links.length).toBeGreaterThan(20);
+  expect(
+    links.filter(({ path, what }) => !existsSync(join(dirname(path), what.replace(/#.*/, "")))),
+  ).toEqual([]);
+});
