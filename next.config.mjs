@@ -1,12 +1,11 @@
 import { join } from "node:path";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { buildName } from "./scripts/build/fingerprint.mjs";
 import { builtInlineScripts } from "./scripts/build/page-policies.mjs";
 import { headScript } from "./scripts/next/head-script.mjs";
 import { projectFolder } from "./scripts/setup/project-files.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
-
-// Next.js has read the environment files by now.
-const build = buildName();
+import { servedConfig } from "./server/served-config.mjs";
 
 /**
  * Puts what every page has into one chunk: what the layouts, the error page and the smallest page of
@@ -66,6 +65,7 @@ const compiledAhead = {
 
 /** Traces what a host needs, without the server for development and without what shrinks pictures. */
 const hostFolder = {
+  output: "standalone",
   outputFileTracingExcludes: {
     "next-server": ["**/router-utils/setup-dev-bundler.js", "**/{sharp,@img}/**"],
   },
@@ -74,9 +74,12 @@ const hostFolder = {
 /** To find out what a host would need takes half as long as the rest of the build. */
 const noHostFolder = { outputFileTracingExcludes: { "next-server": ["**/*"] } };
 
-/** @type {import("next").NextConfig} */
-const config = {
-  poweredByHeader: false,
+/**
+ * @param {string} build the name of the build
+ * @returns {import("next").NextConfig}
+ */
+const configOf = (build) => ({
+  ...servedConfig,
   reactStrictMode: true,
   agentRules: false,
   // "npm test" checks types.
@@ -84,11 +87,10 @@ const config = {
   // Otherwise guessed from lockfiles, also of folders above this one.
   outputFileTracingRoot: projectFolder,
   ...(process.env.HOST_FOLDER ? hostFolder : noHostFolder),
-  images: { unoptimized: true },
   // For `npm run bench -- map`.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === "1",
   experimental: {
-    globalNotFound: true,
+    ...servedConfig.experimental,
     // The bundler of "next dev" and "next typegen" does not know it.
     ...(process.env.TURBOPACK ? {} : { cssChunking: false }),
   },
@@ -116,7 +118,10 @@ const config = {
   // The build writes the service worker where it writes everything else; it has to be served at
   // the top to answer for all pages.
   rewrites: () => ({
-    beforeFiles: [{ source: "/sw.js", destination: "/_next/static/service-worker.js" }],
+    beforeFiles: [
+      { source: "/sw.js", destination: "/_next/static/service-worker.js" },
+      { source: "/.well-known/security.txt", destination: "/security.txt" },
+    ],
   }),
   headers: () => [
     ...(process.env.NODE_ENV === "development"
@@ -125,6 +130,10 @@ const config = {
     {
       source: "/sw.js",
       headers: [{ key: "Cache-Control", value: "no-cache" }],
+    },
+    {
+      source: "/.well-known/security.txt",
+      headers: [{ key: "Cache-Control", value: "public, max-age=86400" }],
     },
     {
       source: "/pictures/:file*",
@@ -139,6 +148,10 @@ const config = {
       headers: [{ key: "Cache-Control", value: "public, max-age=86400" }],
     },
   ],
-};
+});
+
+/** By the time Next.js asks for it, it has read the environment files. */
+const config = (phase) =>
+  phase === PHASE_PRODUCTION_SERVER ? servedConfig : configOf(buildName());
 
 export default config;

@@ -1,8 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { z } from "zod";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildFolder } from "@/scripts/build/build-output.mjs";
 import { projectFolder } from "@/scripts/setup/project-files.mjs";
+import { servedConfig } from "@/server/served-config.mjs";
 
 /** The folder that serves the shop alone, without sources or development dependencies. */
 const hostFolder = join(buildFolder, "host");
@@ -17,24 +17,18 @@ const untraced = [
   "node_modules/next/dist/compiled/@babel/runtime/package.json",
 ];
 
-/** What of next.config.mjs counts when pages are served; its header rules are in the build. */
-const configuration = {
-  poweredByHeader: false,
-  images: { unoptimized: true },
-  experimental: { globalNotFound: true },
-};
-
-const trace = z.object({ files: z.array(z.string()) });
-
 /**
  * Makes .next/host: "node server.js" in it does what "npm start" does once it has built, with
- * secrets from the environment alone. What it needs of the packages says the trace that Next.js
- * leaves for that purpose (https://nextjs.org/docs/app/api-reference/config/next-config-js/output);
- * "output: standalone" would make a server of its own.
+ * secrets from the environment alone. Of Next.js's own folder for hosts it takes the packages that
+ * Next.js and its server need: ours is one file that needs nothing else.
  */
 export function makeHostFolder(): void {
   rmSync(hostFolder, { recursive: true, force: true });
-  for (const path of [...tracedFiles(), ...untraced]) {
+  cpSync(join(buildFolder, "standalone/node_modules"), join(hostFolder, "node_modules"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  for (const path of untraced) {
     cpSync(join(projectFolder, path), join(hostFolder, path), { recursive: true });
   }
   for (const name of readdirSync(buildFolder).filter((entry) => !notServed.test(entry))) {
@@ -44,7 +38,7 @@ export function makeHostFolder(): void {
     });
   }
   write("package.json", '{ "type": "module" }\n');
-  write("next.config.mjs", `export default ${JSON.stringify(configuration, null, 2)};\n`);
+  write("next.config.mjs", `export default ${JSON.stringify(servedConfig, null, 2)};\n`);
   write(
     "server.js",
     `// Serves the shop: PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for other machines) say where.
@@ -55,17 +49,4 @@ import "./.next/shop-server.cjs";
 
 function write(name: string, text: string): void {
   writeFileSync(join(hostFolder, name), text);
-}
-
-/** Paths in the project of the packages' files that serve it. */
-function tracedFiles(): ReadonlySet<string> {
-  const traces = readdirSync(join(buildFolder, "server"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".nft.json"))
-    .map((name) => join(buildFolder, "server", name));
-  const paths = [join(buildFolder, "next-server.js.nft.json"), ...traces].flatMap((file) =>
-    trace
-      .parse(JSON.parse(readFileSync(file, "utf8")))
-      .files.map((path) => relative(projectFolder, join(dirname(file), path))),
-  );
-  return new Set(paths.filter((path) => path.startsWith("node_modules")));
 }

@@ -205,6 +205,9 @@ test("the sitemap names every page with its languages, and robots may read them"
   request,
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
+  const security = await request.get("/.well-known/security.txt");
+  expect(security.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await security.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20\d\d-\S+Z\n/);
   const robots = await (await request.get("/robots.txt")).text();
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => ({
     loc: /<loc>([^<]*)</.exec(entry)?.[1],
