@@ -15,6 +15,7 @@ const advisories: readonly Advisory[] = [
   { id: "GHSA-9qr9-h5gf-34mp", name: "next", fixed: "16.0.7" },
   { id: "CVE-2026-64642", name: "next", fixed: "16.2.11" },
   { id: "GHSA-2xp9-vwfh-vxw4", name: "next", fixed: "16.3.3" },
+  { id: "CVE-2025-32442", name: "fastify", fixed: "5.3.2" },
   { id: "CVE-2025-55182", name: "react", fixed: "19.2.1" },
   { id: "CVE-2025-55184", name: "react", fixed: "19.2.3" },
   { id: "CVE-2025-55184", name: "react-dom", fixed: "19.2.3" },
