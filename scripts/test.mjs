@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { findEngines, installEngines, requireChromium } from "./setup/browsers.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { buildIsFresh, removeDevelopmentTypes } from "./build/fingerprint.mjs";
-import { ensureNextRelease } from "./testing/next-release.mjs";
+import { ensureNextRelease } from "./test/next-release.mjs";
 import { installNginx, NGINX_PACKAGES } from "./setup/nginx.mjs";
 import { installObservatory } from "./setup/observatory.mjs";
 import { projectFolder, readJson } from "./setup/project-files.mjs";
 import { holdOutput, runNode, runTool } from "./setup/run-command.mjs";
 import { Failure } from "./setup/failure.mjs";
 import { runScript } from "./setup/run-main.mjs";
-import { addTotals, checkTotals, jestTotals, playwrightTotals } from "./testing/totals.mjs";
+import { addTotals, checkTotals, jestTotals, playwrightTotals } from "./test/test-totals.mjs";
 
 const RESULTS_FOLDER = join(projectFolder, "test-results");
 const TOTALS_FILE = join(RESULTS_FOLDER, "totals.txt");
