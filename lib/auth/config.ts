@@ -45,6 +45,13 @@ const schema = z
       // Also where something else is wrong: all problems are told at once.
       when: () => true,
     },
+  )
+  .refine(
+    ({ AUTH_TOKEN_SYNC_SECRET: key, NEXTAUTH_SECRET: sessions }) => !key || key !== sessions,
+    {
+      path: ["AUTH_TOKEN_SYNC_SECRET"],
+      message: "must be another than NEXTAUTH_SECRET: who has that can forge sessions",
+    },
   );
 
 function pathOf(url: string): string {

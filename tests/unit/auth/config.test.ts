@@ -102,6 +102,10 @@ test.each([
     `GOOGLE_ISSUER must have no query
   AUTH_TOKEN_SYNC_SECRET is missing: a long random text that the receiver of the token sync has, too`,
   ],
+  [
+    { AUTH_TOKEN_SYNC_URL: "https://sync.example", AUTH_TOKEN_SYNC_SECRET: owner.NEXTAUTH_SECRET },
+    "AUTH_TOKEN_SYNC_SECRET must be another than NEXTAUTH_SECRET: who has that can forge sessions",
+  ],
 ])("refuses the weak setting %j", (setting, problem) => {
   expect(readAuthConfig({ ...owner, ...setting })).toEqual({
     state: "wrong",
