@@ -296,7 +296,7 @@ export const en = {
       },
     ],
     help: {
-      heading: "Need Help?",
+      heading: "Need Help",
       phone: "Phone",
       email: "Email",
       hours: "Support hours",
