@@ -9,7 +9,7 @@ export function SignInResultPage({ copy }: { copy: Copy }) {
       id={anchors.content}
       className="page-width section mx-auto grid max-w-md gap-4 text-center"
     >
-      <h1 className="small-heading">{copy.login.ending.heading}</h1>
+      <h1 className="small-heading">{copy.login.result.heading}</h1>
       <SignInResult words={copy.login} language={copy.language} />
     </main>
   );

@@ -46,19 +46,19 @@ export function SignInResult({ words, language }: { words: Copy["login"]; langua
   return (
     <>
       {isSignedIn ? (
-        <p role="status">{words.ending.signedIn}</p>
+        <p role="status">{words.result.signedIn}</p>
       ) : (
         <>
           <p role="alert" className="alert text-left">
             {failureText(words, shown)}
           </p>
           <a href={pathTo(language, "login")} className={buttonClass("primary")}>
-            {words.ending.again}
+            {words.result.again}
           </a>
         </>
       )}
       <a href={home} className={buttonClass(isSignedIn ? "primary" : "quiet")}>
-        {words.ending.shop}
+        {words.result.shop}
       </a>
     </>
   );

@@ -16,7 +16,7 @@ const SharedCartPopup = lazy(async () => ({
   default: (await import("@/components/shared-cart/shared-cart-popup")).SharedCartPopup,
 }));
 
-type PopupWords = Pick<Copy["shop"], "added" | "cart" | "delivery" | "sent" | "sharedCart"> &
+type PopupWords = Pick<Copy["shop"], "added" | "cart" | "delivery" | "orderReady" | "sharedCart"> &
   Pick<Copy, "order" | "share">;
 
 interface Facts {

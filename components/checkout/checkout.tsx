@@ -13,7 +13,7 @@ export function Checkout({
   phone,
   productsUrl,
 }: {
-  words: Pick<Copy["shop"], "delivery" | "sent">;
+  words: Pick<Copy["shop"], "delivery" | "orderReady">;
   order: Copy["order"];
   seller: string;
   phone: string;
@@ -25,7 +25,7 @@ export function Checkout({
     return (
       <OrderReadyPopup
         sent={popup.order}
-        words={words.sent}
+        words={words.orderReady}
         mobileHint={words.delivery.mobileHint}
         seller={seller}
         phone={phone}

@@ -23,7 +23,7 @@ export function OrderReadyPopup({
   productsUrl,
 }: {
   sent: ComposedOrder;
-  words: Copy["shop"]["sent"];
+  words: Copy["shop"]["orderReady"];
   /** Shown beside a mobile number that is worth a second look. */
   mobileHint: string;
   seller: string;

@@ -142,7 +142,7 @@ export const popups = {
     retry: "Try again",
     reload: "Reload",
   },
-  sent: {
+  orderReady: {
     title: "Your order is ready",
     text: "It is written, not sent: WhatsApp opens with it. Press Send there, and the seller has it.",
     notOpened: "WhatsApp did not open?",

@@ -334,7 +334,7 @@ export const en = {
       "no-auth-event": "No sign-in is under way here. Please start again.",
     },
     close: "Close",
-    ending: {
+    result: {
       title: "Signing in - Dehati Milk",
       description: "Signing in with Google ends here.",
       heading: "Signing you in",

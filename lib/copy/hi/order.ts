@@ -166,7 +166,7 @@ export const popups = {
     retry: "दोबारा कोशिश करें",
     reload: "दोबारा खोलें",
   },
-  sent: {
+  orderReady: {
     title: "ऑर्डर लिख गया, बस भेजना बाकी है",
     text: "WhatsApp पर आपका ऑर्डर लिखा हुआ मिलेगा। वहाँ भेजने वाला बटन दबाएँ, तो ऑर्डर हम तक पहुँच जाएगा।",
     notOpened: "WhatsApp नहीं खुला?",

@@ -150,7 +150,7 @@ for (const { language, shop, share } of [en, hi]) {
       await page.getByRole("textbox", { name: shop.delivery[field], exact: true }).fill("1");
     }
     await press(shop.delivery.deliver);
-    await expectGood(shop.sent.title);
+    await expectGood(shop.orderReady.title);
     expect(await overhanging(page)).toEqual([]);
   });
 }

@@ -133,9 +133,9 @@ test("the language goes with the attempt", async ({ page }) => {
   await begin();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/hi\/auth\/done/);
-  await expect(page.getByRole("heading", { name: hi.login.ending.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: hi.login.result.heading })).toBeVisible();
   await expect(alertOf(page)).toHaveText(failureText(hi.login, "popup-closed-by-user"));
-  await page.getByRole("link", { name: hi.login.ending.again }).click();
+  await page.getByRole("link", { name: hi.login.result.again }).click();
   await expect(page).toHaveURL("/hi/login");
 
   await begin();

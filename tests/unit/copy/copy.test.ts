@@ -69,7 +69,7 @@ test("every Hindi text is in Devanagari, but names and patterns", () => {
     "shop.delivery.place.postalCode": hi.shop.delivery.place.postalCode,
     "seller.item": "{count} × {item}",
     "shop.form.option": "{size} - {price}",
-    "shop.sent.sms": "SMS",
+    "shop.orderReady.sms": "SMS",
     "refund.sections.1.text": "",
     "refund.sections.5.text": "",
     "footer.instagram": "Instagram",

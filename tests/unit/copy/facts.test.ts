@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { items } from "@/lib/shop/catalogue";
 import { claimWords } from "@/tests/support/claims";
 
@@ -22,7 +22,9 @@ const files = folders
       (name) => `${folder}/${name.replaceAll("\\", "/")}`,
     ),
   )
-  .filter((path) => kinds.test(path) && !/\/(OFL|.*\.d\.mts$)/.test(path))
+  .filter(
+    (path) => kinds.test(path) && statSync(path).isFile() && !/\/(OFL|.*\.d\.mts$)/.test(path),
+  )
   .concat("next.config.mjs", "instrumentation.ts");
 
 /** Where facts are at home. */
@@ -41,22 +43,12 @@ const facts = [
   /\b2025\b/,
   /₹ ?\d/,
   /\b\d+ (rupees|रुपये|रुपए)/,
+  /(rupees|price)["']?\s*[:=]\s*\d/i,
 ];
 
 const prices = [...new Set(items.map((item) => item.rupees))];
 /** A price alone: no part of another number, no length, share, colour or line of a drawing. */
-const price = new RegExp(`(?<![\\d.#:-])\\b(${prices.join("|")})\\b(?![.%:-]?\\d|%)`, "g");
-
-/** Where small numbers are seconds and bytes: a price there would have a ₹, or be a large one. */
-const hasSmallNumbers = /^(server|deploy|scripts)\/|\.(json|svg)$/;
-
-/** Numbers that happen to be prices, by the file that needs them. */
-const otherNumbers: Readonly<Record<string, readonly string[]>> = {
-  "components/ui/logo.tsx": ["30"],
-  "lib/auth/limits.ts": ["60"],
-  "lib/order/delivery/delivery.ts": ["60", "120"],
-  "lib/pictures/facts.ts": ["60", "70"],
-};
+const price = new RegExp(`(?<![\\d.#:=-])\\b(${prices.join("|")})\\b(?![.%:-]?\\d|%)`, "g");
 
 /** The made-up facts of an owner who has not set them. */
 const contactDefaults =
@@ -71,9 +63,15 @@ function read(path: string): string {
 
 /** What of it could be read by a visitor: in code, texts of several words and those of elements. */
 function readWords(path: string): string {
-  const text = read(path);
-  const words = /\.(tsx?|mjs)$/.test(path)
-    ? text.match(/"[^"\n]* [^"\n]*"|`[^`]* [^`]*`|>[^<>{}=;]+</g)?.join("\n")
+  const text = read(path).replaceAll(/\bd="[^"]*"/g, "");
+  const strings = path.endsWith(".tsx")
+    ? /"[^"\n]*"|`[^`]*`|>[^<>{}=;]+</g
+    : /"[^"\n]*"|`[^`]*`|'[^'\n]*'/g;
+  const words = /\.(tsx?|mjs|conf)$/.test(path)
+    ? text
+        .match(strings)
+        ?.filter((string) => /[ >]/.test(string))
+        .join("\n")
     : text;
   // Names, like `desi-cow-milk`, and the width of everything.
   return (words ?? "").replaceAll(/[\w-]+([./-][\w-]+)+|\b100%(?! \p{L})/gu, "");
@@ -84,9 +82,11 @@ test.each(files.filter((path) => !homes.includes(path)))(
   (path) => {
     const text = read(path);
     const written = [...facts, contactDefaults].flatMap((fact) => fact.exec(text)?.[0] ?? []);
-    const priced = (text.match(price) ?? []).filter((number) =>
-      hasSmallNumbers.test(path) ? Number(number) > 120 : !otherNumbers[path]?.includes(number),
-    );
+    // In code a small number is one of seconds or bytes; in words it is a price.
+    const priced = [
+      ...(readWords(path).match(price) ?? []),
+      ...(text.match(price) ?? []).filter((number) => Number(number) > 120),
+    ];
 
     expect([...written, ...priced]).toEqual([]);
   },

@@ -3,8 +3,8 @@ import { SignInResultPage } from "@/components/account/sign-in-result-page";
 import { en } from "@/lib/copy/en/site";
 
 export const metadata: Metadata = {
-  title: en.login.ending.title,
-  description: en.login.ending.description,
+  title: en.login.result.title,
+  description: en.login.result.description,
   robots: { index: false },
 };
 

@@ -3,8 +3,8 @@ import { SignInResultPage } from "@/components/account/sign-in-result-page";
 import { hi } from "@/lib/copy/hi/site";
 
 export const metadata: Metadata = {
-  title: hi.login.ending.title,
-  description: hi.login.ending.description,
+  title: hi.login.result.title,
+  description: hi.login.result.description,
   robots: { index: false },
 };
 
