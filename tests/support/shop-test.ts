@@ -91,6 +91,14 @@ export async function fillDelivery(page: Page, values: Record<string, string>): 
   }
 }
 
+/** Brings an order of a litre of A2 milk up to Deliver Here. */
+export async function fillOrder(page: Page): Promise<void> {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await fillDelivery(page, { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" });
+}
+
 /** Gives the open page styles of the test's own; a style element would be blocked. */
 export async function addStyles(page: Page, text: string): Promise<void> {
   await page.evaluate((rules) => {

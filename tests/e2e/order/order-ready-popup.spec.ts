@@ -1,24 +1,4 @@
-import type { Page } from "playwright/test";
-import {
-  addItem,
-  expect,
-  fillDelivery,
-  openDelivery,
-  test,
-  textOf,
-} from "@/tests/support/shop-test";
-
-/** Brings an order of A2 milk up to Deliver Here. */
-async function fillOrder(page: Page): Promise<void> {
-  await page.goto("/products");
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await openDelivery(page);
-  await fillDelivery(page, {
-    Name: "Sita Devi",
-    "Address line 1": "Ward 7, Station Road",
-    Mobile: "9876543210",
-  });
-}
+import { expect, fillOrder, test, textOf } from "@/tests/support/shop-test";
 
 test("Enter held down in a field opens one chat", async ({ page, chats }) => {
   await fillOrder(page);

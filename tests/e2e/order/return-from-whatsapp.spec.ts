@@ -1,12 +1,5 @@
 import type { Page } from "playwright/test";
-import {
-  addItem,
-  expect,
-  fillDelivery,
-  openDelivery,
-  test,
-  textOf,
-} from "@/tests/support/shop-test";
+import { expect, fillOrder, openDelivery, test, textOf } from "@/tests/support/shop-test";
 
 /** Goes to WhatsApp in the same tab, as web views do, and comes back. */
 async function visitWhatsApp(page: Page): Promise<void> {
@@ -21,10 +14,7 @@ async function visitWhatsApp(page: Page): Promise<void> {
 
 /** Brings an order of A2 milk up to "Your order is ready". */
 async function readyOrder(page: Page): Promise<void> {
-  await page.goto("/products");
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await openDelivery(page);
-  await fillDelivery(page, { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" });
+  await fillOrder(page);
   const chat = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Deliver Here" }).click();
   await (await chat).close();
