@@ -2,20 +2,26 @@
  * `npm run bench`: measures what the shop costs a shopper with a cheap phone, against an empty page
  * of the framework and against the same pages as plain HTML, and fails where a limit is broken.
  * Arguments pick parts; `--quick` looks at two pages, once. `baseline` weighs the empty page anew for
- * `npm test`, `map` lists and draws where the bytes go. docs/performance.md explains the figures.
+ * `npm test`, `map` lists and draws where the bytes go, `write` brings the figures that were measured
+ * last into docs/performance.md, which explains them.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/results/figure";
 import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/bench-parts";
 import { mapBytes } from "@/scripts/bench/map";
+import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
+import { withFigures } from "@/scripts/bench/results/performance-document";
 import { formatTable } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
-import { runNode } from "@/scripts/setup/run-command.mjs";
+import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/scripts/setup/failure.mjs";
 import { runScript } from "@/scripts/setup/run-main.mjs";
 
+/** Of this machine; and the one that docs/performance.md is written from. */
 const RESULTS_FILE = ".bench/results.json";
+const COMMITTED_RESULTS_FILE = "scripts/bench/results/last-run.json";
+const DOCUMENT = "docs/performance.md";
 
 type Name = keyof typeof parts;
 const names = Object.keys(parts).filter((name): name is Name => name in parts);
@@ -30,6 +36,7 @@ await runScript(async () => {
     await mapBytes();
     return 0;
   }
+  if (words[0] === "write") return writeDocument();
   await ensureBuild();
   return report(await measure(words));
 });
@@ -39,30 +46,42 @@ async function ensureBuild(): Promise<void> {
   if ((await runNode("scripts/build.mjs")) !== 0) throw new Failure("The shop could not be built.");
 }
 
+/** Measures the wanted parts, or all; what was measured in full is kept, each part with its day. */
 async function measure(words: readonly string[]): Promise<readonly Figure[]> {
   const wanted = words.filter((word) => word !== "--quick");
+  const isQuick = words.includes("--quick");
   const unknown = wanted.find((word) => !names.some((name) => name === word));
   if (unknown !== undefined) {
     throw new Failure(
-      `There is no part "${unknown}": the parts are ${names.join(", ")}; besides, baseline and map.`,
+      `There is no part "${unknown}": the parts are ${names.join(", ")}; besides, baseline, map and write.`,
     );
   }
-  const figures: Figure[] = [];
+  const measured = new Date().toISOString().slice(0, 10);
+  const all: Figure[] = [];
   for (const name of names.filter((name) => wanted.length === 0 || wanted.includes(name))) {
     console.log(`\n== ${name} ==`);
-    figures.push(...(await parts[name]({ isQuick: words.includes("--quick") })));
+    const figures = await parts[name]({ isQuick });
+    all.push(...figures);
+    if (isQuick || figures.length === 0) continue;
+    writeLastRun(RESULTS_FILE, { ...readLastRun(RESULTS_FILE), [name]: { measured, figures } });
   }
-  return figures;
+  return all;
 }
 
-/** Prints and keeps the figures; the exit code says whether all limits are kept. */
+/** Prints the figures; the exit code says whether all limits are kept. */
 function report(figures: readonly Figure[]): number {
-  mkdirSync(".bench", { recursive: true });
-  writeFileSync(RESULTS_FILE, JSON.stringify(figures, null, 2));
   console.log(`\n${formatTable(figures)}`);
   const broken = figures.filter(isBroken);
-  console.log(
-    `\n${figures.length} figures, ${broken.length} limits broken; kept in ${RESULTS_FILE}`,
-  );
+  console.log(`\n${figures.length} figures, ${broken.length} limits broken`);
   return broken.length === 0 ? 0 : 1;
+}
+
+/** Brings what this machine has measured last into the repository; a part that it has not stays. */
+async function writeDocument(): Promise<number> {
+  const found = { ...readLastRun(COMMITTED_RESULTS_FILE), ...readLastRun(RESULTS_FILE) };
+  const inOrder = names.flatMap((name) => (found[name] ? [[name, found[name]] as const] : []));
+  const lastRun = Object.fromEntries(inOrder);
+  writeLastRun(COMMITTED_RESULTS_FILE, lastRun);
+  writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, "utf8"), lastRun));
+  return runTool("prettier", ["--write", DOCUMENT]);
 }

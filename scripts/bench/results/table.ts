@@ -25,22 +25,23 @@ function cellsOf(figure: Figure): readonly string[] {
   const ratio = ratioOf(figure);
   return [
     what,
-    amount(value, unit),
-    reference === undefined ? "" : amount(reference, unit),
+    formatAmount(value, unit),
+    reference === undefined ? "" : formatAmount(reference, unit),
     ratio === undefined ? "" : ratio.toFixed(2),
-    limit ? limitText(limit, unit) : "",
+    limit ? formatLimit(limit, unit) : "",
     limit ? (isBroken(figure) ? "BROKEN" : "ok") : "",
   ];
 }
 
-function limitText({ kind, value }: Limit, unit: Figure["unit"]): string {
+/** What a figure may be, in few signs. */
+export function formatLimit({ kind, value }: Limit, unit: Figure["unit"]): string {
   switch (kind) {
     case "at most":
-      return `<= ${amount(value, unit)}`;
+      return `<= ${formatAmount(value, unit)}`;
     case "at least":
-      return `>= ${amount(value, unit)}`;
+      return `>= ${formatAmount(value, unit)}`;
     case "above reference at most":
-      return `<= reference + ${amount(value, unit)}`;
+      return `<= reference + ${formatAmount(value, unit)}`;
     case "ratio at most":
       return `<= ${value.toFixed(2)} x`;
     case "ratio at least":
@@ -49,7 +50,7 @@ function limitText({ kind, value }: Limit, unit: Figure["unit"]): string {
 }
 
 /** Whole numbers with their thousands apart; small ones that are not whole keep two digits. */
-function amount(value: number, unit: Figure["unit"]): string {
+export function formatAmount(value: number, unit: Figure["unit"]): string {
   const isSmall = Math.abs(value) < 10 && !Number.isInteger(value);
   const digits = isSmall ? value.toFixed(2) : Math.round(value).toLocaleString("en-US");
   return unit === "" ? digits : `${digits} ${unit}`;
