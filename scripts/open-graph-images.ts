@@ -16,21 +16,21 @@ import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/inpu
 const FOLDER = "public/previews";
 const RECORD = "lib/seo/open-graph-images.generated.json";
 
-const ingredients = await readInputs();
+const inputs = await readInputs();
 const wanted = [en, hi].flatMap((copy) =>
-  previewNames.map((name) => ({ copy, name, file: previewFile(copy, name, ingredients) })),
+  previewNames.map((name) => ({ copy, name, file: previewFile(copy, name, inputs) })),
 );
 
 await mkdir(FOLDER, { recursive: true });
 const missing = wanted.filter(({ file }) => !existsSync(join(FOLDER, file)));
 if (missing.length > 0) {
-  const camera = await openScreenshots(ingredients);
+  const screenshots = await openScreenshots(inputs);
   for (const { copy, name, file } of missing) {
-    const picture = await camera.photograph(copy, name);
+    const picture = await screenshots.photograph(copy, name);
     await writeFile(join(FOLDER, file), picture);
     console.log(`${(picture.length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
   }
-  await camera.close();
+  await screenshots.close();
 }
 
 const record: Record<string, Record<string, string>> = {};

@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: makes every picture file of the site from the originals in `art/`, after
- * the wishes in `lib/pictures/facts.ts`. Files that are up to date stay untouched, files that
+ * the settings in `lib/pictures/facts.ts`. Files that are up to date stay untouched, files that
  * nothing needs any more are removed, and the same originals always give the same files.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";

@@ -30,13 +30,13 @@ export interface Inputs {
   readonly logo: string;
   /** Files that documents name, by their address. */
   readonly files: ReadonlyMap<string, Buffer>;
-  readonly masters: ReadonlyMap<string, Source>;
+  readonly originals: ReadonlyMap<string, Source>;
 }
 
 async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
-  const files = Object.entries(FONTS).flatMap(([family, cuts]) =>
-    cuts.map(async (cut) => {
-      const file = `${family}-${cut}-normal.woff2`;
+  const files = Object.entries(FONTS).flatMap(([family, subsets]) =>
+    subsets.map(async (subset) => {
+      const file = `${family}-${subset}-normal.woff2`;
       const bytes = await readFile(join("node_modules/@fontsource", family, "files", file));
       return [`/fonts/${file}`, bytes] as const;
     }),
@@ -52,9 +52,11 @@ async function readStyle(): Promise<string> {
   );
 }
 
-/** Reads the style, the drawings, the fonts and the masters. */
+/** Reads the style, the drawings, the fonts and the originals. */
 export async function readInputs(): Promise<Inputs> {
-  const masters = pictures.map(async ({ id }) => [id, await chooseSource(id, undefined)] as const);
+  const originals = pictures.map(
+    async ({ id }) => [id, await chooseSource(id, undefined)] as const,
+  );
   return {
     style: await readStyle(),
     logo: await readFile("art/svg/logo.svg", "utf8"),
@@ -62,22 +64,22 @@ export async function readInputs(): Promise<Inputs> {
       ...(await readFonts()),
       ["/border.svg", await readFile("art/svg/border.svg")] as const,
     ]),
-    masters: new Map(await Promise.all(masters)),
+    originals: new Map(await Promise.all(originals)),
   };
 }
 
 /**
  * The name of a preview's file. Its hash stands for all that the picture is made of (words,
- * prices, wall colour, masters, fonts, style, encoding) and not for its pixels, which differ a
+ * prices, wall colour, originals, fonts, style, encoding) and not for its pixels, which differ a
  * little from one browser to the next: so everyone finds out the same way whether it is stale.
  */
-export function previewFile(copy: Copy, name: PreviewName, ingredients: Inputs): string {
-  const { style, logo, files, masters } = ingredients;
+export function previewFile(copy: Copy, name: PreviewName, inputs: Inputs): string {
+  const { style, logo, files, originals } = inputs;
   const hash = shortHash(
     JSON.stringify([
       previewDocument(copy, name, style, logo),
       [...files].map(([address, bytes]) => [address, shortHash(bytes, 16)]),
-      previewOf(copy, name).pictures.map((picture) => masters.get(picture)?.hash),
+      previewOf(copy, name).pictures.map((picture) => originals.get(picture)?.hash),
       encoding,
     ]),
     8,

@@ -43,11 +43,11 @@ async function encode(photograph: Buffer): Promise<Buffer> {
 
 async function photograph(
   context: BrowserContext,
-  ingredients: Inputs,
+  inputs: Inputs,
   copy: Copy,
   name: PreviewName,
 ): Promise<Buffer> {
-  const { style, logo, files, masters } = ingredients;
+  const { style, logo, files, originals } = inputs;
   const place = previewOf(copy, name).pictures.length > 1 ? PLACE.many : PLACE.one;
   const page = await context.newPage();
   await page.route(`${ORIGIN}/**`, async (route) => {
@@ -57,7 +57,7 @@ async function photograph(
       return route.fulfill({ contentType: "text/html", body });
     }
     const id = path.replace("/masters/", "");
-    const master = masters.get(id);
+    const master = originals.get(id);
     const body = master === undefined ? files.get(path) : await cut(master, id, place);
     return body === undefined
       ? route.abort()
@@ -75,11 +75,11 @@ async function photograph(
 }
 
 /** Starts the browser, which is installed where there is none. */
-export async function openScreenshots(ingredients: Inputs): Promise<Screenshots> {
+export async function openScreenshots(inputs: Inputs): Promise<Screenshots> {
   const browser = await chromium.launch({ executablePath: await requireChromium() });
   const context = await browser.newContext({ viewport: previewSize, deviceScaleFactor: 1 });
   return {
-    photograph: (copy, name) => photograph(context, ingredients, copy, name),
+    photograph: (copy, name) => photograph(context, inputs, copy, name),
     close: () => browser.close(),
   };
 }

@@ -39,14 +39,15 @@ export async function sourcesNamed(name: string): Promise<readonly Source[]> {
  * @throws when there is no such file, or more than one new one.
  */
 export async function chooseSource(name: string, usedHash: string | undefined): Promise<Source> {
-  const masters = await sourcesNamed(name);
-  const fresh = masters.length > 1 ? masters.filter(({ hash }) => hash !== usedHash) : masters;
+  const originals = await sourcesNamed(name);
+  const fresh =
+    originals.length > 1 ? originals.filter(({ hash }) => hash !== usedHash) : originals;
   const [master] = fresh;
   if (master === undefined || fresh.length > 1) {
-    const found = masters.map(({ file }) => file).join(", ") || "none";
+    const found = originals.map(({ file }) => file).join(", ") || "none";
     throw new Error(`${MASTERS} must hold one new file named "${name}"; found: ${found}.`);
   }
-  for (const old of masters.filter((other) => other !== master)) {
+  for (const old of originals.filter((other) => other !== master)) {
     await rm(old.file);
     console.log(`${master.file} replaces ${old.file}`);
   }

@@ -33,10 +33,10 @@ describe.each(pictures)("$id", (facts) => {
   const { avif, webp, largest, width, height } = pictureSources(facts.id);
 
   test("was derived from the one master of that name, with today's settings", async () => {
-    const masters = await sourcesNamed(facts.id);
+    const originals = await sourcesNamed(facts.id);
 
-    expect(masters.map(({ hash }) => hash)).toEqual([manifest.pictures[facts.id].master]);
-    expect(masters.map(({ hash }) => pictureHash(hash, facts))).toEqual([
+    expect(originals.map(({ hash }) => hash)).toEqual([manifest.pictures[facts.id].master]);
+    expect(originals.map(({ hash }) => pictureHash(hash, facts))).toEqual([
       manifest.pictures[facts.id].hash,
     ]);
   });

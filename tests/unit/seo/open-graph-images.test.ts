@@ -13,13 +13,12 @@ const addresses = copies.flatMap(({ language }) =>
 );
 
 test("every preview picture is made of today's words, prices and pictures", async () => {
-  const ingredients = await readInputs();
+  const inputs = await readInputs();
   const stale = copies.flatMap((copy) =>
     previewNames
       .filter(
         (name) =>
-          previewAddress(copy.language, name) !==
-          `/previews/${previewFile(copy, name, ingredients)}`,
+          previewAddress(copy.language, name) !== `/previews/${previewFile(copy, name, inputs)}`,
       )
       .map(
         (name) => `${name} (${copy.language}) shows old content: run "npm run open-graph-images"`,
@@ -30,19 +29,19 @@ test("every preview picture is made of today's words, prices and pictures", asyn
 });
 
 test("a word, a price, the style or a master that changes makes a picture stale", async () => {
-  const ingredients = await readInputs();
-  const { masters, style } = ingredients;
-  const withNewMaster = new Map(masters).set("a2-milk", {
+  const inputs = await readInputs();
+  const { originals, style } = inputs;
+  const withNewMaster = new Map(originals).set("a2-milk", {
     file: "",
     bytes: Buffer.of(),
     hash: "new",
   });
   const files = [
-    previewFile(en, "a2-milk", ingredients),
-    previewFile(hi, "a2-milk", ingredients),
-    previewFile({ ...en, products: { ...en.products, "a2-milk": "A2" } }, "a2-milk", ingredients),
-    previewFile(en, "a2-milk", { ...ingredients, style: `${style} ` }),
-    previewFile(en, "a2-milk", { ...ingredients, masters: withNewMaster }),
+    previewFile(en, "a2-milk", inputs),
+    previewFile(hi, "a2-milk", inputs),
+    previewFile({ ...en, products: { ...en.products, "a2-milk": "A2" } }, "a2-milk", inputs),
+    previewFile(en, "a2-milk", { ...inputs, style: `${style} ` }),
+    previewFile(en, "a2-milk", { ...inputs, originals: withNewMaster }),
   ];
 
   expect(new Set(files).size).toBe(files.length);
