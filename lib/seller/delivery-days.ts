@@ -1,6 +1,6 @@
 import type { ReadOrder } from "@/lib/seller/read-order";
 
-const indianOffsetMs = 5.5 * 60 * 60 * 1000;
+const indianOffsetMs = 19_800_000;
 
 /** The Indian day and minute of an order, as `2026-11-20 18:42`; empty where it has no time. */
 export function indianTimeOf({ placedAt }: Pick<ReadOrder, "placedAt">): string {

@@ -45,7 +45,7 @@ export interface Reading {
 }
 
 /** More lines than an order of everything has. */
-const maxItemLines = 60;
+const maxItemLines = 50;
 
 /** The shop's form has two; who fills in the message by hand, or changes it, may need more. */
 const maxAddressLines = 6;
