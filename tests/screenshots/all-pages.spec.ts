@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
+import { sampleChat } from "@/tests/support/sample-chat";
 import {
   addItem,
   addresses,
@@ -30,6 +31,12 @@ async function openForm(page: Page): Promise<void> {
   await openCart(page, 1);
   await page.getByRole("button", { name: "Close" }).click();
   await openDelivery(page);
+}
+
+async function openDaySheet(page: Page): Promise<void> {
+  await page.goto("/seller");
+  await page.getByRole("textbox", { name: "Order messages" }).fill(sampleChat);
+  await expect(page.getByRole("article")).toBeVisible();
 }
 
 /** Everything that is not simply a page, and how a shopper gets there. */
@@ -75,6 +82,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: "Deliver Here" }).click();
     await expect(page.getByRole("dialog", { name: "Your order is ready" })).toBeVisible();
   },
+  "day sheet": openDaySheet,
   "pictures failed": async (page) => {
     await page.route("**/pictures/**", (route) => route.abort());
     await page.goto("/products");
@@ -160,4 +168,12 @@ test("the picture of the README", async ({ page }) => {
     ])
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile("screenshots/shop.jpg");
+});
+
+// To be copied to docs by whoever has changed the day sheet.
+test("the picture of the README of the day sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openDaySheet(page);
+  const sheet = await page.getByRole("article").screenshot();
+  await sharp(sheet).jpeg({ quality: 70, mozjpeg: true }).toFile("screenshots/day-sheet.jpg");
 });

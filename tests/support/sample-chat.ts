@@ -1,0 +1,42 @@
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
+import { orderMessage } from "@/lib/order/message";
+import { linesOf } from "@/tests/support/order-generators";
+
+const sita = orderMessage(
+  {
+    number: "DM-7K3Q",
+    placedAt: new Date("2026-11-20T13:12:00Z"),
+    insteadOf: ["DM-2ZG7"],
+    lines: linesOf("desi-cow-milk:1-liter", "fresh-paneer:500g", "desi-cow-milk:1-liter"),
+    details: {
+      name: "Sita Devi",
+      address1: "Ward 7, Station Road",
+      address2: "Near old well",
+      mobile: "9876543210",
+      landmark: "Shiv Mandir",
+    },
+  },
+  en.order,
+);
+const ram = orderMessage(
+  {
+    number: "DM-9RAH",
+    placedAt: new Date("2026-11-20T15:00:00Z"),
+    insteadOf: [],
+    lines: linesOf("a2-milk:half-liter", "desi-cow-milk:1.5-liter", "pure-desi-ghee:500g"),
+    details: {
+      name: "राम कुमार",
+      address1: "वार्ड 3, मेला रोड",
+      address2: "",
+      mobile: "9876543211",
+      landmark: "",
+    },
+  },
+  hi.order,
+);
+
+/** A morning's chat, as it is copied from several messages marked on a phone. */
+export const sampleChat = `[20/11/26, 6:42 PM] Sita: ${sita}
+[20/11/26, 6:44 PM] Sita: Is there buttermilk, too?
+[20/11/26, 8:30 PM] Ram: ${ram}`;
