@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/english-order-popups";
-import { loadedOrderPopups, loadOrderPopups } from "@/components/cart/order-popups-chunk";
+import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch, useVisit } from "@/components/cart/visit-store";
 import { whenUsable } from "@/components/navigation/when-usable";
 import { isSavingData } from "@/lib/offline/data-saving";
@@ -19,7 +19,7 @@ export function OrderPopupsLoader({
   ...facts
 }: { language: Language; opening: string } & ComponentProps<typeof Popups>) {
   const isWanted = useVisit(({ popup }) => popup.name !== "none");
-  const [Component, setComponent] = useState(loadedOrderPopups);
+  const [Component, setComponent] = useState(orderPopups[language].loaded);
   const [error, setError] = useState<Error>();
   const isHere = Component !== undefined;
   const { soldOut } = facts;
@@ -30,7 +30,7 @@ export function OrderPopupsLoader({
   useEffect(() => {
     if (isHere) return;
     function load() {
-      loadOrderPopups(language).then(
+      orderPopups[language].load().then(
         (component) => setComponent(() => component),
         (reason: unknown) => {
           if (isWanted && reason instanceof Error) setError(reason);

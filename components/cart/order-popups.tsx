@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { AddedPopup } from "@/components/cart/added-popup";
 import { CartPopup } from "@/components/cart/cart-popup";
-import { loadCheckout } from "@/components/checkout/checkout-chunk";
+import { checkout } from "@/components/checkout/checkout-chunk";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { closePopup, useVisit } from "@/components/cart/visit-store";
 import { useCloseOnBack } from "@/components/navigation/popup-history";
@@ -41,7 +41,7 @@ export function OrderPopups(facts: Facts) {
   // that the item was added.
   useEffect(() => {
     if (isEmpty) return;
-    const timer = setTimeout(() => void loadCheckout());
+    const timer = setTimeout(() => void checkout.load().catch(() => undefined));
     return () => clearTimeout(timer);
   }, [isEmpty]);
 

@@ -2,58 +2,46 @@
 
 import { useEffect, useState } from "react";
 import type { Checkout } from "@/components/checkout/checkout";
+import { lateCode } from "@/components/ui/late-code";
 
-type CheckoutComponent = typeof Checkout;
+/** Milliseconds; a script that hangs would count as failed only after two minutes. */
+const PATIENCE = 20_000;
 
-let loaded: CheckoutComponent | undefined;
-let loading: Promise<CheckoutComponent | undefined> | undefined;
+/** The delivery form with its schema. */
+export const checkout = lateCode(
+  async () => (await import("@/components/checkout/checkout")).Checkout,
+);
 
-/**
- * Fetches the delivery form with its schema, once. Resolves to undefined when the network fails; the next
- * call then tries again.
- */
-export function loadCheckout(): Promise<CheckoutComponent | undefined> {
-  loading ??= import("@/components/checkout/checkout").then(
-    (module) => (loaded = module.Checkout),
-    () => (loading = undefined),
-  );
-  return loading;
-}
+/** How loading the delivery form stands. */
+export type CheckoutLoading =
+  | { readonly state: "loaded"; readonly Component: typeof Checkout }
+  /** `failures` are the attempts before this one. */
+  | { readonly state: "loading"; readonly failures: number }
+  /** With this one; what arrives later is shown all the same. */
+  | { readonly state: "failed"; readonly failures: number };
 
-/** The delivery form once it is here, or how loading it stands. */
-export function useCheckoutChunk(): {
-  Component: CheckoutComponent | undefined;
-  hasFailed: boolean;
-  /** Also while another attempt is under way. */
-  hasEverFailed: boolean;
-  /** As often as that, it is not the network: the server has it no more, or the line hangs. */
-  hasFailedTwice: boolean;
-  retry: () => void;
-} {
-  const [Component, setComponent] = useState(() => loaded);
-  const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailedAttempt] = useState<number>();
+/** Loads the delivery form; `retry` begins another attempt. */
+export function useCheckout(): { loading: CheckoutLoading; retry: () => void } {
+  const [loading, setLoading] = useState<CheckoutLoading>(() => {
+    const Component = checkout.loaded();
+    return Component ? { state: "loaded", Component } : { state: "loading", failures: 0 };
+  });
+  const attempt = loading.state === "loaded" ? 0 : loading.failures;
+  const isWaiting = loading.state === "loading";
 
   useEffect(() => {
-    let isCurrent = true;
-    function settle(component?: CheckoutComponent) {
-      if (!isCurrent) return;
-      if (component) setComponent(() => component);
-      else setFailedAttempt(attempt);
-    }
-    void loadCheckout().then(settle);
-    // A script that hangs would count as failed only after two minutes.
-    setTimeout(settle, 20_000);
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
+    if (!isWaiting) return;
+    const fail = () =>
+      setLoading((now) =>
+        now.state === "loading" ? { state: "failed", failures: now.failures + 1 } : now,
+      );
+    const timer = setTimeout(fail, PATIENCE);
+    checkout.load().then((Component) => setLoading({ state: "loaded", Component }), fail);
+    return () => clearTimeout(timer);
+  }, [attempt, isWaiting]);
 
   return {
-    Component,
-    hasFailed: failedAttempt === attempt,
-    hasEverFailed: failedAttempt !== undefined,
-    hasFailedTwice: (failedAttempt ?? 0) > 0,
-    retry: () => setAttempt(attempt + 1),
+    loading,
+    retry: () => setLoading((now) => (now.state === "failed" ? { ...now, state: "loading" } : now)),
   };
 }

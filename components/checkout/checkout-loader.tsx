@@ -1,7 +1,7 @@
 "use client";
 
 import type { Checkout } from "@/components/checkout/checkout";
-import { useCheckoutChunk } from "@/components/checkout/checkout-chunk";
+import { useCheckout } from "@/components/checkout/checkout-chunk";
 import { closePopup } from "@/components/cart/visit-store";
 import { reloadWithCart } from "@/components/navigation/cart-transfer";
 import { Button } from "@/components/ui/button";
@@ -11,12 +11,14 @@ import type { ComponentProps } from "react";
 
 /** Shows the delivery form, or, on a slow network, that it is on its way. */
 export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
-  const { Component, hasFailed, hasEverFailed, hasFailedTwice, retry } = useCheckoutChunk();
-  if (Component) return <Component {...props} />;
+  const { loading, retry } = useCheckout();
+  if (loading.state === "loaded") return <loading.Component {...props} />;
 
   const words = props.words.delivery;
-  const failure = hasFailedTwice ? words.failedTwice : words.failed;
-  const text = hasFailed ? failure : words.loading;
+  const hasFailed = loading.state === "failed";
+  // As often as that, it is not the network: the server has it no more, or the line hangs.
+  const isHopeless = loading.failures > 1;
+  const failure = isHopeless ? words.failedTwice : words.failed;
   return (
     <DialogContent
       title={words.title}
@@ -25,17 +27,17 @@ export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
           <Button look="secondary" onClick={closePopup}>
             {words.cancel}
           </Button>
-          {hasEverFailed && (
+          {loading.failures > 0 && (
             <button
               type="button"
               aria-disabled={!hasFailed}
               onClick={hasFailed ? retry : undefined}
-              className={buttonClass(hasFailedTwice ? "secondary" : "primary")}
+              className={buttonClass(isHopeless ? "secondary" : "primary")}
             >
               {words.retry}
             </button>
           )}
-          {hasFailedTwice && (
+          {isHopeless && (
             <Button look="primary" onClick={reloadWithCart}>
               {words.reload}
             </Button>
@@ -43,7 +45,7 @@ export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
         </>
       }
     >
-      <p role={hasFailed ? "alert" : "status"}>{text}</p>
+      <p role={hasFailed ? "alert" : "status"}>{hasFailed ? failure : words.loading}</p>
     </DialogContent>
   );
 }

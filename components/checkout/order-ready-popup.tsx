@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { showAddress } from "@/components/navigation/page-entry";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import { CopyResult, useCopy } from "@/components/ui/copied-text";
 import { DialogContent } from "@/components/ui/dialog";
-import { SelectedText } from "@/components/ui/selected-text";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
 import { orderLink } from "@/lib/order/cart/order-link";
@@ -37,16 +37,7 @@ export function OrderReadyPopup({
     lines.map((line) => line.item),
   );
   useAddress(again);
-  const [copying, setCopying] = useState<"idle" | "done" | "refused">("idle");
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(sent.message);
-      setCopying("done");
-    } catch {
-      setCopying("refused");
-    }
-  }
+  const { copying, copy } = useCopy(sent.message);
 
   return (
     <DialogContent
@@ -85,13 +76,14 @@ export function OrderReadyPopup({
           </a>
         </div>
       </div>
-      <p role="status" className="mt-3 text-small">
-        {copying === "done" && words.copied}
-        {copying === "refused" && words.copyByHand}
-      </p>
-      {copying === "refused" && (
-        <SelectedText label={words.orderText} text={sent.message} rows={8} />
-      )}
+      <div className="mt-3">
+        <CopyResult
+          copying={copying}
+          text={sent.message}
+          rows={8}
+          words={{ ...words, label: words.orderText }}
+        />
+      </div>
     </DialogContent>
   );
 }

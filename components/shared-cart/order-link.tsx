@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
+import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { watchFragment, type Fragment } from "@/components/navigation/page-entry";
 import type { Language } from "@/lib/language/language";
@@ -17,7 +17,7 @@ export function OrderLink({ language }: { language: Language }) {
       const order = orderIn(text);
       if (order === undefined) return;
       // What cannot be fetched now is tried again, and told of, where the popup is to be shown.
-      await loadOrderPopups(language).catch(() => undefined);
+      await orderPopups[language].load().catch(() => undefined);
       // From now on the fragment stands in the popup's own history entry, not in the page's:
       // whoever leaves the popup, by an answer or by Back, has left the link.
       if (takeOut()) dispatch({ type: "open-shared-cart", order, fragment: text });

@@ -1,8 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { SelectedText } from "@/components/ui/selected-text";
+import { CopyResult, useCopy } from "@/components/ui/copied-text";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What is shared; the address is absolute. */
@@ -28,7 +27,7 @@ export function Share({
   shared: Shared;
   words: Copy["share"];
 }) {
-  const [copying, setCopying] = useState<"idle" | "done" | "refused">("idle");
+  const { copying, copy } = useCopy(shared.url);
 
   async function share() {
     try {
@@ -40,25 +39,17 @@ export function Share({
     }
   }
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(shared.url);
-      setCopying("done");
-    } catch {
-      setCopying("refused");
-    }
-  }
-
   return (
     <div className="grid gap-2 scriptless:hidden print:hidden">
       <Button look="secondary" onClick={() => void share()}>
         {button}
       </Button>
-      <p role="status" className="text-small empty:hidden">
-        {copying === "done" && words.copied}
-        {copying === "refused" && words.copyByHand}
-      </p>
-      {copying === "refused" && <SelectedText label={words.link} text={shared.url} rows={2} />}
+      <CopyResult
+        copying={copying}
+        text={shared.url}
+        rows={2}
+        words={{ ...words, label: words.link }}
+      />
     </div>
   );
 }

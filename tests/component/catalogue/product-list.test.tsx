@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
-import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
+import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en/site";
@@ -13,7 +13,7 @@ import { chatLink } from "@/lib/shop/contact-links";
 const { config } = readConfig({});
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 
-beforeAll(() => loadOrderPopups("en"));
+beforeAll(() => orderPopups.en.load());
 
 function openShop() {
   dispatch({ type: "start-new" });

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ContactButton } from "@/components/contact/contact-button";
 import { ProductList } from "@/components/catalogue/product-list";
-import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
+import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { recordEarlyClicks } from "@/components/head-script/recorder";
 import { readConfig } from "@/lib/shop/config";
@@ -57,7 +57,7 @@ function choose(name: string, option: string) {
 }
 
 beforeAll(recordEarlyClicks);
-beforeAll(() => loadOrderPopups("en"));
+beforeAll(() => orderPopups.en.load());
 beforeEach(() => dispatch({ type: "start-new" }));
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
-import { loadOrderPopups } from "@/components/cart/order-popups-chunk";
+import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { findItem } from "@/lib/shop/catalogue";
 import { readConfig, type Config } from "@/lib/shop/config";
@@ -14,7 +14,7 @@ const items = (list: HTMLElement) =>
     .map((item) => item.textContent);
 
 beforeAll(async () => {
-  await loadOrderPopups("en");
+  await orderPopups.en.load();
   // Where the machine is busy, a test would give up before it is there.
   await import("@/components/shared-cart/shared-cart-popup");
 });

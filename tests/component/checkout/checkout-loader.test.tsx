@@ -1,0 +1,62 @@
+import { jest } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import type { Checkout } from "@/components/checkout/checkout";
+import { checkout } from "@/components/checkout/checkout-chunk";
+import { CheckoutLoader } from "@/components/checkout/checkout-loader";
+import { Dialog } from "@/components/ui/dialog";
+import { en } from "@/lib/copy/en/site";
+
+const words = en.shop.delivery;
+
+const facts: ComponentProps<typeof Checkout> = {
+  words: en.shop,
+  order: en.order,
+  seller: "910000000000",
+  phone: "+91 00000 00000",
+  productsUrl: "https://shop.example/products",
+};
+
+function openForm() {
+  render(
+    <Dialog onClose={() => undefined}>
+      <CheckoutLoader {...facts} />
+    </Dialog>,
+  );
+}
+
+const retry = () => screen.getByRole("button", { name: words.retry });
+
+test("a form that does not load can be tried again, and then the page loaded anew", async () => {
+  const user = userEvent.setup();
+  jest.spyOn(checkout, "load").mockRejectedValue(new Error("No network"));
+  openForm();
+  expect(screen.getByText(words.loading)).toBeVisible();
+
+  expect(await screen.findByText(words.failed)).toHaveAttribute("role", "alert");
+  expect(screen.queryByRole("button", { name: words.reload })).toBeNull();
+  await user.click(retry());
+
+  expect(await screen.findByText(words.failedTwice)).toHaveAttribute("role", "alert");
+  expect(screen.getByRole("button", { name: words.reload })).toBeVisible();
+});
+
+test("a form that hangs counts as failed after 20 s, and is shown when it comes", async () => {
+  jest.useFakeTimers();
+  let arrive: (form: typeof Checkout) => void = () => undefined;
+  jest.spyOn(checkout, "load").mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  openForm();
+  act(() => jest.advanceTimersByTime(19_999));
+  expect(screen.getByText(words.loading)).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText(words.failed)).toBeVisible();
+  expect(retry()).toHaveAttribute("aria-disabled", "false");
+
+  await act(async () => {
+    arrive(() => <p>The form</p>);
+    await Promise.resolve();
+  });
+  expect(screen.getByText("The form")).toBeVisible();
+  jest.useRealTimers();
+});
