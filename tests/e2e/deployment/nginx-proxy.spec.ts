@@ -229,7 +229,7 @@ test("what machines ask for comes with its type, compressed, and is kept no long
     ["/manifest.webmanifest", 200, { "content-type": "application/manifest+json" }, "br"],
     ["/hi/manifest.webmanifest", 200, { "content-type": "application/manifest+json" }, "br"],
     ["/robots.txt", 200, { "content-type": "text/plain; charset=utf-8", ...asked }, "br"],
-    ["/.well-known/security.txt", 200, { "cache-control": "public, max-age=86400" }],
+    ["/.well-known/security.txt", 200, { "cache-control": "public, max-age=86400" }, "br"],
     ["/sitemap.xml", 200, { "content-type": "application/xml", ...asked }, "br"],
     ["/icon.svg", 200, { "content-type": "image/svg+xml", ...asked }, "br"],
     [preview, 200, { "content-type": "image/jpeg", ...kept }],
