@@ -5,6 +5,11 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
+const nextInternals = {
+  group: ["next/dist/**"],
+  message: "Only scripts/next changes what Next.js does; see docs/framework.md.",
+};
+
 /** Imports run one way: app → components → lib. */
 function forbidImports(from, folders) {
   return {
@@ -20,12 +25,17 @@ function forbidImports(from, folders) {
               message: "Imports run one way: app → components → lib.",
             },
             { group: ["./*", "../*"], message: "Import by the @/ path." },
-            { group: ["next/dist/**"], message: "A departure: see docs/framework.md." },
+            nextInternals,
           ],
         },
       ],
     },
   };
+}
+
+/** The same for what is no part of a page. */
+function forbidPatterns(files, ...patterns) {
+  return { files, rules: { "no-restricted-imports": ["error", { patterns }] } };
 }
 
 const HISTORY = "A departure: only components/navigation touches the history.";
@@ -107,31 +117,24 @@ const config = defineConfig([
   forbidImports("worker", ["app", "components", "tests", "scripts", "server"]),
   forbidImports("components", ["app", "tests", "scripts", "server"]),
   forbidImports("app", ["tests", "scripts", "server"]),
-  {
-    files: ["scripts/**", "server/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        { patterns: [{ group: ["@/tests/**", "@/app/**"], message: "Imports run one way." }] },
-      ],
+  forbidPatterns(["tests/**"], nextInternals),
+  forbidPatterns(
+    ["scripts/**"],
+    { group: ["@/tests/**", "@/app/**"], message: "Imports run one way." },
+    nextInternals,
+  ),
+  forbidPatterns(["scripts/next/**"], {
+    group: ["@/tests/**", "@/app/**"],
+    message: "Imports run one way.",
+  }),
+  forbidPatterns(
+    ["server/**"],
+    {
+      regex: "^@/(app|components|tests|scripts/(?!setup/))",
+      message: "The server shares rules, and how commands start.",
     },
-  },
-  {
-    files: ["server/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: "^@/(app|components|tests|scripts/(?!setup/))",
-              message: "The server shares rules, and how commands start.",
-            },
-          ],
-        },
-      ],
-    },
-  },
+    nextInternals,
+  ),
   {
     files: ["**/*.mjs"],
     languageOptions: {

@@ -7,11 +7,7 @@ const config = {
   // Typing letter by letter takes its time on a busy machine.
   testTimeout: 20_000,
   setupFilesAfterEnv: ["<rootDir>/tests/support/jest/jest-setup.ts"],
-  moduleNameMapper: {
-    "^@/(.*)$": "<rootDir>/$1",
-    // Jest loads CommonJS; the package has it beside its modules.
-    "^d3-hierarchy$": "<rootDir>/node_modules/d3-hierarchy/dist/d3-hierarchy.min.js",
-  },
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Installed tools and the next release of the shop, whose manifests repeat those that are here.
   modulePathIgnorePatterns: ["<rootDir>/\\.(bench|next-release|observatory)/"],
 };

@@ -2,7 +2,7 @@
  * `npm run bench`: measures what the shop costs a shopper with a cheap phone, against an empty page
  * of the framework and against the same pages as plain HTML, and fails where a limit is broken.
  * Arguments pick parts; `--quick` looks at two pages, once. `baseline` weighs the empty page anew for
- * `npm test`, `map` lists and draws where the bytes go, `write` brings the figures that were measured
+ * `npm test`, `map` draws where the bytes go, `write` brings the figures that were measured
  * last into docs/performance.md, which explains them.
  */
 import { readFileSync, writeFileSync } from "node:fs";

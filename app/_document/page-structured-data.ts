@@ -12,7 +12,7 @@ const copies = { en, hi };
 export type DataPage =
   { readonly page: "home" | "products" | "about" | "refund" } | { readonly product: ProductId };
 
-/** The structured data of a page. Never in the browser: see next.config.mjs. */
+/** The structured data of a page. Never in the browser: see scripts/next/webpack.mjs. */
 export function dataOf(language: Language, which: DataPage): Graph {
   const shop = { copy: copies[language], config };
   if ("product" in which) return productData(shop, which.product);

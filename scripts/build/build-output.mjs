@@ -22,6 +22,7 @@ export function builtPages() {
  * headers; of several rules the last counts.
  *
  * @param {string} path
+ * @returns {Readonly<Record<string, string>>}
  */
 export function configuredHeaders(path) {
   return readHeaderRules()(path);
@@ -46,7 +47,11 @@ export function readHeaderRules() {
     );
 }
 
-/** What Next.js has written down about the build, by the name of the file. */
+/**
+ * What Next.js has written down about the build, by the name of the file.
+ *
+ * @param {string} name
+ */
 export function readManifest(name) {
   return readJson(join(buildFolder, `${name}.json`));
 }

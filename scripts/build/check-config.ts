@@ -1,10 +1,15 @@
-import { readConfig } from "@/lib/shop/config";
 import nextEnv from "@next/env";
+import { readConfig } from "@/lib/shop/config";
+import { Failure } from "@/scripts/setup/failure.mjs";
 
-/** Stops the build when the configuration is wrong, and names what the owner has yet to set. */
-function checkConfig(): void {
+/**
+ * Names what the owner has yet to set.
+ *
+ * @throws Failure that lists everything that is wrong with the configuration
+ */
+export function checkConfig(): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-  const { leftAtDefault } = readConfig(process.env);
+  const { leftAtDefault } = readConfigOrFail();
   if (leftAtDefault.length > 0) {
     console.warn(
       `Warning: still made up, set before you go live (see .env.example): ${leftAtDefault.join(", ")}`,
@@ -12,9 +17,10 @@ function checkConfig(): void {
   }
 }
 
-try {
-  checkConfig();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+function readConfigOrFail(): ReturnType<typeof readConfig> {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -25,6 +25,8 @@ export const SOURCES = [
   "worker",
 ];
 
+/** @typedef {Readonly<Record<string, string | undefined>>} Environment */
+
 /** The server, which the build makes last, and what starts it in the folder for a host, below .next. */
 const SHOP_SERVER = "shop-server.cjs";
 const HOST_SERVER = join("host", "server.js");
@@ -39,6 +41,9 @@ export const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env
  * The state of everything the built site depends on, as a SHA-256 in hexadecimal: the contents of
  * the source files and of the environment files, and the values of the variables that .env.example
  * names. Not when a file was written: Next.js writes tsconfig.json again as it is.
+ *
+ * @param {Environment} environment
+ * @returns {string}
  */
 export function sourceFingerprint(folder = projectFolder, environment = process.env) {
   const environmentFiles = ENVIRONMENT_FILES.map((path) => readText(join(folder, path)));
@@ -48,6 +53,9 @@ export function sourceFingerprint(folder = projectFolder, environment = process.
 /**
  * A name for what is built from these sources: 16 hexadecimal digits, the same on every machine.
  * What the server reads when it starts, and secrets above all, have no part in it.
+ *
+ * @param {Environment} environment
+ * @returns {string}
  */
 export function buildName(folder = projectFolder, environment = process.env) {
   return sha256(JSON.stringify(builtIn(folder, environment))).slice(0, 16);

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { languageOf, type Language } from "@/lib/language/language";
 import { lastResortFont, type OfflineSet, type OfflineSets } from "@/lib/offline/offline-set";
 import { routerData } from "@/lib/offline/router-data";
-import { languageOf, type Language } from "@/lib/language/language";
-
-// Builds the service worker from the finished site: what it keeps is read from the pages
-// themselves, so that a new page, script or ornament needs no entry anywhere.
-
-const output = ".next";
+import { elementsIn } from "@/scripts/html/elements";
+import { buildFolder, builtPages } from "@/scripts/build/build-output.mjs";
 
 /**
  * Pages that are of no use without a network: parts of a conversation with a server, signing in,
@@ -19,41 +16,75 @@ const neverKept = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
 /** The seller's own page: no shopper's phone fetches it. */
 const keptOnVisit = /^\/(?:hi\/)?seller$/;
 
-function read(...path: string[]): string {
-  return readFileSync(join(output, ...path), "utf8");
+/** A page as it was built. */
+interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
 }
 
-function unique(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)].sort();
+/**
+ * Builds the service worker from the finished site: what it keeps is read from the pages themselves,
+ * so that a new page, script or ornament needs no entry anywhere.
+ */
+export async function buildServiceWorker(): Promise<void> {
+  const sets: OfflineSets = { en: offlineSet("en"), hi: offlineSet("hi") };
+  await build({
+    entryPoints: ["worker/service-worker.ts"],
+    outfile: join(buildFolder, "static/service-worker.js"),
+    tsconfig: "worker/tsconfig.json",
+    bundle: true,
+    minify: true,
+    legalComments: "none",
+    format: "iife",
+    target: "es2020",
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      BUILD: JSON.stringify(read("BUILD_ID")),
+      SETS: JSON.stringify(sets),
+    },
+    logLevel: "warning",
+  });
 }
 
-/** Paths of the documents that the build has made. */
-function builtPages(folder = "", found: string[] = []): readonly string[] {
-  for (const entry of readdirSync(join(output, "server/app", folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) builtPages(path, found);
-    else if (path.endsWith(".html")) found.push(path.slice(0, -".html".length));
-  }
-  return found.map((path) => (path === "/index" ? "/" : path)).sort();
+function offlineSet(language: Language): OfflineSet {
+  const all = keptPages(language);
+  const pages = all.filter(({ path }) => !keptOnVisit.test(path));
+  const assets = unique([...pages.flatMap(assetsWithFonts), ...lazyScripts()]);
+  const onVisit = all
+    .filter(({ path }) => keptOnVisit.test(path))
+    .map((page) => ({
+      page: page.path,
+      assets: unique(assetsWithFonts(page)).filter((file) => !assets.includes(file)),
+    }));
+  return {
+    assets,
+    pages: unique(pages.map(({ path }) => path)),
+    onVisit,
+  };
 }
 
-function htmlOf(page: string): string {
-  return read("server/app", `${fileOf(page)}.html`);
-}
-
-function fileOf(page: string): string {
-  return page === "/" ? "/index" : page;
+/** The pages of a language; stops the build where a page does not hold what the router asks for. */
+function keptPages(language: Language): readonly BuiltPage[] {
+  return builtPages()
+    .filter(({ path }) => !neverKept.test(path) && languageOf(path) === language)
+    .map(({ path, file }) => {
+      const html = readFileSync(file, "utf8");
+      if (routerData(html) !== readFileSync(file.replace(/html$/, "rsc"), "utf8")) {
+        throw new Error(`The router's data are not in the page ${path} as they are served.`);
+      }
+      return { path, html };
+    });
 }
 
 /** The scripts, styles, fonts and icons that a page names, also those for its errors. */
-function assetsOfPage(page: string): readonly string[] {
-  const html = htmlOf(page);
-  const files = [...html.matchAll(/static\/[\w/()%.~@-]+\.(?:js|css|woff2)/g)];
-  const icons = [...html.matchAll(/<link rel="icon" href="([^"]+)"/g)];
+function assetsOfPage({ html }: BuiltPage): readonly string[] {
+  // The router's data name scripts, too.
+  const files = html.match(/static\/[\w/()%.~@-]+\.(?:js|css|woff2)/g) ?? [];
+  const icons = elementsIn(html, "link").filter(({ attributes }) => attributes.rel === "icon");
   return [
-    ...files.map(([file]) => `/_next/${file}`),
-    ...icons.flatMap(([, address]) => address ?? []),
-  ].filter((file) => !file.includes("/polyfills-"));
+    ...files.filter((file) => !file.includes("/polyfills-")).map((file) => `/_next/${file}`),
+    ...icons.flatMap(({ attributes }) => attributes.href ?? []),
+  ];
 }
 
 /** The fonts and ornaments that a style sheet names and every machine needs. */
@@ -65,53 +96,22 @@ function assetsOfStyle(address: string): readonly string[] {
 }
 
 /** What a page names, and what its styles name. */
-function assetsWithFonts(page: string): readonly string[] {
+function assetsWithFonts(page: BuiltPage): readonly string[] {
   const files = assetsOfPage(page);
   return [...files, ...files.filter((file) => file.endsWith(".css")).flatMap(assetsOfStyle)];
 }
 
 /** The scripts that pages load only when they are needed. */
 function lazyScripts(): readonly string[] {
-  return readdirSync(join(output, "static/chunks"))
+  return readdirSync(join(buildFolder, "static/chunks"))
     .filter((name) => /^\d+\.[0-9a-f]+\.js$/.test(name))
     .map((name) => `/_next/static/chunks/${name}`);
 }
 
-function offlineSet(language: Language): OfflineSet {
-  const pages = builtPages().filter(
-    (page) => !neverKept.test(page) && languageOf(page) === language,
-  );
-  for (const page of pages) {
-    if (routerData(htmlOf(page)) !== read("server/app", `${fileOf(page)}.rsc`)) {
-      throw new Error(`The router's data are not in the page ${page} as they are served.`);
-    }
-  }
-  const kept = pages.filter((page) => !keptOnVisit.test(page));
-  const assets = unique([...kept.flatMap(assetsWithFonts), ...lazyScripts()]);
-  const onVisit = pages
-    .filter((page) => keptOnVisit.test(page))
-    .map((page) => ({
-      page,
-      assets: unique(assetsWithFonts(page)).filter((file) => !assets.includes(file)),
-    }));
-  return { assets, pages: kept, onVisit };
+function read(path: string): string {
+  return readFileSync(join(buildFolder, path), "utf8");
 }
 
-const sets: OfflineSets = { en: offlineSet("en"), hi: offlineSet("hi") };
-
-await build({
-  entryPoints: ["worker/service-worker.ts"],
-  outfile: join(output, "static/service-worker.js"),
-  tsconfig: "worker/tsconfig.json",
-  bundle: true,
-  minify: true,
-  legalComments: "none",
-  format: "iife",
-  target: "es2020",
-  define: {
-    "process.env.NODE_ENV": JSON.stringify("production"),
-    BUILD: JSON.stringify(read("BUILD_ID")),
-    SETS: JSON.stringify(sets),
-  },
-  logLevel: "warning",
-});
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].sort();
+}

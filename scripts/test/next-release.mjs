@@ -26,9 +26,9 @@ const NAME_FILE = join(nextReleaseFolder, ".next", "made-from");
 const CHANGES = [
   ["lib/shop/catalogue.ts", /rupees: (\d+)/g, (_, rupees) => `rupees: ${Number(rupees) + 5}`],
   [
-    "next.config.mjs",
-    /webpack: \(webpackConfig, .*\{\n/,
-    (start) => `${start}webpackConfig.output.hashSalt = "next-release";\n`,
+    "scripts/next/webpack.mjs",
+    /hashDigestLength = 8;\n/,
+    (setting) => `${setting}config.output.hashSalt = "next-release";\n`,
   ],
   ["scripts/build/built-site.ts", / {2}await Promise\.all\(\[[\s\S]*?\]\);\n/, () => ""],
 ];

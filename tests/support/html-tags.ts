@@ -1,29 +1,11 @@
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
+import { elementsIn } from "@/scripts/html/elements";
 
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
-}
-
-/** The attributes of every `<name …>` in HTML as React writes it, in their order. */
+/** The attributes of every element of that name, in their order. */
 export function tagsIn(html: string, name: string): readonly Readonly<Record<string, string>>[] {
-  return [...html.matchAll(new RegExp(`<${name}((?: [\\w:-]+(?:="[^"]*")?)*) ?/?>`, "gi"))].map(
-    ([, attributes = ""]) =>
-      Object.fromEntries(
-        [...attributes.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
-          key.toLowerCase(),
-          decode(value),
-        ]),
-      ),
-  );
+  return elementsIn(html, name).map(({ attributes }) => attributes);
 }
 
-/** The text between the first `<name …>` and its end. */
+/** The text in the first element of that name. */
 export function textOfTag(html: string, name: string): string {
-  return decode(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(html)?.[1] ?? "");
+  return elementsIn(html, name)[0]?.text ?? "";
 }

@@ -1,4 +1,5 @@
 import { fill } from "@/lib/language/fill";
+import { elementsIn } from "@/scripts/html/elements";
 
 /**
  * A page of the shop as plain HTML: its words, pictures and fonts, one style sheet, and no script.
@@ -8,19 +9,15 @@ import { fill } from "@/lib/language/fill";
  * @param styleSheet address of the sheet that has the rules of all of the page's sheets
  */
 export function plainPage(template: string, html: string, styleSheet: string): string {
-  const preloads = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
+  const [root, title, body] = elementsIn(html, "html", "title", "body");
+  const fonts = elementsIn(html, "link").filter(({ attributes }) => attributes.as === "font");
+  const scripts = elementsIn(html, "script");
   return fill(template, {
-    language: part(html, /<html[^>]*\blang="([^"]*)"/),
-    fontClasses: part(html, /<html[^>]*\bclass="([^"]*)"/),
-    fontPreloads: preloads.join("\n    "),
+    language: root?.attributes.lang ?? "",
+    fontClasses: root?.attributes.class ?? "",
+    fontPreloads: fonts.map(({ markup }) => markup).join("\n    "),
     styleSheet,
-    title: part(html, /<title>([^<]*)</),
-    body: part(html, /<body[^>]*>(.*)<\/body>/s).replace(/<script\b.*?<\/script>/gs, ""),
+    title: title?.text ?? "",
+    body: scripts.reduce((text, { markup }) => text.replace(markup, ""), body?.markup ?? ""),
   });
-}
-
-function part(html: string, pattern: RegExp): string {
-  const [, found] = pattern.exec(html) ?? [];
-  if (found === undefined) throw new Error(`The document has nothing like ${pattern.source}`);
-  return found;
 }

@@ -1,3 +1,5 @@
+import { elementsIn } from "@/scripts/html/elements";
+
 /** What a document names for its first load: addresses, each once, in the order they appear. */
 export interface FirstLoad {
   /** Without those for browsers that know no modules: the others never fetch them. */
@@ -9,22 +11,11 @@ export interface FirstLoad {
 export function firstLoadOf(html: string): FirstLoad {
   const scripts = new Set<string>();
   const styleSheets = new Set<string>();
-  for (const [, tag, text] of html.matchAll(/<(script|link)\b([^>]*)>/g)) {
-    const attributes = attributesOf(text ?? "");
-    const source = attributes.get(tag === "script" ? "src" : "href");
-    if (source === undefined || attributes.has("nomodule")) continue;
-    if (tag === "script" || attributes.get("as") === "script") scripts.add(source);
-    else if (attributes.get("rel") === "stylesheet") styleSheets.add(source);
+  for (const { name, attributes } of elementsIn(html, "script", "link")) {
+    const { src, href, rel, as, nomodule } = attributes;
+    if (name === "script" && src !== undefined && nomodule === undefined) scripts.add(src);
+    if (name === "link" && href !== undefined && as === "script") scripts.add(href);
+    if (name === "link" && href !== undefined && rel === "stylesheet") styleSheets.add(href);
   }
   return { scripts: [...scripts], styleSheets: [...styleSheets] };
-}
-
-function attributesOf(text: string): ReadonlyMap<string, string> {
-  const found = text.matchAll(/([\w-]+)(?:="([^"]*)")?/g);
-  return new Map(
-    [...found].map(([, name = "", value = ""]) => [
-      name.toLowerCase(),
-      value.replaceAll("&amp;", "&"),
-    ]),
-  );
 }

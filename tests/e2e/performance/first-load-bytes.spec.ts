@@ -31,6 +31,16 @@ test("HTML of every page comes with one style sheet, and both stay small", () =>
   expect(documentFigures(shop).filter(isBroken)).toEqual([]);
 });
 
+test("browsers are told to compile the framework's scripts while they arrive", () => {
+  const scripts = shop.firstLoad("index.html").scripts.map((address) => shop.asset(address));
+  const large = scripts.filter(({ length }) => length > 100_000);
+
+  expect(large.map((script) => script.split("\n")[0])).toEqual([
+    "//# allFunctionsCalledOnLoad",
+    "//# allFunctionsCalledOnLoad",
+  ]);
+});
+
 test("no page loads zod, sign-in or the other language's words from the start", () => {
   expect(forbiddenModuleFigures(shop).filter(isBroken)).toEqual([]);
 });

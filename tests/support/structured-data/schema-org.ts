@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import Validator from "@adobe/structured-data-validator";
 import * as z from "zod";
+import { elementsIn } from "@/scripts/html/elements";
 
 const structuredData = z.object({ "@graph": z.array(z.looseObject({ "@type": z.string() })) });
 type StructuredData = z.infer<typeof structuredData>;
 
 /** The structured data of a page. */
 export function structuredDataIn(html: string): StructuredData {
-  const [, text = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  return structuredData.parse(JSON.parse(text));
+  const scripts = elementsIn(html, "script");
+  const data = scripts.find(({ attributes }) => attributes.type === "application/ld+json");
+  return structuredData.parse(JSON.parse(data?.text ?? ""));
 }
 
 /** The vocabulary of schema.org, one statement a line. */

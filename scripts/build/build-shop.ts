@@ -1,0 +1,53 @@
+import { writeBuiltSite } from "@/scripts/build/built-site";
+import { bundleServer } from "@/scripts/build/bundle-server";
+import { checkConfig } from "@/scripts/build/check-config";
+import {
+  markBuilt,
+  markNotBuilt,
+  removeDevelopmentTypes,
+  sourceFingerprint,
+} from "@/scripts/build/fingerprint.mjs";
+import { makeHostFolder } from "@/scripts/build/host-folder";
+import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-policies";
+import { buildServiceWorker } from "@/scripts/build/service-worker";
+import { bundler } from "@/scripts/next/bundler.mjs";
+import { forgetInlineScripts } from "@/scripts/next/inline-scripts.mjs";
+import { runTool } from "@/scripts/setup/run-command.mjs";
+import { Failure } from "@/scripts/setup/failure.mjs";
+
+/**
+ * Builds the production site into .next.
+ *
+ * @param options.withHostFolder whether to make .next/host, too
+ * @returns the exit code of the build
+ * @throws Failure where a step fails for a reason that was foreseen
+ */
+export async function buildShop({ withHostFolder }: { withHostFolder: boolean }): Promise<number> {
+  // Taken before the build, so that an edit made during it leads to another build.
+  const fingerprint = sourceFingerprint();
+  markNotBuilt();
+  removeDevelopmentTypes();
+  forgetInlineScripts();
+
+  checkConfig();
+  await runNextBuild(withHostFolder);
+  collectInlineScripts();
+  // The second run compiles nothing: it reads the header rules again, which now name the scripts
+  // that the first one put into the pages, and writes them where every host looks for them.
+  await runNextBuild(withHostFolder, "--experimental-build-mode", "generate");
+  checkPagePolicies();
+  await buildServiceWorker();
+  await writeBuiltSite();
+  await bundleServer();
+  if (withHostFolder) makeHostFolder(); // Last: it copies what the others have made.
+
+  markBuilt(fingerprint);
+  return 0;
+}
+
+async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]): Promise<void> {
+  const exitCode = await runTool("next", ["build", `--${bundler}`, ...flags], {
+    environment: { NODE_ENV: "production", HOST_FOLDER: withHostFolder ? "1" : "" },
+  });
+  if (exitCode !== 0) throw new Failure("Next.js could not build the shop: the reason is above.");
+}

@@ -1,2 +1,0 @@
-export function compressFile(path: string): Promise<void>;
-export function compressFiles(folder: string): Promise<void>;

@@ -1,2 +1,0 @@
-export function inlineScriptHashes(html: string): string[];
-export function blockedMarkup(html: string): string[];

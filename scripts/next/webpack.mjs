@@ -1,0 +1,79 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { projectFolder } from "../setup/project-files.mjs";
+
+// What webpack does otherwise than Next.js has it do; docs/framework.md says why, entry by entry.
+
+/** V8 compiles every function of such a script while it arrives: https://v8.dev/blog/explicit-compile-hints */
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
+
+/** React, which Next.js names by a hash, and the router: all of `main-app` that is large. */
+const FRAMEWORK_FILES = /^static\/chunks\/(?:4bd1b696|router)-/;
+
+/** The framework's part of `main-app` under a name: without one, a number that changes. */
+const router = {
+  name: "router",
+  chunks: ({ name }) => name === "main-app",
+  test: /[\\/]node_modules[\\/]/,
+  enforce: true,
+};
+
+/**
+ * Puts what every page has into one chunk: what the layouts, the error page and the smallest page of
+ * both languages share. Without it each of them carries a copy, and a page of one language loads
+ * the layout chunk of the other as well.
+ */
+const sitewide = {
+  name: "site",
+  chunks: "initial",
+  minChunks: 2,
+  enforce: true,
+  test: (module, { chunkGraph }) =>
+    /[\\/](components|lib|next[\\/]dist[\\/]api)[\\/]/.test(module.nameForCondition() ?? "") &&
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) =>
+      /\/(layout|global-error|about\/page)$/.test(name ?? ""),
+    ),
+};
+
+/** The setting `webpack` of next.config.mjs. */
+export function changeWebpack(config, { dev, isServer, webpack }) {
+  if (isServer) return config;
+  // Names of files stand in every document, and in the script that finds the others.
+  config.output.hashDigestLength = 8;
+  // Structured data is written by the server; its makings stay there.
+  config.resolve.alias[join(projectFolder, "app/_document/page-structured-data")] = false;
+  const { splitChunks } = config.optimization;
+  Object.assign(splitChunks.cacheGroups, { router, sitewide });
+  // With cssChunking off, all styles of a page are in one sheet, not in one a file.
+  splitChunks.minSize = {
+    javascript: splitChunks.minSize,
+    "css/mini-extract": Number.MAX_SAFE_INTEGER,
+  };
+  if (!dev) config.plugins.push(compileHints(webpack));
+  const { BUNDLE_REPORT } = process.env;
+  if (BUNDLE_REPORT) config.plugins.push(bundleReport(BUNDLE_REPORT));
+  return config;
+}
+
+/** Has browsers compile the framework beside the main thread, not when each function is first called. */
+function compileHints({ BannerPlugin, Compilation }) {
+  return new BannerPlugin({
+    banner: COMPILE_HINT,
+    raw: true,
+    include: FRAMEWORK_FILES,
+    // Comments added earlier are minified away.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
+/** For `npm run bench -- map`; a tool of development, which is not there for `npm start`. */
+function bundleReport(reportFilename) {
+  const require = createRequire(import.meta.url);
+  const { BundleAnalyzerPlugin } = require("webpack-bundle-analyzer");
+  return new BundleAnalyzerPlugin({
+    analyzerMode: "static",
+    compressionAlgorithm: "brotli",
+    openAnalyzer: false,
+    reportFilename,
+  });
+}
