@@ -1,7 +1,6 @@
 /**
  * `npm run fonts`: cuts the shop's fonts to what they are to set. Run it after the copy has
- * gained a character, or two Devanagari letters that join; `tests/unit/design/fonts.test.ts` and
- * `tests/e2e/fonts/display-font-subset.spec.ts` notice.
+ * gained a character, or two Devanagari letters that join; `tests/e2e/fonts/` notices.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

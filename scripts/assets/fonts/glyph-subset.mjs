@@ -13,6 +13,11 @@ const WRITABLE = 2;
  * A font cut to the characters of a text and the glyphs that set it, as WOFF2. Cut to characters
  * alone it keeps every ligature that could be made of them: in Devanagari four times as much.
  * subset-font has no way to name glyphs, so this speaks to its HarfBuzz.
+ *
+ * @param {Buffer} file
+ * @param {string} text
+ * @param {Iterable<number>} glyphs
+ * @returns {Promise<Buffer>}
  */
 export async function cutToGlyphs(file, text, glyphs) {
   const sfnt = await subsetFont(file, null, { targetFormat: "sfnt", keepAllGlyphs: true });

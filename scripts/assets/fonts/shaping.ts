@@ -7,8 +7,18 @@ const RUN = /(?:\p{Script=Devanagari}|\u200c|\u200d|[₹।])+/gu;
 
 /** Opens a font file (WOFF, WOFF2 or sfnt) to set text with it, as browsers do. */
 export async function openFont(file: Buffer): Promise<Font> {
+  return new Font(await openFace(file));
+}
+
+/** The characters for which a font file (WOFF, WOFF2 or sfnt) has a glyph. */
+export async function charactersIn(file: Buffer): Promise<ReadonlySet<string>> {
+  const face = await openFace(file);
+  return new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)));
+}
+
+async function openFace(file: Buffer): Promise<Face> {
   const sfnt = await subsetFont(file, null, { targetFormat: "sfnt", keepAllGlyphs: true });
-  return new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
+  return new Face(new Blob(new Uint8Array(sfnt).buffer));
 }
 
 const step = z.array(z.object({ g: z.number() }));

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import subsetFont from "subset-font";
 import { hi } from "@/lib/copy/hi/site";
-import { stringsIn } from "@/scripts/assets/fonts/copy";
+import { readCopy, stringsIn } from "@/scripts/assets/fonts/copy";
+import { charactersIn } from "@/scripts/assets/fonts/shaping";
+import { subsets } from "@/scripts/assets/fonts/subsets";
 import { expect, test } from "@/tests/support/shop-test";
 
 const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";
@@ -53,4 +55,35 @@ test("Hindi looks as with the whole display font, which is eight times as heavy"
 
 test("letters that the copy does not join are noticed", async ({ page }) => {
   expect(await drawnOtherwise(page, ["घी", "ङ्क्ष्व"])).toEqual(["ङ्क्ष्व"]);
+});
+
+/** Arrows, ticks and the like are left to the phone's own fonts. */
+const WORDS = /[\p{Letter}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}]/u;
+
+async function coveredBy(file: string) {
+  return charactersIn(readFileSync(`app/_fonts/${file}`));
+}
+
+function lacking(text: string, covered: ReadonlySet<string>) {
+  return [...new Set(text)].filter((character) => WORDS.test(character) && !covered.has(character));
+}
+
+test("the display font has every letter, figure and sign of the copy", async () => {
+  const latin = await coveredBy("rozha-one-latin.woff2");
+  const devanagari = await coveredBy("rozha-one-devanagari.woff2");
+  const words = (await readCopy()).join("");
+
+  expect(words).toContain("Dehati Milk");
+  // When this fails: npm run fonts
+  expect(lacking(words, new Set([...latin, ...devanagari]))).toEqual([]);
+});
+
+for (const { file, always } of subsets) {
+  test(`${file} has what it must have whatever the copy says`, async () => {
+    expect(lacking(always, await coveredBy(file))).toEqual([]);
+  });
+}
+
+test("a character that was cut away is noticed", async () => {
+  expect(lacking("Dehati Ř", await coveredBy("rozha-one-latin.woff2"))).toEqual(["Ř"]);
 });

@@ -1,1 +1,0 @@
-export function cutToGlyphs(file: Buffer, text: string, glyphs: Iterable<number>): Promise<Buffer>;
