@@ -76,7 +76,6 @@ export function recordEarlyClicks(): void {
   function fail() {
     if (answering.size > 0 || isGoing) return;
     if (kept.length === 0 && !wasReloaded && navigator.onLine) {
-      go();
       reloadOnce(location.href);
       return;
     }
@@ -88,18 +87,18 @@ export function recordEarlyClicks(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest("[data-reload]")) location.reload();
-    const element = target.closest("[data-early-click]");
-    const id = element?.getAttribute("data-early-click");
-    if (!id || answering.has(id) || page.scripts === undefined) return;
+    const element = target.closest<HTMLElement>("[data-early-click]");
+    const id = element?.dataset.earlyClick;
+    if (!element || !id || answering.has(id) || page.scripts === undefined) return;
     // Nobody else must see it: React answers some taps of its own while it hydrates.
     event.preventDefault();
     event.stopImmediatePropagation();
-    const choice = element?.closest("form")?.querySelector("select")?.selectedIndex ?? -1;
+    const choice = element.closest("form")?.querySelector("select")?.selectedIndex ?? -1;
     // A second tap on what is being done asks for the same; with another size it does not.
     if (!kept.some((tap) => tap.id === id && tap.choice === choice)) kept.push({ id, choice });
-    element?.setAttribute("aria-busy", "true");
+    element.setAttribute("aria-busy", "true");
     const status = document.querySelector(".tap-status");
-    if (status) status.textContent = element?.getAttribute("data-early-click-status") ?? "";
+    if (status) status.textContent = element.dataset.earlyClickStatus ?? "";
   }
 
   addEventListener("click", keep, true);

@@ -14,6 +14,9 @@ export function headScript() {
     format: "iife",
     target: "es2020",
     legalComments: "none",
+    // Without "use strict", which the project's own settings would add.
+    tsconfigRaw: {},
+    alias: { "@": projectFolder },
     write: false,
   });
   return outputFiles[0].text.trim();
