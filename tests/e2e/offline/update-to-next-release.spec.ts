@@ -6,6 +6,8 @@ import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   addItem,
   expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
   fillDelivery,
   openDelivery,
   phone,
@@ -118,6 +120,32 @@ test.describe("without a service worker", () => {
     await expect(cart(page)).toBeVisible();
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  });
+
+  test("what is sold out in the later shop leaves the cart, and its notice is read", async ({
+    page,
+    site,
+    deploy,
+  }) => {
+    await fillCart(page, site);
+    await addItem(page, "Homemade Curd", "500g - ₹65");
+    deploy();
+    await page.locator(a2Milk).first().click();
+
+    const notice = page.getByRole("complementary", { name: "Notice" });
+    await expect(notice.getByText("26 जनवरी को डिलीवरी नहीं होगी")).toHaveAttribute("lang", "hi");
+    await cart(page).click();
+    await expect(page.getByRole("dialog")).toContainText(
+      "Sold out, so no longer in your cart: Homemade Curd 500g",
+    );
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("link", { name: "Back" }).click();
+    const curd = page.getByRole("article", { name: "Homemade Curd" });
+    await expect(curd.getByText("Sold out for now.")).toBeVisible();
+    const paneer = page.getByRole("article", { name: "Fresh Paneer" });
+    await expect(paneer.getByRole("combobox")).toHaveValue(/500g/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 
   test("Back to an earlier page keeps the cart", async ({ page, site, deploy }) => {
