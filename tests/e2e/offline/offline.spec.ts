@@ -147,7 +147,7 @@ test("the service worker is served fresh, as a script, and touches no sign-in", 
 
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({
-    "content-type": "application/javascript; charset=UTF-8",
+    "content-type": "application/javascript; charset=utf-8",
     "cache-control": "no-cache",
   });
   expect(Buffer.byteLength(await answer.body())).toBeLessThan(24_000);
