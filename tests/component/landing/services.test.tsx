@@ -27,8 +27,7 @@ test("each plan is a question on WhatsApp away", () => {
 });
 
 test("in Hindi, too", () => {
-  const question = (plan: string) =>
-    `नमस्ते देहाती मिल्क, मुझे दूध बँधवाने के “${plan}” वाले प्लान के बारे में पूछना है।`;
+  const question = (plan: string) => `नमस्ते देहाती मिल्क, मुझे “${plan}” प्लान के बारे में पूछना है।`;
 
   expect(questionsOn(hi)).toEqual([
     ["WhatsApp पर पूछें: रोज़", question("रोज़")],
