@@ -117,7 +117,6 @@ const config = defineConfig([
   forbidImports("worker", ["app", "components", "tests", "scripts", "server"]),
   forbidImports("components", ["app", "tests", "scripts", "server"]),
   forbidImports("app", ["tests", "scripts", "server"]),
-  forbidPatterns(["tests/**"], nextInternals),
   forbidPatterns(
     ["scripts/**"],
     { group: ["@/tests/**", "@/app/**"], message: "Imports run one way." },
