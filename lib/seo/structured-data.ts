@@ -32,9 +32,12 @@ const storeId = (shop: Shop) => address(shop, "/#store");
 const groupId = (shop: Shop, product: ProductId) =>
   `${address(shop, productPath("en", product))}#product`;
 
-/** Structured data of the landing page, as search engines read it (schema.org, JSON-LD). */
+/**
+ * Structured data of the landing page, as search engines read it (schema.org, JSON-LD). The site's name
+ * is read from there alone: https://developers.google.com/search/docs/appearance/site-names
+ */
 export function homeData(shop: Shop): Graph {
-  return graph(shop, []);
+  return graph(shop, [website(shop)]);
 }
 
 /** The same for the products page: a list that leads to the products' own pages. */
@@ -53,7 +56,7 @@ export function productData(shop: Shop, product: ProductId): Graph {
 }
 
 function graph(shop: Shop, things: readonly Thing[]): Graph {
-  return { "@context": "https://schema.org", "@graph": [store(shop), website(shop), ...things] };
+  return { "@context": "https://schema.org", "@graph": [store(shop), ...things] };
 }
 
 function store(shop: Shop): Store {

@@ -93,7 +93,7 @@ test("a product's page offers every size at its price, in Hindi too", () => {
     },
   });
 
-  expect(productData({ copy: hi, config }, "pure-desi-ghee")["@graph"].slice(2)).toEqual([
+  expect(productData({ copy: hi, config }, "pure-desi-ghee")["@graph"].slice(1)).toEqual([
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -132,7 +132,7 @@ test("all items are offered once, each at its catalogue price", () => {
 });
 
 test("the products page lists the products' own pages", () => {
-  expect(productsData({ copy: en, config })["@graph"][3]).toMatchObject({
+  expect(productsData({ copy: en, config })["@graph"][2]).toMatchObject({
     "@type": "ItemList",
     numberOfItems: products.length,
     itemListElement: products.map(({ id }, index) => ({
@@ -148,7 +148,7 @@ test.each([
   ["about", "From our village to your home"],
   ["refund", "Refund and Returns Policy"],
 ] as const)("the %s page stands below the landing page", (page, name) => {
-  expect(pageData({ copy: en, config }, page)["@graph"][2]).toEqual({
+  expect(pageData({ copy: en, config }, page)["@graph"][1]).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: site },
