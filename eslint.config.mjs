@@ -46,6 +46,8 @@ const config = defineConfig([
     ".bench/",
     ".next-release/",
     ".observatory/",
+    ".open-next/",
+    ".open-next-tools/",
     "next-env.d.ts",
     "public/",
     "test-results/",

@@ -20,12 +20,14 @@ const own = /^(GOOGLE_|NEXTAUTH_|AUTH_|VERCEL|__NEXT)/;
  *   the address where the shop will listen
  * @param options.script what serves it; the one of "npm start" by default
  * @param options.port where it listens; any free one by default
+ * @param options.readySign what it writes once it listens
  */
 export async function startShop(
   environment: (url: string) => Record<string, string> | Promise<Record<string, string>>,
-  options: { script?: string; port?: number } = {},
+  options: { script?: string; port?: number; readySign?: string } = {},
 ): Promise<ShopServer> {
-  const { script = ".next/shop-server.cjs", port = await freePort() } = options;
+  const { script = ".next/shop-server.cjs", readySign = "Ready at" } = options;
+  const { port = await freePort() } = options;
   const url = `http://127.0.0.1:${port}`;
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
   const child = spawn(process.execPath, [script], {
@@ -42,7 +44,7 @@ export async function startShop(
   const isReady = new Promise<void>((resolve, reject) => {
     const read = (part: Buffer) => {
       log += part.toString();
-      if (log.includes("Ready at")) resolve();
+      if (log.includes(readySign)) resolve();
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

@@ -35,7 +35,7 @@ test("every dependency is of one exact version, and new ones will be", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("save-exact=true\n");
 });
 
-test.each([".", "scripts/bench/tools", "scripts/setup/observatory"])(
+test.each([".", "scripts/bench/tools", "scripts/open-next/tools", "scripts/setup/observatory"])(
   "every package that %s asks for comes with a hash, unless it is a variant for another system",
   (folder) => {
     const { packages } = lock.parse(

@@ -1,0 +1,52 @@
+/**
+ * `npm run open-next`: builds the shop with OpenNext as docs/deploy.md says, starts the function, and
+ * holds its answers against those of our own server. Prints every difference, and fails if there is
+ * one that is not named in scripts/open-next/answers.ts.
+ */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { readBuiltSite } from "@/server/built-site";
+import { buildFolder } from "@/scripts/build/build-output.mjs";
+import { startOpenIdServer } from "@/scripts/local-servers/openid-server";
+import { startShop } from "@/scripts/local-servers/shop-process";
+import { freePort } from "@/scripts/local-servers/loopback";
+import { differencesBetween } from "@/scripts/open-next/answers";
+import { buildWithOpenNext, copyAway, differingAssets } from "@/scripts/open-next/build";
+import { askForEverything, orderForms } from "@/scripts/open-next/requests";
+import { runScript } from "@/scripts/setup/run-main.mjs";
+
+await runScript(async () => {
+  await buildWithOpenNext();
+  const site = readBuiltSite(buildFolder);
+  const folder = copyAway();
+  const ports = [await freePort(), await freePort()] as const;
+  const openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));
+  const environment = (url: string) => ({
+    GOOGLE_CLIENT_ID: openId.clientId,
+    GOOGLE_CLIENT_SECRET: openId.clientSecret,
+    GOOGLE_ISSUER: openId.issuer,
+    NEXTAUTH_SECRET: "a long random text that only this command knows",
+    NEXTAUTH_URL: url,
+  });
+  const own = await startShop(environment, { port: ports[0] });
+  const other = await startShop(environment, {
+    port: ports[1],
+    script: join(folder, "server-functions/default/index.mjs"),
+    readySign: "Listening on port",
+  });
+  try {
+    const expected = await askForEverything(own.url, site);
+    const answers = await askForEverything(other.url, site);
+    const problems = [...differencesBetween(expected, answers), ...differingAssets(site)];
+    const forms = orderForms(answers);
+    if (forms === 0) problems.push("No page holds the order link for browsers without scripts.");
+    problems.forEach((problem) => console.log(problem));
+    console.log(
+      `${answers.size} answers, ${forms} of them with order links, and ${Object.keys(site.files).length} files compared: ${problems.length} differences`,
+    );
+    return problems.length === 0 ? 0 : 1;
+  } finally {
+    await Promise.all([own.kill(), other.kill(), openId.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,66 @@
+/** What a server has answered, without what is another in each answer. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** By what was asked. */
+export type Answers = ReadonlyMap<string, Answer>;
+
+/** May differ anywhere: what is of the connection or of a cache, and protects nobody. */
+const mayDiffer = [
+  "connection",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+  "x-nextjs-cache",
+  "x-nextjs-prerender",
+  "x-nextjs-stale-time",
+];
+
+/** May differ in one answer: OpenNext makes these itself, and docs/deploy.md says so. */
+const mayDifferAt: Readonly<Record<string, readonly string[]>> = {
+  // Without what guards a page: a redirect has nothing to guard.
+  "/products/": [
+    "body",
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "permissions-policy",
+    "referrer-policy",
+    "refresh",
+    "strict-transport-security",
+    "x-content-type-options",
+  ],
+  // Of an API's 404: "no-store" in more words.
+  "/api/auth/providers": ["cache-control"],
+};
+
+/** Says what the second server answers otherwise than the first, a line each. */
+export function differencesBetween(expected: Answers, answers: Answers): string[] {
+  return [...expected].flatMap(([request, own]) => {
+    const other = answers.get(request);
+    if (!other) return [`${request}: not answered`];
+    const named = [...mayDiffer, ...(mayDifferAt[request] ?? [])];
+    const names = new Set([...Object.keys(own.headers), ...Object.keys(other.headers)]);
+    const parts = [
+      { name: "status", ours: String(own.status), theirs: String(other.status) },
+      ...[...names].map((name) => ({
+        name,
+        ours: own.headers[name] ?? "nothing",
+        theirs: other.headers[name] ?? "nothing",
+      })),
+      { name: "body", ours: own.body, theirs: other.body },
+    ];
+    return parts
+      .filter(({ name, ours, theirs }) => ours !== theirs && !named.includes(name))
+      .map(({ name, ours, theirs }) => `${request}: ${name} ${short(theirs)}, not ${short(ours)}`);
+  });
+}
+
+function short(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 90)}… (${text.length})` : text;
+}

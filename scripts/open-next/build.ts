@@ -1,0 +1,47 @@
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildFolder } from "@/scripts/build/build-output.mjs";
+import { Failure } from "@/scripts/setup/failure.mjs";
+import { projectFolder } from "@/scripts/setup/project-files.mjs";
+import { runNode } from "@/scripts/setup/run-command.mjs";
+import { ensureTools } from "@/scripts/setup/separate-tools.mjs";
+import type { BuiltSite } from "@/server/built-site";
+
+const TOOLS = ".open-next-tools";
+const BUILT = join(projectFolder, ".open-next");
+const ASSETS = join(BUILT, "assets");
+
+/** Leaves the function and the files beside it in .open-next; throws a Failure where it cannot. */
+export async function buildWithOpenNext(): Promise<void> {
+  await ensureTools("scripts/open-next/tools", TOOLS);
+  const exitCode = await runNode(join(TOOLS, "node_modules/@opennextjs/aws/dist/index.js"), [
+    "build",
+    "--config-path",
+    "scripts/open-next/open-next.config.ts",
+  ]);
+  if (exitCode !== 0) throw new Failure("OpenNext could not build the shop: the reason is above.");
+  // Where it is served from; the function has no file to answer from.
+  copyFileSync(join(ASSETS, "_next/static/service-worker.js"), join(ASSETS, "sw.js"));
+}
+
+/**
+ * Copies what has been built to where no package of the project is in reach, as at a host.
+ *
+ * @returns the folder; it is the caller's to remove
+ */
+export function copyAway(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-open-next-"));
+  cpSync(BUILT, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+/** What of the shop's files the network of files would not have, or not as our own server has it. */
+export function differingAssets({ files }: BuiltSite): readonly string[] {
+  return Object.entries(files).flatMap(([path, { file }]) => {
+    const asset = join(ASSETS, path);
+    if (!existsSync(asset)) return [`${path} is not among the files`];
+    const isEqual = readFileSync(asset).equals(readFileSync(join(buildFolder, file)));
+    return isEqual ? [] : [`${path} has other contents among the files`];
+  });
+}
