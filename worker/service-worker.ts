@@ -1,9 +1,9 @@
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from "serwist";
 import { isSavingData } from "@/lib/offline/data-saving";
-import { languagesToKeep, outdatedStores, storeName } from "@/lib/offline/caches";
+import { keptLanguages, outdatedStores, storeName } from "@/lib/offline/caches";
 import { similarPicture } from "@/lib/offline/kept-pictures";
 import { readPageMessage, type WorkerMessage } from "@/lib/offline/messages";
-import { wantedOf, type OfflineSets } from "@/lib/offline/offline-set";
+import { lastResortFont, wantedOf, type OfflineSets } from "@/lib/offline/offline-set";
 import { pageKey, requestKind, workerPath } from "@/lib/offline/requests";
 import { routerData } from "@/lib/offline/router-data";
 import { pathTo } from "@/lib/language/paths";
@@ -24,6 +24,9 @@ const anyVariant = { ignoreVary: true };
 const assets = new Set([...SETS.en.assets, ...SETS.hi.assets]);
 
 let isAway = false;
+
+/** Whether the visitor saves data: what comes by is kept then. Pages tell it, too. */
+let isSaving = isSavingData(self.navigator);
 
 function news(): WorkerMessage {
   return { type: "worker", build: BUILD, isAway };
@@ -64,10 +67,11 @@ const goodFilesOnly: SerwistPlugin = {
       : Promise.reject(new Error(`Not there: ${request.url}`)),
 };
 
-/** Serves what is kept, and never changes it. */
+/** Serves what is kept. It is changed by `keep` alone, unless the visitor saves data. */
 const keptPages: SerwistPlugin = {
   ...ownPagesOnly,
-  cacheWillUpdate: () => Promise.resolve(null),
+  cacheWillUpdate: async ({ response }) =>
+    isSaving && (await isKeepable(response)) ? response : null,
   fetchDidFail: async () => noteNetwork(true),
   fetchDidSucceed: async ({ response }) => {
     await noteNetwork(false);
@@ -80,6 +84,7 @@ const keptPages: SerwistPlugin = {
 /** Gives the router its own part of a kept page. */
 const keptData: SerwistPlugin = {
   ...keptPages,
+  cacheWillUpdate: () => Promise.resolve(null),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse &&
     new Response(routerData(await cachedResponse.text()), {
@@ -130,19 +135,71 @@ async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: DOWNLOADS_AT_A_TIME }, takeTurns));
 }
 
+/**
+ * Keeps what a page has fetched: it is taken out of the browser's own store, so that not a byte comes
+ * by the network. Without such a store (a private window, say) nothing is kept.
+ */
+async function keepFetched(language: Language, fetched: readonly string[]): Promise<void> {
+  await eachOf(fetched, async (url) => {
+    const name = storeFor(url, language);
+    if (!name || (await caches.match(url, { ...anyVariant, cacheName: name }))) return;
+    const request = new Request(url, { mode: "same-origin", cache: "only-if-cached" });
+    const answer = await fetch(request).catch(() => Response.error());
+    await put(name, url, answer);
+  });
+}
+
+/** Where a file or page is kept; undefined for what is not. */
+function storeFor(url: string, language: Language): string | undefined {
+  const { pathname, search } = new URL(url);
+  const { assets, pages, onVisit } = SETS[language];
+  const files = [...assets, ...onVisit.flatMap((set) => set.assets)];
+  const isOfSet =
+    files.includes(pathname + search) ||
+    pages.includes(pathname) ||
+    onVisit.some(({ page }) => page === pathname);
+  if (isOfSet) return storeName(BUILD, language, "set");
+  const isMedia = pathname.startsWith("/pictures/") || lastResortFont.test(pathname);
+  return isMedia ? storeName(BUILD, language, "pictures") : undefined;
+}
+
+/** Keeps an answer, unless it is a failure or the page of another build. */
+async function put(name: string, url: string, answer: Response): Promise<void> {
+  if (!(await isKeepable(answer))) return;
+  await (await caches.open(name)).put(isPage(answer) ? pageKey(url) : url, answer);
+}
+
+async function isKeepable(answer: Response): Promise<boolean> {
+  return answer.ok && (!isPage(answer) || (await answer.clone().text()).includes(BUILD));
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get("Content-Type")?.startsWith("text/html") ?? false;
+}
+
+/** Keeps one file of each picture, all at once: those that are there already where they will do. */
+async function keepPictures(language: Language, fetched: readonly string[]): Promise<void> {
+  const store = await caches.open(storeName(BUILD, language, "pictures"));
+  const kept = (await store.keys()).map(({ url }) => url);
+  const missing = SETS[language].pictures
+    .filter(
+      (picture) => !similarPicture(picture, kept) && !kept.some((url) => url.endsWith(picture)),
+    )
+    .map((picture) => similarPicture(picture, fetched) ?? picture);
+  await store.addAll([...new Set(missing)]);
+}
+
 async function install(event: ExtendableEvent): Promise<void> {
-  // The version that is there, if any, stays.
-  if (isSavingData(self.navigator)) throw new Error("Data is being saved.");
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const addresses = pages.map((page) => page.url);
-  for (const language of languagesToKeep(addresses, await caches.keys())) {
-    await keep(language, event);
+  // Of a first visit the page tells what to keep.
+  if (!isSavingData(self.navigator)) {
+    for (const language of keptLanguages(await caches.keys())) await keep(language, event);
   }
   await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
-  const outdated = outdatedStores(await caches.keys(), BUILD);
+  // Who saves data may have kept a whole build, and only pieces of those that followed.
+  const outdated = isSavingData(self.navigator) ? [] : outdatedStores(await caches.keys(), BUILD);
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -168,14 +225,27 @@ function standIn(language: Language): Promise<Response | undefined> {
   return caches.match(pathTo(language, "offline"), { ...anyVariant, cacheName });
 }
 
+/** A page as another build had it, the newest first. */
+async function earlierPage(url: string): Promise<Response | undefined> {
+  for (const cacheName of (await caches.keys()).reverse()) {
+    const page = await caches.match(pageKey(url), { ...anyVariant, cacheName });
+    if (page) return page;
+  }
+  return undefined;
+}
+
 /** A page, or what stands for it. */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const language = languageOf(new URL(event.request.url).pathname);
+  const { url } = event.request;
+  const language = languageOf(new URL(url).pathname);
   try {
     return await keptAnswer(event, language, keptPages);
   } catch {
     return (
-      (await standIn(language)) ?? (await standIn(otherLanguage(language))) ?? Response.error()
+      (await earlierPage(url)) ??
+      (await standIn(language)) ??
+      (await standIn(otherLanguage(language))) ??
+      Response.error()
     );
   }
 }
@@ -195,11 +265,21 @@ async function answerPrefetch(request: Request): Promise<Response> {
   return answer?.ok ? answer : new Response(null, { status: 204 });
 }
 
-async function answerAsset(request: Request): Promise<Response> {
+async function answerAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const kept = await caches.match(request.url, anyVariant);
   if (kept) return kept;
   const answer = await fetch(request).catch(() => Response.error());
-  return answer.ok ? answer : ((await similarKept(request.url)) ?? answer);
+  if (!answer.ok) return (await similarKept(request.url)) ?? answer;
+  if (isSaving) event.waitUntil(keepPassing(event, answer.clone()));
+  return answer;
+}
+
+/** Keeps a file that a page has just been given. */
+async function keepPassing({ clientId, request }: FetchEvent, answer: Response): Promise<void> {
+  const page = await self.clients.get(clientId);
+  const name = page && storeFor(request.url, languageOf(new URL(page.url).pathname));
+  if (name) await put(name, request.url, answer);
 }
 
 async function similarKept(url: string): Promise<Response | undefined> {
@@ -231,7 +311,7 @@ self.addEventListener("fetch", (event) => {
       event.respondWith(answerPrefetch(request));
       return;
     case "asset":
-      event.respondWith(answerAsset(request));
+      event.respondWith(answerAsset(event));
       return;
     case "other":
       return;
@@ -243,7 +323,13 @@ self.addEventListener("message", (event) => {
   if (!message) return;
   event.source?.postMessage(news());
   event.waitUntil(look());
-  if (isSavingData(self.navigator)) return;
-  const kept = keep(message.language, event).then(() => event.ports[0]?.postMessage("kept"));
+  const { language, fetched } = message;
+  isSaving = message.isSaving;
+  const fonts = fetched.filter((url) => lastResortFont.test(url));
+  const kept = isSaving
+    ? keepFetched(language, fetched)
+    : keep(language, event)
+        .then(() => keepPictures(language, fetched))
+        .then(() => keepFetched(language, fonts));
   event.waitUntil(kept);
 });

@@ -1,4 +1,3 @@
-import { cacheFonts, cachePictures } from "@/components/offline/media-cache";
 import { scriptAddress } from "@/components/errors/script-address";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
@@ -12,8 +11,8 @@ const LOOK_INTERVAL = 10_000;
 const build = process.env.BUILD ?? "";
 
 /**
- * Has the service worker keep the shop for times without a network, unless data is to be spared,
- * and listens to what it has to say. Returns how to end the listening.
+ * Has the service worker keep the shop for times without a network, and listens to what it has to
+ * say. Returns how to end the listening.
  */
 export function registerOffline(
   language: Language,
@@ -60,10 +59,8 @@ export function registerOffline(
   window.addEventListener("online", look);
   workers.startMessages();
   greet(workers.controller, language);
-  if (!isSavingData(navigator)) {
-    // Refused in private windows of some browsers: then there is no shop without a network.
-    workers.register(scriptAddress(workerPath)).catch(() => undefined);
-  }
+  // Refused in private windows of some browsers: then there is no shop without a network.
+  workers.register(scriptAddress(workerPath)).catch(() => undefined);
   return () => {
     clearInterval(looking);
     window.removeEventListener("online", look);
@@ -73,18 +70,18 @@ export function registerOffline(
 }
 
 /**
- * Tells a service worker of this page; what it then keeps is completed by the pictures. Where it
+ * Tells a service worker of this page, and what it may take out of the browser's own store. Where it
  * thought that the network is away, it looks again.
  */
 function greet(worker: ServiceWorker | null, language: Language): void {
-  if (!worker) return;
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    // What does not come now is tried again by the next page.
-    cachePictures(build, language)
-      .then(() => cacheFonts(build, language))
-      .catch(() => undefined);
+  const message: PageMessage = {
+    type: "page",
+    language,
+    isSaving: isSavingData(navigator),
+    fetched: [
+      window.location.href,
+      ...performance.getEntriesByType("resource").map(({ name }) => name),
+    ],
   };
-  const message: PageMessage = { type: "page", language };
-  worker.postMessage(message, [port2]);
+  worker?.postMessage(message);
 }

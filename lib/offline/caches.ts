@@ -1,4 +1,4 @@
-import { languageOf, type Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language/language";
 
 const storePrefix = "shop";
 
@@ -27,20 +27,8 @@ export function outdatedStores(names: readonly string[], build: string): readonl
   });
 }
 
-/** The languages to keep: of the pages that are open, and of what is kept already. */
-export function languagesToKeep(
-  addresses: readonly string[],
-  names: readonly string[],
-): readonly Language[] {
-  const languages = new Set(addresses.map((address) => languageOf(new URL(address).pathname)));
-  for (const name of names) {
-    const language = storeParts(name)?.language;
-    if (language === "en" || language === "hi") languages.add(language);
-  }
-  return [...languages].sort();
-}
-
-/** The pages among what a cache holds, by the addresses of all its entries: the others are files. */
-export function keptPages(addresses: readonly string[]): readonly string[] {
-  return addresses.filter((address) => !new URL(address).pathname.includes("."));
+/** The languages of which something is kept. */
+export function keptLanguages(names: readonly string[]): readonly Language[] {
+  const languages = names.map((name) => storeParts(name)?.language);
+  return (["en", "hi"] as const).filter((language) => languages.includes(language));
 }

@@ -4,6 +4,10 @@ import type { Language } from "@/lib/language/language";
 export interface PageMessage {
   readonly type: "page";
   readonly language: Language;
+  /** Whether nothing is to be fetched that the visitor has not asked for. */
+  readonly isSaving: boolean;
+  /** Addresses of the page and of everything that it has fetched. */
+  readonly fetched: readonly string[];
 }
 
 /** What the service worker tells pages. */
@@ -19,11 +23,18 @@ function isMessage<Type extends string>(data: unknown, type: Type): data is { ty
   return typeof data === "object" && data !== null && "type" in data && data.type === type;
 }
 
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
 /** Reads a message to the service worker; anything else than one of ours is undefined. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   if (!isMessage(data, "page") || !("language" in data)) return undefined;
-  const { type, language } = data;
-  return language === "en" || language === "hi" ? { type, language } : undefined;
+  if (!("isSaving" in data) || !("fetched" in data)) return undefined;
+  const { type, language, isSaving, fetched } = data;
+  const isComplete =
+    (language === "en" || language === "hi") && typeof isSaving === "boolean" && isTexts(fetched);
+  return isComplete ? { type, language, isSaving, fetched } : undefined;
 }
 
 /** Reads a message from the service worker; anything else than one of ours is undefined. */

@@ -6,6 +6,8 @@ export interface OfflineSet {
   readonly assets: readonly string[];
   /** Paths of the pages. */
   readonly pages: readonly string[];
+  /** One file of each picture in the pages. */
+  readonly pictures: readonly string[];
   /** Pages that are kept only where somebody has opened them: shoppers have no use for them. */
   readonly onVisit: readonly PageSet[];
 }
@@ -38,6 +40,6 @@ export function wantedOf(
 
 /**
  * Files of the text face that only machines without a good one fetch (app/_fonts/text.css). Nobody is
- * made to keep them; who needed them does.
+ * made to fetch them; who needed them keeps them.
  */
 export const lastResortFont = /\/noto-sans-[^/]+\.woff2$/;

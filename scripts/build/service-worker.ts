@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { languageOf, type Language } from "@/lib/language/language";
 import { lastResortFont, type OfflineSet, type OfflineSets } from "@/lib/offline/offline-set";
 import { routerData } from "@/lib/offline/router-data";
+import { picturesToKeep } from "@/scripts/build/page-pictures";
 import { elementsIn } from "@/scripts/html/elements";
 import { buildFolder, builtPages } from "@/scripts/build/build-output.mjs";
 
@@ -59,6 +60,7 @@ function offlineSet(language: Language): OfflineSet {
   return {
     assets,
     pages: unique(pages.map(({ path }) => path)),
+    pictures: unique(pages.flatMap(({ html }) => picturesToKeep(html))),
     onVisit,
   };
 }

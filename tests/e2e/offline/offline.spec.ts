@@ -16,7 +16,13 @@ import {
 } from "@/tests/support/shop-test";
 import { limits } from "@/scripts/bench/results/limits";
 import { startShop } from "@/scripts/local-servers/shop-process";
-import { failing, openAddress, passedOn, silent } from "@/tests/support/servers/switched-address";
+import {
+  failing,
+  gone,
+  openAddress,
+  passedOn,
+  silent,
+} from "@/tests/support/servers/switched-address";
 
 test.use({ serviceWorkers: "allow", viewport: phone, deviceScaleFactor: 2 });
 test.setTimeout(90_000);
@@ -128,17 +134,55 @@ for (const [fault, listener] of Object.entries({
   });
 }
 
-test("nothing is kept on Save-Data", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const notices = page.waitForResponse((response) => response.url().includes("/chunks/"));
-  await page.goto("/", { waitUntil: "networkidle" });
-  await notices;
+for (const [what, connection] of Object.entries({
+  "data saver": { saveData: true },
+  "a network as slow as 2G": { effectiveType: "2g" },
+})) {
+  test(`with ${what}, what was fetched anyway is kept, and not a byte more`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // With routes Playwright turns off the browser's own store.
+    await context.unrouteAll();
+    const asked: string[] = [];
+    const shop = passedOn(baseURL ?? "");
+    const site = await openAddress((request, response) => {
+      asked.push(request.url ?? "");
+      shop(request, response);
+    });
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await page.goto(`${site.url}/products?utm_source=leaflet`);
+    await expect.poll(() => keptAddresses(page, "set")).toContain(`${site.url}/products`);
+    await expect
+      .poll(async () => (await keptAddresses(page, "pictures")).length)
+      .toBeGreaterThan(0);
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
 
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-});
+    const seen = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    const byItself = asked.map((url) => new URL(url, site.url).pathname);
+    expect(byItself.filter((path) => !seen.includes(path))).toEqual(["/products", "/sw.js"]);
+    expect(asked.filter((url, index) => asked.indexOf(url) < index)).toEqual([]);
+    site.answerBy(gone);
+    await page.reload();
+    await expect(page.getByText(away)).toBeVisible();
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
+    await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .locator("img")
+          .first()
+          .evaluate((img) => "naturalWidth" in img && img.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await site.stop();
+  });
+}
 
 test("the service worker is served fresh, as a script, and touches no sign-in", async ({
   request,

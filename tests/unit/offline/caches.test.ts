@@ -1,6 +1,4 @@
-import { keptPages, languagesToKeep, outdatedStores, storeName } from "@/lib/offline/caches";
-
-const shop = "https://dehatimilk.example";
+import { keptLanguages, outdatedStores, storeName } from "@/lib/offline/caches";
 
 const store = (build: string, language: "en" | "hi" = "en") => storeName(build, language, "set");
 
@@ -18,20 +16,9 @@ test.each([
 });
 
 test.each([
-  ["an English visitor", [`${shop}/about`], [], ["en"]],
-  ["a Hindi visitor", [`${shop}/hi`, `${shop}/hi/products?x`], [], ["hi"]],
-  ["a visitor of both", [`${shop}/hi`, `${shop}/`], [], ["en", "hi"]],
-  ["one who has come back in another language", [`${shop}/hi`], [store("old")], ["en", "hi"]],
-  ["nobody, when only the worker is updated", [], [store("old", "hi")], ["hi"]],
-])("keeps the languages of %s", (_, pages, stores, languages) => {
-  expect(languagesToKeep(pages, stores)).toEqual(languages);
-});
-
-test("tells kept pages from files", () => {
-  const files = ["/_next/static/chunks/1.js", "/icon.svg?1f"];
-
-  expect(keptPages(["/", "/hi/products/a2-milk", ...files].map((path) => shop + path))).toEqual([
-    `${shop}/`,
-    `${shop}/hi/products/a2-milk`,
-  ]);
+  ["nobody", ["foreign"], []],
+  ["a Hindi visitor", [store("old", "hi"), "foreign"], ["hi"]],
+  ["a visitor of both", [store("old", "hi"), store("new"), store("new", "hi")], ["en", "hi"]],
+])("knows the languages that are kept of %s", (_, stores, languages) => {
+  expect(keptLanguages(stores)).toEqual(languages);
 });

@@ -1,4 +1,4 @@
-import { oneOfEachPicture, similarPicture } from "@/lib/offline/kept-pictures";
+import { similarPicture } from "@/lib/offline/kept-pictures";
 
 const shop = "https://dehatimilk.example";
 
@@ -12,20 +12,8 @@ test("finds another file of the same picture", () => {
   expect(similarPicture(`${shop}/_next/static/chunks/1.js`, kept)).toBeUndefined();
 });
 
-test("keeps one file of each picture, of several widths the middle one", () => {
-  const file = (name: string, width: number) => `${shop}/pictures/${name}-${width}-28ba8bfb.avif`;
-  const badge = `${shop}/pictures/badge-lab-tested-57f33711.svg`;
-  const wanted = [
-    ...[960, 480, 640].map((width) => file("curd", width)),
-    ...[960, 640].map((width) => file("a2-milk", width)),
-    file("buttermilk", 480),
-    badge,
-  ];
+test("takes the crop for another screen for the same picture", () => {
+  const kept = [`${shop}/pictures/hero-tall-720-e8873454.avif`];
 
-  expect(oneOfEachPicture(wanted)).toEqual([
-    file("curd", 640),
-    file("a2-milk", 640),
-    file("buttermilk", 480),
-    badge,
-  ]);
+  expect(similarPicture("/pictures/hero-wide-1280-48d5a64c.webp", kept)).toBe(kept[0]);
 });

@@ -2,6 +2,7 @@ import { wantedOf } from "@/lib/offline/offline-set";
 
 const set = {
   assets: ["/a.js"],
+  pictures: [],
   pages: ["/", "/products"],
   onVisit: [{ page: "/seller", assets: ["/seller.js"] }],
 };

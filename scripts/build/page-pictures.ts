@@ -1,0 +1,30 @@
+import { elementsIn, type HtmlElement } from "@/scripts/html/elements";
+
+/** Wide enough for a phone, and for larger screens when the network is away; pixels. */
+const leastWidth = 640;
+
+/**
+ * One file of each picture in a page, for times without a network: in AVIF where it is there, and
+ * of those for all screens. Browsers that want another file are given this one (`similarPicture`).
+ */
+export function picturesToKeep(html: string): readonly string[] {
+  return elementsIn(html, "picture", "img").flatMap((element) => {
+    if (element.name === "img") return isInPicture(element) ? [] : (element.attributes.src ?? []);
+    const source = element.children.find(({ attributes }) => attributes.media === undefined);
+    return source ? wideEnough(source.attributes.srcset ?? "") : [];
+  });
+}
+
+/** Pictures in several sizes have them in `<picture>`, others have a single file. */
+function isInPicture({ attributes }: HtmlElement): boolean {
+  return attributes.srcset !== undefined;
+}
+
+function wideEnough(srcset: string): readonly string[] {
+  const files = srcset.split(", ").map((candidate) => {
+    const [address = "", width = ""] = candidate.split(" ");
+    return { address, width: parseInt(width, 10) };
+  });
+  const file = files.find(({ width }) => width >= leastWidth) ?? files.at(-1);
+  return file ? [file.address] : [];
+}

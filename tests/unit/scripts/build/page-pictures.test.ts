@@ -1,0 +1,23 @@
+import { picturesToKeep } from "@/scripts/build/page-pictures";
+
+const srcset = (name: string, format: string, widths: readonly number[]) =>
+  widths.map((width) => `/pictures/${name}-${width}-1f.${format} ${width}w`).join(", ");
+
+const picture = `<picture>
+  <source media="(min-width: 1100px)" type="image/avif" srcSet="${srcset("hero-wide", "avif", [960])}"/>
+  <source type="image/avif" srcSet="${srcset("hero-tall", "avif", [480, 720, 960])}" sizes="100vw"/>
+  <img src="/pictures/hero-tall-960-1f.webp" srcSet="${srcset("hero-tall", "webp", [480, 960])}" alt="">
+</picture>`;
+
+test.each([
+  ["of several widths the first that is wide enough", picture, ["/pictures/hero-tall-720-1f.avif"]],
+  [
+    "the widest where none is",
+    `<picture><source srcset="${srcset("a", "avif", [320, 480])}"><img srcset="" alt=""></picture>`,
+    ["/pictures/a-480-1f.avif"],
+  ],
+  ["a drawing", '<img src="/pictures/badge-1f.svg" alt="">', ["/pictures/badge-1f.svg"]],
+  ["nothing where there is nothing", "<p>Only text</p>", []],
+])("keeps %s", (_, html, files) => {
+  expect(picturesToKeep(html)).toEqual(files);
+});
