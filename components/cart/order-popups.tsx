@@ -12,11 +12,14 @@ import type { Copy } from "@/lib/copy/copy";
 import type { Notice } from "@/lib/shop/notice";
 import type { Popup } from "@/lib/order/visit";
 
-const SharedCartPopup = lazy(async () => ({
-  default: (await import("@/components/shared-cart/shared-cart-popup")).SharedCartPopup,
+const LinkedOrderPopup = lazy(async () => ({
+  default: (await import("@/components/shared-cart/linked-order-popup")).LinkedOrderPopup,
 }));
 
-type PopupWords = Pick<Copy["shop"], "added" | "cart" | "delivery" | "orderReady" | "sharedCart"> &
+type PopupWords = Pick<
+  Copy["shop"],
+  "added" | "cart" | "delivery" | "orderReady" | "returned" | "sharedCart"
+> &
   Pick<Copy, "order" | "share">;
 
 interface Facts {
@@ -86,11 +89,11 @@ function PopupContent({
       );
     case "shared-cart":
       return (
-        <SharedCartPopup
+        <LinkedOrderPopup
           key={popup.fragment}
-          order={popup.order}
+          linked={popup}
           soldOut={soldOut}
-          words={words.sharedCart}
+          words={words}
           names={order}
         />
       );

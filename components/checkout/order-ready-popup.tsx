@@ -12,6 +12,8 @@ import { callLink, smsLink } from "@/lib/shop/contact-links";
 import { orderLink } from "@/lib/order/cart/order-link";
 import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
 import type { ComposedOrder } from "@/lib/order/compose";
+import type { Order } from "@/lib/order/message";
+import { returnMark } from "@/lib/order/return-mark";
 
 /** Every other way to send the order, for when the chat did not open. */
 export function OrderReadyPopup({
@@ -36,7 +38,7 @@ export function OrderReadyPopup({
     productsUrl,
     lines.map((line) => line.item),
   );
-  useAddress(again);
+  useAddress(again, sent.order);
   const { copying, copy } = useCopy(sent.message);
 
   return (
@@ -90,16 +92,16 @@ export function OrderReadyPopup({
 
 /**
  * Puts the path and fragment of an address of this site in the place of the popup's own, until it
- * closes. Phones drop pages that stand behind WhatsApp: one that is loaded anew then offers the
- * order again. Only the items' ids are in it.
+ * closes, and marks the entry with the order. Phones drop pages that stand behind WhatsApp: one that is
+ * loaded anew then asks whether the order went out. Nothing typed is in either.
  */
-function useAddress(address: string): void {
+function useAddress(address: string, order: Order): void {
   const { pathname, hash } = new URL(address);
   const shown = pathname + hash;
 
   useEffect(() => {
     const before = window.location.pathname + window.location.search;
-    showAddress(shown);
+    showAddress(shown, returnMark(order, hash));
     return () => showAddress(before);
-  }, [shown]);
+  }, [shown, hash, order]);
 }

@@ -1,24 +1,28 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
+import { pushFragment, showAddress, type Fragment } from "@/components/navigation/page-entry";
 
 // Web views turn the phone's back gesture into history.back(), so an open popup owns one history
 // entry. Traversal is asynchronous: a popup that opens while the last one's entry is still being
 // left waits for it, otherwise the browser would step back over the wrong entry.
 let closeShown: (() => void) | undefined;
-let fragmentShown = "";
 let address: string | undefined;
 let isLeaving = false;
+
+function enter(push: () => void): void {
+  // Captured, to come before the router's own listener.
+  window.addEventListener("popstate", onPopState, { capture: true });
+  // The page stays where it was scrolled to when the entry is left again.
+  window.history.scrollRestoration = "manual";
+  address = window.location.href;
+  push();
+}
 
 function settle(): void {
   if (isLeaving) return;
   if (closeShown && address === undefined) {
-    // The page stays where it was scrolled to when the entry is left again.
-    window.history.scrollRestoration = "manual";
-    address = window.location.href;
-    if (fragmentShown === "") window.history.pushState(null, "");
-    // The page's own state says that the entry is the router's, which so does not hear of it.
-    else window.history.pushState(window.history.state, "", fragmentShown);
+    enter(() => window.history.pushState(null, ""));
   } else if (!closeShown && address !== undefined) {
     isLeaving = true;
     window.history.back();
@@ -55,20 +59,41 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
+ * Moves the fragment and mark of the page's history entry into the entry of the popup that is to open
+ * for them: whoever leaves the popup, by an answer or by Back, has left the link. Both at once, so
+ * that a reload at any moment finds the fragment in the entry that is open.
+ *
+ * @returns false where the address names another fragment by now
+ */
+export function moveIntoPopupEntry({ text, mark, takeOut }: Fragment): boolean {
+  // Another popup has opened on top of the link: its entry has the fragment in its address already.
+  if (address !== undefined) return window.location.hash === text;
+  if (!takeOut()) return false;
+  enter(() => pushFragment(text, mark));
+  return true;
+}
+
+/**
  * Lets Back close what is open instead of leaving the page. One popup at a time; links that leave
- * the page do not belong into it, as closing steps back in the history. A popup that a link has
- * opened keeps the link's `fragment` in the address until it is closed, so that a reload opens it
- * again.
+ * the page do not belong into it, as closing steps back in the history.
+ *
+ * @param fragment that stands in the popup's entry, so that a reload opens it again, until it is
+ *   answered; empty for most
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void, fragment = ""): void {
   const onBack = useEffectEvent(close);
 
   useEffect(() => {
+    if (!isOpen || fragment === "") return;
+    return () => {
+      // By Back the entry is left already.
+      if (address !== undefined && window.location.hash === fragment) showAddress(address);
+    };
+  }, [isOpen, fragment]);
+
+  useEffect(() => {
     if (!isOpen) return;
-    // Captured, to come before the router's own listener.
-    window.addEventListener("popstate", onPopState, { capture: true });
     closeShown = () => onBack();
-    fragmentShown = fragment;
     // A new entry takes a slow phone a frame's time: first the popup is painted.
     const timer = setTimeout(settle);
     return () => {
@@ -76,5 +101,5 @@ export function useCloseOnBack(isOpen: boolean, close: () => void, fragment = ""
       closeShown = undefined;
       settle();
     };
-  }, [isOpen, fragment]);
+  }, [isOpen]);
 }

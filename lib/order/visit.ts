@@ -13,7 +13,7 @@ import {
   type DeliveryDraft,
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-draft";
-import type { Order } from "@/lib/order/message";
+import type { PreparedOrder } from "@/lib/order/prepare";
 
 /** The popup on screen: never more than one. */
 export type Popup =
@@ -21,10 +21,19 @@ export type Popup =
   | { readonly name: "added"; readonly item: Item }
   /** `replaced` is the cart that an order link has just taken the place of. */
   | { readonly name: "cart"; readonly replaced?: Cart }
-  /** What stands behind `#order=` in a link, and the whole fragment. */
-  | { readonly name: "shared-cart"; readonly order: string; readonly fragment: string }
+  | ({ readonly name: "shared-cart" } & LinkedOrder)
   | { readonly name: "delivery" }
   | { readonly name: "sent"; readonly order: ComposedOrder };
+
+/** An order that the address names. */
+export interface LinkedOrder {
+  /** What stands behind `#order=`. */
+  readonly order: string;
+  /** The whole fragment. */
+  readonly fragment: string;
+  /** What the history entry says of an order that was prepared there; undefined for a link. */
+  readonly mark: unknown;
+}
 
 /** All that the page remembers of one visit. It lives in memory and is stored nowhere. */
 export interface Visit {
@@ -32,7 +41,7 @@ export interface Visit {
   readonly popup: Popup;
   readonly draft: DeliveryDraft;
   /** The order that was prepared last, until a new one is begun. */
-  readonly prepared: Order | undefined;
+  readonly prepared: PreparedOrder | undefined;
   /** What was in the cart and is sold out. */
   readonly withdrawn: readonly Item[];
 }
@@ -43,7 +52,9 @@ export type VisitAction =
   | { readonly type: "remove"; readonly key: number }
   | { readonly type: "undo-remove"; readonly key: number }
   | { readonly type: "open-cart" }
-  | { readonly type: "open-shared-cart"; readonly order: string; readonly fragment: string }
+  | ({ readonly type: "open-shared-cart" } & LinkedOrder)
+  | { readonly type: "resume"; readonly prepared: PreparedOrder }
+  | { readonly type: "change-prepared" }
   | { readonly type: "add-all"; readonly items: readonly Item[] }
   | { readonly type: "replace-all"; readonly items: readonly Item[] }
   | { readonly type: "undo-replace" }
@@ -86,10 +97,21 @@ export function reduceVisit(state: Visit, action: VisitAction): Visit {
         cart: forgetRemoved(state.cart),
         popup: { name: "cart" },
       };
-    case "open-shared-cart":
+    case "open-shared-cart": {
+      const { order, fragment, mark } = action;
+      return { ...state, popup: { name: "shared-cart", order, fragment, mark } };
+    }
+    case "resume": {
+      const { prepared } = action;
+      if (state.prepared?.number === prepared.number) return state;
+      const items = prepared.lines.map(({ item }) => item);
+      return { ...state, prepared, cart: items.reduce(addToCart, emptyCart) };
+    }
+    case "change-prepared":
       return {
         ...state,
-        popup: { name: "shared-cart", order: action.order, fragment: action.fragment },
+        prepared: state.prepared && { ...state.prepared, details: "outdated" },
+        popup: { name: "cart" },
       };
     case "add-all":
       return {

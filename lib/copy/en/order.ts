@@ -108,6 +108,14 @@ export const popups = {
     },
     look: "See our products",
   },
+  returned: {
+    title: "Did your order go out?",
+    text: "This is the order that you prepared here: {number}.",
+    yes: "Yes, it went out",
+    openWhatsApp: "Open WhatsApp again",
+    change: "Change it",
+    privacy: "Your name and address are not kept. To send it again, please type them once more.",
+  },
   delivery: {
     title: "Enter Delivery Details",
     name: "Name",

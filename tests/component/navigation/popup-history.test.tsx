@@ -1,9 +1,18 @@
 import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import { useCloseOnBack } from "@/components/navigation/popup-history";
+import { watchFragment } from "@/components/navigation/page-entry";
+import { moveIntoPopupEntry, useCloseOnBack } from "@/components/navigation/popup-history";
 
-function Popup({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  useCloseOnBack(isOpen, onClose);
+function Popup({
+  isOpen,
+  onClose,
+  fragment,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  fragment?: string;
+}) {
+  useCloseOnBack(isOpen, onClose, fragment);
   return null;
 }
 
@@ -78,4 +87,36 @@ test("a popup that closes at once leaves the history alone", async () => {
 
   expect(push).not.toHaveBeenCalled();
   expect(back).not.toHaveBeenCalled();
+});
+
+test("a link's fragment is at every moment in the entry that is open, until it is answered", async () => {
+  const onClose = jest.fn();
+  const fragment = "#order=a";
+  window.history.replaceState({ preparedOrder: "mark" }, "", `/products${fragment}`);
+  const seen: string[] = [];
+  const stop = watchFragment((link) => {
+    expect(moveIntoPopupEntry(link)).toBe(true);
+    seen.push(window.location.hash);
+  });
+  await settled();
+  stop();
+  expect(seen).toEqual([fragment]);
+  expect(window.history.state).toEqual({ preparedOrder: "mark" });
+
+  const { length } = window.history;
+  const back = jest.spyOn(window.history, "back");
+  const { rerender } = render(<Popup isOpen onClose={onClose} fragment={fragment} />);
+  await settled();
+  expect(window.location.hash).toBe(fragment);
+  rerender(<Popup isOpen onClose={onClose} />);
+  expect(window.location.hash).toBe("");
+  expect(window.history.state).toEqual({});
+  await settled();
+  expect(window.history.length).toBe(length);
+  expect(back).not.toHaveBeenCalled();
+
+  rerender(<Popup isOpen={false} onClose={onClose} />);
+  await steppedBack();
+  expect(window.location.href).toMatch(/\/products$/);
+  expect(onClose).not.toHaveBeenCalled();
 });

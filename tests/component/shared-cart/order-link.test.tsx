@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups-chunk";
@@ -16,8 +16,15 @@ const items = (list: HTMLElement) =>
 beforeAll(async () => {
   await orderPopups.en.load();
   // Where the machine is busy, a test would give up before it is there.
-  await import("@/components/shared-cart/shared-cart-popup");
+  await import("@/components/shared-cart/linked-order-popup");
 });
+
+/** Closes what the test before has left open, and leaves its history entry. */
+async function closeAll() {
+  dispatch({ type: "close" });
+  dispatch({ type: "start-new" });
+  await waitFor(() => expect(window.history.scrollRestoration).not.toBe("manual"));
+}
 
 /** Opens the shop by a link, the cart already holding the items with these ids. */
 async function follow(fragment: string, ...inCart: string[]) {
@@ -25,8 +32,7 @@ async function follow(fragment: string, ...inCart: string[]) {
 }
 
 async function followInto(shop: Config, fragment: string, ...inCart: string[]) {
-  dispatch({ type: "close" });
-  dispatch({ type: "start-new" });
+  await closeAll();
   for (const id of inCart) {
     const item = findItem(id);
     if (item) dispatch({ type: "add-one-more", item });
@@ -65,6 +71,48 @@ test("names what is sold out beside what is not sold, and offers the rest", asyn
   await user.click(within(panel).getByRole("button", { name: "Add" }));
   expect(await cartItems()).toEqual(["A2 milk 1 Liter ₹70RemoveAdd one more"]);
   await waitFor(() => expect(window.location.hash).toBe(""));
+});
+
+const fragment = "#order=a2-milk:1-liter,a2-milk:1-liter";
+const preparedOrder = { number: "DM-7K3Q", placedAt: 0, insteadOf: [], fragment };
+
+/** Comes back to a page that the phone has dropped, by what its history entry says. */
+async function comeBack(state: unknown) {
+  await closeAll();
+  window.history.replaceState(state, "", `/products${fragment}`);
+  render(<ProductList copy={en} config={config} />);
+  return { user: userEvent.setup(), panel: await screen.findByRole("dialog") };
+}
+
+test("asks of an order that was prepared in this history entry whether it went out", async () => {
+  const { user, panel } = await comeBack({ preparedOrder });
+
+  expect(panel).toHaveAccessibleName("Did your order go out?");
+  expect(panel).toHaveTextContent("DM-7K3Q");
+  expect(items(panel)).toEqual(["2 × A2 milk 1 Liter ₹140"]);
+  expect(window.location.hash).toBe(fragment);
+  expect(window.history.state).toEqual({ preparedOrder });
+  await user.click(within(panel).getByRole("button", { name: "Change it" }));
+  expect(await cartItems()).toHaveLength(2);
+  await waitFor(() => expect(window.location.hash).toBe(""));
+  expect(window.history.state).not.toEqual({ preparedOrder });
+});
+
+test("an order that went out leaves an empty cart", async () => {
+  const { user, panel } = await comeBack({ preparedOrder });
+
+  await user.click(within(panel).getByRole("button", { name: "Yes, it went out" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByText("CART")).toHaveAccessibleName("CART");
+});
+
+test("a link never looks like one's own order, whatever it names", async () => {
+  for (const state of [null, { preparedOrder: { ...preparedOrder, fragment: "#order=x" } }]) {
+    const { panel } = await comeBack(state);
+    expect(panel).toHaveAccessibleName("Add these to your cart?");
+    act(() => dispatch({ type: "close" }));
+    cleanup();
+  }
 });
 
 test("says of a link to what is sold out that nothing of it is sold today", async () => {

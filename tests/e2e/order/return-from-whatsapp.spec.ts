@@ -1,5 +1,12 @@
 import type { Page } from "playwright/test";
-import { expect, fillOrder, openDelivery, test, textOf } from "@/tests/support/shop-test";
+import {
+  expect,
+  expectAccessible,
+  fillDelivery,
+  fillOrder,
+  test,
+  textOf,
+} from "@/tests/support/shop-test";
 
 /** Goes to WhatsApp in the same tab, as web views do, and comes back. */
 async function visitWhatsApp(page: Page): Promise<void> {
@@ -40,7 +47,8 @@ test("a page that the phone has kept meanwhile sends the same order again, and g
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A2 milk");
 });
 
-test("a page that the phone has dropped meanwhile offers the items again", async ({ page }) => {
+/** Brings an order up to WhatsApp, and back to a page that is loaded anew. */
+async function returnToDroppedPage(page: Page): Promise<void> {
   await readyOrder(page);
   // Such a page is not kept.
   await page.evaluate(() => {
@@ -49,13 +57,56 @@ test("a page that the phone has dropped meanwhile offers the items again", async
   await page.evaluate(() => Reflect.set(window, "isSamePage", true));
   await visitWhatsApp(page);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
+}
 
-  const offer = page.getByRole("dialog");
-  await expect(offer).toContainText("₹70");
+test("a page that the phone has dropped meanwhile asks whether the order went out", async ({
+  page,
+  chats,
+}) => {
+  await returnToDroppedPage(page);
+  const number = /DM-\w{4}/.exec(textOf(chats[0] ?? ""))?.[0] ?? "no number";
+  const question = page.getByRole("dialog", { name: "Did your order go out?" });
+  await expect(question).toContainText(number);
+  await expect(question).toContainText("A2 milk 1 Liter ₹70");
   await page.reload();
-  await expect(offer).toContainText("₹70");
-  await offer.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
-  await openDelivery(page);
+  await expect(question).toContainText(number);
+  await expectAccessible(page);
+
+  await question.getByRole("button", { name: "Open WhatsApp again" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  await fillDelivery(page, { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" });
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await expect.poll(() => chats.length).toBe(3);
+  expect(textOf(chats[2] ?? "")).toBe(textOf(chats[0] ?? ""));
+});
+
+test("an order that went out leaves an empty cart, and its address asks no more", async ({
+  page,
+}) => {
+  await returnToDroppedPage(page);
+  await page.getByRole("button", { name: "Yes, it went out" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "CART", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/products$/);
+
+  // The very address, as somebody else's link.
+  await page.evaluate(() => (window.location.hash = "#order=a2-milk:1-liter"));
+  await expect(page.getByRole("dialog", { name: "Add these to your cart?" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: "Add these to your cart?" })).toBeVisible();
+});
+
+test("an order that is changed after coming back replaces the one before", async ({
+  page,
+  chats,
+}) => {
+  await returnToDroppedPage(page);
+  const number = /DM-\w{4}/.exec(textOf(chats[0] ?? ""))?.[0] ?? "no number";
+  await page.getByRole("button", { name: "Change it" }).click();
+  await page.getByRole("button", { name: "Add one more" }).click();
+  await page.getByRole("button", { name: "Checkout" }).click();
+  await fillDelivery(page, { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" });
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await expect.poll(() => chats.length).toBe(3);
+  expect(textOf(chats[2] ?? "")).toContain(`\nInstead of ${number}\n\n1. 2 x A2 milk - 1 Liter`);
 });

@@ -20,8 +20,13 @@ test("the first order of a visit replaces none", () => {
 test("with the same items and details it stays the order that it was, number, time and all", () => {
   const same = linesOf("fresh-paneer:500g", "a2-milk:1-liter", "a2-milk:1-liter");
 
-  expect(prepareOrder({ lines, details: { ...details } }, first, evening, () => 0.5)).toBe(first);
-  expect(prepareOrder({ lines: same, details }, first, evening, () => 0.5)).toBe(first);
+  expect(prepareOrder({ lines, details: { ...details } }, first, evening, () => 0.5)).toEqual(
+    first,
+  );
+  expect(prepareOrder({ lines: same, details }, first, evening, () => 0.5)).toEqual({
+    ...first,
+    lines: same,
+  });
 });
 
 const changes = {
@@ -38,6 +43,24 @@ test.each(Object.entries(changes))("after %s it is a new order instead", (_, cha
     placedAt: evening,
     insteadOf: ["DM-2222"],
     ...changed,
+  });
+});
+
+test("where the page was dropped, the details typed again are those of the order", () => {
+  const before = { ...first, details: "forgotten" } as const;
+
+  expect(prepareOrder({ lines, details }, before, evening, () => 0.5)).toEqual(first);
+  expect(
+    prepareOrder({ lines: lines.slice(1), details }, before, evening, () => 0.5),
+  ).toMatchObject({ number: "DM-GGGG", insteadOf: ["DM-2222"] });
+});
+
+test("an order that the shopper wants to change is a new one, even with the same items", () => {
+  const before = { ...first, details: "outdated" } as const;
+
+  expect(prepareOrder({ lines, details }, before, evening, () => 0.5)).toMatchObject({
+    number: "DM-GGGG",
+    insteadOf: ["DM-2222"],
   });
 });
 

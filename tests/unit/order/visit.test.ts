@@ -87,6 +87,20 @@ test("the order prepared last is remembered until a new one is begun", () => {
   expect(reduceVisit(sent, { type: "start-new" }).prepared).toBeUndefined();
 });
 
+test("an order that was prepared before the page was dropped fills the cart again", () => {
+  const resume: VisitAction = { type: "resume", prepared: { ...prepared, details: "forgotten" } };
+  const resumed = visit(resume);
+
+  expect(resumed.cart.lines.map((line) => line.item)).toEqual([item]);
+  expect(reduceVisit(resumed, { type: "add-one-more", item })).toEqual(
+    reduceVisit(reduceVisit(resumed, { type: "add-one-more", item }), resume),
+  );
+  expect(reduceVisit(resumed, { type: "change-prepared" })).toMatchObject({
+    popup: { name: "cart" },
+    prepared: { details: "outdated" },
+  });
+});
+
 test("a removed line can be undone until the cart is opened anew", () => {
   const removed = visit({ type: "add", item }, { type: "open-cart" }, { type: "remove", key: 1 });
 
@@ -100,7 +114,12 @@ test("a removed line can be undone until the cart is opened anew", () => {
 
 const [curd, ghee] = linesOf("homemade-curd:500g", "pure-desi-ghee:1-kg").map((line) => line.item);
 if (!curd || !ghee) throw new Error("The catalogue has changed");
-const openSharedCart: VisitAction = { type: "open-shared-cart", order: "x", fragment: "#order=x" };
+const openSharedCart: VisitAction = {
+  type: "open-shared-cart",
+  order: "x",
+  fragment: "#order=x",
+  mark: undefined,
+};
 const itemsIn = (state: ReturnType<typeof visit>) => state.cart.lines.map((line) => line.item);
 
 test("an order link changes nothing before the answer", () => {
@@ -108,7 +127,7 @@ test("an order link changes nothing before the answer", () => {
 
   expect(reduceVisit(before, openSharedCart)).toEqual({
     ...before,
-    popup: { name: "shared-cart", order: "x", fragment: "#order=x" },
+    popup: { name: "shared-cart", order: "x", fragment: "#order=x", mark: undefined },
   });
 });
 

@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect } from "react";
+import { dispatch } from "@/components/cart/visit-store";
+import { Button } from "@/components/ui/button";
+import { DialogContent } from "@/components/ui/dialog";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
+import type { Copy } from "@/lib/copy/copy";
+import { fill } from "@/lib/language/fill";
+import { cartTotal } from "@/lib/order/cart/cart";
+import { countItems } from "@/lib/order/cart/item-list";
+import type { PreparedOrder } from "@/lib/order/prepare";
+import { formatRupees } from "@/lib/shop/money";
+
+/**
+ * Asks whether the order went out that was prepared here before the phone dropped the page. The cart
+ * is what it was, whatever the answer; only Yes empties it.
+ */
+export function ReturnedOrderPopup({
+  prepared,
+  words: { returned: words, sharedCart },
+  names,
+}: {
+  prepared: PreparedOrder;
+  words: Pick<Copy["shop"], "returned" | "sharedCart">;
+  names: Pick<Copy, "products" | "sizes">;
+}) {
+  useEffect(() => dispatch({ type: "resume", prepared }), [prepared]);
+  const { number, lines } = prepared;
+  const counts = Array.from(countItems(lines.map(({ item }) => item)));
+
+  return (
+    <DialogContent
+      title={words.title}
+      actions={
+        <>
+          <p className="col-span-full flex justify-between text-title strong">
+            <span>{sharedCart.total}</span>{" "}
+            <span className="figures">{formatRupees(cartTotal(lines))}</span>
+          </p>
+          <Button look="secondary" onClick={() => dispatch({ type: "change-prepared" })}>
+            {words.change}
+          </Button>
+          <Button
+            look="secondary"
+            onClick={({ currentTarget }) =>
+              runAfterPaint(currentTarget, () => dispatch({ type: "checkout" }))
+            }
+          >
+            {words.openWhatsApp}
+          </Button>
+          <div className="col-span-full grid">
+            <Button look="primary" onClick={() => dispatch({ type: "start-new" })}>
+              {words.yes}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p>{fill(words.text, { number })}</p>
+      <ul className="my-3 ruled">
+        {counts.map(([item, count]) => (
+          <li key={item.id} className="flex justify-between gap-4 py-3">
+            <span>
+              {count > 1 && `${count} × `}
+              <span className="strong">{names.products[item.product]}</span>{" "}
+              <span className="whitespace-nowrap text-ink-soft">{names.sizes[item.size]}</span>
+            </span>{" "}
+            <span className="strong figures">{formatRupees(item.rupees * count)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-ink-soft">{words.privacy}</p>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,54 @@
+// zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
+import * as z from "zod/mini";
+import { addToCart, emptyCart } from "@/lib/order/cart/cart";
+import { orderIn } from "@/lib/order/cart/order-link";
+import { readSharedCart } from "@/lib/order/cart/shared-cart";
+import type { Order } from "@/lib/order/message";
+import type { PreparedOrder } from "@/lib/order/prepare";
+
+const schema = z.object({
+  number: z.string(),
+  /** Milliseconds since 1970. */
+  placedAt: z.number(),
+  insteadOf: z.array(z.string()),
+  fragment: z.string(),
+});
+
+/**
+ * What a history entry says of the order that was prepared in it, so that a page that the phone has
+ * dropped meanwhile knows it again. Nothing typed is in it.
+ *
+ * @param fragment of the address, which names the items
+ */
+export function returnMark(
+  { number, placedAt, insteadOf }: Order,
+  fragment: string,
+): z.infer<typeof schema> {
+  return { number, placedAt: placedAt.getTime(), insteadOf: [...insteadOf], fragment };
+}
+
+/**
+ * The order that was prepared in a history entry; undefined where its mark is none of ours or belongs
+ * to another address, as a link's does. Without what is sold no more; then it counts as outdated.
+ *
+ * @param soldOut ids of the items that are sold out
+ */
+export function readReturnMark(
+  mark: unknown,
+  fragment: string,
+  soldOut: readonly string[],
+): PreparedOrder | undefined {
+  const parsed = schema.safeParse(mark);
+  if (!parsed.success || parsed.data.fragment !== fragment) return undefined;
+  const cart = readSharedCart(orderIn(fragment) ?? "", soldOut);
+  if (cart.isTooLong || cart.items.length === 0) return undefined;
+  const isWhole = cart.soldOut.length + cart.unknown.length === 0;
+  const { number, placedAt, insteadOf } = parsed.data;
+  return {
+    number,
+    placedAt: new Date(placedAt),
+    insteadOf,
+    lines: cart.items.reduce(addToCart, emptyCart).lines,
+    details: isWhole ? "forgotten" : "outdated",
+  };
+}

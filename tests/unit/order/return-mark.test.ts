@@ -1,0 +1,37 @@
+import { readReturnMark, returnMark } from "@/lib/order/return-mark";
+import { linesOf } from "@/tests/support/order-generators";
+
+const lines = linesOf("a2-milk:1-liter", "fresh-paneer:500g");
+const details = { name: "Sita", address1: "Ward 7", address2: "", mobile: "1", landmark: "" };
+const order = {
+  number: "DM-7K3Q",
+  placedAt: new Date("2026-11-20T13:12:00Z"),
+  insteadOf: ["DM-2ZG7"],
+  lines,
+  details,
+};
+const fragment = "#order=a2-milk:1-liter,fresh-paneer:500g";
+const mark = returnMark(order, fragment);
+
+test("knows an order again by its history entry, without anything typed", () => {
+  expect(readReturnMark(mark, fragment, [])).toEqual({ ...order, details: "forgotten" });
+  expect(JSON.stringify(mark)).not.toContain("Sita");
+});
+
+test("without what is sold out meanwhile it is another order", () => {
+  expect(readReturnMark(mark, fragment, ["fresh-paneer:500g"])).toEqual({
+    ...order,
+    lines: linesOf("a2-milk:1-liter"),
+    details: "outdated",
+  });
+  expect(readReturnMark(mark, fragment, ["a2-milk:1-liter", "fresh-paneer:500g"])).toBeUndefined();
+});
+
+test.each([
+  ["no mark", undefined, fragment],
+  ["the mark of another address", mark, "#order=pure-desi-ghee:1-kg"],
+  ["a mark of another shape", { ...mark, number: 1 }, fragment],
+  ["another mark", { isOwnReload: true }, fragment],
+])("a link is no order of one's own: %s", (_, state, at) => {
+  expect(readReturnMark(state, at, [])).toBeUndefined();
+});
