@@ -13,7 +13,6 @@ import { deliveryHours, type Hours } from "@/lib/shop/business";
 import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import { locales } from "@/lib/language/language";
 import { pathTo, productPath, wholeAddress } from "@/lib/language/paths";
 import { pictureSources } from "@/lib/pictures/pictures";
 import { previewAddress } from "@/lib/seo/open-graph-images";
@@ -114,11 +113,8 @@ function website(shop: Shop): WebSite {
   const { copy } = shop;
   return {
     "@type": "WebSite",
-    "@id": `${address(shop, pathTo(copy.language, "home"))}#website`,
     name: copy.brand.name,
     url: address(shop, pathTo(copy.language, "home")),
-    inLanguage: locales[copy.language],
-    publisher: { "@id": storeId(shop) },
   };
 }
 

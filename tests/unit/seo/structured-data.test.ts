@@ -49,11 +49,8 @@ test("the landing page tells who the shop is, where and when", () => {
       },
       {
         "@type": "WebSite",
-        "@id": `${site}#website`,
         name: "Dehati Milk",
         url: site,
-        inLanguage: "en-IN",
-        publisher: store,
       },
     ],
   });
