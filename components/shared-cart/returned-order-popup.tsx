@@ -38,18 +38,18 @@ export function ReturnedOrderPopup({
             <span>{sharedCart.total}</span>{" "}
             <span className="figures">{formatRupees(cartTotal(lines))}</span>
           </p>
-          <Button look="secondary" onClick={() => dispatch({ type: "change-prepared" })}>
-            {words.change}
-          </Button>
-          <Button
-            look="secondary"
-            onClick={({ currentTarget }) =>
-              runAfterPaint(currentTarget, () => dispatch({ type: "checkout" }))
-            }
-          >
-            {words.openWhatsApp}
-          </Button>
-          <div className="col-span-full grid">
+          <div className="col-span-full grid gap-3">
+            <Button look="secondary" onClick={() => dispatch({ type: "change-prepared" })}>
+              {words.change}
+            </Button>
+            <Button
+              look="secondary"
+              onClick={({ currentTarget }) =>
+                runAfterPaint(currentTarget, () => dispatch({ type: "checkout" }))
+              }
+            >
+              {words.openWhatsApp}
+            </Button>
             <Button look="primary" onClick={() => dispatch({ type: "start-new" })}>
               {words.yes}
             </Button>
