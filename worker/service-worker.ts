@@ -137,13 +137,18 @@ async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>):
 
 /**
  * Keeps what a page has fetched: it is taken out of the browser's own store, so that not a byte comes
- * by the network. Without such a store (a private window, say) nothing is kept.
+ * by the network. Without such a store (a private window, say) nothing is kept, unless `cache` allows to
+ * fetch it.
  */
-async function keepFetched(language: Language, fetched: readonly string[]): Promise<void> {
+async function keepFetched(
+  language: Language,
+  fetched: readonly string[],
+  cache: RequestCache = "only-if-cached",
+): Promise<void> {
   await eachOf(fetched, async (url) => {
     const name = storeFor(url, language);
     if (!name || (await caches.match(url, { ...anyVariant, cacheName: name }))) return;
-    const request = new Request(url, { mode: "same-origin", cache: "only-if-cached" });
+    const request = new Request(url, { mode: "same-origin", cache });
     const answer = await fetch(request).catch(() => Response.error());
     await put(name, url, answer);
   });
@@ -330,6 +335,6 @@ self.addEventListener("message", (event) => {
     ? keepFetched(language, fetched)
     : keep(language, event)
         .then(() => keepPictures(language, fetched))
-        .then(() => keepFetched(language, fonts));
+        .then(() => keepFetched(language, fonts, "force-cache"));
   event.waitUntil(kept);
 });
