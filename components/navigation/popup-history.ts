@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { pushFragment, showAddress, type Fragment } from "@/components/navigation/page-entry";
 
 // Web views turn the phone's back gesture into history.back(), so an open popup owns one history
@@ -82,12 +82,23 @@ export function moveIntoPopupEntry({ text, mark, takeOut }: Fragment): boolean {
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void, fragment = ""): void {
   const onBack = useEffectEvent(close);
+  const isGone = useRef(false);
+
+  // Where a missing script takes the popup away, the page loads itself anew and opens it again: the
+  // fragment stays. To be known before the other effects are undone.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   useEffect(() => {
     if (!isOpen || fragment === "") return;
     return () => {
       // By Back the entry is left already.
-      if (address !== undefined && window.location.hash === fragment) showAddress(address);
+      if (address === undefined || isGone.current) return;
+      if (window.location.hash === fragment) showAddress(address);
     };
   }, [isOpen, fragment]);
 
