@@ -3,10 +3,10 @@ import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design/colours";
 import { pictureLooks, wallColours } from "./lib/pictures/facts";
 
-/** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text.css. */
+/** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text-font.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
 
-/** The face of headings, and what stands in for it; see app/_fonts/fallback.css. */
+/** The face of headings, and what stands in for it; see app/_fonts/display-font-fallbacks.css. */
 const display = [
   '"Missing Devanagari"',
   "var(--font-display-latin)",

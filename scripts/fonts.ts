@@ -11,7 +11,7 @@ import { subsets, type Subset } from "@/scripts/assets/fonts/subsets";
 import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset.mjs";
 import { glyphsFor, openFont } from "@/scripts/assets/fonts/shaping";
 
-const TARGET = "app/_fonts";
+const TARGET = "app/_fonts/files";
 
 function inPackage(path: string): string {
   const [scope = "", name = "", ...rest] = path.split("/");

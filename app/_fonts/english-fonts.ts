@@ -3,7 +3,7 @@ import { latin } from "@/app/_fonts/latin-font";
 
 // English pages need little of the Devanagari face: the name of the shop, and the rupee sign.
 const brand = localFont({
-  src: "./rozha-one-brand.woff2",
+  src: "./files/rozha-one-brand.woff2",
   variable: "--font-display-devanagari",
   display: "swap",
   preload: false,

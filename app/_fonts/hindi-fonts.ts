@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 import { latin } from "@/app/_fonts/latin-font";
 
 const devanagari = localFont({
-  src: "./rozha-one-devanagari.woff2",
+  src: "./files/rozha-one-devanagari.woff2",
   variable: "--font-display-devanagari",
   display: "swap",
   adjustFontFallback: false,

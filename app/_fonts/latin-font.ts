@@ -1,10 +1,10 @@
 import localFont from "next/font/local";
 
-// The metric-matched fallbacks are in fonts/fallback.css: Next's own knows only Arial and Times,
+// The metric-matched fallbacks are in fonts/display-font-fallbacks.css: Next's own knows only Arial and Times,
 // which phones lack.
 /** The display face in Latin letters, which every language needs for figures and names. */
 export const latin = localFont({
-  src: "./rozha-one-latin.woff2",
+  src: "./files/rozha-one-latin.woff2",
   variable: "--font-display-latin",
   display: "swap",
   adjustFontFallback: false,

@@ -28,7 +28,7 @@ const REGULAR = `${NOTO_SANS}/400Regular/NotoSansDevanagari_400Regular.ttf`;
 const BOLD = `${NOTO_SANS}/700Bold/NotoSansDevanagari_700Bold.ttf`;
 
 export interface Subset {
-  /** Its name in app/_fonts. */
+  /** Its name in app/_fonts/files. */
   readonly file: string;
   /** The whole font, in an installed package. */
   readonly source: string;
@@ -39,7 +39,7 @@ export interface Subset {
 
 /**
  * The files of the display face, Rozha One, and of the text face for machines that lack a good sans,
- * Noto Sans (app/_fonts/text.css). `always` is in the file whatever the copy says; `copy` adds what it
+ * Noto Sans (app/_fonts/text-font.css). `always` is in the file whatever the copy says; `copy` adds what it
  * uses. Rozha One keeps its rupee sign beside the Devanagari letters, so its Latin file lacks it.
  */
 export const subsets: readonly Subset[] = [

@@ -8,7 +8,7 @@ import { subsets } from "@/scripts/assets/fonts/subsets";
 import { expect, test } from "@/tests/support/shop-test";
 
 const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";
-const CUT = "app/_fonts/rozha-one-devanagari.woff2";
+const CUT = "app/_fonts/files/rozha-one-devanagari.woff2";
 
 const copy = stringsIn(hi).filter((text) => /\p{Script=Devanagari}/u.test(text));
 
@@ -61,7 +61,7 @@ test("letters that the copy does not join are noticed", async ({ page }) => {
 const WORDS = /[\p{Letter}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}]/u;
 
 async function coveredBy(file: string) {
-  return charactersIn(readFileSync(`app/_fonts/${file}`));
+  return charactersIn(readFileSync(`app/_fonts/files/${file}`));
 }
 
 function lacking(text: string, covered: ReadonlySet<string>) {

@@ -7,7 +7,7 @@ test("the fonts of a page stay light", async () => {
   const sizes = Object.fromEntries(
     await Promise.all(
       subsets.map(
-        async ({ file }) => [file, (await readFile(`app/_fonts/${file}`)).length] as const,
+        async ({ file }) => [file, (await readFile(`app/_fonts/files/${file}`)).length] as const,
       ),
     ),
   );
