@@ -1,6 +1,6 @@
 import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { Landing } from "@/components/landing/landing";
+import { LandingPage } from "@/components/landing/landing-page";
 import { StructuredData } from "@/app/_document/structured-data";
 import { en } from "@/lib/copy/en/site";
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(en, "home");
 export default function Page() {
   return (
     <>
-      <Landing copy={en} config={config} page="home" />
+      <LandingPage copy={en} config={config} page="home" />
       <StructuredData language="en" page="home" />
     </>
   );

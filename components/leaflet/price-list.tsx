@@ -1,4 +1,4 @@
-import { Both, type Copies } from "@/components/leaflet/both";
+import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 import { itemsLeft } from "@/lib/shop/stock";
@@ -29,12 +29,12 @@ function ProductPrices({
   soldOut: readonly string[];
 }) {
   const isLeft = itemsLeft(product, soldOut).length > 0;
-  const soldOutLabel = <Both copies={copies} text={(copy) => copy.soldOut.label} />;
+  const soldOutLabel = <BilingualText copies={copies} text={(copy) => copy.soldOut.label} />;
   return (
     <section aria-labelledby={product} className="leaflet-product">
       <div className="leaflet-name">
         <h3 id={product}>
-          <Both copies={copies} text={(copy) => copy.products[product]} />
+          <BilingualText copies={copies} text={(copy) => copy.products[product]} />
         </h3>
         {!isLeft && <p className="leaflet-sold-out">{soldOutLabel}</p>}
       </div>
@@ -42,7 +42,7 @@ function ProductPrices({
         {itemsOf(product).map((item) => (
           <div key={item.id}>
             <dt>
-              <Both copies={copies} text={(copy) => copy.sizes[item.size]} />
+              <BilingualText copies={copies} text={(copy) => copy.sizes[item.size]} />
             </dt>
             <dd>{formatRupees(item.rupees)}</dd>
             {isLeft && soldOut.includes(item.id) && (

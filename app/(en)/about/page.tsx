@@ -1,6 +1,6 @@
 import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { About } from "@/components/about/about";
+import { AboutPage } from "@/components/about/about-page";
 import { StructuredData } from "@/app/_document/structured-data";
 import { en } from "@/lib/copy/en/site";
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(en, "about");
 export default function Page() {
   return (
     <>
-      <About copy={en} config={config} />
+      <AboutPage copy={en} config={config} />
       <StructuredData language="en" page="about" />
     </>
   );

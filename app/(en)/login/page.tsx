@@ -1,7 +1,7 @@
 import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { LoginOverlay } from "@/components/account/login-overlay";
-import { Landing } from "@/components/landing/landing";
+import { LandingPage } from "@/components/landing/landing-page";
 import { en } from "@/lib/copy/en/site";
 
 export const metadata = pageMetadata(en, "login");
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(en, "login");
 export default function Page() {
   return (
     <>
-      <Landing copy={en} config={config} page="login" />
+      <LandingPage copy={en} config={config} page="login" />
       <LoginOverlay words={en.login} language="en" />
     </>
   );

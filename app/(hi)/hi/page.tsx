@@ -1,6 +1,6 @@
 import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { Landing } from "@/components/landing/landing";
+import { LandingPage } from "@/components/landing/landing-page";
 import { StructuredData } from "@/app/_document/structured-data";
 import { hi } from "@/lib/copy/hi/site";
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(hi, "home");
 export default function Page() {
   return (
     <>
-      <Landing copy={hi} config={config} page="home" />
+      <LandingPage copy={hi} config={config} page="home" />
       <StructuredData language="hi" page="home" />
     </>
   );

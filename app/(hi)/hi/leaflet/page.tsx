@@ -1,12 +1,12 @@
 import "@/app/_styles/pages/leaflet.css";
 import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { Leaflet } from "@/components/leaflet/leaflet";
+import { LeafletPage } from "@/components/leaflet/leaflet-page";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(hi, "leaflet");
 
 export default function Page() {
-  return <Leaflet copies={[hi, en]} config={config} />;
+  return <LeafletPage copies={[hi, en]} config={config} />;
 }

@@ -1,7 +1,7 @@
 import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { LoginOverlay } from "@/components/account/login-overlay";
-import { Landing } from "@/components/landing/landing";
+import { LandingPage } from "@/components/landing/landing-page";
 import { hi } from "@/lib/copy/hi/site";
 
 export const metadata = pageMetadata(hi, "login");
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(hi, "login");
 export default function Page() {
   return (
     <>
-      <Landing copy={hi} config={config} page="login" />
+      <LandingPage copy={hi} config={config} page="login" />
       <LoginOverlay words={hi.login} language="hi" />
     </>
   );

@@ -1,6 +1,6 @@
 import { config } from "@/app/_document/site-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { Refund } from "@/components/refund/refund";
+import { RefundPage } from "@/components/refund/refund-page";
 import { StructuredData } from "@/app/_document/structured-data";
 import { hi } from "@/lib/copy/hi/site";
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(hi, "refund");
 export default function Page() {
   return (
     <>
-      <Refund copy={hi} config={config} />
+      <RefundPage copy={hi} config={config} />
       <StructuredData language="hi" page="refund" />
     </>
   );

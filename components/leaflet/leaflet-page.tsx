@@ -1,7 +1,7 @@
-import { Both, type Copies } from "@/components/leaflet/both";
+import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
 import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/ui/print-button";
-import { ShopCode } from "@/components/leaflet/shop-code";
+import { ShopQrCode } from "@/components/leaflet/shop-qr-code";
 import { PageHeader } from "@/components/layout/page-header";
 import { Footer } from "@/components/layout/footer";
 import { Logo } from "@/components/ui/logo";
@@ -18,7 +18,7 @@ import { siteAddress, typedAddress } from "@/lib/shop/site-address";
 const steps = ["scan", "choose", "send"] as const;
 
 /** One printed page that tells a household what there is, what it costs and how to order it. */
-export function Leaflet({ copies, config }: { copies: Copies; config: Config }) {
+export function LeafletPage({ copies, config }: { copies: Copies; config: Config }) {
   const [copy] = copies;
   return (
     <>
@@ -33,7 +33,7 @@ export function Leaflet({ copies, config }: { copies: Copies; config: Config }) 
           <Head copies={copies} />
           <PriceList copies={copies} soldOut={config.soldOut} />
           <p className="leaflet-delivery">
-            <Both copies={copies} text={({ home }) => home.services.delivery.text} />
+            <BilingualText copies={copies} text={({ home }) => home.services.delivery.text} />
           </p>
           <div className="leaflet-order">
             <Code copies={copies} siteUrl={config.siteUrl} />
@@ -70,7 +70,7 @@ function Head({ copies }: { copies: Copies }) {
           )}
         </h1>
         <p>
-          <Both copies={copies} text={(copy) => copy.home.tagline} />
+          <BilingualText copies={copies} text={(copy) => copy.home.tagline} />
         </p>
       </div>
     </header>
@@ -82,7 +82,7 @@ function Code({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
   const address = siteAddress(siteUrl, copy.language);
   return (
     <div className="leaflet-scan">
-      <ShopCode
+      <ShopQrCode
         address={address}
         label={fill(copy.leaflet.qrCode, { address: typedAddress(address) })}
       />
@@ -95,12 +95,12 @@ function Steps({ copies }: { copies: Copies }) {
   return (
     <section aria-labelledby="how-to-order">
       <h2 id="how-to-order">
-        <Both copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
+        <BilingualText copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
       </h2>
       <ol className="leaflet-steps">
         {steps.map((step) => (
           <li key={step}>
-            <Both copies={copies} text={({ leaflet }) => leaflet.steps[step]} />
+            <BilingualText copies={copies} text={({ leaflet }) => leaflet.steps[step]} />
           </li>
         ))}
       </ol>
@@ -114,7 +114,7 @@ function Numbers({ copies, config }: { copies: Copies; config: Config }) {
     <dl className="leaflet-numbers">
       <div>
         <dt>
-          <Both copies={copies} text={({ leaflet }) => leaflet.whatsapp} />
+          <BilingualText copies={copies} text={({ leaflet }) => leaflet.whatsapp} />
         </dt>
         <dd>
           <a href={chatLink(config.whatsapp, contact.greeting)} target="_blank" rel="noopener">
@@ -124,7 +124,7 @@ function Numbers({ copies, config }: { copies: Copies; config: Config }) {
       </div>
       <div>
         <dt>
-          <Both copies={copies} text={({ leaflet }) => leaflet.call} />
+          <BilingualText copies={copies} text={({ leaflet }) => leaflet.call} />
         </dt>
         <dd>
           <a href={callLink(config.phone)}>{config.phone}</a>

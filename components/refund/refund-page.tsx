@@ -7,7 +7,7 @@ import { callLink } from "@/lib/shop/contact-links";
 import { pathTo } from "@/lib/language/paths";
 
 /** The refund and returns policy, in six numbered sections. */
-export function Refund({ copy, config }: { copy: Copy; config: Config }) {
+export function RefundPage({ copy, config }: { copy: Copy; config: Config }) {
   const { refund } = copy;
   return (
     <>

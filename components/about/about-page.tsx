@@ -1,4 +1,4 @@
-import { GoodCard } from "@/components/about/good-card";
+import { GoodsCard } from "@/components/about/goods-card";
 import { PageHeader } from "@/components/layout/page-header";
 import { Footer } from "@/components/layout/footer";
 import { buttonClass } from "@/components/ui/button-class";
@@ -11,7 +11,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 
 /** The about page: who the dairy is, its story, its goods, and why to choose it. */
-export function About({ copy, config }: { copy: Copy; config: Config }) {
+export function AboutPage({ copy, config }: { copy: Copy; config: Config }) {
   const { about } = copy;
   return (
     <div className="paper-texture flex flex-1 flex-col">
@@ -51,7 +51,7 @@ export function About({ copy, config }: { copy: Copy; config: Config }) {
           </h2>
           <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
             {goods.map((good) => (
-              <GoodCard key={good.id} good={good} copy={copy} whatsapp={config.whatsapp} />
+              <GoodsCard key={good.id} good={good} copy={copy} whatsapp={config.whatsapp} />
             ))}
           </ul>
         </section>

@@ -4,7 +4,7 @@ import type { Copy } from "@/lib/copy/copy";
 export type Copies = readonly [first: Copy, second: Copy];
 
 /** One text in both languages, each on a line of its own: the page's language first. */
-export function Both({ copies, text }: { copies: Copies; text: (copy: Copy) => string }) {
+export function BilingualText({ copies, text }: { copies: Copies; text: (copy: Copy) => string }) {
   const [first, second] = copies;
   return (
     <>

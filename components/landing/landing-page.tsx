@@ -13,7 +13,7 @@ import type { Copy } from "@/lib/copy/copy";
 import type { PageName } from "@/lib/language/paths";
 
 /** The landing page; the login page shows it too, behind its overlay. */
-export function Landing({
+export function LandingPage({
   copy,
   config,
   page,

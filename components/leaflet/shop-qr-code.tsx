@@ -4,7 +4,7 @@ import { qrCode } from "@/lib/shop/qr-code";
 const quietZone = 4;
 
 /** The QR code of an address, black on white on any ground and paper. */
-export function ShopCode({ address, label }: { address: string; label: string }) {
+export function ShopQrCode({ address, label }: { address: string; label: string }) {
   const { size, path } = qrCode(address);
   const outer = size + 2 * quietZone;
   return (
