@@ -1,6 +1,6 @@
 import { Footer } from "@/components/layout/footer";
 import { PageHeader } from "@/components/layout/page-header";
-import { DaySheet } from "@/components/seller/day-sheet";
+import { PastedOrders } from "@/components/seller/pasted-orders";
 import type { Copy } from "@/lib/copy/copy";
 import type { Config } from "@/lib/shop/config";
 import { anchors } from "@/lib/language/anchors";
@@ -18,7 +18,7 @@ export function SellerPage({ copy, config }: { copy: Copy; config: Config }) {
           <p className="mt-3 text-lead">{words.intro}</p>
         </header>
         <p className="note hidden scriptless:block">{words.needsScript}</p>
-        <DaySheet language={copy.language} words={words} />
+        <PastedOrders language={copy.language} words={words} />
       </main>
       <Footer copy={copy} config={config} />
     </>

@@ -15,7 +15,7 @@ const grammars = [orderGrammar(englishOrder), orderGrammar(hindiOrder)];
 const orderWords = { en: englishOrder, hi: hindiOrder } as const;
 
 /** Where messages are pasted, and the sheet that they make. Nothing leaves the page's memory. */
-export function DaySheet({ language, words }: { language: Language; words: SheetWords }) {
+export function PastedOrders({ language, words }: { language: Language; words: SheetWords }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
