@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { Sheet } from "@/components/seller/sheet";
+import { DaySheet } from "@/components/seller/day-sheet";
 import { order as englishOrder } from "@/lib/copy/en/order";
 import { order as hindiOrder } from "@/lib/copy/hi/order";
 import { fill } from "@/lib/language/fill";
@@ -68,7 +68,7 @@ export function PastedOrders({ language, words }: { language: Language; words: S
           </p>
         )}
       </div>
-      <Sheet messages={messages} words={words} names={orderWords[language]} />
+      <DaySheet messages={messages} words={words} names={orderWords[language]} />
     </>
   );
 }

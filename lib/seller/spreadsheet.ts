@@ -1,6 +1,6 @@
 import type { OrderWords } from "@/lib/order/message";
 import { csv } from "@/lib/seller/csv";
-import { indianTimeOf } from "@/lib/seller/delivery-days";
+import { indianTimeOf } from "@/lib/seller/order-days";
 import type { ReadOrder } from "@/lib/seller/read-order";
 import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
 

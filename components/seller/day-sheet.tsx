@@ -3,17 +3,17 @@
 import { useId, useState } from "react";
 import { PackingList } from "@/components/seller/packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
-import { Stop } from "@/components/seller/stop";
+import { DeliveryStop } from "@/components/seller/delivery-stop";
 import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
-import { daysOf, indianDayOf } from "@/lib/seller/delivery-days";
+import { daysOf, indianDayOf } from "@/lib/seller/order-days";
 import { packingOf, type Packing } from "@/lib/seller/packing";
 import type { Messages, UnreadText } from "@/lib/seller/read-messages";
 import { reconcile, type Note } from "@/lib/seller/reconcile";
 import { dayText, noteText, quantityText, type SheetWords } from "@/lib/seller/sheet-words";
 
 /** What to pack, whom to bring it to, and what a person has to look at. */
-export function Sheet({
+export function DaySheet({
   messages,
   words,
   names,
@@ -53,7 +53,7 @@ export function Sheet({
             <h3 className="small-heading">{words.deliver}</h3>
             <ol className="stops">
               {orders.map((order, index) => (
-                <Stop key={index} order={order} words={words} names={names} />
+                <DeliveryStop key={index} order={order} words={words} names={names} />
               ))}
             </ol>
           </section>

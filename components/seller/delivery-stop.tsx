@@ -3,12 +3,12 @@
 import { fill } from "@/lib/language/fill";
 import { orderReference, type OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
-import { phoneParts } from "@/lib/seller/phone-numbers";
+import { phoneParts } from "@/lib/seller/phone-links";
 import type { ReadOrder } from "@/lib/seller/read-order";
 import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
 
 /** One household: whom to bring what, where, and what to collect. */
-export function Stop({
+export function DeliveryStop({
   order,
   words,
   names,
