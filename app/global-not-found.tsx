@@ -4,12 +4,16 @@ import type { Metadata } from "next";
 import { config, noticesIn } from "@/app/_document/site-config";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
-import { ClientParts, SoftNavigation, HeadScript } from "@/components/layout/english-client-parts";
+import {
+  StatusNoticesLoader,
+  SoftNavigation,
+  HeadScript,
+} from "@/components/layout/english-client-parts";
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 
-const clientParts = { ClientParts, SoftNavigation, HeadScript };
+const clientParts = { StatusNoticesLoader, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
 export { viewport } from "@/app/_document/viewport";

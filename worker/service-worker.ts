@@ -1,7 +1,7 @@
 import { CacheFirst, NetworkFirst, type SerwistPlugin } from "serwist";
 import { isSavingData } from "@/lib/offline/data-saving";
 import { keptLanguages, outdatedStores, storeName } from "@/lib/offline/caches";
-import { similarPicture } from "@/lib/offline/kept-pictures";
+import { similarPicture } from "@/lib/offline/similar-picture";
 import { readPageMessage, type WorkerMessage } from "@/lib/offline/messages";
 import { lastResortFont, wantedOf, type OfflineSets } from "@/lib/offline/offline-set";
 import { pageKey, requestKind, workerPath } from "@/lib/offline/requests";

@@ -5,10 +5,14 @@ import type { ReactNode } from "react";
 import { config, noticesIn } from "@/app/_document/site-config";
 import { englishFonts } from "@/app/_fonts/english-fonts";
 import { RootDocument } from "@/app/_document/root-document";
-import { ClientParts, SoftNavigation, HeadScript } from "@/components/layout/english-client-parts";
+import {
+  StatusNoticesLoader,
+  SoftNavigation,
+  HeadScript,
+} from "@/components/layout/english-client-parts";
 import { en } from "@/lib/copy/en/site";
 
-const clientParts = { ClientParts, SoftNavigation, HeadScript };
+const clientParts = { StatusNoticesLoader, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

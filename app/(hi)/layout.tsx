@@ -5,10 +5,14 @@ import type { ReactNode } from "react";
 import { config, noticesIn } from "@/app/_document/site-config";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
-import { ClientParts, SoftNavigation, HeadScript } from "@/components/layout/hindi-client-parts";
+import {
+  StatusNoticesLoader,
+  SoftNavigation,
+  HeadScript,
+} from "@/components/layout/hindi-client-parts";
 import { hi } from "@/lib/copy/hi/site";
 
-const clientParts = { ClientParts, SoftNavigation, HeadScript };
+const clientParts = { StatusNoticesLoader, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

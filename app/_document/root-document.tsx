@@ -21,7 +21,7 @@ export function RootDocument({
   /** Classes that name the display face in the scripts of the language. */
   fonts: string;
   clientParts: {
-    readonly ClientParts: ComponentType<Pick<Copy, "language">>;
+    readonly StatusNoticesLoader: ComponentType<Pick<Copy, "language">>;
     readonly SoftNavigation: ComponentType;
     readonly HeadScript: ComponentType;
   };
@@ -52,7 +52,7 @@ export function RootDocument({
           </button>
         </div>
         <clientParts.SoftNavigation />
-        <clientParts.ClientParts language={copy.language} />
+        <clientParts.StatusNoticesLoader language={copy.language} />
       </body>
     </html>
   );

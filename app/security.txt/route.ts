@@ -1,11 +1,11 @@
 import { config } from "@/app/_document/site-config";
-import { securityText } from "@/lib/shop/security-text";
+import { securityTxt } from "@/lib/shop/security-txt";
 
 export const dynamic = "force-static";
 
 /** Stands at `/.well-known/security.txt`; see `rewrites` in next.config.mjs. */
 export function GET(): Response {
-  return new Response(securityText(config, new Date()), {
+  return new Response(securityTxt(config, new Date()), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }

@@ -1,6 +1,6 @@
 import { badges } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
-import { badgeAddress } from "@/lib/pictures/pictures";
+import { badgeAddress } from "@/lib/pictures/picture-addresses";
 
 /** The row of five promises, each with its picture. */
 export function Badges({ copy }: { copy: Copy["home"] }) {

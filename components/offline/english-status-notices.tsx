@@ -3,7 +3,7 @@
 import { LanguageSuggestion } from "@/components/layout/language-suggestion";
 import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/en/network";
-import { suggestion } from "@/lib/copy/hi/suggestion";
+import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
 /** What English pages have to tell without being asked. */
 export function StatusNotices() {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { hasTyped } from "@/components/navigation/cart-transfer";
 import { leaveFor, watchPageLoads } from "@/components/navigation/page-loads";
-import { registerOffline } from "@/components/offline/registration";
+import { registerOffline } from "@/components/offline/service-worker-registration";
 import type { Copy } from "@/lib/copy/copy";
 
 /**

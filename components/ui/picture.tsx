@@ -1,5 +1,5 @@
-import type { PictureId } from "@/lib/pictures/facts";
-import { pictureSources } from "@/lib/pictures/pictures";
+import type { PictureId } from "@/lib/pictures/picture-list";
+import { pictureSources } from "@/lib/pictures/picture-addresses";
 
 /** From this viewport width on, the hero shows its wide crop: Tailwind's `lg`. */
 const WIDE = "(min-width: 1100px)";

@@ -14,7 +14,7 @@ import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalog
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo, productPath, wholeAddress } from "@/lib/language/paths";
-import { pictureSources } from "@/lib/pictures/pictures";
+import { pictureSources } from "@/lib/pictures/picture-addresses";
 import { previewAddress } from "@/lib/seo/open-graph-images";
 
 /** One language of one shop: what all of its structured data is made of. */

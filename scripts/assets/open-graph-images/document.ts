@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
-import { wallColours } from "@/lib/pictures/facts";
+import { wallColours } from "@/lib/pictures/picture-list";
 import { previewOf, type PreviewName } from "@/lib/seo/open-graph-images";
 
 function escape(text: string): string {

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from "playwright";
 import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
-import { pictures } from "@/lib/pictures/facts";
+import { pictures } from "@/lib/pictures/picture-list";
 import { previewOf, previewSize, type PreviewName } from "@/lib/seo/open-graph-images";
 import { requireChromium } from "@/scripts/setup/browsers.mjs";
 import { cropBox } from "@/scripts/assets/pictures/crop";

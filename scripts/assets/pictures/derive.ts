@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { pictures } from "@/lib/pictures/facts";
+import type { pictures } from "@/lib/pictures/picture-list";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { encode, encoding, type Format, formats } from "@/scripts/assets/pictures/encode";
 import { type Source, shortHash } from "@/scripts/assets/pictures/sources";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { BadgeId } from "@/lib/pictures/facts";
+import type { BadgeId } from "@/lib/pictures/picture-list";
 import { chooseSource, shortHash } from "@/scripts/assets/pictures/sources";
 
 /** The paper's grain is faint: lower qualities wipe it out. */

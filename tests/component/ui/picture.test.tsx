@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { HeroPicture, Picture } from "@/components/ui/picture";
-import { type PictureId, pictures, wallColours } from "@/lib/pictures/facts";
-import { pictureSources } from "@/lib/pictures/pictures";
+import { type PictureId, pictures, wallColours } from "@/lib/pictures/picture-list";
+import { pictureSources } from "@/lib/pictures/picture-addresses";
 
 /** The text colours of `tailwind.config.ts` that stand on walls. */
 const textColours = new Map([

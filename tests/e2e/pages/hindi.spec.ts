@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { suggestion } from "@/lib/copy/hi/suggestion";
+import { suggestion } from "@/lib/copy/hi/language-suggestion";
 import {
   addItem,
   addresses,

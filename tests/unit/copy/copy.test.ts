@@ -3,7 +3,7 @@ import { productHead } from "@/app/_document/page-metadata";
 import { items, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { suggestion } from "@/lib/copy/hi/suggestion";
+import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
 /** Every text with the way to it: `["shop.cart.total", "Total"]`. */
 function texts(value: unknown, path = ""): readonly (readonly [string, string])[] {

@@ -4,7 +4,7 @@ import { items, itemsOf, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { previewAddress } from "@/lib/seo/open-graph-images";
-import { pictureSources } from "@/lib/pictures/pictures";
+import { pictureSources } from "@/lib/pictures/picture-addresses";
 import { scriptSafeJson } from "@/lib/seo/script-safe-json";
 import { homeData, pageData, productData, productsData } from "@/lib/seo/structured-data";
 

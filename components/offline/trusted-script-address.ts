@@ -18,7 +18,7 @@ let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
  * An address of a script that the browser may run. Where the content security policy asks for
  * Trusted Types it is an object that counts as such; only addresses of the shop itself pass.
  */
-export function scriptAddress(path: string): string {
+export function trustedScriptAddress(path: string): string {
   policy ??= window.trustedTypes?.createPolicy("dehati-milk", { createScriptURL: ownScript });
   return policy ? policy.createScriptURL(path) : path;
 }

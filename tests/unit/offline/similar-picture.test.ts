@@ -1,4 +1,4 @@
-import { similarPicture } from "@/lib/offline/kept-pictures";
+import { similarPicture } from "@/lib/offline/similar-picture";
 
 const shop = "https://dehatimilk.example";
 

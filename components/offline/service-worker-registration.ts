@@ -1,4 +1,4 @@
-import { scriptAddress } from "@/components/errors/script-address";
+import { trustedScriptAddress } from "@/components/offline/trusted-script-address";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
 import { readWorkerMessage, type PageMessage } from "@/lib/offline/messages";
@@ -60,7 +60,7 @@ export function registerOffline(
   workers.startMessages();
   greet(workers.controller, language);
   // Refused in private windows of some browsers: then there is no shop without a network.
-  workers.register(scriptAddress(workerPath)).catch(() => undefined);
+  workers.register(trustedScriptAddress(workerPath)).catch(() => undefined);
   return () => {
     clearInterval(looking);
     window.removeEventListener("online", look);

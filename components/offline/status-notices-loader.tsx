@@ -14,7 +14,7 @@ const loadStatusNotices = {
  * Fetches what no shopper waits for once the page is usable, so that the first load does not pay
  * for it: notices of the network and of new versions, and the suggestion of the other language.
  */
-export function ClientParts({ language }: { language: Language }) {
+export function StatusNoticesLoader({ language }: { language: Language }) {
   const [StatusNotices, setStatusNotices] = useState<ComponentType>();
 
   useEffect(

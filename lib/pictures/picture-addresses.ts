@@ -1,4 +1,4 @@
-import type { BadgeId, PictureId } from "@/lib/pictures/facts";
+import type { BadgeId, PictureId } from "@/lib/pictures/picture-list";
 import derived from "@/lib/pictures/pictures.generated.json";
 
 /** Everything an `<img>` inside `<picture>` needs; the `srcset`s carry width descriptors. */

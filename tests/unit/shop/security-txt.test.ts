@@ -1,9 +1,9 @@
-import { securityText } from "@/lib/shop/security-text";
+import { securityTxt } from "@/lib/shop/security-txt";
 
 test("says where to report a weakness, and until when that holds", () => {
   const shop = { siteUrl: "https://shop.example", email: "hello@shop.example" };
 
-  expect(securityText(shop, new Date("2026-11-22T10:00:00Z"))).toBe(
+  expect(securityTxt(shop, new Date("2026-11-22T10:00:00Z"))).toBe(
     [
       "Contact: mailto:hello@shop.example",
       "Expires: 2027-11-17T10:00:00.000Z",

@@ -6,7 +6,7 @@ const validDays = 360;
  *
  * @param now when it is written; it says itself until when it holds
  */
-export function securityText(
+export function securityTxt(
   { siteUrl, email }: { readonly siteUrl: string; readonly email: string },
   now: Date,
 ): string {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { products } from "@/lib/shop/catalogue";
-import { badgeIds, type PictureId, pictures } from "@/lib/pictures/facts";
-import { badgeAddress, pictureSources } from "@/lib/pictures/pictures";
+import { badgeIds, type PictureId, pictures } from "@/lib/pictures/picture-list";
+import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive";
