@@ -1,7 +1,7 @@
 "use client";
 
 import { dataOf, type DataPage } from "@/app/_document/page-structured-data";
-import { DataBlock } from "@/components/ui/data-block";
+import { DataBlock } from "@/app/_document/data-block";
 import type { Language } from "@/lib/language/language";
 
 /**

@@ -1,5 +1,5 @@
 import { AskLink } from "@/components/contact/ask-link";
-import { Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/pictures/picture";
 import type { goods } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";

@@ -1,5 +1,5 @@
 import { ProductChoice } from "@/components/catalogue/product-choice";
-import { Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/pictures/picture";
 import type { ProductId } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";

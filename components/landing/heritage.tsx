@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";

@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { HeroPicture } from "@/components/ui/picture";
+import { HeroPicture } from "@/components/pictures/picture";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 

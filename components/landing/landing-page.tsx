@@ -6,7 +6,7 @@ import { Services } from "@/components/landing/services";
 import { Subscribe } from "@/components/landing/subscribe";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
-import { MithilaBand } from "@/components/ui/mithila-band";
+import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";

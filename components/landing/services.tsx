@@ -1,5 +1,5 @@
 import { AskLink } from "@/components/contact/ask-link";
-import { Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/anchors";
 import { fill } from "@/lib/language/fill";
 import { subscriptionPlans } from "@/lib/shop/business";

@@ -1,4 +1,4 @@
-import { Logo } from "@/components/ui/logo";
+import { Logo } from "@/components/pictures/logo";
 import type { Copy } from "@/lib/copy/copy";
 
 /** On small screens: the name on one line, on two short ones, or left to the mark. */

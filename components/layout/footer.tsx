@@ -1,5 +1,5 @@
 import { Brand } from "@/components/layout/brand";
-import { MithilaBand } from "@/components/ui/mithila-band";
+import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
 import { callLink } from "@/lib/shop/contact-links";
 import type { Config } from "@/lib/shop/config";

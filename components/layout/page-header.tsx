@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
 import { LanguageLink } from "@/components/layout/language-link";
 import { SkipLink } from "@/components/layout/skip-link";
-import { Arrow } from "@/components/ui/arrow";
+import { Arrow } from "@/components/pictures/arrow";
 import type { Copy } from "@/lib/copy/copy";
 import { languageNames, otherLanguage } from "@/lib/language/language";
 import { otherLanguagePath, pathTo } from "@/lib/language/paths";

@@ -1,5 +1,5 @@
-import { Arrow } from "@/components/ui/arrow";
-import { Picture } from "@/components/ui/picture";
+import { Arrow } from "@/components/pictures/arrow";
+import { Picture } from "@/components/pictures/picture";
 import { products, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/fill";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { HeroPicture, Picture } from "@/components/ui/picture";
+import { HeroPicture, Picture } from "@/components/pictures/picture";
 import { type PictureId, pictures, wallColours } from "@/lib/pictures/picture-list";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 

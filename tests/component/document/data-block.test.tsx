@@ -2,7 +2,7 @@
 import { ServerInsertedHTMLContext } from "next/navigation";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { DataBlock } from "@/components/ui/data-block";
+import { DataBlock } from "@/app/_document/data-block";
 
 test("a name that would close the script stays a name, and is written once", () => {
   const writers: (() => ReactNode)[] = [];
