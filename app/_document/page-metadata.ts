@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { ProductId } from "@/lib/shop/catalogue";
 import { lowestPrice } from "@/lib/shop/stock";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { type Language, locales, otherLanguage } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";
 import { indexedPages, pathTo, productPath, type PageName } from "@/lib/language/paths";

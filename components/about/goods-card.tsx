@@ -2,7 +2,7 @@ import { AskLink } from "@/components/contact/ask-link";
 import { Picture } from "@/components/pictures/picture";
 import type { goods } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { productPath } from "@/lib/language/paths";
 
 /** One thing the dairy makes: to its product, or to a question on WhatsApp. */

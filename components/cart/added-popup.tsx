@@ -6,7 +6,7 @@ import { DialogContent } from "@/components/ui/dialog";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 
 /** Confirms what was added, and offers the cart. */

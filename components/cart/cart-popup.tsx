@@ -9,7 +9,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/order/cart/cart";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { listItems } from "@/lib/order/cart/item-list";
 import { formatRupees } from "@/lib/shop/money";
 import type { Notice } from "@/lib/shop/notice";

@@ -4,7 +4,7 @@ import { memo, useEffect, useId, useRef } from "react";
 import { dispatch } from "@/components/cart/visit-store";
 import type { CartRow } from "@/lib/order/cart/cart";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 
 /**

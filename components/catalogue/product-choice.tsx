@@ -5,7 +5,7 @@ import type { ProductId } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
 import { itemsLeft, soldOutOf } from "@/lib/shop/stock";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 
 /** What a shopper can do about a product: choose a size, or ask when it comes again. */
 export function ProductChoice({

@@ -8,7 +8,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { blankOrderMessage } from "@/lib/order/blank-order";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { chatAddress } from "@/lib/shop/contact-links";
 import { formatRupees } from "@/lib/shop/money";
 

@@ -1,7 +1,7 @@
 import { AskLink } from "@/components/contact/ask-link";
 import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/anchors";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { subscriptionPlans } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 

@@ -4,7 +4,7 @@ import { anchors } from "@/lib/language/anchors";
 import { callLink } from "@/lib/shop/contact-links";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
 /** The end of every page: where everything is, and how to reach the dairy. */

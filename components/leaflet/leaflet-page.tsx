@@ -9,7 +9,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
 import { pathTo } from "@/lib/language/paths";
 import { readablePhoneNumber } from "@/lib/shop/phone-number";

@@ -2,7 +2,7 @@ import { Arrow } from "@/components/pictures/arrow";
 import { Picture } from "@/components/pictures/picture";
 import { products, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 import { lowestPrice } from "@/lib/shop/stock";
 import { pathTo, productPath } from "@/lib/language/paths";

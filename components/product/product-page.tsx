@@ -11,7 +11,7 @@ import { subscriptionProducts } from "@/lib/shop/business";
 import type { ProductId } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { pathTo, productPath } from "@/lib/language/paths";
 
 /** The page of one product: what it is, all its sizes, and the way to the other products. */

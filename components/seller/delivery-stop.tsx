@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { orderReference, type OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import { phoneParts } from "@/lib/seller/phone-links";

@@ -1,6 +1,6 @@
 "use client";
 
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/message";
 import type { Packing } from "@/lib/seller/packing";
 import { quantityText, type SheetWords } from "@/lib/seller/sheet-words";

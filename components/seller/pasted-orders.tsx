@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 
 import { DaySheet } from "@/components/seller/day-sheet";
 import { order as englishOrder } from "@/lib/copy/en/order";
 import { order as hindiOrder } from "@/lib/copy/hi/order";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { orderGrammar } from "@/lib/seller/order-grammar";
 import { readMessages, type Messages } from "@/lib/seller/read-messages";

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 
 /**
  * What can go wrong in a sign-in; `docs/sign-in.md` has the cause of each. The specification's

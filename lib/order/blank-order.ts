@@ -1,4 +1,4 @@
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 
 /** An item in the words of one language. */

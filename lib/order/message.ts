@@ -4,7 +4,7 @@ import { countItems } from "@/lib/order/cart/item-list";
 import { items as catalogue, type Item, type ProductId, type SizeId } from "@/lib/shop/catalogue";
 import { dayPart, type DayPart } from "@/lib/shop/clock";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 
 /** The words of the order message in one language; `{placeholders}` are filled in here. */

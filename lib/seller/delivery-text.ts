@@ -1,4 +1,4 @@
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Packing } from "@/lib/seller/packing";

@@ -1,5 +1,5 @@
 import type { seller } from "@/lib/copy/en/seller";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Note } from "@/lib/seller/reconcile";

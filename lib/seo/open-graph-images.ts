@@ -1,6 +1,6 @@
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";
 import { indexedPages } from "@/lib/language/paths";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { sampleChat } from "@/tests/support/sample-chat";
+import { sampleChat } from "@/tests/support/orders/sample-chat";
 import {
   addItem,
   addresses,

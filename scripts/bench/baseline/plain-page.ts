@@ -1,4 +1,4 @@
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 import { elementsIn } from "@/scripts/html/elements";
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { orderMessage } from "@/lib/order/message";
-import { linesOf } from "@/tests/support/order-generators";
+import { linesOf } from "@/tests/support/orders/order-generators";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   doubleText,

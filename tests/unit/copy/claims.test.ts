@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import type { Copy } from "@/lib/copy/copy";
-import { claimWords } from "@/tests/support/claims";
+import { claimWords } from "@/tests/support/claim-words";
 
 /** The claims of the table, each with its keys. */
 const table = Object.fromEntries(

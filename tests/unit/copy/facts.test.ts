@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { items } from "@/lib/shop/catalogue";
-import { claimWords } from "@/tests/support/claims";
+import { claimWords } from "@/tests/support/claim-words";
 
 /** Every kind of file that something a visitor sees is made of. */
 const kinds = /\.(tsx?|mjs|css|conf|json|svg|html|txt)$/;

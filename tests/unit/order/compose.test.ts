@@ -5,7 +5,7 @@ import { hi } from "@/lib/copy/hi/site";
 import { maxLength } from "@/lib/order/delivery/delivery";
 import { orderLink } from "@/lib/order/cart/order-link";
 import { maxOrderLinkLength, composeOrder } from "@/lib/order/compose";
-import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/order-generators";
+import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {
   name: "Sita & Ram #1",

@@ -6,7 +6,7 @@ import { items } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 import { blankOrderMessage } from "@/lib/order/blank-order";
 import { orderMessage } from "@/lib/order/message";
-import { anyDetails, anyLines, linesOf } from "@/tests/support/order-generators";
+import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {
   name: "Sita Devi",

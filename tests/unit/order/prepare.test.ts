@@ -1,5 +1,5 @@
 import { prepareOrder } from "@/lib/order/prepare";
-import { linesOf } from "@/tests/support/order-generators";
+import { linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {
   name: "Sita Devi",

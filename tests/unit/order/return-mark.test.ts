@@ -1,5 +1,5 @@
 import { readReturnMark, returnMark } from "@/lib/order/return-mark";
-import { linesOf } from "@/tests/support/order-generators";
+import { linesOf } from "@/tests/support/orders/order-generators";
 
 const lines = linesOf("a2-milk:1-liter", "fresh-paneer:500g");
 const details = { name: "Sita", address1: "Ward 7", address2: "", mobile: "1", landmark: "" };

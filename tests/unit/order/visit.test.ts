@@ -1,6 +1,6 @@
 import { items } from "@/lib/shop/catalogue";
 import { reduceVisit, emptyVisit, type VisitAction } from "@/lib/order/visit";
-import { linesOf } from "@/tests/support/order-generators";
+import { linesOf } from "@/tests/support/orders/order-generators";
 
 const [item] = items;
 if (!item) throw new Error("The catalogue is empty");

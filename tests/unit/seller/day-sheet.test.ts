@@ -8,7 +8,7 @@ import { packingOf } from "@/lib/seller/packing";
 import { phoneParts } from "@/lib/seller/phone-links";
 import { spreadsheet } from "@/lib/seller/spreadsheet";
 import { findItem } from "@/lib/shop/catalogue";
-import { orderRead } from "@/tests/support/orders-read";
+import { orderRead } from "@/tests/support/orders/read-order";
 
 function ordered(...lines: [string, number][]) {
   return lines.map(([id, count]) => {

@@ -9,7 +9,7 @@ import { orderGrammar } from "@/lib/seller/order-grammar";
 import { readMessages } from "@/lib/seller/read-messages";
 import type { ReadOrder } from "@/lib/seller/read-order";
 import { items } from "@/lib/shop/catalogue";
-import { anyDetails, anyLines, linesOf } from "@/tests/support/order-generators";
+import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
 
 const grammars = [orderGrammar(en.order), orderGrammar(hi.order)];
 const read = (text: string) => readMessages(text, grammars);

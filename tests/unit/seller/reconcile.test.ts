@@ -1,5 +1,5 @@
 import { reconcile } from "@/lib/seller/reconcile";
-import { orderRead } from "@/tests/support/orders-read";
+import { orderRead } from "@/tests/support/orders/read-order";
 
 const first = orderRead({ number: "DM-AAAA" });
 const second = orderRead({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });

@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy/en/site";
 import { listItems } from "@/lib/order/cart/item-list";
-import { linesOf } from "@/tests/support/order-generators";
+import { linesOf } from "@/tests/support/orders/order-generators";
 
 test("names items in a sentence, equal ones together", () => {
   const lines = linesOf("a2-milk:1-liter", "fresh-paneer:500g", "a2-milk:1-liter");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readSharedCart } from "@/lib/order/cart/shared-cart";
 import { maxLinkItems, orderIn, orderLink } from "@/lib/order/cart/order-link";
-import { anyLines, linesOf } from "@/tests/support/order-generators";
+import { anyLines, linesOf } from "@/tests/support/orders/order-generators";
 
 const page = "https://shop.example/products";
 const itemsOf = (...ids: string[]) => linesOf(...ids).map((line) => line.item);

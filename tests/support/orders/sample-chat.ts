@@ -1,7 +1,7 @@
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { orderMessage } from "@/lib/order/message";
-import { linesOf } from "@/tests/support/order-generators";
+import { linesOf } from "@/tests/support/orders/order-generators";
 
 const sita = orderMessage(
   {

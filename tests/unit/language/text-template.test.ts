@@ -1,4 +1,4 @@
-import { fill } from "@/lib/language/fill";
+import { fill } from "@/lib/language/text-template";
 
 test.each([
   ["{count} lines", { count: 3 }, "3 lines"],
