@@ -3,7 +3,7 @@
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import next from "next";
-import { readAddress } from "@/scripts/setup/address.mjs";
+import { readAddress, siteUrl } from "@/scripts/setup/address.mjs";
 import { Failure } from "@/scripts/setup/failure.mjs";
 import { readBuiltSite } from "@/server/built-site";
 import { createShopServer } from "@/server/shop-server";
@@ -34,7 +34,7 @@ async function serve(): Promise<void> {
     server.once("error", reject);
     server.listen({ host, port }, resolve);
   });
-  console.log(`Ready at http://${host.includes(":") ? `[${host}]` : host}:${port}`);
+  console.log(`Dehati Milk is open at ${siteUrl({ host, port })}`);
 
   await new Promise((resolve) => {
     // A terminal sends its signal to npm as well, which passes it on: once is enough.

@@ -19,18 +19,24 @@ const own = /^(GOOGLE_|NEXTAUTH_|AUTH_|VERCEL|__NEXT)/;
  * @param environment on top of this process's, without what concerns sign-in there; it is given
  *   the address where the shop will listen
  * @param options.script what serves it; the one of "npm start" by default
+ * @param options.scriptArguments what it is given
  * @param options.port where it listens; any free one by default
  * @param options.readySign what it writes once it listens
  */
 export async function startShop(
   environment: (url: string) => Record<string, string> | Promise<Record<string, string>>,
-  options: { script?: string; port?: number; readySign?: string } = {},
+  options: {
+    script?: string;
+    scriptArguments?: readonly string[];
+    port?: number;
+    readySign?: string;
+  } = {},
 ): Promise<ShopServer> {
-  const { script = ".next/shop-server.cjs", readySign = "Ready at" } = options;
-  const { port = await freePort() } = options;
+  const { script = ".next/shop-server.cjs", readySign = "Dehati Milk is open at" } = options;
+  const { port = await freePort(), scriptArguments = [] } = options;
   const url = `http://127.0.0.1:${port}`;
   const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script, ...scriptArguments], {
     env: {
       ...Object.fromEntries(inherited),
       ...(await environment(url)),

@@ -1,19 +1,24 @@
-import { request } from "node:http";
 import { createServer } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = "3000";
 
-/** Hosts that mean "every address of this machine", with the one to reach the site at. */
-const WILDCARD_HOSTS = { "0.0.0.0": "127.0.0.1", "::": "::1" };
-
-const POLL_MILLISECONDS = 100;
+/** Hosts that lead to this machine from itself, two of them by any of its addresses. */
+const HOSTS_OF_THIS_MACHINE = [DEFAULT_HOST, "0.0.0.0", "::"];
 
 /**
- * Where to serve the site, from the variables HOST and PORT: { host, port }. Throws a Failure
- * when PORT is not a port number.
+ * Where the site is served.
+ *
+ * @typedef {{ readonly host: string, readonly port: number }} Address
+ */
+
+/**
+ * Where to serve the site, from the variables HOST and PORT. Throws a Failure when PORT is not a
+ * port number.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {Address}
  */
 export function readAddress(environment) {
   const host = environment.HOST || DEFAULT_HOST;
@@ -24,74 +29,43 @@ export function readAddress(environment) {
   return { host, port: Number(port) };
 }
 
-/** The address to type into a browser on this machine. */
+/**
+ * The address to type into a browser on this machine.
+ *
+ * @param {Address} address
+ */
 export function siteUrl({ host, port }) {
-  const isThisMachine = host === DEFAULT_HOST || host in WILDCARD_HOSTS;
-  const name = isThisMachine ? "localhost" : host;
+  const name = HOSTS_OF_THIS_MACHINE.includes(host) ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Throws a Failure that says why when the site cannot be served at this address. */
+/**
+ * Throws a Failure that says why when the site cannot be served at this address.
+ *
+ * @param {Address} address
+ */
 export async function requireFreeAddress({ host, port }) {
-  try {
-    await listenOnce(host, port);
-  } catch (error) {
-    throw new Failure(reasonNotFree(error, host, port));
-  }
+  const server = createServer();
+  await new Promise((resolve, reject) => {
+    server.on("error", (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      reject(new Failure(reasonNotFree(code, host, port))),
+    );
+    server.listen({ host, port }, () => server.close(resolve));
+  });
 }
 
-/** A port of the loopback address that no program is listening on. */
-export function findFreePort() {
-  return listenOnce(DEFAULT_HOST, 0);
-}
-
-/** Resolves with true once a server answers at this address, false once isWaiting says no. */
-export async function isReachable(address, isWaiting) {
-  while (isWaiting()) {
-    if (await answers(address)) {
-      return true;
-    }
-    await wait(POLL_MILLISECONDS);
-  }
-  return false;
-}
-
-function reasonNotFree(error, host, port) {
-  switch (error.code) {
+/**
+ * @param {string | undefined} code of the system's error
+ * @param {string} host
+ * @param {number} port
+ */
+function reasonNotFree(code, host, port) {
+  switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is in use by another program: stop that program, or set PORT to another number.`;
     case "EACCES":
       return `This user may not serve on port ${port}: set PORT to a number above 1023.`;
     default:
-      return `HOST must be an address of this machine, and "${host}" is not (${error.code}).`;
+      return `HOST must be an address of this machine, and "${host}" is not (${code}).`;
   }
-}
-
-/** Listens on a port (0: any free one) for a moment and resolves with its number. */
-function listenOnce(host, port) {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen({ host, port }, () => {
-      const { port: listenedPort } = server.address();
-      server.close(() => resolve(listenedPort));
-    });
-  });
-}
-
-function answers({ host, port }) {
-  return new Promise((resolve) => {
-    const probe = request({
-      host: WILDCARD_HOSTS[host] ?? host,
-      port,
-      method: "HEAD",
-      agent: false,
-    });
-    probe.on("response", (response) => {
-      response.resume();
-      resolve(true);
-    });
-    probe.on("error", () => resolve(false));
-    probe.end();
-  });
 }
