@@ -8,7 +8,6 @@ import {
 import { buildBaseline, baselineFolder } from "@/scripts/bench/baseline/baseline";
 import { interactionFigures } from "@/scripts/bench/measurements/interaction-figures";
 import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
-import { serveWithNext } from "@/scripts/bench/baseline/next-server";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
 import { openBrowser } from "@/scripts/bench/browser/phone";
@@ -19,7 +18,8 @@ import { servePlainSite } from "@/scripts/bench/baseline/static-server";
 import { ensureBenchTools } from "@/scripts/bench/bench-tools";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
 import { deploy } from "@/scripts/load-test/nginx-deployment";
-import { hasNginx } from "@/scripts/setup/nginx.mjs";
+import { hasNginx } from "@/scripts/setup/nginx";
+import { toolPath } from "@/scripts/setup/project-files.mjs";
 import type { Loopback } from "@/scripts/local-servers/loopback";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
@@ -84,7 +84,7 @@ export const parts = {
     await ensureBenchTools();
     await buildBaseline();
     return withSite(serveShop(), (site) =>
-      withSite(serveWithNext(baselineFolder), (baseline) => serverFigures(site.url, baseline.url)),
+      withSite(serveBaseline(), (baseline) => serverFigures(site.url, baseline.url)),
     );
   },
   proxy: async (options) => {
@@ -100,6 +100,15 @@ export const parts = {
 
 function serveShop(): Promise<Loopback> {
   return startShop(() => ({}));
+}
+
+/** The empty page, as the framework serves by itself. */
+function serveBaseline(): Promise<Loopback> {
+  return startShop(() => ({}), {
+    script: toolPath("next"),
+    scriptArguments: ["start", baselineFolder, "-H", "127.0.0.1"],
+    readySign: "Ready in",
+  });
 }
 
 function transfers(site: string, pages: readonly BenchPage[]): Promise<readonly Figure[]> {
