@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import { defineConfig, type LaunchOptions } from "playwright/test";
-import { findFreePort } from "./scripts/setup/address.mjs";
+import { freePort } from "./scripts/local-servers/loopback";
 import {
   findChromium,
   findEngines,
   findHeadlessChromium,
   type Engine,
-} from "./scripts/setup/browsers.mjs";
+} from "./scripts/setup/browsers";
 import { projectFolder } from "./scripts/setup/project-files.mjs";
 
 // Every worker loads this file again: by way of the environment all of them have the same address.
-process.env.END_TO_END_PORT ??= String(await findFreePort());
+process.env.END_TO_END_PORT ??= String(await freePort());
 
 const port = process.env.END_TO_END_PORT;
 const siteAddress = `http://127.0.0.1:${port}`;
 
-const engines = await findEngines();
-const chromium = await findChromium();
-const headlessChromium = await findHeadlessChromium();
+const engines = findEngines();
+const chromium = findChromium();
+const headlessChromium = findHeadlessChromium();
 
 const returning = "e2e/order/return-from-whatsapp.spec.ts";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
 import { pictures } from "@/lib/pictures/picture-list";
 import { previewOf, previewSize, type PreviewName } from "@/lib/seo/open-graph-images";
-import { requireChromium } from "@/scripts/setup/browsers.mjs";
+import { requireChromium } from "@/scripts/setup/browsers";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import type { Source } from "@/scripts/assets/pictures/sources";
 import { previewDocument } from "@/scripts/assets/open-graph-images/document";
@@ -76,7 +76,7 @@ async function photograph(
 
 /** Starts the browser, which is installed where there is none. */
 export async function openScreenshots(inputs: Inputs): Promise<Screenshots> {
-  const browser = await chromium.launch({ executablePath: await requireChromium() });
+  const browser = await chromium.launch({ executablePath: requireChromium() });
   const context = await browser.newContext({ viewport: previewSize, deviceScaleFactor: 1 });
   return {
     photograph: (copy, name) => photograph(context, inputs, copy, name),

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { requireChromium } from "@/scripts/setup/browsers.mjs";
+import { requireChromium } from "@/scripts/setup/browsers";
 import { projectFolder } from "@/scripts/setup/project-files.mjs";
 
 /** Opens the browser that the tests use. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await requireChromium(),
+    executablePath: requireChromium(),
     args: ["--disable-quic"],
     // Otherwise a machine without Devanagari fetches a face that phones do not.
     env: { ...process.env, FONTCONFIG_FILE: join(projectFolder, "tests", "fonts", "phone.conf") },

@@ -1,0 +1,117 @@
+import { existsSync } from "node:fs";
+import { chromium, firefox, webkit } from "playwright";
+import { Failure } from "@/scripts/setup/failure.mjs";
+import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/packages";
+import { print, runTool } from "@/scripts/setup/run-command.mjs";
+
+type EngineName = "chromium" | "firefox" | "webkit";
+
+/** A browser in which the stories of tests/browsers run, and what drives it there. */
+export interface Engine {
+  readonly name: EngineName;
+  readonly driver: "playwright" | "webdriver";
+  readonly path: string;
+  readonly channel?: string;
+}
+
+/** The Chromium to test in, if the environment names one. */
+const { CHROMIUM_PATH: chosenChromium } = process.env;
+
+/** Has no window, and takes two thirds of the time for the same work. */
+const headlessShell = "chromium-headless-shell";
+
+/** What Debian's packages of each engine are called. */
+const packages = {
+  chromium: ["chromium", headlessShell],
+  firefox: ["firefox-esr"],
+  webkit: ["webkit2gtk-driver", "xvfb"],
+} as const;
+
+const downloadSeconds = 300;
+
+/**
+ * The browsers of this machine for the stories. Playwright drives Chromium, and Firefox by WebDriver
+ * BiDi; WebKitGTK has a W3C WebDriver of its own, and needs a screen.
+ */
+export function findEngines(): readonly Engine[] {
+  return [findChromiumEngine(), findFirefox(), findWebKit()].filter(
+    (engine) => engine !== undefined,
+  );
+}
+
+/**
+ * A Chromium or Chrome with all that browsers have: the one that CHROMIUM_PATH names, else the
+ * system's, else Playwright's own.
+ */
+export function findChromium(): string | undefined {
+  const ofSystem = ["chromium", "google-chrome", headlessShell].map(pathOfCommand);
+  return [chosenChromium, ...ofSystem, chromium.executablePath()].find(isThere);
+}
+
+/** The Chromium that is quickest to test in: without a window, where nobody has chosen another. */
+export function findHeadlessChromium(): string | undefined {
+  return chosenChromium ? findChromium() : (pathOfCommand(headlessShell) ?? findChromium());
+}
+
+/** @throws Failure that says what to do where there is none */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (path !== undefined) return path;
+  throw new Failure(
+    "A browser is needed: run npx playwright install chromium, or set CHROMIUM_PATH to the path of one.",
+  );
+}
+
+/**
+ * Installs the engines that this machine lacks: Playwright's own, or Debian's where those cannot be
+ * had.
+ *
+ * @returns the names of those that are missing still
+ */
+export async function installEngines(): Promise<readonly EngineName[]> {
+  const missing = missingEngines();
+  if (missing.length > 0) await downloadEngines(missing);
+  for (const name of missingEngines()) await installPackages(packages[name]);
+  if (pathOfCommand("chromium") && !pathOfCommand(headlessShell)) {
+    await installPackages([headlessShell]);
+  }
+  return missingEngines();
+}
+
+async function downloadEngines(names: readonly EngineName[]): Promise<void> {
+  print(`Downloading Playwright's ${names.join(", ")} …`);
+  const exitCode = await runTool("playwright", ["install", ...names], {
+    timeoutSeconds: downloadSeconds,
+  });
+  if (exitCode === 0 && mayBeRoot()) await runTool("playwright", ["install-deps", ...names]);
+}
+
+function missingEngines(): readonly EngineName[] {
+  const found = findEngines().map(({ name }) => name);
+  return (["chromium", "firefox", "webkit"] as const).filter((name) => !found.includes(name));
+}
+
+function findChromiumEngine(): Engine | undefined {
+  const path = findHeadlessChromium();
+  return path === undefined ? undefined : { name: "chromium", driver: "playwright", path };
+}
+
+function findFirefox(): Engine | undefined {
+  const own = firefox.executablePath();
+  if (existsSync(own)) return { name: "firefox", driver: "playwright", path: own };
+  const path = pathOfCommand("firefox-esr") ?? pathOfCommand("firefox");
+  if (path === undefined) return undefined;
+  return { name: "firefox", driver: "playwright", channel: "moz-firefox", path };
+}
+
+function findWebKit(): Engine | undefined {
+  const own = webkit.executablePath();
+  if (existsSync(own)) return { name: "webkit", driver: "playwright", path: own };
+  const path = pathOfCommand("WebKitWebDriver");
+  if (path === undefined || !pathOfCommand("Xvfb")) return undefined;
+  return { name: "webkit", driver: "webdriver", path };
+}
+
+function isThere(path: string | undefined): path is string {
+  return path !== undefined && existsSync(path);
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { print, run } from "@/scripts/setup/run-command.mjs";
+
+const commandSeconds = 600;
+
+let hasCurrentLists = false;
+
+/** The absolute path of a command that PATH leads to, or undefined. */
+export function pathOfCommand(command: string): string | undefined {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find((path) => existsSync(path));
+}
+
+/** Whether commands can be run as root without a password. */
+export function mayBeRoot(): boolean {
+  return rootPrefix() !== undefined;
+}
+
+/**
+ * Installs Debian's packages; does nothing where there is no apt-get or this user may not. Whether
+ * it worked is to be seen by what is then there.
+ */
+export async function installPackages(names: readonly string[]): Promise<void> {
+  if (!pathOfCommand("apt-get") || !mayBeRoot()) return;
+  print(`Installing ${names.join(", ")} with apt-get …`);
+  if (!hasCurrentLists) await runAsRoot("apt-get", "update");
+  hasCurrentLists = true;
+  await runAsRoot(
+    ...["env", "DEBIAN_FRONTEND=noninteractive"],
+    ...["apt-get", "install", "-y", "--no-install-recommends", ...names],
+  );
+}
+
+async function runAsRoot(...words: readonly string[]): Promise<void> {
+  const [command = "", ...commandArguments] = [...(rootPrefix() ?? []), ...words];
+  await run(command, commandArguments, { timeoutSeconds: commandSeconds });
+}
+
+/** What to put before a command to run it as root: nothing or sudo; undefined if not allowed. */
+function rootPrefix(): readonly string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  const sudoAsksNothing = spawnSync("sudo", ["-n", "true"]).status === 0;
+  return sudoAsksNothing ? ["sudo", "-n"] : undefined;
+}
