@@ -6,40 +6,67 @@ import { clearInterval, setInterval, setTimeout } from "node:timers";
 import { projectFolder, toolPath } from "./project-files.mjs";
 import { Failure } from "./failure.mjs";
 
+/**
+ * @typedef {object} Options
+ * @property {Readonly<Record<string, string>>} [environment] variables on top of this process's own
+ * @property {number} [timeoutSeconds] the command is stopped after that time
+ * @property {boolean} [shell] whether to go through one
+ * @property {NodeJS.Signals} [stopSignal] passed on instead of the received one
+ * @property {number} [stopGraceSeconds] what the command may take to stop, before it is killed
+ * @property {number} [exitCodeWhenStopped] 128 plus the signal's number by default
+ */
+
+/** @type {readonly NodeJS.Signals[]} */
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const STOP_GRACE_SECONDS = 5;
 const PARENT_CHECK_MILLISECONDS = 200;
 
 const parentAtStart = process.ppid;
 
-/** What the commands of the work under way have printed, where that is held back. */
+/**
+ * What the work under way has printed, where that is held back.
+ *
+ * @type {AsyncLocalStorage<Buffer[]>}
+ */
 const heldOutput = new AsyncLocalStorage();
 
 /**
- * Holds back what commands print that the work runs, and prints it once the work is done: so that
- * what runs side by side does not mix. `print` gets the whole text; resolves with the work's result.
+ * Holds back what the work prints, its commands above all, and prints it once the work is done: so
+ * that what runs side by side does not mix.
+ *
+ * @template Result
+ * @param {() => Promise<Result>} work
  */
-export async function holdOutput(work, print) {
+export async function holdOutput(work) {
+  /** @type {Buffer[]} */
   const parts = [];
   try {
     return await heldOutput.run(parts, work);
   } finally {
-    print(Buffer.concat(parts).toString());
+    process.stdout.write(Buffer.concat(parts));
   }
 }
 
 /**
+ * Prints a line, in its place among what commands print.
+ *
+ * @param {string} line
+ */
+export function print(line) {
+  const held = heldOutput.getStore();
+  if (held) held.push(Buffer.from(`${line}\n`));
+  else console.log(line);
+}
+
+/**
  * Runs a command in the project folder, streams its output and resolves with its exit code
- * (128 plus the signal's number when a signal ended it).
+ * (128 plus the signal's number when a signal ended it). Throws a Failure when it cannot be started.
  *
- * When this process is told to stop, it passes that on to the command, kills it if it takes more
- * than stopGraceSeconds (five), and then ends with exitCodeWhenStopped or, without one, 128 plus the signal's
- * number.
+ * When this process is told to stop, it passes that on to the command, and then ends itself.
  *
- * Options: environment (variables on top of this process's own), timeoutSeconds (the command is
- * stopped after that time), stopSignal (passed on instead of the received one),
- * exitCodeWhenStopped, shell (whether to go through one). Throws a Failure when the command cannot
- * be started.
+ * @param {string} command
+ * @param {readonly string[]} commandArguments
+ * @param {Options} [options]
  */
 export async function run(command, commandArguments, options = {}) {
   const { environment, timeoutSeconds, stopSignal, exitCodeWhenStopped, shell } = options;
@@ -53,9 +80,9 @@ export async function run(command, commandArguments, options = {}) {
     timeout: timeoutSeconds && timeoutSeconds * 1000,
     shell,
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (part) => held.push(part));
-  }
+  child.stdout?.on("data", (part) => held?.push(part));
+  child.stderr?.on("data", (part) => held?.push(part));
+  /** @type {NodeJS.Signals | undefined} */
   let stoppedBy;
   const stopWatching = watchForStop((signal) => {
     stoppedBy = signal;
@@ -65,17 +92,29 @@ export async function run(command, commandArguments, options = {}) {
   });
   const exitCode = await exitCodeOf(child, command).finally(stopWatching);
   if (stoppedBy) {
-    process.exit(exitCodeWhenStopped ?? 128 + constants.signals[stoppedBy]);
+    process.exit(exitCodeWhenStopped ?? exitCodeAfter(stoppedBy));
   }
   return exitCode;
 }
 
-/** Runs a JavaScript file with the Node.js in use; see run for the result and the options. */
+/**
+ * Runs a JavaScript file with the Node.js in use; see run for the result and the options.
+ *
+ * @param {string} path
+ * @param {readonly string[]} [scriptArguments]
+ * @param {Options} [options]
+ */
 export function runNode(path, scriptArguments = [], options = {}) {
   return run(process.execPath, [path, ...scriptArguments], options);
 }
 
-/** Runs a command of an installed package, such as "next"; see run for result and options. */
+/**
+ * Runs a command of an installed package, such as "next"; see run for result and options.
+ *
+ * @param {string} command
+ * @param {readonly string[]} toolArguments
+ * @param {Options} [options]
+ */
 export function runTool(command, toolArguments, options = {}) {
   return runNode(toolPath(command), toolArguments, options);
 }
@@ -83,6 +122,8 @@ export function runTool(command, toolArguments, options = {}) {
 /**
  * Calls onStop with the signal each time this process is told to stop; returns the function that
  * ends the watch.
+ *
+ * @param {(signal: NodeJS.Signals) => void} onStop
  */
 function watchForStop(onStop) {
   const parentCheck = setInterval(() => {
@@ -106,11 +147,21 @@ function hasLostNpm() {
   return Boolean(process.env.npm_lifecycle_event) && process.ppid !== parentAtStart;
 }
 
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {string} command
+ * @returns {Promise<number>}
+ */
 function exitCodeOf(child, command) {
   return new Promise((resolve, reject) => {
     child.on("error", (error) => reject(new Failure(`Could not run ${command}: ${error.message}`)));
     child.on(child.stdout ? "close" : "exit", (code, signal) =>
-      resolve(code ?? 128 + constants.signals[signal]),
+      resolve(code ?? exitCodeAfter(signal)),
     );
   });
+}
+
+/** @param {NodeJS.Signals} signal */
+function exitCodeAfter(signal) {
+  return 128 + constants.signals[signal];
 }

@@ -1,4 +1,4 @@
-import { addTotals, jestTotals, playwrightTotals } from "@/scripts/test/test-totals.mjs";
+import { addTotals, jestTotals, playwrightTotals } from "@/scripts/test/test-totals";
 
 const jestReport = { numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 const playwrightReport = { stats: { expected: 3, unexpected: 0, flaky: 0 }, errors: [] };
@@ -22,8 +22,8 @@ test("fails a run that ran no test, or left no report", () => {
   const empty = { ...jestReport, numPassedTests: 0 };
 
   expect(jestTotals(0, empty)).toEqual({ passed: 0, failed: 1 });
-  expect(jestTotals(0)).toEqual({ passed: 0, failed: 1 });
-  expect(playwrightTotals(0)).toEqual({ passed: 0, failed: 1 });
+  expect(jestTotals(0, undefined)).toEqual({ passed: 0, failed: 1 });
+  expect(playwrightTotals(0, undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
 test("fails a run that failed although each of its tests passed", () => {

@@ -1,2 +1,0 @@
-export const nextReleaseFolder: string;
-export function ensureNextRelease(): Promise<void>;

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { Failure } from "@/scripts/setup/failure.mjs";
+import { holdOutput, print } from "@/scripts/setup/run-command.mjs";
+import { type Step, steps } from "@/scripts/test/steps";
+import { addTotals, checkTotals, type Totals } from "@/scripts/test/test-totals";
+
+const totalsFile = "test-results/totals.txt";
+
+/** What became of the steps so far, by their names. */
+type Outcomes = Map<string, Totals>;
+
+/**
+ * Runs the named steps and those that they need, or all, each even if another one failed. Prints
+ * their totals, and writes them down.
+ *
+ * @returns the exit code
+ */
+export async function runTests(names: readonly string[]): Promise<number> {
+  const picked = pickSteps(names);
+  mkdirSync(dirname(totalsFile), { recursive: true });
+  rmSync(totalsFile, { force: true });
+  const outcomes: Outcomes = new Map();
+  const independent = picked.filter(({ isIndependent }) => isIndependent);
+  await Promise.all(independent.map((step) => holdOutput(() => runStep(step, outcomes))));
+  for (const step of picked.filter(({ isIndependent }) => !isIndependent)) {
+    await runStep(step, outcomes);
+  }
+  const { passed, failed } = addTotals([...outcomes.values()]);
+  const failedNames = [...outcomes].filter(([, totals]) => totals.failed > 0).map(([name]) => name);
+  if (failed > 0) console.log(`\nFailed: ${failedNames.join(", ")}.`);
+  const line = `${passed} passed, ${failed} failed`;
+  writeFileSync(totalsFile, `${line}\n`);
+  console.log(line);
+  return failed === 0 ? 0 : 1;
+}
+
+/** @throws Failure at an unknown name */
+function pickSteps(names: readonly string[]): readonly Step[] {
+  const known = steps.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Failure(`There is no step "${unknown}": the steps are ${known.join(", ")}.`);
+  }
+  const wanted = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  return steps.filter((step) =>
+    wanted.some(({ name, needs }) => [name, ...needs].includes(step.name)),
+  );
+}
+
+async function runStep(step: Step, outcomes: Outcomes): Promise<void> {
+  print(`\n== ${step.name} ==`);
+  const start = Date.now();
+  const totals = await countFailure(step.run);
+  outcomes.set(step.name, totals);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  print(`== ${step.name} ${totals.failed === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+}
+
+/** The totals that the work resolves with; a Failure is printed and counts as one. */
+async function countFailure(work: () => Promise<Totals>): Promise<Totals> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    print(error.message);
+    return checkTotals(1);
+  }
+}

@@ -1,0 +1,125 @@
+import { rmSync } from "node:fs";
+import { buildIsFresh, removeDevelopmentTypes } from "@/scripts/build/fingerprint.mjs";
+import { findEngines, installEngines, requireChromium } from "@/scripts/setup/browsers";
+import { Failure } from "@/scripts/setup/failure.mjs";
+import { installNginx, nginxPackages } from "@/scripts/setup/nginx";
+import { installObservatory } from "@/scripts/setup/observatory";
+import { readJson } from "@/scripts/setup/project-files.mjs";
+import { holdOutput, print, runNode, runTool } from "@/scripts/setup/run-command.mjs";
+import { ensureNextRelease } from "@/scripts/test/next-release";
+import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/scripts/test/test-totals";
+
+/** One part of `npm test`, which can be asked for by its name. */
+export interface Step {
+  readonly name: string;
+  /** Whether it may run beside others. */
+  readonly isIndependent: boolean;
+  /** The steps that run before it, also where they are not asked for. */
+  readonly needs: readonly string[];
+  readonly run: () => Promise<Totals>;
+}
+
+/** All steps in their order; those that are independent run first. */
+export const steps: readonly Step[] = [
+  independent("format", () =>
+    runChecks(["prettier", "--check", "--cache", "--cache-strategy=content", "."]),
+  ),
+  independent("lint", () => runChecks(["eslint", ".", "--max-warnings=0"], ["knip"])),
+  independent("types", checkTypes),
+  independent("unit", runUnitTests),
+  independent("tools", installTools),
+  { name: "build", isIndependent: false, needs: [], run: build },
+  { name: "e2e", isIndependent: false, needs: ["tools", "build"], run: runEndToEndTests },
+  { name: "browsers", isIndependent: false, needs: ["tools", "build"], run: runStoriesInBrowsers },
+];
+
+function independent(name: string, run: Step["run"]): Step {
+  return { name, isIndependent: true, needs: [], run };
+}
+
+/** Runs several tools, each even if another one failed, and counts them as one check. */
+async function runChecks(...commands: readonly [string, ...string[]][]): Promise<Totals> {
+  let worstExitCode = 0;
+  for (const [tool, ...toolArguments] of commands) {
+    worstExitCode = Math.max(worstExitCode, await runTool(tool, toolArguments));
+  }
+  return checkTotals(worstExitCode);
+}
+
+function checkTypes(): Promise<Totals> {
+  removeDevelopmentTypes();
+  return runChecks(["next", "typegen"], ["tsc", "--noEmit"], ["tsc", "-p", "worker"]);
+}
+
+async function runUnitTests(): Promise<Totals> {
+  const report = freshReport("unit");
+  const exitCode = await runTool("jest", ["--json", `--outputFile=${report}`], {
+    environment: { NODE_ENV: "test" },
+  });
+  return jestTotals(exitCode, readJson(report));
+}
+
+/** What tests in a browser need. What is missing on somebody's machine fails where tests are all. */
+async function installTools(): Promise<Totals> {
+  const engines = await installEngines();
+  const missing = engines.map((name) => `the stories in ${name} (npx playwright install ${name})`);
+  if (!(await installNginx())) {
+    missing.push(`deploy/nginx.conf (Debian's packages ${nginxPackages.join(", ")})`);
+  }
+  await installObservatory().catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    missing.push(`the Observatory's grade (${error.message})`);
+  });
+  if (missing.length > 0) print(`NOT TRIED for want of tools: ${missing.join("; ")}.`);
+  return checkTotals(process.env.CI ? missing.length : 0);
+}
+
+/** The shop as it is, and the next release of it. */
+async function build(): Promise<Totals> {
+  const [exitCode] = await Promise.all([
+    isBuilt() ? 0 : runNode("scripts/build.mjs", ["--host"]),
+    holdOutput(ensureNextRelease),
+  ]);
+  return checkTotals(exitCode);
+}
+
+function isBuilt(): boolean {
+  return buildIsFresh({ withHostFolder: true });
+}
+
+async function runEndToEndTests(): Promise<Totals> {
+  requireChromium();
+  return runPlaywright("e2e", ["phone", "bare", "back-forward-cache"]);
+}
+
+function runStoriesInBrowsers(): Promise<Totals> {
+  const engines = findEngines().map(({ name }) => name);
+  return runPlaywright("browsers", engines);
+}
+
+async function runPlaywright(step: string, projects: readonly string[]): Promise<Totals> {
+  if (!isBuilt()) throw new Failure("There is no build to test.");
+  const report = freshReport(step);
+  const exitCode = await runTool(
+    "playwright",
+    [
+      "test",
+      "--reporter=list,json",
+      // A folder for each step: Playwright empties it first, with the screenshots of what failed.
+      `--output=test-results/${step}`,
+      ...projects.map((name) => `--project=${name}`),
+    ],
+    {
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      stopSignal: "SIGINT", // At any other signal Playwright leaves the tested site's server behind.
+    },
+  );
+  return playwrightTotals(exitCode, readJson(report));
+}
+
+/** Where a step's tools report to, without what they have said there before. */
+function freshReport(step: string): string {
+  const file = `test-results/${step}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
