@@ -75,7 +75,11 @@ const configOf = (build) => ({
   ],
 });
 
-/** By the time Next.js asks for it, it has read the environment files. */
+/**
+ * By the time Next.js asks for it, it has read the environment files.
+ *
+ * @param {string} phase
+ */
 const config = (phase) =>
   phase === PHASE_PRODUCTION_SERVER ? servedConfig : configOf(buildName());
 

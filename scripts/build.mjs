@@ -8,6 +8,6 @@ import { runScript } from "./setup/run-main.mjs";
 // The steps are TypeScript, whose configuration is looked for in the working folder.
 chdir(projectFolder);
 register();
-const { buildShop } = await import("./build/build-shop.ts");
+const { buildShop } = await import("@/scripts/build/build-shop");
 
 await runScript(() => buildShop({ withHostFolder: process.argv.includes("--host") }));

@@ -4,7 +4,7 @@
  * for everything in turn for five minutes and tells whether the memory stays flat. Needs a build,
  * and nginx as docs/deploy.md says.
  */
-import { hasNginx } from "@/scripts/setup/nginx.mjs";
+import { hasNginx } from "@/scripts/setup/nginx";
 import { deploy, type Deployment } from "@/scripts/load-test/nginx-deployment";
 import { measure, phoneHeaders, transferredBytes } from "@/scripts/load-test/requests-per-second";
 import { megabytesOf } from "@/scripts/load-test/process-memory";

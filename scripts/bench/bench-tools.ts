@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ensureTools } from "@/scripts/setup/separate-tools.mjs";
+import { ensureTools } from "@/scripts/setup/dependencies.mjs";
 
 const INSTALLED = ".bench/tools";
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;

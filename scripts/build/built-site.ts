@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { buildFolder, builtPages, readHeaderRules } from "@/scripts/build/build-output.mjs";
+import { builtPages, readHeaderRules } from "@/scripts/build/build-output";
 import { compressFile, compressFiles } from "@/scripts/build/compress";
-import { projectFolder } from "@/scripts/setup/project-files.mjs";
+import { buildFolder, projectFolder } from "@/scripts/setup/project-files.mjs";
 import type { BuiltFile, BuiltSite } from "@/server/built-site";
 import { routerHeaders } from "@/server/security-headers.mjs";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../setup/project-files.mjs";
+import { buildFolder, projectFolder } from "../setup/project-files.mjs";
 
 /**
  * What the built site depends on. A build step may write into .next or into files that are not
@@ -61,7 +61,12 @@ export function buildName(folder = projectFolder, environment = process.env) {
   return sha256(JSON.stringify(builtIn(folder, environment))).slice(0, 16);
 }
 
-/** Every source file with the hash of its contents, and the variables that the build reads. */
+/**
+ * Every source file with the hash of its contents, and the variables that the build reads.
+ *
+ * @param {string} folder
+ * @param {Environment} environment
+ */
 function builtIn(folder, environment) {
   const files = SOURCES.flatMap((source) => filesIn(folder, source)).map((path) => [
     path,
@@ -70,6 +75,7 @@ function builtIn(folder, environment) {
   return { files, variables: buildVariables(folder, environment) };
 }
 
+/** @param {import("node:crypto").BinaryLike} content */
 function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
@@ -81,12 +87,16 @@ function sha256(content) {
 export function buildIsFresh({ withHostFolder = false } = {}) {
   const needed = withHostFolder ? [SHOP_SERVER, HOST_SERVER] : [SHOP_SERVER];
   return (
-    needed.every((file) => existsSync(join(projectFolder, ".next", file))) &&
+    needed.every((file) => existsSync(join(buildFolder, file))) &&
     readText(stampPath()) === sourceFingerprint()
   );
 }
 
-/** Records that .next holds a finished build of the sources with this fingerprint. */
+/**
+ * Records that .next holds a finished build of the sources with this fingerprint.
+ *
+ * @param {string} fingerprint
+ */
 export function markBuilt(fingerprint) {
   writeFileSync(stampPath(), fingerprint);
 }
@@ -101,15 +111,24 @@ export function markNotBuilt() {
  * would fail at those of a page that has been deleted since.
  */
 export function removeDevelopmentTypes() {
-  rmSync(join(projectFolder, ".next", "dev", "types"), { recursive: true, force: true });
+  rmSync(join(buildFolder, "dev", "types"), { recursive: true, force: true });
 }
 
-/** The names in the lines of an example environment file: "NAME=value" or "# NAME=value". */
-export function variableNames(exampleText) {
-  return [...exampleText.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+/**
+ * The names in the lines of an example environment file: "NAME=value" or "# NAME=value".
+ *
+ * @param {string} exampleText
+ */
+function variableNames(exampleText) {
+  return [...exampleText.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].flatMap(([, name]) => name ?? []);
 }
 
-/** The variables that the build reads, with their values; an empty one is as good as none. */
+/**
+ * The variables that the build reads, with their values; an empty one is as good as none.
+ *
+ * @param {string} folder
+ * @param {Environment} environment
+ */
 function buildVariables(folder, environment) {
   return variableNames(readText(join(folder, ".env.example")) ?? "")
     .filter((name) => !SERVER_VARIABLES.test(name))
@@ -117,10 +136,16 @@ function buildVariables(folder, environment) {
 }
 
 function stampPath() {
-  return join(projectFolder, ".next", "sources.sha256");
+  return join(buildFolder, "sources.sha256");
 }
 
-/** The paths, relative to the folder, of a file or of all files below a folder; none if absent. */
+/**
+ * The paths, relative to the folder, of a file or of all files below a folder; none if absent.
+ *
+ * @param {string} folder
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesIn(folder, path) {
   const entry = lstatSync(join(folder, path), { throwIfNoEntry: false });
   if (!entry) {
@@ -134,7 +159,11 @@ function filesIn(folder, path) {
     .flatMap((name) => filesIn(folder, `${path}/${name}`));
 }
 
-/** The text of a file, or null when there is no such file. */
+/**
+ * The text of a file, or null when there is no such file.
+ *
+ * @param {string} path
+ */
 function readText(path) {
   return existsSync(path) ? readFileSync(path, "utf8") : null;
 }

@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder } from "@/scripts/build/build-output.mjs";
-import { projectFolder } from "@/scripts/setup/project-files.mjs";
+import { buildFolder, projectFolder } from "@/scripts/setup/project-files.mjs";
 import { servedConfig } from "@/server/served-config.mjs";
 
 /** The folder that serves the shop alone, without sources or development dependencies. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/inline-scripts";
 import { writeInlineScripts } from "@/scripts/next/inline-scripts.mjs";
-import { builtPages, configuredHeaders, readManifest } from "@/scripts/build/build-output.mjs";
+import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/build-output";
 import { Failure } from "@/scripts/setup/failure.mjs";
 
 const notFoundPath = "/_not-found";
@@ -25,12 +25,15 @@ export function collectInlineScripts(): void {
 
 /** Throws a Failure that lists what the pages' own policies, as they will be sent, would block. */
 export function checkPagePolicies(): void {
+  const headersOf = readHeaderRules();
   const problems = [
     ...pagesBuiltOnRequest().map(
       (path) => `${path} is rendered on request: its scripts are unknown.`,
     ),
     ...builtPages().flatMap(({ path, file }) =>
-      blockedIn(read(file), policyOf(path)).map((what) => `${path} blocks ${what}`),
+      blockedIn(read(file), headersOf(path)["Content-Security-Policy"] ?? "").map(
+        (what) => `${path} blocks ${what}`,
+      ),
     ),
   ];
   if (problems.length > 0) {
@@ -50,10 +53,6 @@ function pagesBuiltOnRequest(): readonly string[] {
 function blockedIn(html: string, policy: string): readonly string[] {
   const scripts = inlineScriptHashes(html).filter((hash) => !policy.includes(hash));
   return [...scripts, ...blockedMarkup(html)];
-}
-
-function policyOf(path: string): string {
-  return configuredHeaders(path)["Content-Security-Policy"] ?? "";
 }
 
 function read(file: string): string {

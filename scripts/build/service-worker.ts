@@ -6,7 +6,8 @@ import { lastResortFont, type OfflineSet, type OfflineSets } from "@/lib/offline
 import { routerData } from "@/lib/offline/router-data";
 import { picturesToKeep } from "@/scripts/build/page-pictures";
 import { elementsIn } from "@/scripts/html/elements";
-import { buildFolder, builtPages } from "@/scripts/build/build-output.mjs";
+import { builtPages } from "@/scripts/build/build-output";
+import { buildFolder } from "@/scripts/setup/project-files.mjs";
 
 /**
  * Pages that are of no use without a network: parts of a conversation with a server, signing in,

@@ -19,5 +19,5 @@ export function headScript() {
     alias: { "@": projectFolder },
     write: false,
   });
-  return outputFiles[0].text.trim();
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }

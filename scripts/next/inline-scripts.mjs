@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder } from "../build/build-output.mjs";
-import { readJson } from "../setup/project-files.mjs";
+import { buildFolder, readJson } from "../setup/project-files.mjs";
 
 // What the first run of Next.js leaves for the second, whose header rules name these scripts.
 

@@ -4,6 +4,15 @@ import { projectFolder } from "../setup/project-files.mjs";
 
 // What webpack does otherwise than Next.js has it do; docs/framework.md says why, entry by entry.
 
+/**
+ * Of webpack's types, which Next.js does not pass on, what is used here.
+ *
+ * @typedef {{ name?: string }} Chunk
+ * @typedef {{ nameForCondition: () => string | null }} Module
+ * @typedef {{ getModuleChunksIterable: (module: Module) => Iterable<Chunk> }} ChunkGraph
+ * @typedef {import("next/dist/server/config-shared").WebpackConfigContext} Context
+ */
+
 /** V8 compiles every function of such a script while it arrives: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
@@ -13,7 +22,7 @@ const FRAMEWORK_FILES = /^static\/chunks\/(?:4bd1b696|router)-/;
 /** The framework's part of `main-app` under a name: without one, a number that changes. */
 const router = {
   name: "router",
-  chunks: ({ name }) => name === "main-app",
+  chunks: (/** @type {Chunk} */ { name }) => name === "main-app",
   test: /[\\/]node_modules[\\/]/,
   enforce: true,
 };
@@ -28,14 +37,18 @@ const sitewide = {
   chunks: "initial",
   minChunks: 2,
   enforce: true,
-  test: (module, { chunkGraph }) =>
+  test: (/** @type {Module} */ module, /** @type {{ chunkGraph: ChunkGraph }} */ { chunkGraph }) =>
     /[\\/](components|lib|next[\\/]dist[\\/]api)[\\/]/.test(module.nameForCondition() ?? "") &&
     [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) =>
       /\/(layout|global-error|about\/page)$/.test(name ?? ""),
     ),
 };
 
-/** The setting `webpack` of next.config.mjs. */
+/**
+ * The setting `webpack` of next.config.mjs.
+ *
+ * @type {NonNullable<import("next").NextConfig["webpack"]>}
+ */
 export function changeWebpack(config, { dev, isServer, webpack }) {
   if (isServer) return config;
   // Names of files stand in every document, and in the script that finds the others.
@@ -55,7 +68,11 @@ export function changeWebpack(config, { dev, isServer, webpack }) {
   return config;
 }
 
-/** Has browsers compile the framework beside the main thread, not when each function is first called. */
+/**
+ * Has browsers compile the framework beside the main thread, not when each function is first called.
+ *
+ * @param {Context["webpack"]} webpack
+ */
 function compileHints({ BannerPlugin, Compilation }) {
   return new BannerPlugin({
     banner: COMPILE_HINT,
@@ -66,10 +83,14 @@ function compileHints({ BannerPlugin, Compilation }) {
   });
 }
 
-/** For `npm run bench -- map`; a tool of development, which is not there for `npm start`. */
+/**
+ * For `npm run bench -- map`; a tool of development, which is not there for `npm start`.
+ *
+ * @param {string} reportFilename
+ */
 function bundleReport(reportFilename) {
-  const require = createRequire(import.meta.url);
-  const { BundleAnalyzerPlugin } = require("webpack-bundle-analyzer");
+  const load = createRequire(import.meta.url);
+  const { BundleAnalyzerPlugin } = load("webpack-bundle-analyzer");
   return new BundleAnalyzerPlugin({
     analyzerMode: "static",
     compressionAlgorithm: "brotli",

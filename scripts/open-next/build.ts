@@ -1,11 +1,10 @@
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildFolder } from "@/scripts/build/build-output.mjs";
 import { Failure } from "@/scripts/setup/failure.mjs";
-import { projectFolder } from "@/scripts/setup/project-files.mjs";
+import { buildFolder, projectFolder } from "@/scripts/setup/project-files.mjs";
 import { runNode } from "@/scripts/setup/run-command.mjs";
-import { ensureTools } from "@/scripts/setup/separate-tools.mjs";
+import { ensureTools } from "@/scripts/setup/dependencies.mjs";
 import type { BuiltSite } from "@/server/built-site";
 
 const TOOLS = ".open-next-tools";

@@ -1,29 +1,47 @@
-import { existsSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder, readJson } from "./project-files.mjs";
-import { run } from "./run-command.mjs";
+import { print, run } from "./run-command.mjs";
 import { Failure } from "./failure.mjs";
+
+const TOOLS_SECONDS = 180;
+
+/**
+ * What a lockfile says of a package, as far as it counts here.
+ *
+ * @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Package
+ * @typedef {{ packages: Readonly<Record<string, Package>> }} Lockfile
+ */
 
 /**
  * Installs the dependencies when they are not in line with package-lock.json: those that building
  * and serving need, and `withTools` what tests and other work on the shop need.
  */
 export async function ensureDependencies({ withTools = true } = {}) {
-  if (dependenciesAreInLine({ withTools })) {
-    return;
-  }
-  console.log("Installing the dependencies that package-lock.json asks for (npm ci) …");
-  // Said in either case, whatever NODE_ENV is. On Windows npm is a batch file, which only a shell
-  // can start.
-  const extent = withTools ? "--include=dev" : "--omit=dev";
-  const exitCode = await run("npm", ["ci", extent, "--no-audit", "--no-fund"], {
-    shell: process.platform === "win32",
-  });
-  if (exitCode !== 0) {
-    throw new Failure(
-      `The dependencies could not be installed: npm ci ended with exit code ${exitCode}, its reason is above.`,
-    );
-  }
+  if (dependenciesAreInLine({ withTools })) return;
+  print("Installing the dependencies that package-lock.json asks for (npm ci) …");
+  // Said in either case, whatever NODE_ENV is.
+  await installLocked("The dependencies", [withTools ? "--include=dev" : "--omit=dev"]);
+}
+
+/**
+ * Installs tools that are no dependencies of the shop from a folder with a manifest and a lockfile
+ * of their own into another folder, unless they are there; no script of theirs is run. Throws a
+ * Failure when that does not work, as without a network.
+ *
+ * @param {string} wanted
+ * @param {string} installed
+ */
+export async function ensureTools(wanted, installed) {
+  const folder = join(projectFolder, installed);
+  cpSync(join(projectFolder, wanted), folder, { recursive: true });
+  if (dependenciesAreInLine({ folder })) return;
+  print(`Installing the tools of ${wanted} into ${installed} …`);
+  await installLocked(
+    `The tools of ${wanted}`,
+    ["--prefix", installed, "--ignore-scripts", "--fetch-retries=1"],
+    TOOLS_SECONDS,
+  );
 }
 
 /**
@@ -33,20 +51,37 @@ export async function ensureDependencies({ withTools = true } = {}) {
  * those for development.
  */
 export function dependenciesAreInLine({ folder = projectFolder, withTools = true } = {}) {
+  /** @type {Lockfile | undefined} */
   const wanted = readJson(join(folder, "package-lock.json"));
+  /** @type {Lockfile | undefined} */
   const installed = readJson(join(folder, "node_modules", ".package-lock.json"));
-  if (!wanted || !installed) {
-    return false;
-  }
+  if (!wanted || !installed) return false;
   return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (path === "") {
-      return true; // The project itself.
-    }
+    if (path === "") return true; // The project itself.
     const { version, dev, devOptional, optional } = entry;
-    const mayBeAbsent = Boolean(optional || (!withTools && (dev || devOptional)));
-    const isRecorded = path in installed.packages;
-    return isRecorded
-      ? installed.packages[path].version === version && existsSync(join(folder, path))
-      : mayBeAbsent;
+    const found = installed.packages[path];
+    return found
+      ? found.version === version && existsSync(join(folder, path))
+      : optional || (!withTools && (dev || devOptional));
   });
+}
+
+/**
+ * Runs `npm ci`.
+ *
+ * @param {string} what is installed, as a Failure names it
+ * @param {readonly string[]} options
+ * @param {number} [timeoutSeconds]
+ */
+async function installLocked(what, options, timeoutSeconds) {
+  const exitCode = await run("npm", ["ci", ...options, "--no-audit", "--no-fund"], {
+    // On Windows npm is a batch file, which only a shell can start.
+    shell: process.platform === "win32",
+    timeoutSeconds,
+  });
+  if (exitCode !== 0) {
+    throw new Failure(
+      `${what} could not be installed: npm ci ended with exit code ${exitCode}, its reason is above.`,
+    );
+  }
 }

@@ -5,7 +5,14 @@ import { fileURLToPath } from "node:url";
 /** The absolute path of the folder that holds package.json. */
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The parsed contents of a JSON file, or undefined when it is missing or not valid JSON. */
+/** The folder that Next.js builds into. */
+export const buildFolder = join(projectFolder, ".next");
+
+/**
+ * The parsed contents of a JSON file, or undefined when it is missing or not valid JSON.
+ *
+ * @param {string} path
+ */
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
@@ -14,12 +21,19 @@ export function readJson(path) {
   }
 }
 
-/** The packages of the commands that are not named like their package. */
+/**
+ * The packages of the commands that are not named like their package.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
 const PACKAGES = { tsc: "typescript" };
 
 /**
  * The absolute path of the JavaScript file behind a command that an installed package brings, to
  * be run with process.execPath: that works the same on every system and with the Node.js in use.
+ *
+ * @param {string} command
+ * @returns {string}
  */
 export function toolPath(command) {
   const packageFolder = join(projectFolder, "node_modules", PACKAGES[command] ?? command);

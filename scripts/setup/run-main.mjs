@@ -7,6 +7,8 @@ import { projectFolder } from "./project-files.mjs";
  * Runs the work of one script and ends the process with the exit code that the work resolves to.
  * A Failure is printed as its sentence alone and ends the process with 1; any other error is a
  * defect and keeps its stack trace.
+ *
+ * @param {() => Promise<number>} work
  */
 export async function runScript(work) {
   try {
@@ -25,9 +27,7 @@ export async function runScript(work) {
 function requireSupportedNode() {
   const manifest = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
   const required = manifest.engines.node.replace(">=", "");
-  const [requiredMajor, requiredMinor] = required.split(".").map(Number);
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major < requiredMajor || (major === requiredMajor && minor < requiredMinor)) {
+  if (process.versions.node.localeCompare(required, "en", { numeric: true }) < 0) {
     throw new Failure(
       `Node.js ${required} or later is needed, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
     );

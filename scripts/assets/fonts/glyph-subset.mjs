@@ -23,29 +23,54 @@ export async function cutToGlyphs(file, text, glyphs) {
   const sfnt = await subsetFont(file, null, { targetFormat: "sfnt", keepAllGlyphs: true });
   const module = fileURLToPath(import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
   const { instance } = await globalThis.WebAssembly.instantiate(await readFile(module));
-  const hb = instance.exports;
-  hb._initialize();
-  // Calls can make the memory grow, which moves it.
-  const memory = () => new Uint8Array(hb.memory.buffer);
+  const { call, memory } = typed(instance.exports);
+  call("_initialize");
 
-  const address = hb.malloc(sfnt.length);
+  const address = call("malloc", sfnt.length);
   memory().set(sfnt, address);
-  const face = hb.hb_face_create(hb.hb_blob_create(address, sfnt.length, WRITABLE, 0, 0), 0);
+  const whole = call("hb_blob_create", address, sfnt.length, WRITABLE, 0, 0);
+  const face = call("hb_face_create", whole, 0);
 
-  const input = hb.hb_subset_input_create_or_fail();
-  hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE);
-  const features = hb.hb_subset_input_set(input, LAYOUT_FEATURES);
-  hb.hb_set_clear(features);
-  hb.hb_set_invert(features);
-  const characterSet = hb.hb_subset_input_unicode_set(input);
-  for (const character of text) hb.hb_set_add(characterSet, character.codePointAt(0));
-  const glyphSet = hb.hb_subset_input_glyph_set(input);
-  for (const glyph of glyphs) hb.hb_set_add(glyphSet, glyph);
+  const input = call("hb_subset_input_create_or_fail");
+  call("hb_subset_input_set_flags", input, NO_HINTING | NO_LAYOUT_CLOSURE);
+  const features = call("hb_subset_input_set", input, LAYOUT_FEATURES);
+  call("hb_set_clear", features);
+  call("hb_set_invert", features);
+  const characterSet = call("hb_subset_input_unicode_set", input);
+  for (const character of text) call("hb_set_add", characterSet, character.codePointAt(0) ?? 0);
+  const glyphSet = call("hb_subset_input_glyph_set", input);
+  for (const glyph of glyphs) call("hb_set_add", glyphSet, glyph);
 
-  const cut = hb.hb_subset_or_fail(face, input);
+  const cut = call("hb_subset_or_fail", face, input);
   if (cut === 0) throw new Error("HarfBuzz could not cut the font.");
-  const blob = hb.hb_face_reference_blob(cut);
-  const start = hb.hb_blob_get_data(blob, 0);
-  const bytes = Buffer.from(memory().slice(start, start + hb.hb_blob_get_length(blob)));
+  const blob = call("hb_face_reference_blob", cut);
+  const start = call("hb_blob_get_data", blob, 0);
+  const bytes = Buffer.from(memory().slice(start, start + call("hb_blob_get_length", blob)));
   return subsetFont(bytes, null, { targetFormat: "woff2", keepAllGlyphs: true });
+}
+
+/**
+ * What a module of C exports: functions of numbers, and its memory.
+ *
+ * @param {WebAssembly.Exports} exports
+ */
+function typed(exports) {
+  return {
+    /**
+     * @param {string} name
+     * @param {readonly number[]} numbers
+     * @returns {number}
+     */
+    call: (name, ...numbers) => {
+      const callee = exports[name];
+      if (typeof callee !== "function") throw new Error(`HarfBuzz has no function ${name}.`);
+      return callee(...numbers);
+    },
+    /** Calls can make it grow, which moves it. */
+    memory: () => {
+      const { memory } = exports;
+      if (!(memory instanceof globalThis.WebAssembly.Memory)) throw new Error("No memory.");
+      return new Uint8Array(memory.buffer);
+    },
+  };
 }

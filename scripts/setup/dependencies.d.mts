@@ -1,1 +1,0 @@
-export function dependenciesAreInLine(options?: { folder?: string; withTools?: boolean }): boolean;

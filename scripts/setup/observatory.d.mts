@@ -1,2 +1,0 @@
-export const observatoryScanner: string;
-export function hasObservatory(): boolean;

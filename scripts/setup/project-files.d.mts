@@ -1,2 +1,0 @@
-export function toolPath(command: string): string;
-export const projectFolder: string;

@@ -1,1 +1,0 @@
-export function runScript(work: () => Promise<number>): Promise<void>;

@@ -1,1 +1,0 @@
-export function ensureTools(wanted: string, installed: string): Promise<void>;
