@@ -98,7 +98,7 @@ function PopupContent({
         />
       );
     case "delivery":
-    case "sent":
+    case "order-ready":
       return (
         <CheckoutLoader
           words={words}

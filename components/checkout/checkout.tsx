@@ -21,10 +21,10 @@ export function Checkout({
 }) {
   const popup = useVisit((visit) => visit.popup);
 
-  if (popup.name === "sent") {
+  if (popup.name === "order-ready") {
     return (
       <OrderReadyPopup
-        sent={popup.order}
+        composed={popup.order}
         words={words.orderReady}
         mobileHint={words.delivery.mobileHint}
         seller={seller}

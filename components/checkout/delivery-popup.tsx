@@ -49,18 +49,18 @@ export function DeliveryPopup({
       return;
     }
     const items = lines.map((line) => line.item);
-    const sent = composeOrder(
+    const composed = composeOrder(
       prepareOrder({ lines, details: checked.details }, prepared, new Date(), Math.random),
       order,
       seller,
       orderLink(productsUrl, items),
     );
     try {
-      window.open(sent.link, "_blank", "noopener");
+      window.open(composed.link, "_blank", "noopener");
     } catch {
       // Some web views have no window.open, or one that throws: the next popup offers other ways.
     }
-    dispatch({ type: "sent", order: sent });
+    dispatch({ type: "order-ready", order: composed });
   }
 
   return (

@@ -17,14 +17,14 @@ import { returnMark } from "@/lib/order/return-mark";
 
 /** Every other way to send the order, for when the chat did not open. */
 export function OrderReadyPopup({
-  sent,
+  composed,
   words,
   mobileHint,
   seller,
   phone,
   productsUrl,
 }: {
-  sent: ComposedOrder;
+  composed: ComposedOrder;
   words: Copy["shop"]["orderReady"];
   /** Shown beside a mobile number that is worth a second look. */
   mobileHint: string;
@@ -38,8 +38,8 @@ export function OrderReadyPopup({
     productsUrl,
     lines.map((line) => line.item),
   );
-  useAddress(again, sent.order);
-  const { copying, copy } = useCopy(sent.message);
+  useAddress(again, composed.order);
+  const { copying, copy } = useCopy(composed.message);
 
   return (
     <DialogContent
@@ -63,14 +63,14 @@ export function OrderReadyPopup({
       )}
       <p className="mt-5 strong">{words.notOpened}</p>
       <div className="mt-3 grid gap-3">
-        <a href={sent.link} className={buttonClass("primary")}>
+        <a href={composed.link} className={buttonClass("primary")}>
           {words.openWhatsApp}
         </a>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
           <Button look="secondary" onClick={() => void copy()}>
             {words.copy}
           </Button>
-          <a href={smsLink(seller, sent.message)} className={buttonClass("secondary")}>
+          <a href={smsLink(seller, composed.message)} className={buttonClass("secondary")}>
             {words.sms}
           </a>
           <a href={callLink(phone)} className={buttonClass("secondary")}>
@@ -81,7 +81,7 @@ export function OrderReadyPopup({
       <div className="mt-3">
         <CopyResult
           copying={copying}
-          text={sent.message}
+          text={composed.message}
           rows={8}
           words={{ ...words, label: words.orderText }}
         />

@@ -27,11 +27,11 @@ export function composeOrder(
   againLink: string,
 ): ComposedOrder {
   const written = (message: string) => ({ order, message, link: chatLink(seller, message) });
-  const fits = (sent: ComposedOrder) => sent.link.length <= maxOrderLinkLength;
+  const fits = (composed: ComposedOrder) => composed.link.length <= maxOrderLinkLength;
 
   for (const form of [{ againLink }, {}]) {
-    const sent = written(orderMessage(order, words, form));
-    if (fits(sent)) return sent;
+    const composed = written(orderMessage(order, words, form));
+    if (fits(composed)) return composed;
   }
   return written(orderMessage(order, words, { byIds: true }));
 }

@@ -23,7 +23,7 @@ export type Popup =
   | { readonly name: "cart"; readonly replaced?: Cart }
   | ({ readonly name: "shared-cart" } & LinkedOrder)
   | { readonly name: "delivery" }
-  | { readonly name: "sent"; readonly order: ComposedOrder };
+  | { readonly name: "order-ready"; readonly order: ComposedOrder };
 
 /** An order that the address names. */
 export interface LinkedOrder {
@@ -60,7 +60,7 @@ export type VisitAction =
   | { readonly type: "undo-replace" }
   | { readonly type: "checkout" }
   | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
-  | { readonly type: "sent"; readonly order: ComposedOrder }
+  | { readonly type: "order-ready"; readonly order: ComposedOrder }
   | { readonly type: "start-new" }
   /** `soldOut` are ids of items. */
   | { readonly type: "withdraw"; readonly soldOut: readonly string[] }
@@ -135,10 +135,10 @@ export function reduceVisit(state: Visit, action: VisitAction): Visit {
       return { ...state, popup: { name: "delivery" } };
     case "type":
       return { ...state, draft: { ...state.draft, [action.field]: action.text } };
-    case "sent":
+    case "order-ready":
       return {
         ...state,
-        popup: { name: "sent", order: action.order },
+        popup: { name: "order-ready", order: action.order },
         prepared: action.order.order,
       };
     case "start-new":

@@ -19,7 +19,7 @@ const [first] = items;
 if (!first) throw new Error("The catalogue is empty");
 const productsUrl = "https://dehatimilk.example/products";
 
-function send(lines: ReturnType<typeof asLines>, at = details, words = en.order) {
+function compose(lines: ReturnType<typeof asLines>, at = details, words = en.order) {
   const again = orderLink(
     productsUrl,
     lines.map((line) => line.item),
@@ -28,12 +28,12 @@ function send(lines: ReturnType<typeof asLines>, at = details, words = en.order)
 }
 
 test("links to the seller's chat with the whole message", () => {
-  const sent = send(linesOf("fresh-paneer:250g"));
+  const composed = compose(linesOf("fresh-paneer:250g"));
 
-  expect(sent.link).toBe(
-    `https://api.whatsapp.com/send?phone=910000000000&text=${encodeURIComponent(sent.message)}`,
+  expect(composed.link).toBe(
+    `https://api.whatsapp.com/send?phone=910000000000&text=${encodeURIComponent(composed.message)}`,
   );
-  expect(sent.message).toBe(`Hello Dehati Milk, I would like to place an order.
+  expect(composed.message).toBe(`Hello Dehati Milk, I would like to place an order.
 
 Order DM-7K3Q, 20 Nov 2026, 6:42 PM
 
@@ -52,15 +52,15 @@ Order this again: https://dehatimilk.example/products#order=fresh-paneer:250g`);
 test("carries any order whole: the seller reads what the shopper sent", () => {
   fc.assert(
     fc.property(anyLines, anyDetails, fc.constantFrom(en, hi), (lines, at, { order }) => {
-      const sent = send(lines, at, order);
-      const url = new URL(sent.link);
+      const composed = compose(lines, at, order);
+      const url = new URL(composed.link);
 
       expect(url.origin + url.pathname).toBe("https://api.whatsapp.com/send");
       expect([...url.searchParams]).toEqual([
         ["phone", "910000000000"],
-        ["text", sent.message],
+        ["text", composed.message],
       ]);
-      expect(sent.link.length).toBeLessThanOrEqual(maxOrderLinkLength);
+      expect(composed.link.length).toBeLessThanOrEqual(maxOrderLinkLength);
     }),
   );
 });
@@ -69,7 +69,7 @@ test("drops the order-again line where it would make the link too long", () => {
   const many = (count: number) =>
     asLines(Array.from({ length: count }, (_, index) => items[index % items.length] ?? first));
   const again = [17, 100, 200, 300].map((count) =>
-    send(many(count)).message.includes("Order this again"),
+    compose(many(count)).message.includes("Order this again"),
   );
 
   expect(again).toEqual([true, true, true, false]);
@@ -85,9 +85,9 @@ test("stays in bounds with every item and every field full of emoji", () => {
   };
 
   for (const { order } of [en, hi]) {
-    const sent = send(asLines([...items, ...items]), full, order);
-    expect(sent.link.length).toBeLessThanOrEqual(maxOrderLinkLength);
-    for (const typed of Object.values(full)) expect(sent.message).toContain(typed);
+    const composed = compose(asLines([...items, ...items]), full, order);
+    expect(composed.link.length).toBeLessThanOrEqual(maxOrderLinkLength);
+    for (const typed of Object.values(full)) expect(composed.message).toContain(typed);
   }
 });
 
@@ -113,7 +113,7 @@ test("a Hindi order names its items in Hindi, by their ids only when the fields 
     landmark: "पे".repeat(maxLength.landmark / 2),
   };
   const formOf = (lines: ReturnType<typeof asLines>, at: typeof details) => {
-    const { link, message } = send(lines, at, hi.order);
+    const { link, message } = compose(lines, at, hi.order);
     expect(link.length).toBeLessThanOrEqual(maxOrderLinkLength);
     if (message.includes(" x desi-cow-milk:half-liter")) return "ids";
     return message.includes("यही ऑर्डर दोबारा") ? "with order-again line" : "words";

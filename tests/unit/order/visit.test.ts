@@ -40,12 +40,12 @@ test.each<[string, VisitAction[], object, number]>([
     1,
   ],
   [
-    "a sent order stays in the cart",
+    "a prepared order stays in the cart",
     [
       { type: "add", item },
-      { type: "sent", order },
+      { type: "order-ready", order },
     ],
-    { name: "sent", order },
+    { name: "order-ready", order },
     1,
   ],
   [
@@ -81,10 +81,10 @@ test("what was typed survives closing the form and a new order", () => {
 });
 
 test("the order prepared last is remembered until a new one is begun", () => {
-  const sent = visit({ type: "add", item }, { type: "sent", order }, { type: "close" });
+  const ready = visit({ type: "add", item }, { type: "order-ready", order }, { type: "close" });
 
-  expect(sent.prepared).toBe(prepared);
-  expect(reduceVisit(sent, { type: "start-new" }).prepared).toBeUndefined();
+  expect(ready.prepared).toBe(prepared);
+  expect(reduceVisit(ready, { type: "start-new" }).prepared).toBeUndefined();
 });
 
 test("an order that was prepared before the page was dropped fills the cart again", () => {
