@@ -1,0 +1,9 @@
+import type { OfflineSets } from "@/lib/offline/offline-set";
+
+// Filled in by scripts/build/service-worker.ts.
+declare const BUILD: string;
+declare const SETS: OfflineSets;
+
+/** Of which build this service worker is, and what it keeps of it. */
+export const build = BUILD;
+export const sets = SETS;
