@@ -1,9 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CopyResult, useCopy } from "@/components/ui/copied-text";
 import { PrintButton } from "@/components/ui/print-button";
-import { SelectedText } from "@/components/ui/selected-text";
 import type { OrderWords } from "@/lib/order/message";
 import { deliveryText } from "@/lib/seller/delivery-text";
 import type { Packing } from "@/lib/seller/packing";
@@ -23,17 +22,8 @@ export function SheetActions({
   words: SheetWords;
   names: OrderWords;
 }) {
-  const [copying, setCopying] = useState<"idle" | "done" | "refused">("idle");
   const text = deliveryText(orders, packing, words, names);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopying("done");
-    } catch {
-      setCopying("refused");
-    }
-  }
+  const { copying, copy } = useCopy(text);
 
   return (
     <div className="sheet-tools print:hidden">
@@ -47,11 +37,7 @@ export function SheetActions({
       >
         {words.csv}
       </Button>
-      <p role="status" className="text-small empty:hidden">
-        {copying === "done" && words.copied}
-        {copying === "refused" && words.copyByHand}
-      </p>
-      {copying === "refused" && <SelectedText label={words.text} text={text} rows={8} />}
+      <CopyResult copying={copying} text={text} rows={8} words={{ ...words, label: words.text }} />
     </div>
   );
 }
