@@ -11,9 +11,8 @@ import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
-import { pathTo } from "@/lib/language/paths";
+import { pathTo, typedAddress, wholeAddress } from "@/lib/language/paths";
 import { readablePhoneNumber } from "@/lib/shop/phone-number";
-import { siteAddress, typedAddress } from "@/lib/shop/site-address";
 
 const steps = ["scan", "choose", "send"] as const;
 
@@ -79,7 +78,7 @@ function Head({ copies }: { copies: Copies }) {
 
 function Code({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
   const [copy] = copies;
-  const address = siteAddress(siteUrl, copy.language);
+  const address = wholeAddress(siteUrl, pathTo(copy.language, "home"));
   return (
     <div className="leaflet-scan">
       <ShopQrCode

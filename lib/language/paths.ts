@@ -54,3 +54,8 @@ export function otherLanguagePath(path: string): string {
 export function wholeAddress(siteUrl: string, path: string): string {
   return path === "/" ? siteUrl : siteUrl + path;
 }
+
+/** A web address as one types it: `https://dehatimilk.example/hi` → `dehatimilk.example/hi`. */
+export function typedAddress(url: string): string {
+  return url.replace(/^https?:\/\//, "");
+}
