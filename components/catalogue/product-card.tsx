@@ -1,8 +1,5 @@
-import { ProductChoice } from "@/components/catalogue/product-choice";
+import { ProductChoice, type ProductProps } from "@/components/catalogue/product-choice";
 import { Picture } from "@/components/pictures/picture";
-import type { ProductId } from "@/lib/shop/catalogue";
-import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
 import { productPath } from "@/lib/language/paths";
 
 /** One product: what it looks like, what it is, and its sizes to choose from. */
@@ -11,12 +8,7 @@ export function ProductCard({
   copy,
   config,
   isFirst,
-}: {
-  product: ProductId;
-  copy: Copy;
-  config: Config;
-  isFirst: boolean;
-}) {
+}: ProductProps & { isFirst: boolean }) {
   return (
     <article
       id={product}

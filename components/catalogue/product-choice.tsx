@@ -7,16 +7,15 @@ import { itemsLeft, soldOutOf } from "@/lib/shop/stock";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 
+/** What all parts of a product's card and page are made of. */
+export interface ProductProps {
+  readonly product: ProductId;
+  readonly copy: Copy;
+  readonly config: Config;
+}
+
 /** What a shopper can do about a product: choose a size, or ask when it comes again. */
-export function ProductChoice({
-  product,
-  copy,
-  config,
-}: {
-  product: ProductId;
-  copy: Copy;
-  config: Config;
-}) {
+export function ProductChoice({ product, copy, config }: ProductProps) {
   const name = copy.products[product];
   if (itemsLeft(product, config.soldOut).length > 0) {
     return (

@@ -1,26 +1,17 @@
+import type { ProductProps } from "@/components/catalogue/product-choice";
 import { Arrow } from "@/components/pictures/arrow";
 import { Picture } from "@/components/pictures/picture";
 import { products, type ProductId } from "@/lib/shop/catalogue";
-import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 import { lowestPrice } from "@/lib/shop/stock";
 import { pathTo, productPath } from "@/lib/language/paths";
 
 /** The other products as small cards, and the way back to all of them. */
-export function OtherProducts({
-  product,
-  copy,
-  soldOut,
-}: {
-  product: ProductId;
-  copy: Copy;
-  /** Ids of the items that are sold out. */
-  soldOut: readonly string[];
-}) {
+export function OtherProducts({ product, copy, config }: ProductProps) {
   const words = copy.product;
   const priceFrom = (id: ProductId) => {
-    const rupees = lowestPrice(id, soldOut);
+    const rupees = lowestPrice(id, config.soldOut);
     if (rupees === undefined) return copy.soldOut.label;
     return fill(words.from, { price: formatRupees(rupees) });
   };

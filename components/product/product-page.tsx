@@ -1,29 +1,18 @@
 import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
 import { SizeList } from "@/components/product/size-list";
-import { ProductChoice } from "@/components/catalogue/product-choice";
+import { ProductChoice, type ProductProps } from "@/components/catalogue/product-choice";
 import { AskLink } from "@/components/contact/ask-link";
 import { ShopFrame } from "@/components/catalogue/shop-frame";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { Share } from "@/components/ui/share";
 import { subscriptionProducts } from "@/lib/shop/business";
-import type { ProductId } from "@/lib/shop/catalogue";
-import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { pathTo, productPath } from "@/lib/language/paths";
 
 /** The page of one product: what it is, all its sizes, and the way to the other products. */
-export function ProductPage({
-  product,
-  copy,
-  config,
-}: {
-  product: ProductId;
-  copy: Copy;
-  config: Config;
-}) {
+export function ProductPage({ product, copy, config }: ProductProps) {
   const words = copy.product;
   const name = copy.products[product];
   const sentence = copy.descriptions[product];
@@ -51,7 +40,7 @@ export function ProductPage({
               <p className="mt-3 text-lead">{sentence}</p>
               <p className="mt-3">{words.texts[product]}</p>
             </div>
-            <SizeList product={product} copy={copy} soldOut={config.soldOut} />
+            <SizeList product={product} copy={copy} config={config} />
             <div className="grid gap-3">
               <ProductChoice product={product} copy={copy} config={config} />
               <Share
@@ -93,7 +82,7 @@ export function ProductPage({
         </article>
       </div>
       <MithilaBand className="mt-14 text-turmeric" />
-      <OtherProducts product={product} copy={copy} soldOut={config.soldOut} />
+      <OtherProducts product={product} copy={copy} config={config} />
     </ShopFrame>
   );
 }

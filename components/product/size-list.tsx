@@ -1,18 +1,9 @@
-import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
-import type { Copy } from "@/lib/copy/copy";
+import type { ProductProps } from "@/components/catalogue/product-choice";
+import { itemsOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 
 /** All sizes of a product at a glance, each with its price. */
-export function SizeList({
-  product,
-  copy,
-  soldOut,
-}: {
-  product: ProductId;
-  copy: Copy;
-  /** Ids of the items that are sold out. */
-  soldOut: readonly string[];
-}) {
+export function SizeList({ product, copy, config }: ProductProps) {
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes" className="strong">
@@ -23,7 +14,7 @@ export function SizeList({
           <li key={item.id}>
             <span className="text-small text-ink-soft">{copy.sizes[item.size]}</span>{" "}
             <span className="text-title strong figures">{formatRupees(item.rupees)}</span>
-            {soldOut.includes(item.id) && (
+            {config.soldOut.includes(item.id) && (
               <span className="text-small strong"> {copy.soldOut.label}</span>
             )}
           </li>
