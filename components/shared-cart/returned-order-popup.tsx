@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { dispatch } from "@/components/cart/visit-store";
+import { ItemLine, TotalLine } from "@/components/shared-cart/item-lines";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
@@ -10,7 +11,6 @@ import { fill } from "@/lib/language/text-template";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/item-list";
 import type { PreparedOrder } from "@/lib/order/prepare";
-import { formatRupees } from "@/lib/shop/money";
 
 /**
  * Asks whether the order went out that was prepared here before the phone dropped the page. The cart
@@ -34,10 +34,7 @@ export function ReturnedOrderPopup({
       title={words.title}
       actions={
         <>
-          <p className="col-span-full flex justify-between text-title strong">
-            <span>{sharedCart.total}</span>{" "}
-            <span className="figures">{formatRupees(cartTotal(lines))}</span>
-          </p>
+          <TotalLine label={sharedCart.total} rupees={cartTotal(lines)} />
           <div className="col-span-full grid gap-3">
             <Button look="secondary" onClick={() => dispatch({ type: "change-prepared" })}>
               {words.change}
@@ -60,14 +57,7 @@ export function ReturnedOrderPopup({
       <p>{fill(words.text, { number })}</p>
       <ul className="my-3 ruled">
         {counts.map(([item, count]) => (
-          <li key={item.id} className="flex justify-between gap-4 py-3">
-            <span>
-              {count > 1 && `${count} × `}
-              <span className="strong">{names.products[item.product]}</span>{" "}
-              <span className="whitespace-nowrap text-ink-soft">{names.sizes[item.size]}</span>
-            </span>{" "}
-            <span className="strong figures">{formatRupees(item.rupees * count)}</span>
-          </li>
+          <ItemLine key={item.id} item={item} count={count} names={names} />
         ))}
       </ul>
       <p className="text-small text-ink-soft">{words.privacy}</p>

@@ -2,14 +2,16 @@
 
 import { useState, type MouseEvent } from "react";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
+import { ItemLine, TotalLine } from "@/components/shared-cart/item-lines";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
-import { formatRupees } from "@/lib/shop/money";
 import { readSharedCart } from "@/lib/order/cart/shared-cart";
+
+type Words = Copy["shop"]["sharedCart"];
 
 /** What an order link holds, at today's prices. Nothing changes before the answer. */
 export function SharedCartPopup({
@@ -22,24 +24,35 @@ export function SharedCartPopup({
   order: string;
   /** Ids of the items that are sold out. */
   soldOut: readonly string[];
-  words: Copy["shop"]["sharedCart"];
+  words: Words;
   names: Pick<Copy, "products" | "sizes">;
 }) {
-  const [sharedCart] = useState(() => readSharedCart(order, soldOut));
-  const inCart = useVisit((visit) => visit.cart.lines.length);
+  const [cart] = useState(() => readSharedCart(order, soldOut));
+  if (cart.isTooLong) return <NothingSold words={words} reason={words.tooLong} missing={[]} />;
 
-  if (sharedCart.isTooLong)
-    return <NothingSold words={words} reason={words.tooLong} missing={[]} />;
-  const { items } = sharedCart;
   const missing = [
-    ...sharedCart.soldOut.map(
-      ({ product, size }) => `${names.products[product]} ${names.sizes[size]}`,
-    ),
-    ...sharedCart.unknown,
+    ...cart.soldOut.map(({ product, size }) => `${names.products[product]} ${names.sizes[size]}`),
+    ...cart.unknown,
   ];
-  if (items.length === 0)
-    return <NothingSold words={words} reason={words.nothing} missing={missing} />;
+  return cart.items.length === 0 ? (
+    <NothingSold words={words} reason={words.nothing} missing={missing} />
+  ) : (
+    <SharedItems items={cart.items} missing={missing} words={words} names={names} />
+  );
+}
 
+function SharedItems({
+  items,
+  missing,
+  words,
+  names,
+}: {
+  items: readonly Item[];
+  missing: readonly string[];
+  words: Words;
+  names: Pick<Copy, "products" | "sizes">;
+}) {
+  const inCart = useVisit((visit) => visit.cart.lines.length);
   const answer = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
     runAfterPaint(currentTarget, () => dispatch({ type, items }));
 
@@ -48,12 +61,10 @@ export function SharedCartPopup({
       title={words.title}
       actions={
         <>
-          <p className="col-span-full flex justify-between text-title strong">
-            <span>{words.total}</span>{" "}
-            <span className="figures">
-              {formatRupees(items.reduce((total, item) => total + item.rupees, 0))}
-            </span>
-          </p>
+          <TotalLine
+            label={words.total}
+            rupees={items.reduce((total, item) => total + item.rupees, 0)}
+          />
           <Button look="secondary" onClick={closePopup}>
             {words.notNow}
           </Button>
@@ -73,7 +84,7 @@ export function SharedCartPopup({
       <p>{words.text}</p>
       <ol className="my-3 ruled">
         {items.map((item, index) => (
-          <SharedItem key={index} item={item} names={names} />
+          <ItemLine key={index} item={item} names={names} />
         ))}
       </ol>
       <MissingItems words={words} names={missing} />
@@ -86,25 +97,7 @@ export function SharedCartPopup({
   );
 }
 
-function SharedItem({ item, names }: { item: Item; names: Pick<Copy, "products" | "sizes"> }) {
-  return (
-    <li className="flex justify-between gap-4 py-3">
-      <span>
-        <span className="strong">{names.products[item.product]}</span>{" "}
-        <span className="whitespace-nowrap text-ink-soft">{names.sizes[item.size]}</span>
-      </span>{" "}
-      <span className="strong figures">{formatRupees(item.rupees)}</span>
-    </li>
-  );
-}
-
-function MissingItems({
-  words,
-  names,
-}: {
-  words: Copy["shop"]["sharedCart"];
-  names: readonly string[];
-}) {
+function MissingItems({ words, names }: { words: Words; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <div className="mt-3">
@@ -125,7 +118,7 @@ function NothingSold({
   reason,
   missing,
 }: {
-  words: Copy["shop"]["sharedCart"];
+  words: Words;
   reason: { readonly title: string; readonly text: string };
   missing: readonly string[];
 }) {

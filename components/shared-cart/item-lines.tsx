@@ -1,0 +1,36 @@
+"use client";
+
+import type { Item } from "@/lib/shop/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import { formatRupees } from "@/lib/shop/money";
+
+/** An item in a list, or several of it together, with what they cost. */
+export function ItemLine({
+  item,
+  count = 1,
+  names,
+}: {
+  item: Item;
+  count?: number;
+  names: Pick<Copy, "products" | "sizes">;
+}) {
+  return (
+    <li className="flex justify-between gap-4 py-3">
+      <span>
+        {count > 1 && `${count} × `}
+        <span className="strong">{names.products[item.product]}</span>{" "}
+        <span className="whitespace-nowrap text-ink-soft">{names.sizes[item.size]}</span>
+      </span>{" "}
+      <span className="strong figures">{formatRupees(item.rupees * count)}</span>
+    </li>
+  );
+}
+
+/** What all of it costs, above the buttons of a popup. */
+export function TotalLine({ label, rupees }: { label: string; rupees: number }) {
+  return (
+    <p className="col-span-full flex justify-between text-title strong">
+      <span>{label}</span> <span className="figures">{formatRupees(rupees)}</span>
+    </p>
+  );
+}
