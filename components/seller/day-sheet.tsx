@@ -8,7 +8,7 @@ import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import { daysOf, indianDayOf } from "@/lib/seller/order-days";
 import { packingOf, type Packing } from "@/lib/seller/packing";
-import type { Messages, UnreadText } from "@/lib/seller/read-messages";
+import type { Messages, UnreadText } from "@/lib/seller/reading/read-messages";
 import { reconcile, type Note } from "@/lib/seller/reconcile";
 import { dayText, noteText, quantityText, type SheetWords } from "@/lib/seller/sheet-words";
 

@@ -6,7 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import type { OrderWords } from "@/lib/order/message";
 import { deliveryText } from "@/lib/seller/delivery-text";
 import type { Packing } from "@/lib/seller/packing";
-import type { ReadOrder } from "@/lib/seller/read-order";
+import type { ReadOrder } from "@/lib/seller/reading/read-order";
 import type { SheetWords } from "@/lib/seller/sheet-words";
 import { spreadsheet } from "@/lib/seller/spreadsheet";
 

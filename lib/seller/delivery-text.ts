@@ -2,7 +2,7 @@ import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Packing } from "@/lib/seller/packing";
-import type { ReadOrder } from "@/lib/seller/read-order";
+import type { ReadOrder } from "@/lib/seller/reading/read-order";
 import { doubtText, itemText, quantityText, type SheetWords } from "@/lib/seller/sheet-words";
 
 /**

@@ -1,4 +1,4 @@
-import type { ReadOrder } from "@/lib/seller/read-order";
+import type { ReadOrder } from "@/lib/seller/reading/read-order";
 
 const indianOffsetMs = 19_800_000;
 

@@ -1,6 +1,6 @@
 import { amounts } from "@/lib/shop/amounts";
 import { items, products, type ProductId } from "@/lib/shop/catalogue";
-import type { OrderedItem, ReadOrder } from "@/lib/seller/read-order";
+import type { OrderedItem, ReadOrder } from "@/lib/seller/reading/read-order";
 
 /** Milk in millilitres, all else in grams. */
 export interface Quantity {

@@ -1,4 +1,4 @@
-import type { ReadOrder } from "@/lib/seller/read-order";
+import type { ReadOrder } from "@/lib/seller/reading/read-order";
 
 /** What the seller should know of orders that have the same number, or that name another one. */
 export type Note =

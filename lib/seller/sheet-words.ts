@@ -4,7 +4,7 @@ import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Note } from "@/lib/seller/reconcile";
 import type { Quantity } from "@/lib/seller/packing";
-import type { Doubt, OrderedItem, ReadOrder } from "@/lib/seller/read-order";
+import type { Doubt, OrderedItem, ReadOrder } from "@/lib/seller/reading/read-order";
 
 /** The words of the day sheet in one language. */
 export type SheetWords = typeof seller;

@@ -1,7 +1,7 @@
 import type { OrderWords } from "@/lib/order/message";
 import { csv } from "@/lib/seller/csv";
 import { indianTimeOf } from "@/lib/seller/order-days";
-import type { ReadOrder } from "@/lib/seller/read-order";
+import type { ReadOrder } from "@/lib/seller/reading/read-order";
 import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
 
 /** The orders as a CSV file, one a row, with a heading. */

@@ -1,5 +1,5 @@
 import { items } from "@/lib/shop/catalogue";
-import type { ReadOrder } from "@/lib/seller/read-order";
+import type { ReadOrder } from "@/lib/seller/reading/read-order";
 
 /** An order as it is read from a message, with what a test is about. */
 export function orderRead(about: Partial<ReadOrder> = {}): ReadOrder {

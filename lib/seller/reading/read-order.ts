@@ -1,5 +1,5 @@
-import { readPlacedAt, type OrderGrammar } from "@/lib/seller/order-grammar";
-import { isChatHeader } from "@/lib/seller/chat-header";
+import { readPlacedAt, type OrderGrammar } from "@/lib/seller/reading/order-grammar";
+import { isChatHeader } from "@/lib/seller/reading/chat-header";
 import type { Item } from "@/lib/shop/catalogue";
 
 /** Why a person should look at an order before it is packed. */

@@ -1,7 +1,7 @@
 import { cleanTypedText } from "@/lib/order/typed-text";
-import { beginsMessage } from "@/lib/seller/chat-header";
-import type { OrderGrammar } from "@/lib/seller/order-grammar";
-import { readOrder, type Reading, type ReadOrder } from "@/lib/seller/read-order";
+import { beginsMessage } from "@/lib/seller/reading/chat-header";
+import type { OrderGrammar } from "@/lib/seller/reading/order-grammar";
+import { readOrder, type Reading, type ReadOrder } from "@/lib/seller/reading/read-order";
 
 /** What could not be read as an order, word for word: one message, as far as one can tell. */
 export interface UnreadText {

@@ -5,9 +5,9 @@ import { blankOrderMessage } from "@/lib/order/blank-order";
 import { composeOrder } from "@/lib/order/compose";
 import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery";
 import type { Order } from "@/lib/order/message";
-import { orderGrammar } from "@/lib/seller/order-grammar";
-import { readMessages } from "@/lib/seller/read-messages";
-import type { ReadOrder } from "@/lib/seller/read-order";
+import { orderGrammar } from "@/lib/seller/reading/order-grammar";
+import { readMessages } from "@/lib/seller/reading/read-messages";
+import type { ReadOrder } from "@/lib/seller/reading/read-order";
 import { items } from "@/lib/shop/catalogue";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
 
