@@ -4,7 +4,7 @@ import { fill } from "@/lib/language/text-template";
 import { orderReference, type OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import { phoneParts } from "@/lib/seller/phone-links";
-import type { ReadOrder } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
 
 /** One household: whom to bring what, where, and what to collect. */
@@ -13,7 +13,7 @@ export function DeliveryStop({
   words,
   names,
 }: {
-  order: ReadOrder;
+  order: ReceivedOrder;
   words: SheetWords;
   names: OrderWords;
 }) {
@@ -76,7 +76,7 @@ function Reference({
   words,
   names,
 }: {
-  order: ReadOrder;
+  order: ReceivedOrder;
   words: SheetWords;
   names: OrderWords;
 }) {

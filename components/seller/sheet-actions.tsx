@@ -6,7 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import type { OrderWords } from "@/lib/order/message";
 import { deliveryText } from "@/lib/seller/delivery-text";
 import type { Packing } from "@/lib/seller/packing";
-import type { ReadOrder } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 import type { SheetWords } from "@/lib/seller/sheet-words";
 import { spreadsheet } from "@/lib/seller/spreadsheet";
 
@@ -17,7 +17,7 @@ export function SheetActions({
   words,
   names,
 }: {
-  orders: readonly ReadOrder[];
+  orders: readonly ReceivedOrder[];
   packing: Packing;
   words: SheetWords;
   names: OrderWords;

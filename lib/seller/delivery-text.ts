@@ -2,7 +2,7 @@ import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Packing } from "@/lib/seller/packing";
-import type { ReadOrder } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { doubtText, itemText, quantityText, type SheetWords } from "@/lib/seller/sheet-words";
 
 /**
@@ -10,7 +10,7 @@ import { doubtText, itemText, quantityText, type SheetWords } from "@/lib/seller
  * number, on one line each: no address can look like another stop or another sum.
  */
 export function deliveryText(
-  orders: readonly ReadOrder[],
+  orders: readonly ReceivedOrder[],
   packing: Packing,
   words: SheetWords,
   names: OrderWords,
@@ -28,7 +28,7 @@ export function deliveryText(
   ].join("\n\n");
 }
 
-function stop(order: ReadOrder, index: number, words: SheetWords, names: OrderWords): string {
+function stop(order: ReceivedOrder, index: number, words: SheetWords, names: OrderWords): string {
   return [
     `${index + 1}. ${words.name}: ${order.name || words.nameless}`,
     ...order.items.map((item) => itemText(item, words, names)),

@@ -1,20 +1,20 @@
-import type { ReadOrder } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 
 const indianOffsetMs = 19_800_000;
 
 /** The Indian day and minute of an order, as `2026-11-20 18:42`; empty where it has no time. */
-export function indianTimeOf({ placedAt }: Pick<ReadOrder, "placedAt">): string {
+export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): string {
   if (!placedAt) return "";
   return new Date(placedAt.getTime() + indianOffsetMs).toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** The Indian day of an order, as `2026-11-20`; empty where it has no time. */
-export function indianDayOf(order: Pick<ReadOrder, "placedAt">): string {
+export function indianDayOf(order: Pick<ReceivedOrder, "placedAt">): string {
   return indianTimeOf(order).slice(0, "2026-11-20".length);
 }
 
 /** The days on which these were ordered, the newest first. */
-export function daysOf(orders: readonly ReadOrder[]): readonly string[] {
+export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
   return [...new Set(orders.map(indianDayOf))]
     .filter((day) => day !== "")
     .sort()

@@ -1,6 +1,6 @@
 import { amounts } from "@/lib/shop/amounts";
 import { items, products, type ProductId } from "@/lib/shop/catalogue";
-import type { OrderedItem, ReadOrder } from "@/lib/seller/reading/read-order";
+import type { OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 
 /** Milk in millilitres, all else in grams. */
 export interface Quantity {
@@ -26,7 +26,7 @@ export interface Packing {
 }
 
 /** What is to be packed for these orders. */
-export function packingOf(orders: readonly ReadOrder[]): Packing {
+export function packingOf(orders: readonly ReceivedOrder[]): Packing {
   const ordered = orders.flatMap((order) => order.items);
   const counted = items
     .map((item) => ({ item, count: countOf(ordered.filter((each) => each.item === item)) }))

@@ -1,4 +1,4 @@
-import type { ReadOrder } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 
 /** What the seller should know of orders that have the same number, or that name another one. */
 export type Note =
@@ -16,7 +16,7 @@ export type Note =
 /** The orders to deliver, and what became of the others. */
 export interface Reconciled {
   /** In the order in which they came. */
-  readonly orders: readonly ReadOrder[];
+  readonly orders: readonly ReceivedOrder[];
   readonly notes: readonly Note[];
 }
 
@@ -24,7 +24,7 @@ export interface Reconciled {
  * Leaves each order once, and none that another one replaces. Nobody can call off a neighbour's order:
  * a number counts as the same order, and "Instead of" is believed, only where name or mobile agree.
  */
-export function reconcile(orders: readonly ReadOrder[]): Reconciled {
+export function reconcile(orders: readonly ReceivedOrder[]): Reconciled {
   const notes: Note[] = [];
   const single = new Set(orders.filter(({ number }) => number === undefined));
   for (const [number, same] of byNumber(orders)) {
@@ -49,8 +49,8 @@ export function reconcile(orders: readonly ReadOrder[]): Reconciled {
   return { orders: orders.filter((order) => kept.has(order)), notes };
 }
 
-function byNumber(orders: readonly ReadOrder[]): ReadonlyMap<string, readonly ReadOrder[]> {
-  const groups = new Map<string, ReadOrder[]>();
+function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonly ReceivedOrder[]> {
+  const groups = new Map<string, ReceivedOrder[]>();
   for (const order of orders) {
     if (order.number !== undefined) {
       groups.set(order.number, [...(groups.get(order.number) ?? []), order]);
@@ -59,17 +59,17 @@ function byNumber(orders: readonly ReadOrder[]): ReadonlyMap<string, readonly Re
   return groups;
 }
 
-function lastOfEachPerson(orders: readonly ReadOrder[]): readonly ReadOrder[] {
+function lastOfEachPerson(orders: readonly ReceivedOrder[]): readonly ReceivedOrder[] {
   return orders.filter(
     (order, index) => !orders.slice(index + 1).some((later) => isSamePerson(later, order)),
   );
 }
 
-function replaces(by: ReadOrder, order: ReadOrder): boolean {
+function replaces(by: ReceivedOrder, order: ReceivedOrder): boolean {
   return by !== order && order.number !== undefined && by.insteadOf.includes(order.number);
 }
 
-function isSamePerson(one: ReadOrder, other: ReadOrder): boolean {
+function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
   return isAlike(one.mobile, other.mobile) || isAlike(one.name, other.name);
 }
 

@@ -4,7 +4,7 @@ import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Note } from "@/lib/seller/reconcile";
 import type { Quantity } from "@/lib/seller/packing";
-import type { Doubt, OrderedItem, ReadOrder } from "@/lib/seller/reading/read-order";
+import type { Doubt, OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 
 /** The words of the day sheet in one language. */
 export type SheetWords = typeof seller;
@@ -30,7 +30,7 @@ export function quantityText({ millilitres, grams }: Quantity, words: SheetWords
 }
 
 /** What is to be looked at before an order is packed, in a sentence. */
-export function doubtText(doubt: Doubt, order: ReadOrder, words: SheetWords): string {
+export function doubtText(doubt: Doubt, order: ReceivedOrder, words: SheetWords): string {
   const today = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
   const text = fill(words.doubts[doubt], { total: formatRupees(today) });
   return doubt === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;

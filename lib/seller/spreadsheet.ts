@@ -1,12 +1,12 @@
 import type { OrderWords } from "@/lib/order/message";
 import { csv } from "@/lib/seller/csv";
 import { indianTimeOf } from "@/lib/seller/order-days";
-import type { ReadOrder } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
 
 /** The orders as a CSV file, one a row, with a heading. */
 export function spreadsheet(
-  orders: readonly ReadOrder[],
+  orders: readonly ReceivedOrder[],
   words: SheetWords,
   names: OrderWords,
 ): string {

@@ -1,7 +1,8 @@
 import { cleanTypedText } from "@/lib/order/typed-text";
 import { beginsMessage } from "@/lib/seller/reading/chat-header";
 import type { OrderGrammar } from "@/lib/seller/reading/order-grammar";
-import { readOrder, type Reading, type ReadOrder } from "@/lib/seller/reading/read-order";
+import { readOrder, type Reading } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 
 /** What could not be read as an order, word for word: one message, as far as one can tell. */
 export interface UnreadText {
@@ -13,7 +14,7 @@ export interface UnreadText {
 /** What pasted messages hold. Every line is part of an order, of an unread text, or empty. */
 export interface Messages {
   /** In the order of the text. */
-  readonly orders: readonly ReadOrder[];
+  readonly orders: readonly ReceivedOrder[];
   readonly unread: readonly UnreadText[];
 }
 
@@ -21,7 +22,7 @@ export interface Messages {
 export function readMessages(text: string, grammars: readonly OrderGrammar[]): Messages {
   const raw = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
   const lines = raw.map(cleanTypedText);
-  const orders: ReadOrder[] = [];
+  const orders: ReceivedOrder[] = [];
   const unread: UnreadText[] = [];
   let pending: string[] = [];
 

@@ -8,7 +8,7 @@ import { packingOf } from "@/lib/seller/packing";
 import { phoneParts } from "@/lib/seller/phone-links";
 import { spreadsheet } from "@/lib/seller/spreadsheet";
 import { findItem } from "@/lib/shop/catalogue";
-import { orderRead } from "@/tests/support/orders/read-order";
+import { receivedOrder } from "@/tests/support/orders/received-order";
 
 function ordered(...lines: [string, number][]) {
   return lines.map(([id, count]) => {
@@ -18,11 +18,11 @@ function ordered(...lines: [string, number][]) {
   });
 }
 
-const sita = orderRead({
+const sita = receivedOrder({
   items: ordered(["desi-cow-milk:1-liter", 3], ["fresh-paneer:250g", 1]),
   total: 310,
 });
-const gita = orderRead({
+const gita = receivedOrder({
   number: "DM-9GAT",
   items: ordered(["desi-cow-milk:half-liter", 1], ["desi-cow-milk:1-liter", 1]),
   total: 1,
@@ -108,8 +108,8 @@ test("every text is one field, whatever quotes and commas it has", () => {
 });
 
 test("tells Indian days and minutes", () => {
-  const late = orderRead({ placedAt: new Date("2026-11-20T18:30:00Z") });
-  const undated = orderRead({ placedAt: undefined });
+  const late = receivedOrder({ placedAt: new Date("2026-11-20T18:30:00Z") });
+  const undated = receivedOrder({ placedAt: undefined });
 
   expect([late, undated].map(indianTimeOf)).toEqual(["2026-11-21 00:00", ""]);
   expect(daysOf([sita, late, undated, gita])).toEqual(["2026-11-21", "2026-11-20"]);

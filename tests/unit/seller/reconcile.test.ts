@@ -1,12 +1,12 @@
 import { reconcile } from "@/lib/seller/reconcile";
-import { orderRead } from "@/tests/support/orders/read-order";
+import { receivedOrder } from "@/tests/support/orders/received-order";
 
-const first = orderRead({ number: "DM-AAAA" });
-const second = orderRead({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });
-const other = orderRead({ number: "DM-EEEE", name: "Gita", mobile: "6123456789" });
+const first = receivedOrder({ number: "DM-AAAA" });
+const second = receivedOrder({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });
+const other = receivedOrder({ number: "DM-EEEE", name: "Gita", mobile: "6123456789" });
 
 test("leaves orders as they are where nothing is the matter", () => {
-  const orders = [first, other, orderRead({ number: undefined })];
+  const orders = [first, other, receivedOrder({ number: undefined })];
 
   expect(reconcile(orders)).toEqual({ orders, notes: [] });
 });

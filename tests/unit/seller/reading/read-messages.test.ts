@@ -7,7 +7,7 @@ import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delive
 import type { Order } from "@/lib/order/message";
 import { orderGrammar } from "@/lib/seller/reading/order-grammar";
 import { readMessages } from "@/lib/seller/reading/read-messages";
-import type { ReadOrder } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { items } from "@/lib/shop/catalogue";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
 
@@ -41,7 +41,7 @@ function written(order: Order, { order: words }: typeof en | typeof hi = en): st
 }
 
 /** What is to be read of an order. */
-function asRead({ number, placedAt, insteadOf, lines, details }: Order): ReadOrder {
+function asRead({ number, placedAt, insteadOf, lines, details }: Order): ReceivedOrder {
   const { name, address1, address2, mobile, landmark } = details;
   return {
     number,

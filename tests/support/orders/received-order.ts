@@ -1,8 +1,8 @@
 import { items } from "@/lib/shop/catalogue";
-import type { ReadOrder } from "@/lib/seller/reading/read-order";
+import type { ReceivedOrder } from "@/lib/seller/received-order";
 
 /** An order as it is read from a message, with what a test is about. */
-export function orderRead(about: Partial<ReadOrder> = {}): ReadOrder {
+export function receivedOrder(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
   return {
     number: "DM-7K3Q",
     placedAt: new Date("2026-11-20T13:12:00Z"),

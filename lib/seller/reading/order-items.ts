@@ -1,0 +1,71 @@
+import type { OrderGrammar } from "@/lib/seller/reading/order-grammar";
+import { beginsOrder } from "@/lib/seller/reading/order-start";
+import type { Doubt, OrderedItem } from "@/lib/seller/received-order";
+
+/** More lines than an order of everything has. */
+const maxItemLines = 50;
+
+/** What is ordered, down to the total; undefined where none follows. */
+export function readItems(lines: readonly string[], start: number, grammar: OrderGrammar) {
+  const items: ItemLine[] = [];
+  const unknownItems: string[] = [];
+  for (let at = start; at < Math.min(lines.length, start + maxItemLines); at += 1) {
+    const line = lines[at] ?? "";
+    const total = grammar.total.exec(line)?.groups?.total;
+    if (total !== undefined) {
+      if (items.length + unknownItems.length === 0) return undefined;
+      const rupees = rupeesIn(total);
+      const doubts = doubtsOf(items, unknownItems, rupees);
+      return { items: items.map(withoutSums), unknownItems, total: rupees, doubts, end: at + 1 };
+    }
+    if (beginsOrder(line, grammar)) return undefined;
+    if (line.trim() === "") continue;
+    const item = readItem(line, grammar);
+    if (item) items.push(item);
+    else unknownItems.push(line);
+  }
+  return undefined;
+}
+
+interface ItemLine extends OrderedItem {
+  /** Of one, in whole rupees. */
+  readonly price: number;
+  readonly sum: number;
+}
+
+function withoutSums({ item, count }: ItemLine): OrderedItem {
+  return { item, count };
+}
+
+const itemLine =
+  /^(?:\d{1,3}\. )?(?:(?<count>[1-9]\d{0,3}) x )?(?<name>.+?)(?: - (?<price>₹[\d,]{1,14})(?: = (?<sum>₹[\d,]{1,14}))?)?\s*$/u;
+
+function readItem(line: string, grammar: OrderGrammar): ItemLine | undefined {
+  const groups: Readonly<Record<string, string | undefined>> = itemLine.exec(line)?.groups ?? {};
+  const item = grammar.items.get(groups.name ?? "");
+  if (!item) return undefined;
+  const count = Number(groups.count ?? 1);
+  // Named by their ids, items have no prices.
+  const price = groups.price === undefined ? item.rupees : rupeesIn(groups.price);
+  const sum = groups.sum === undefined ? price * count : rupeesIn(groups.sum);
+  return { item, count, price, sum };
+}
+
+function rupeesIn(text: string): number {
+  return Number(text.replace(/\D/g, ""));
+}
+
+function doubtsOf(
+  lines: readonly ItemLine[],
+  unknownItems: readonly string[],
+  total: number,
+): readonly Doubt[] {
+  const doubts: Doubt[] = [];
+  const sum = lines.reduce((sums, line) => sums + line.sum, 0);
+  if (unknownItems.length > 0) doubts.push("unknown-items");
+  else if (sum !== total || lines.some((line) => line.price * line.count !== line.sum)) {
+    doubts.push("sums");
+  }
+  if (lines.some(({ item, price }) => price !== item.rupees)) doubts.push("prices");
+  return doubts;
+}
