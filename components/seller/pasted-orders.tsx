@@ -2,6 +2,7 @@
 
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { DaySheet } from "@/components/seller/day-sheet";
+import { UnreadMessages } from "@/components/seller/unread-messages";
 import { order as englishOrder } from "@/lib/copy/en/order";
 import { order as hindiOrder } from "@/lib/copy/hi/order";
 import { fill } from "@/lib/language/text-template";
@@ -68,7 +69,8 @@ export function PastedOrders({ language, words }: { language: Language; words: S
           </p>
         )}
       </div>
-      <DaySheet messages={messages} words={words} names={orderWords[language]} />
+      <DaySheet received={messages.orders} words={words} names={orderWords[language]} />
+      <UnreadMessages unread={messages.unread} words={words} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function SheetActions({
   const { copying, copy } = useCopy(text);
 
   return (
-    <div className="sheet-tools print:hidden">
+    <div className="day-sheet-actions print:hidden">
       <PrintButton text={words.print} />
       <Button look="secondary" onClick={() => void copy()}>
         {words.copy}

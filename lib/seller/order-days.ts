@@ -9,7 +9,7 @@ export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): str
 }
 
 /** The Indian day of an order, as `2026-11-20`; empty where it has no time. */
-export function indianDayOf(order: Pick<ReceivedOrder, "placedAt">): string {
+function indianDayOf(order: Pick<ReceivedOrder, "placedAt">): string {
   return indianTimeOf(order).slice(0, "2026-11-20".length);
 }
 
@@ -19,4 +19,12 @@ export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
     .filter((day) => day !== "")
     .sort()
     .reverse();
+}
+
+/** The orders of a day, and those without a time, which may be of any; of an empty day all of them. */
+export function ordersOfDay(
+  orders: readonly ReceivedOrder[],
+  day: string,
+): readonly ReceivedOrder[] {
+  return day === "" ? orders : orders.filter((order) => [day, ""].includes(indianDayOf(order)));
 }

@@ -1,0 +1,27 @@
+"use client";
+
+import type { UnreadText } from "@/lib/seller/reading/read-messages";
+import type { SheetWords } from "@/lib/seller/sheet-words";
+
+/** What was no order, word for word. Printed only where it names an order. */
+export function UnreadMessages({
+  unread,
+  words,
+}: {
+  unread: readonly UnreadText[];
+  words: SheetWords;
+}) {
+  if (unread.length === 0) return null;
+  const isPrinted = unread.some(({ hasNumber }) => hasNumber);
+  return (
+    <section className={isPrinted ? "unread" : "unread print:hidden"}>
+      <h2 className="small-heading">{words.unread.heading}</h2>
+      <p>{words.unread.text}</p>
+      {unread.map(({ text, hasNumber }, index) => (
+        <p key={index} dir="auto" className={hasNumber ? "unread-order" : "print:hidden"}>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}
