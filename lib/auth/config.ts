@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { AuthCode } from "@/lib/auth/code";
 import { secretLength } from "@/lib/auth/limits";
+import { type Environment, problemLines, readVariables } from "@/lib/shop/environment";
 
 const asWebAddress = { protocol: /^https?$/, error: "must be a web address", abort: true } as const;
 /** An address that the server itself calls: what it sends there must not be read on the way. */
@@ -90,25 +91,20 @@ export type AuthSetup =
   | { readonly state: "wrong"; readonly code: AuthCode; readonly problems: string };
 
 /** Reads the set-up of sign-in from environment variables; an empty one counts as not set. */
-export function readAuthConfig(env: Readonly<Record<string, string | undefined>>): AuthSetup {
-  const values = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => {
-      const value = env[name]?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
+export function readAuthConfig(env: Environment): AuthSetup {
+  const values = readVariables(env, Object.keys(schema.shape));
   if (!("GOOGLE_CLIENT_ID" in values || "GOOGLE_CLIENT_SECRET" in values)) {
     return { state: "off", code: "auth-domain-config-required" };
   }
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
-    const names = parsed.error.issues.map((issue) => issue.path.join("."));
-    const problems = parsed.error.issues.map((issue, at) => `  ${names[at]} ${issue.message}`);
-    const isAboutKey = names.some((name) => name.startsWith("GOOGLE_CLIENT_"));
+    const isAboutKey = parsed.error.issues.some(({ path }) =>
+      String(path[0]).startsWith("GOOGLE_CLIENT_"),
+    );
     return {
       state: "wrong",
       code: isAboutKey ? "invalid-api-key" : "auth-domain-config-required",
-      problems: ["Sign-in is switched off, its configuration is wrong:", ...problems].join("\n"),
+      problems: problemLines("Sign-in is switched off, its configuration is wrong:", parsed.error),
     };
   }
   const { AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: key } = parsed.data;

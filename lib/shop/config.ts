@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
+import { type Environment, problemLines, readVariables } from "@/lib/shop/environment";
 import { readablePhoneNumber } from "@/lib/shop/phone-number";
 import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
 import { countCharacters, maxNoticeLength } from "@/lib/shop/notice";
@@ -121,20 +122,14 @@ export interface ConfigReading {
  *
  * @throws Error that lists every variable with a wrong value
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigReading {
+export function readConfig(env: Environment): ConfigReading {
   const given = Object.fromEntries(
-    configVariables.flatMap((name) => {
-      const value = env[name]?.trim();
-      return value && value !== placeholders[name] ? [[name, value]] : [];
-    }),
+    Object.entries(readVariables(env, configVariables)).filter(
+      ([name, value]) => value !== placeholders[name],
+    ),
   );
   const parsed = schema.safeParse({ ...placeholders, ...madeUpInHindi(given), ...given });
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join(".")} ${issue.message}`,
-    );
-    throw new Error(["The configuration is wrong:", ...problems].join("\n"));
-  }
+  if (!parsed.success) throw new Error(problemLines("The configuration is wrong:", parsed.error));
   const values = parsed.data;
   return {
     config: {
