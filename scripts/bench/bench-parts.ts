@@ -11,14 +11,11 @@ import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figur
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
 import { openBrowser } from "@/scripts/bench/browser/phone";
-import { proxyFigures } from "@/scripts/bench/measurements/proxy-figures";
 import { writePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/static-server";
 import { ensureBenchTools } from "@/scripts/bench/bench-tools";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
-import { deploy } from "@/scripts/load-test/nginx-deployment";
-import { hasNginx } from "@/scripts/setup/nginx";
 import { toolPath } from "@/scripts/setup/project-files.mjs";
 import type { Loopback } from "@/scripts/local-servers/loopback";
 import { startShop } from "@/scripts/local-servers/shop-process";
@@ -85,15 +82,6 @@ export const parts = {
     await buildBaseline();
     return withSite(serveShop(), (site) =>
       withSite(serveBaseline(), (baseline) => serverFigures(site.url, baseline.url)),
-    );
-  },
-  proxy: async (options) => {
-    if (!hasNginx()) {
-      console.log("SKIPPED: nginx with its brotli modules is not installed.");
-      return [];
-    }
-    return withSite(deploy(), (deployment) =>
-      eachPage(sample(options), (page) => proxyFigures(deployment, page)),
     );
   },
 } as const satisfies Readonly<Record<string, Part>>;

@@ -22,6 +22,4 @@ export const limits = {
   answerMilliseconds: 100,
   /** Pages per second, of those of an empty page. */
   serverRatio: 1,
-  /** How many times as many files of a page's size the proxy may send. */
-  proxyRatio: 1.2,
 } as const;
