@@ -7,6 +7,7 @@ import {
 } from "@/scripts/bench/measurements/first-load-figures";
 import { buildBaseline, baselineFolder } from "@/scripts/bench/baseline/baseline";
 import { interactionFigures } from "@/scripts/bench/measurements/interaction-figures";
+import { ensureLighthouse } from "@/scripts/bench/browser/lighthouse";
 import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
@@ -14,7 +15,6 @@ import { openBrowser } from "@/scripts/bench/browser/phone";
 import { writePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/static-server";
-import { ensureBenchTools } from "@/scripts/bench/bench-tools";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
 import { toolPath } from "@/scripts/setup/project-files.mjs";
 import type { Loopback } from "@/scripts/local-servers/loopback";
@@ -62,7 +62,7 @@ export const parts = {
     );
   },
   lighthouse: async (options) => {
-    await ensureBenchTools();
+    await ensureLighthouse();
     const pages = sample(options);
     writePlainSite(shop, pages);
     return withSite(serveShop(), (site) =>
@@ -78,7 +78,6 @@ export const parts = {
       withBrowser((browser) => interactionFigures(browser, url, isQuick ? 1 : 3)),
     ),
   server: async () => {
-    await ensureBenchTools();
     await buildBaseline();
     return withSite(serveShop(), (site) =>
       withSite(serveBaseline(), (baseline) => serverFigures(site.url, baseline.url)),

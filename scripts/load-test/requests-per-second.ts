@@ -21,7 +21,7 @@ export interface Figures {
 export async function measure(
   url: string,
   seconds: number,
-  headers: Record<string, string> = {},
+  headers: Record<string, string>,
 ): Promise<Figures> {
   const result = await autocannon({ url, headers, duration: seconds, connections: CONNECTIONS });
   const failures = result.errors + result.timeouts + result.non2xx;

@@ -3,7 +3,7 @@ import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { median } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
-import { runForJson } from "@/scripts/bench/bench-tools";
+import { runLighthouse } from "@/scripts/bench/browser/lighthouse";
 
 const metrics = {
   "first-contentful-paint": "FCP",
@@ -51,10 +51,7 @@ async function look(address: string, times: number): Promise<readonly Report[]> 
 }
 
 async function lookOnce(address: string): Promise<Report> {
-  const result = await runForJson("lighthouse", [
-    address,
-    "--output=json",
-    "--quiet",
+  const result = await runLighthouse(address, [
     `--only-categories=${categories.join(",")}`,
     "--chrome-flags=--headless=new --no-sandbox --disable-quic",
   ]);

@@ -1,18 +1,10 @@
-import { z } from "zod";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { median } from "@/scripts/bench/results/median";
-import { runForJson } from "@/scripts/bench/bench-tools";
+import { measure, phoneHeaders } from "@/scripts/load-test/requests-per-second";
 
 const ROUNDS = 3;
 const SECONDS = 5;
-const CONNECTIONS = 16;
-
-const report = z.object({
-  requests: z.object({ average: z.number() }),
-  non2xx: z.literal(0),
-  errors: z.literal(0),
-});
 
 /** Pages per second of the shop's server, against the framework's own with an empty page. */
 export async function serverFigures(shop: string, baseline: string): Promise<readonly Figure[]> {
@@ -33,12 +25,5 @@ export async function serverFigures(shop: string, baseline: string): Promise<rea
 }
 
 async function pagesPerSecond(site: string): Promise<number> {
-  const result = await runForJson("autocannon", [
-    "--json",
-    `--duration=${SECONDS}`,
-    `--connections=${CONNECTIONS}`,
-    "--headers=Accept-Encoding: gzip, deflate, br",
-    `${site}/`,
-  ]);
-  return report.parse(result).requests.average;
+  return (await measure(`${site}/`, SECONDS, phoneHeaders)).requestsPerSecond;
 }

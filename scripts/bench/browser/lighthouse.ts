@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ensureTools } from "@/scripts/setup/dependencies.mjs";
+
+const installed = ".bench/tools";
+const maxBuffer = 64 * 1024 * 1024;
+
+/** Installs Lighthouse: 200 packages that a first `npm start` need not fetch. */
+export async function ensureLighthouse(): Promise<void> {
+  await ensureTools("scripts/bench/tools", installed);
+}
+
+/** Looks at an address as the options say, and resolves with the report. */
+export async function runLighthouse(address: string, options: readonly string[]): Promise<unknown> {
+  const script = join(installed, "node_modules/lighthouse/cli/index.js");
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [script, address, "--output=json", "--quiet", ...options],
+    { maxBuffer },
+  );
+  return JSON.parse(stdout);
+}
