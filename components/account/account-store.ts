@@ -1,8 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { noticeHint } from "@/components/account/signed-in-hint";
 import { getJson, postAuthForm } from "@/components/account/auth-request";
+import { createStore } from "@/components/ui/store";
 import { readSession, type Account } from "@/lib/auth/account";
 import { tellWindows } from "@/lib/auth/message";
 import type { Copy } from "@/lib/copy/copy";
@@ -14,31 +14,15 @@ interface Visit {
   readonly alert: Alert | undefined;
 }
 
-// A module, not a React context: it outlives the page component, so that the landing page can
-// say what was done on the login page.
-const nobody: Visit = { account: undefined, alert: undefined };
-let current = nobody;
+const store = createStore<Visit>({ account: undefined, alert: undefined });
 let lastTurn = 0;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(part: Partial<Visit>): void {
-  current = { ...current, ...part };
-  for (const listener of listeners) listener();
-  noticeHint();
-}
 
 /** Who is signed in, and what there is to say about it. */
-export function useAccount(): Visit {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => nobody,
-  );
+export const useAccount = () => store.usePart((visit) => visit);
+
+function change(part: Partial<Visit>): void {
+  store.write({ ...store.read(), ...part });
+  noticeHint();
 }
 
 /** Shows an alert in place of the last one; undefined dismisses it. */
