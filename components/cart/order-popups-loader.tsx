@@ -19,7 +19,8 @@ export function OrderPopupsLoader({
   ...facts
 }: { language: Language; opening: string } & ComponentProps<typeof Popups>) {
   const isWanted = useVisit(({ popup }) => popup.name !== "none");
-  const [Component, setComponent] = useState(orderPopups[language].loaded);
+  const { load, useLoaded } = orderPopups[language];
+  const { loaded: Component } = useLoaded();
   const [error, setError] = useState<Error>();
   const isHere = Component !== undefined;
   const { soldOut } = facts;
@@ -29,17 +30,14 @@ export function OrderPopupsLoader({
 
   useEffect(() => {
     if (isHere) return;
-    function load() {
-      orderPopups[language].load().then(
-        (component) => setComponent(() => component),
-        (reason: unknown) => {
-          if (isWanted && reason instanceof Error) setError(reason);
-        },
-      );
+    function fetchThem() {
+      load().catch((reason: unknown) => {
+        if (isWanted && reason instanceof Error) setError(reason);
+      });
     }
-    if (isWanted) load();
-    else if (!isSavingData(navigator)) return whenUsable(load);
-  }, [isHere, isWanted, language]);
+    if (isWanted) fetchThem();
+    else if (!isSavingData(navigator)) return whenUsable(fetchThem);
+  }, [isHere, isWanted, load]);
 
   if (error) throw error;
   if (Component) return <Component {...facts} />;

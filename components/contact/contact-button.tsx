@@ -4,11 +4,14 @@ import { useState, type ComponentProps } from "react";
 import type { ContactDialog } from "@/components/contact/contact-dialog";
 import { useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
+import { lateCode } from "@/components/ui/late-code";
 
-const fetchDialog = () => import("@/components/contact/contact-dialog");
+const popup = lateCode(
+  async () => (await import("@/components/contact/contact-dialog")).ContactDialog,
+);
 
 /** A finger, a pointer or the keyboard on the button; the tap itself tries again. */
-const prepare = () => void fetchDialog().catch(() => undefined);
+const prepare = () => void popup.load().catch(() => undefined);
 
 /**
  * The Contact Us button and its popup, which is fetched when someone is about to tap. Without
@@ -18,18 +21,15 @@ export function ContactButton({
   button,
   ...dialog
 }: { button: string } & Omit<ComponentProps<typeof ContactDialog>, "onClose">) {
-  const [Popup, setPopup] = useState<typeof ContactDialog>();
+  const { loaded: Popup } = popup.useLoaded();
   const [state, setState] = useState<"closed" | "opening" | "open" | "failed">("closed");
 
   function open() {
     setState("opening");
     // A script that hangs would count as failed only after two minutes.
     setTimeout(() => setState((now) => (now === "opening" ? "failed" : now)), 8000);
-    fetchDialog().then(
-      (module) => {
-        setPopup(() => module.ContactDialog);
-        setState("open");
-      },
+    popup.load().then(
+      () => setState("open"),
       () => setState("failed"),
     );
   }

@@ -1,13 +1,18 @@
 "use client";
 
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect } from "react";
 import { whenUsable } from "@/components/navigation/when-usable";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
+import { lateCode } from "@/components/ui/late-code";
 import type { Language } from "@/lib/language/language";
 
-const loadStatusNotices = {
-  en: async () => (await import("@/components/offline/english-status-notices")).StatusNotices,
-  hi: async () => (await import("@/components/offline/hindi-status-notices")).StatusNotices,
+const statusNotices = {
+  en: lateCode(
+    async () => (await import("@/components/offline/english-status-notices")).StatusNotices,
+  ),
+  hi: lateCode(
+    async () => (await import("@/components/offline/hindi-status-notices")).StatusNotices,
+  ),
 };
 
 /**
@@ -15,18 +20,9 @@ const loadStatusNotices = {
  * for it: notices of the network and of new versions, and the suggestion of the other language.
  */
 export function StatusNoticesLoader({ language }: { language: Language }) {
-  const [StatusNotices, setStatusNotices] = useState<ComponentType>();
-
-  useEffect(
-    () =>
-      whenUsable(() => {
-        loadStatusNotices[language]().then(
-          (component) => setStatusNotices(() => component),
-          () => undefined,
-        );
-      }),
-    [language],
-  );
+  const { load, useLoaded } = statusNotices[language];
+  const { loaded: StatusNotices } = useLoaded();
+  useEffect(() => whenUsable(() => void load().catch(() => undefined)), [load]);
 
   // In here, not around it: a page whose layout names the error boundary loads what others have with it.
   return <ErrorBoundary>{StatusNotices && <StatusNotices />}</ErrorBoundary>;

@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { ContactButton } from "@/components/contact/contact-button";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups-chunk";
@@ -34,10 +35,8 @@ function failScript(src: string): void {
 
 /** The page as it was served: its markup, and no component behind it yet. */
 function servePage(): HTMLElement {
-  const { container, unmount } = render(page);
   const served = document.createElement("div");
-  served.append(...Array.from(container.childNodes, (node) => node.cloneNode(true)));
-  unmount();
+  served.innerHTML = renderToString(page);
   document.documentElement.dataset.scripts = "";
   document.body.append(served);
   return served;
