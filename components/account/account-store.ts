@@ -4,7 +4,7 @@ import { noticeHint } from "@/components/account/signed-in-hint";
 import { getJson, postAuthForm } from "@/components/account/auth-request";
 import { createStore } from "@/components/ui/store";
 import { readSession, type Account } from "@/lib/auth/account";
-import { tellWindows } from "@/lib/auth/message";
+import { signedOutChannel, tellWindows } from "@/lib/auth/channel";
 import type { Copy } from "@/lib/copy/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];
@@ -49,7 +49,7 @@ export async function signOut(): Promise<void> {
     await postAuthForm("/api/auth/signout", {});
     const account = await refreshAccount();
     say(account ? "still-signed-in" : "logged-out");
-    tellWindows({ type: "signed-out" });
+    tellWindows(signedOutChannel, "signed-out");
   } catch {
     say("still-signed-in");
   }

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { AccountAlert } from "@/components/account/account-alert";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
-import { authChannel, readAuthMessage } from "@/lib/auth/message";
+import { signedOutChannel } from "@/lib/auth/channel";
 import type { Copy } from "@/lib/copy/copy";
 
 let headers = 0;
@@ -61,10 +61,8 @@ export function Account({
 function followSession(): () => void {
   // Without a network, what was last known stays on the page.
   const refresh = () => void refreshAccount().catch(() => undefined);
-  const channel = new BroadcastChannel(authChannel);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (readAuthMessage(data)?.type === "signed-out") refresh();
-  };
+  const channel = new BroadcastChannel(signedOutChannel);
+  channel.onmessage = refresh;
   for (const event of ["focus", "pageshow"]) window.addEventListener(event, refresh);
   refresh();
   return () => {

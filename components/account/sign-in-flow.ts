@@ -3,20 +3,12 @@
 import { loadAccount } from "@/components/account/account-chunk";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-request";
-import type { Progress, Show } from "@/components/account/use-sign-in";
+import type { Show } from "@/components/account/use-sign-in";
 import { readText } from "@/lib/auth/account";
 import { asAuthCode, type AuthCode } from "@/lib/auth/code";
 import { closedGraceTime, closedPollTime } from "@/lib/auth/limits";
-import { authChannel, readAuthMessage } from "@/lib/auth/message";
-import { resultAddress, type ResultPage } from "@/lib/auth/result";
+import { resultAddress } from "@/lib/auth/result";
 import type { Language } from "@/lib/language/language";
-
-/** Where the provider asks the visitor; the attempt is the OAuth state in that address. */
-interface Beginning {
-  readonly state: "begun";
-  readonly url: string;
-  readonly attempt: string;
-}
 
 /**
  * Signs in, in a blank window or, where browsers block that, by a link in this one.
@@ -29,50 +21,40 @@ export async function signIn(
   given: AbortSignal,
   show: Show,
 ): Promise<void> {
-  const beginning = await beginSignIn({ language, isHere: !popup });
+  // 128 random bits, which no other site can know; `randomUUID` is for https alone.
+  const attempt = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const beginning = await beginSignIn(resultAddress(language, popup && attempt));
   if (given.aborted) return;
-  if (beginning.state === "failed") {
+  if ("code" in beginning) {
     popup?.close();
-    show(beginning);
+    show({ state: "failed", code: beginning.code });
   } else if (popup) {
-    followPopup(popup, beginning, given, show);
+    followPopup(popup, attempt, given, show);
+    if (!popup.closed) popup.location.replace(beginning.url);
   } else {
     show({ state: "blocked", url: beginning.url });
   }
 }
 
-/** Has the server begin a sign-in that will end on a page. */
-async function beginSignIn(
-  page: ResultPage,
-): Promise<Beginning | Extract<Progress, { state: "failed" }>> {
+/** Has the server begin a sign-in: where the provider asks the visitor, or why it cannot. */
+async function beginSignIn(callbackUrl: string): Promise<{ url: string } | { code: AuthCode }> {
   try {
-    const callbackUrl = resultAddress(page);
     const answer = await postAuthForm("/api/auth/signin/google", { callbackUrl });
     const url = readText(answer, "url");
-    const attempt = url && new URL(url).searchParams.get("state");
-    return url && attempt
-      ? { state: "begun", url, attempt }
-      : { state: "failed", code: asAuthCode(readText(answer, "error")) ?? "internal-error" };
+    return url ? { url } : { code: asAuthCode(readText(answer, "error")) ?? "internal-error" };
   } catch (error) {
     // "fetch" says so when nothing answers; what else comes is an answer, as to too many requests.
-    const isOffline = error instanceof TypeError;
-    return { state: "failed", code: isOffline ? "network-request-failed" : "internal-error" };
+    return { code: error instanceof TypeError ? "network-request-failed" : "internal-error" };
   }
 }
 
 /**
- * Sends a popup to the provider, and follows it until the sign-in succeeds or is given up. A success
- * counts whenever it arrives, also after a failure: with some opener policies a popup looks closed
- * while the visitor is still typing in it.
+ * Follows a popup until the sign-in succeeds or is given up. A success counts whenever it arrives,
+ * also after a failure: with some opener policies a popup looks closed while the visitor is still
+ * typing in it.
  */
-function followPopup(
-  popup: Window,
-  { url, attempt }: Beginning,
-  given: AbortSignal,
-  show: Show,
-): void {
-  const channel = new BroadcastChannel(authChannel);
-  let hasFailed = false;
+function followPopup(popup: Window, attempt: string, given: AbortSignal, show: Show): void {
+  const channel = new BroadcastChannel(attempt);
   let watch = setInterval(lookAtPopup, closedPollTime);
 
   function lookAtPopup(): void {
@@ -100,8 +82,6 @@ function followPopup(
   }
 
   function fail(code: AuthCode): void {
-    if (hasFailed) return;
-    hasFailed = true;
     clearInterval(watch);
     popup.close();
     show({ state: "failed", code });
@@ -114,11 +94,9 @@ function followPopup(
   }
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = readAuthMessage(data);
-    if (!message || message.type === "signed-out" || message.attempt !== attempt) return;
-    if (message.type === "failed") fail(message.code);
+    const code = asAuthCode(data);
+    if (code) fail(code);
     else void askSession("internal-error");
   };
   given.addEventListener("abort", end);
-  if (!popup.closed) popup.location.replace(url);
 }

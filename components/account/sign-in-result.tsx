@@ -4,9 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { buttonClass } from "@/components/ui/button-class";
-import { failureText, type AuthCode } from "@/lib/auth/code";
-import { tellWindows } from "@/lib/auth/message";
-import { resultAt, resultPageAt } from "@/lib/auth/result";
+import { tellWindows } from "@/lib/auth/channel";
+import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/code";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
@@ -21,23 +20,23 @@ export function SignInResult({ words, language }: { words: Copy["login"]; langua
   const home = pathTo(language, "home");
 
   useEffect(() => {
-    const { href } = window.location;
-    const result = resultAt(href);
-    const { isHere } = resultPageAt(href);
-    if (isHere && result.type === "signed-in") {
+    const query = new URLSearchParams(window.location.search);
+    const attempt = query.get("attempt");
+    const error = query.get("error");
+    if (attempt === null && error === null) {
       void arrive().then((code) => {
         if (code) setShown(code);
         else router.replace(home);
       });
       return;
     }
-    if (result.attempt !== undefined && !isHere) {
-      tellWindows(result);
+    const result = error === null ? "signed-in" : (asAuthCode(error) ?? "internal-error");
+    if (attempt !== null) {
+      tellWindows(attempt, result);
       window.close();
     }
     // Seen only where the window could not be closed.
-    const outcome = result.type === "signed-in" ? "signed-in" : result.code;
-    const timer = setTimeout(() => setShown(outcome), 0);
+    const timer = setTimeout(() => setShown(result), 0);
     return () => clearTimeout(timer);
   }, [router, home]);
 

@@ -7,7 +7,7 @@ import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
 import type { AuthConfig } from "@/lib/auth/config";
 import { nextAuthCookies } from "@/lib/auth/cookie";
 import { attemptLifetime, sessionLifetime } from "@/lib/auth/limits";
-import { safeReturn } from "@/lib/auth/return-address";
+import { resultPage } from "@/lib/auth/result";
 
 /** How NextAuth is set up: one provider, sessions in a sealed cookie. */
 export function authOptions(config: AuthConfig, provider?: ProviderMetadata): AuthOptions {
@@ -19,7 +19,7 @@ export function authOptions(config: AuthConfig, provider?: ProviderMetadata): Au
     cookies: cookieOptions(config.origin.startsWith("https:")),
     providers: provider ? [googleAt(config, provider)] : [],
     callbacks: {
-      redirect: ({ url }) => safeReturn(url, config.origin),
+      redirect: ({ url }) => resultPage(url, config.origin).href,
       // Only what the page shows: no picture, no tokens of the provider.
       jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
     },

@@ -15,7 +15,7 @@ import type { AuthCode } from "@/lib/auth/code";
 import type { AuthConfig } from "@/lib/auth/config";
 import { nextAuthCookies } from "@/lib/auth/cookie";
 import { codeOfRefusal } from "@/lib/auth/failure";
-import { resultAddress, resultPageAt } from "@/lib/auth/result";
+import { resultPage } from "@/lib/auth/result";
 
 /**
  * Begins a sign-in: answers `{ url }`, where the provider asks the visitor, or `{ error }`, a code.
@@ -56,22 +56,24 @@ export async function finishSignIn(config: AuthConfig, request: NextRequest): Pr
   const isSecure = config.origin.startsWith("https:");
   const names = nextAuthCookies(isSecure);
   const { searchParams: query } = request.nextUrl;
-  const page = resultPageAt(request.cookies.get(names.callbackUrl)?.value ?? "");
   const state = await stateUnderWay(config, request);
-  // An answer to a popup that a newer one has replaced must not end the newer one's attempt.
-  const attempt = state !== undefined && state === query.get("state") ? state : undefined;
+  const isUnderWay = state !== undefined && state === query.get("state");
 
-  const refuse = (step: string, code: AuthCode) => {
+  function refuse(step: string, code: AuthCode): Response {
     logEnd(step, code);
-    const spent = attempt === undefined ? [] : [names.state, names.verifier, names.nonce];
+    const page = resultPage(request.cookies.get(names.callbackUrl)?.value ?? "", config.origin);
+    // An answer to a popup that a newer one has replaced must not end the newer one's attempt.
+    if (!isUnderWay) page.searchParams.delete("attempt");
+    page.searchParams.set("error", code);
+    const spent = isUnderWay ? [names.state, names.verifier, names.nonce] : [];
     return redirectAnswer(
-      resultAddress(page, { type: "failed", attempt, code }),
+      page.pathname + page.search,
       spent.map((name) => cookieRemoval(name, isSecure)),
     );
-  };
+  }
 
   if (state === undefined) return refuse("REFUSED", "no-auth-event");
-  if (attempt === undefined) return refuse("REFUSED", "invalid-auth-event");
+  if (!isUnderWay) return refuse("REFUSED", "invalid-auth-event");
   const refusal = query.get("error");
   if (refusal !== null) {
     return refuse("REFUSED", codeOfRefusal(refusal, query.get("error_description") ?? ""));
@@ -84,7 +86,6 @@ export async function finishSignIn(config: AuthConfig, request: NextRequest): Pr
   if (outcome?.state === "failed") return refuse(outcome.step, outcome.code);
   if (!answer || !outcome) return refuse("REFUSED", "internal-error");
   logEnd("SIGNED_IN");
-  answer.headers.set("Location", resultAddress(page, { type: "signed-in", attempt }));
   return finishAnswer(answer, [hintLine(isSecure)]);
 }
 

@@ -51,7 +51,7 @@ test("opens a blank window of 500 by 600, and offers another way when it is bloc
   const link = await screen.findByRole("link", { name: "Sign in in this window instead" });
   expect(link).toHaveAttribute("href", "https://accounts.example/?state=a");
   expect(posted).toEqual({
-    callbackUrl: "/hi/auth/done?here=1",
+    callbackUrl: "/hi/auth/done",
     csrfToken: "a-token",
     json: "true",
   });

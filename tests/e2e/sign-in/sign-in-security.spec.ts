@@ -1,4 +1,4 @@
-import { authChannel } from "@/lib/auth/message";
+import { signedOutChannel } from "@/lib/auth/channel";
 import {
   alertOf,
   enter,
@@ -168,19 +168,15 @@ test("made-up messages sign nobody in", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/about");
   await other.evaluate((channelName) => {
-    const channel = new BroadcastChannel(channelName);
-    const attempt = "0".repeat(43);
-    for (const message of [
-      { type: "signed-in", attempt },
-      { type: "failed", attempt, code: "internal-error" },
-      { type: "failed", attempt: {}, code: "<b>" },
-      "signed-in",
-      null,
-    ]) {
-      channel.postMessage(message);
+    for (const name of [channelName, "1-2-3-4", ""]) {
+      const channel = new BroadcastChannel(name);
+      for (const message of ["signed-in", "internal-error", "<b>", {}, null]) {
+        channel.postMessage(message);
+      }
     }
-  }, authChannel);
-  await page.evaluate(() => window.postMessage({ type: "signed-in" }, "*"));
+  }, signedOutChannel);
+  await other.goto("/auth/done?attempt=1-2-3-4&error=internal-error");
+  await page.evaluate(() => window.postMessage("signed-in", "*"));
 
   await enter(popup, { email: "a@example.org" });
   await expect(page).toHaveURL("/");

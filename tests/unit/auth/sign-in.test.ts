@@ -1,13 +1,9 @@
 import { asAuthCode, failureText } from "@/lib/auth/code";
 import { hasHint, nextAuthCookies } from "@/lib/auth/cookie";
 import { codeOfError, codeOfRefusal } from "@/lib/auth/failure";
-import { readAuthMessage } from "@/lib/auth/message";
-import { resultAddress, resultAt, resultPageAt, type AuthResult } from "@/lib/auth/result";
-import { safeReturn } from "@/lib/auth/return-address";
+import { resultAddress, resultPage } from "@/lib/auth/result";
 import { en } from "@/lib/copy/en/site";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
-
-const attempt = "0123456789-abcdefghijklmnopqrstuvwxyz_ABCDE";
 
 test("the alert has a sentence and the code", () => {
   expect(failureText(en.login, "popup-blocked")).toBe(
@@ -60,88 +56,38 @@ test("a refusal of the visitor is told from one of the provider", () => {
   ]);
 });
 
-test("messages of another shape are ignored", () => {
-  const right = [
-    { type: "signed-out" },
-    { type: "signed-in", attempt },
-    { type: "failed", attempt, code: "popup-blocked" },
-  ];
-  const wrong = [
-    undefined,
-    null,
-    "signed-in",
-    {},
-    { type: "signed-in" },
-    { type: "signed-in", attempt: [attempt] },
-    { type: "failed", attempt },
-    { type: "failed", attempt, code: "already-initialized" },
-    { type: "other", attempt, code: "popup-blocked" },
-  ];
-
-  expect(right.map(readAuthMessage)).toEqual(right);
-  expect(wrong.flatMap((data) => readAuthMessage(data) ?? [])).toEqual([]);
-});
-
-test("how a sign-in ended, and where, survives the address, and nothing else does", () => {
-  const results: readonly AuthResult[] = [
-    { type: "signed-in", attempt },
-    { type: "failed", attempt, code: "popup-blocked" },
-    { type: "failed", attempt: undefined, code: "no-auth-event" },
-  ];
-  const pages = [
-    { language: "en", isHere: false },
-    { language: "hi", isHere: true },
-    { language: "hi", isHere: false },
-  ] as const;
-  const addresses = pages.map((page, index) => resultAddress(page, results[index]));
-
-  expect(addresses).toEqual([
-    `/auth/done?attempt=${attempt}`,
-    `/hi/auth/done?attempt=${attempt}&error=popup-blocked&here=1`,
-    "/hi/auth/done?error=no-auth-event",
+test("a sign-in ends on a page of its language, in a popup with the name of the attempt", () => {
+  expect([resultAddress("en", "1-2"), resultAddress("hi"), resultAddress("hi", "")]).toEqual([
+    "/auth/done?attempt=1-2",
+    "/hi/auth/done",
+    "/hi/auth/done",
   ]);
-  const whole = addresses.map((address) => `https://shop.example${address}`);
-  expect(whole.map(resultAt)).toEqual(results);
-  expect(whole.map(resultPageAt)).toEqual(pages);
 });
 
-test.each([
-  ["/auth/done?attempt=<b>&error=<b>", "internal-error"],
-  ["/auth/done?attempt=<b>", "no-auth-event"],
-  ["/auth/done", "no-auth-event"],
-])("%s is the result of no attempt", (address, code) => {
-  expect(resultAt(`https://shop.example${address}`)).toEqual({
-    type: "failed",
-    attempt: undefined,
-    code,
-  });
-});
-
-test.each(["", "%", "//evil.example", "javascript:alert(1)", "https://shop.example/himalaya"])(
-  "the cookie “%s” leads to the English page",
-  (address) => {
-    expect(resultPageAt(address)).toEqual({ language: "en", isHere: false });
-  },
-);
-
-test("return addresses stay on the site", () => {
+test("a sign-in ends nowhere else", () => {
   const origin = "https://shop.example";
-  const away = [
-    "https://evil.example",
-    "//evil.example",
-    "/\\evil.example",
+  const ends = ["/auth/done?attempt=1-2", `${origin}/hi/auth/done`];
+  expect(ends.map((wanted) => resultPage(wanted, origin).href)).toEqual([
+    `${origin}/auth/done?attempt=1-2`,
+    `${origin}/hi/auth/done`,
+  ]);
+  const elsewhere = [
+    "",
+    "/",
+    "/hi/auth/done/",
+    "https://evil.example/auth/done",
+    "//evil.example/auth/done",
+    "/\\evil.example/auth/done",
     "javascript:alert(1)",
-    "https://shop.example.evil.example",
-    "http://shop.example/",
+    "https://shop.example.evil.example/auth/done",
+    "http://shop.example/auth/done",
     "https://%",
-    "blob:https://shop.example/9115d58c",
+    "blob:https://shop.example/auth/done",
     "/api/auth/signout?csrf=true",
   ];
-
-  expect(away.map((wanted) => safeReturn(wanted, origin))).toEqual(away.map(() => `${origin}/`));
-  expect(
-    ["/a?csrf=true#c", "b", `${origin}/d`].map((wanted) => safeReturn(wanted, origin)),
-  ).toEqual([`${origin}/a?csrf=true#c`, `${origin}/b`, `${origin}/d`]);
+  expect(new Set(elsewhere.map((wanted) => resultPage(wanted, origin).href))).toEqual(
+    new Set([`${origin}/auth/done`]),
+  );
 });
 
 test("cookies belong to one host on https", () => {
