@@ -7,6 +7,7 @@ import {
   test,
   textOf,
 } from "@/tests/support/shop-test";
+import { blankLines } from "@/tests/support/orders/sample-order";
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
@@ -50,12 +51,7 @@ test("a product is ordered by its form", async ({ page, chats }) => {
     "",
     "1. Premium fresh milk - 2 Liter - ₹180",
     "Total: ₹180",
-    "",
-    "Name: ",
-    "Address: ",
-    "Supaul, Bihar - 853121",
-    "Mobile: ",
-    "Landmark: ",
+    ...blankLines,
   ]);
 });
 

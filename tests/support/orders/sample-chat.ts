@@ -2,23 +2,9 @@ import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { orderMessage } from "@/lib/order/message";
 import { linesOf } from "@/tests/support/orders/order-generators";
+import { sampleOrder } from "@/tests/support/orders/sample-order";
 
-const sita = orderMessage(
-  {
-    number: "DM-7K3Q",
-    placedAt: new Date("2026-11-20T13:12:00Z"),
-    insteadOf: ["DM-2ZG7"],
-    lines: linesOf("desi-cow-milk:1-liter", "fresh-paneer:500g", "desi-cow-milk:1-liter"),
-    details: {
-      name: "Sita Devi",
-      address1: "Ward 7, Station Road",
-      address2: "Near old well",
-      mobile: "9876543210",
-      landmark: "Shiv Mandir",
-    },
-  },
-  en.order,
-);
+const sita = orderMessage(sampleOrder, en.order);
 const ram = orderMessage(
   {
     number: "DM-9RAH",

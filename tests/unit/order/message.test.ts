@@ -7,16 +7,11 @@ import { formatRupees } from "@/lib/shop/money";
 import { blankOrderMessage } from "@/lib/order/blank-order";
 import { orderMessage } from "@/lib/order/message";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
+import { blankLines, sampleMessage, sampleOrder } from "@/tests/support/orders/sample-order";
 
-const details = {
-  name: "Sita Devi",
-  address1: "Ward 7, Station Road",
-  address2: "Near old well",
-  mobile: "9876543210",
-  landmark: "",
-};
-const placedAt = new Date("2026-11-20T13:12:00Z");
-const reference = { number: "DM-7K3Q", placedAt, insteadOf: [] };
+const details = { ...sampleOrder.details, landmark: "" };
+const { number, placedAt } = sampleOrder;
+const reference = { number, placedAt, insteadOf: [] };
 
 test("writes the order as the seller reads it", () => {
   const lines = linesOf("desi-cow-milk:2-liter", "fresh-paneer:500g");
@@ -24,22 +19,7 @@ test("writes the order as the seller reads it", () => {
     "https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g";
 
   expect(orderMessage({ ...reference, lines, details }, en.order, { againLink })).toBe(
-    `Hello Dehati Milk, I would like to place an order.
-
-Order DM-7K3Q, 20 Nov 2026, 6:42 PM
-
-1. Desi cow milk - 2 Liter - ₹120
-2. Fresh Paneer - 500g - ₹249
-Total: ₹369
-
-Name: Sita Devi
-Address: Ward 7, Station Road
-Near old well
-Supaul, Bihar - 853121
-Mobile: 9876543210
-Landmark: N/A
-
-Order this again: https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`,
+    sampleMessage,
   );
 });
 
@@ -233,11 +213,6 @@ test("an order without scripts names the item and leaves lines to fill in", () =
     "",
     "1. Premium fresh milk - 1/2 Liter - ₹45",
     "Total: ₹45",
-    "",
-    "Name: ",
-    "Address: ",
-    "Supaul, Bihar - 853121",
-    "Mobile: ",
-    "Landmark: ",
+    ...blankLines,
   ]);
 });

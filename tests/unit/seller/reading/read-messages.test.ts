@@ -10,23 +10,12 @@ import { readMessages } from "@/lib/seller/reading/read-messages";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { items } from "@/lib/shop/catalogue";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
+import { sampleOrder } from "@/tests/support/orders/sample-order";
 
 const grammars = [orderGrammar(en.order), orderGrammar(hi.order)];
 const read = (text: string) => readMessages(text, grammars);
 
-const sita: Order = {
-  number: "DM-7K3Q",
-  placedAt: new Date("2026-11-20T13:12:00Z"),
-  insteadOf: ["DM-2ZG7"],
-  lines: linesOf("fresh-paneer:500g", "desi-cow-milk:1-liter", "desi-cow-milk:1-liter"),
-  details: {
-    name: "Sita Devi",
-    address1: "Ward 7, Station Road",
-    address2: "Near old well",
-    mobile: "9876543210",
-    landmark: "Shiv Mandir",
-  },
-};
+const sita = sampleOrder;
 const ram: Order = {
   ...sita,
   number: "DM-9RAM",
