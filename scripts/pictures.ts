@@ -29,13 +29,13 @@ async function writeDrawing({ file, content }: Drawing): Promise<string> {
 }
 
 async function derivePictures(): Promise<Readonly<Record<string, Derived>>> {
-  const usedMasters = new Map(
-    Object.entries(lastRun.pictures).map(([id, { master }]) => [id, master]),
+  const usedHashes = new Map(
+    Object.entries(lastRun.pictures).map(([id, { originalHash }]) => [id, originalHash]),
   );
   const derived: Record<string, Derived> = {};
   for (const facts of pictures) {
-    const master = await chooseSource(facts.id, usedMasters.get(facts.id));
-    derived[facts.id] = await derivePicture(master, facts);
+    const original = await chooseSource(facts.id, usedHashes.get(facts.id));
+    derived[facts.id] = await derivePicture(original, facts);
   }
   return derived;
 }

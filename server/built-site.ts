@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const builtFile = z.object({
-  /** Its path below the folder of the build; compressed twins stand beside it. */
+  /** Its path below the folder of the build; compressed copies stand beside it. */
   file: z.string(),
   /** All headers of the answer but those that depend on the request or on the contents. */
   headers: z.record(z.string(), z.string()),

@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import type { BuiltFile } from "@/server/built-site";
 
-/** How the compressed twin of a file ends, by encoding, in the order of preference. */
-const twins = { br: ".br", gzip: ".gz" };
+/** How the compressed copy of a file ends, by encoding, in the order of preference. */
+const endings = { br: ".br", gzip: ".gz" };
 
 interface Form {
   readonly body: Buffer;
@@ -20,12 +20,12 @@ export interface Page {
   readonly encoded: ReadonlyMap<string, Form>;
 }
 
-/** Reads a page and its twins into memory. */
+/** Reads a page and its compressed copies into memory. */
 export function readPage(folder: string, { file, headers }: BuiltFile): Page {
   const path = join(folder, file);
   const body = readFileSync(path);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
-  const encoded = Object.entries(twins)
+  const encoded = Object.entries(endings)
     .filter(([, suffix]) => existsSync(path + suffix))
     .map(([encoding, suffix]): [string, Form] => [
       encoding,

@@ -4,11 +4,11 @@
  * Tailwind's config loader does not know the `@/` alias.
  */
 interface PictureFacts {
-  /** Base name of the master in `art/originals`. */
+  /** Base name of the original in `art/originals`. */
   readonly id: string;
-  /** Width : height of every derived file; a master of another shape is cropped. */
+  /** Width : height of every derived file; a original of another shape is cropped. */
   readonly ratio: readonly [width: number, height: number];
-  /** Pixel widths to derive, smallest first. A width that the master does not reach is left out. */
+  /** Pixel widths to derive, smallest first. A width that the original does not reach is left out. */
   readonly widths: readonly number[];
   /** The point that every crop keeps in view, in percent from the left and from the top. */
   readonly focus: readonly [x: number, y: number];

@@ -17,7 +17,7 @@ const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
 /** As Next.js has it for files of no rule. */
 const askedAgain = { "Cache-Control": "public, max-age=0" };
 
-const twin = /\.(br|gz)$/;
+const compressedCopy = /\.(br|gz)$/;
 
 /**
  * Puts beside the built pages all that is served with them, each as small as can be, and writes
@@ -67,10 +67,10 @@ function listBuiltSite(): BuiltSite {
   };
 }
 
-/** Paths below the folder of the build, without compressed twins. */
+/** Paths below the folder of the build, without compressed copies. */
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(join(buildFolder, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
-    .filter((path) => !twin.test(path) && statSync(join(buildFolder, path)).isFile())
+    .filter((path) => !compressedCopy.test(path) && statSync(join(buildFolder, path)).isFile())
     .map((path) => path.split(sep).join("/"));
 }

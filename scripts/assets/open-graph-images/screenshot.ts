@@ -20,7 +20,7 @@ export interface Screenshots {
   readonly close: () => Promise<void>;
 }
 
-/** The master cut to its place around the focal point, in exactly its pixels. */
+/** The original cut to its place around the focal point, in exactly its pixels. */
 async function cut({ bytes }: Source, id: string, place: readonly [number, number]) {
   const facts = pictures.find((picture) => picture.id === id) ?? pictures[0];
   const { autoOrient } = await sharp(bytes).metadata();
@@ -57,8 +57,8 @@ async function photograph(
       return route.fulfill({ contentType: "text/html", body });
     }
     const id = path.replace("/masters/", "");
-    const master = originals.get(id);
-    const body = master === undefined ? files.get(path) : await cut(master, id, place);
+    const original = originals.get(id);
+    const body = original === undefined ? files.get(path) : await cut(original, id, place);
     return body === undefined
       ? route.abort()
       : route.fulfill({

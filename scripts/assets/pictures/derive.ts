@@ -12,9 +12,9 @@ export const folder = "public/pictures";
 
 type Facts = (typeof pictures)[number];
 
-/** What the site must know about the files made from one master. */
+/** What the site must know about the files made from one original. */
 export interface Derived {
-  readonly master: string;
+  readonly originalHash: string;
   readonly hash: string;
   readonly width: number;
   readonly height: number;
@@ -22,11 +22,11 @@ export interface Derived {
 }
 
 /**
- * The hash in the names of a picture's files. It changes with the master and with every setting
+ * The hash in the names of a picture's files. It changes with the original and with every setting
  * that shapes the files, so that browsers may keep a file for ever.
  */
-export function pictureHash(masterHash: string, { ratio, widths, focus }: Facts): string {
-  return shortHash(JSON.stringify([masterHash, ratio, widths, focus, encoding]), 8);
+export function pictureHash(originalHash: string, { ratio, widths, focus }: Facts): string {
+  return shortHash(JSON.stringify([originalHash, ratio, widths, focus, encoding]), 8);
 }
 
 function fileName(id: string, width: number, hash: string, format: Format): string {
@@ -38,8 +38,8 @@ export function filesOf(id: string, { hash, widths }: Pick<Derived, "hash" | "wi
   return widths.flatMap((width) => formats.map((format) => fileName(id, width, hash, format)));
 }
 
-/** The master turned upright (cameras only note how they were held) and cut to its shape. */
-async function cropped({ bytes }: Source, { ratio, focus }: Facts): Promise<Buffer> {
+/** The original turned upright (cameras only note how they were held) and cut to its shape. */
+async function cropToShape({ bytes }: Source, { ratio, focus }: Facts): Promise<Buffer> {
   const { autoOrient } = await sharp(bytes).metadata();
   return sharp(bytes)
     .autoOrient()
@@ -51,23 +51,23 @@ async function cropped({ bytes }: Source, { ratio, focus }: Facts): Promise<Buff
 /**
  * Writes the files of one picture that do not exist yet.
  *
- * @throws when the master is narrower than the smallest width wanted.
+ * @throws when the original is narrower than the smallest width wanted.
  */
-export async function derivePicture(master: Source, facts: Facts): Promise<Derived> {
-  const source = await cropped(master, facts);
-  const { width: available } = await sharp(source).metadata();
+export async function derivePicture(original: Source, facts: Facts): Promise<Derived> {
+  const cropped = await cropToShape(original, facts);
+  const { width: available } = await sharp(cropped).metadata();
   const widths = facts.widths.filter((width) => width <= available);
   const width = widths.at(-1);
   if (width === undefined) {
-    throw new Error(`${master.file} needs at least ${facts.widths[0]} px after cropping.`);
+    throw new Error(`${original.file} needs at least ${facts.widths[0]} px after cropping.`);
   }
-  const hash = pictureHash(master.hash, facts);
+  const hash = pictureHash(original.hash, facts);
   for (const pixels of widths) {
     for (const format of formats) {
       const file = join(folder, fileName(facts.id, pixels, hash, format));
-      if (!existsSync(file)) await writeFile(file, await encode(source, pixels, format));
+      if (!existsSync(file)) await writeFile(file, await encode(cropped, pixels, format));
     }
   }
   const height = Math.round((width * facts.ratio[1]) / facts.ratio[0]);
-  return { master: master.hash, hash, width, height, widths };
+  return { originalHash: original.hash, hash, width, height, widths };
 }

@@ -74,7 +74,7 @@ export async function iconsOf(drawing: Buffer): Promise<ReadonlyMap<string, Buff
 
 const SHORTCUT_PIXELS = 96;
 
-/** A square cut of each product's master, for the shortcuts of the shop on a home screen. */
+/** A square cut of each product's original, for the shortcuts of the shop on a home screen. */
 export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
   const icons = products.map(async ({ id }) => {
     const { bytes } = await chooseSource(id, undefined);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, parse } from "node:path";
 
-const MASTERS = "art/originals";
+const ORIGINALS = "art/originals";
 const EXTENSIONS = new Set([".avif", ".jpeg", ".jpg", ".png", ".tif", ".tiff", ".webp"]);
 
 /** A full-size original: its bytes and their hash (16 hex digits of SHA-256). */
@@ -17,22 +17,22 @@ export function shortHash(content: Buffer | string, digits: number): string {
   return createHash("sha256").update(content).digest("hex").slice(0, digits);
 }
 
-async function readMaster(file: string): Promise<Source> {
+async function readOriginal(file: string): Promise<Source> {
   const bytes = await readFile(file);
   return { file, bytes, hash: shortHash(bytes, 16) };
 }
 
 /** All files in `art/originals` with this base name, whatever their format. */
 export async function sourcesNamed(name: string): Promise<readonly Source[]> {
-  const files = (await readdir(MASTERS)).filter((file) => {
+  const files = (await readdir(ORIGINALS)).filter((file) => {
     const { name: base, ext } = parse(file);
     return base === name && EXTENSIONS.has(ext.toLowerCase());
   });
-  return Promise.all(files.sort().map((file) => readMaster(join(MASTERS, file))));
+  return Promise.all(files.sort().map((file) => readOriginal(join(ORIGINALS, file))));
 }
 
 /**
- * The master to derive from. When a new file stands beside the one used last time, the new one
+ * The original to derive from. When a new file stands beside the one used last time, the new one
  * wins and the old one is deleted (version control keeps it). "New" means: its content is not
  * `usedHash`. Dates cannot tell, because a copied photograph keeps the day it was taken.
  *
@@ -42,14 +42,14 @@ export async function chooseSource(name: string, usedHash: string | undefined): 
   const originals = await sourcesNamed(name);
   const fresh =
     originals.length > 1 ? originals.filter(({ hash }) => hash !== usedHash) : originals;
-  const [master] = fresh;
-  if (master === undefined || fresh.length > 1) {
+  const [original] = fresh;
+  if (original === undefined || fresh.length > 1) {
     const found = originals.map(({ file }) => file).join(", ") || "none";
-    throw new Error(`${MASTERS} must hold one new file named "${name}"; found: ${found}.`);
+    throw new Error(`${ORIGINALS} must hold one new file named "${name}"; found: ${found}.`);
   }
-  for (const old of originals.filter((other) => other !== master)) {
+  for (const old of originals.filter((other) => other !== original)) {
     await rm(old.file);
-    console.log(`${master.file} replaces ${old.file}`);
+    console.log(`${original.file} replaces ${old.file}`);
   }
-  return master;
+  return original;
 }

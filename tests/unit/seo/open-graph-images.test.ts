@@ -28,7 +28,7 @@ test("every preview picture is made of today's words, prices and pictures", asyn
   expect(stale).toEqual([]);
 });
 
-test("a word, a price, the style or a master that changes makes a picture stale", async () => {
+test("a word, a price, the style or an original that changes makes a picture stale", async () => {
   const inputs = await readInputs();
   const { originals, style } = inputs;
   const withNewMaster = new Map(originals).set("a2-milk", {

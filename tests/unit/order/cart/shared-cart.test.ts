@@ -85,9 +85,9 @@ test("tells what is sold out from what is left, each as often as the link has it
 test("never throws, and loses nothing that can be seen", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      const offer = readSharedCart(text, []);
-      if (offer.isTooLong) throw new Error("Not too long");
-      expect(offer.unknown.every((name) => name.length > 0)).toBe(true);
+      const shared = readSharedCart(text, []);
+      if (shared.isTooLong) throw new Error("Not too long");
+      expect(shared.unknown.every((name) => name.length > 0)).toBe(true);
     }),
   );
 });

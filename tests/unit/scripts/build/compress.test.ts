@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("text gets smaller twins; pictures and little files get none", async () => {
+test("text gets compressed copies; pictures and little files get none", async () => {
   const script = "const milk = 'fresh';\n".repeat(100);
   mkdirSync(join(folder, "chunks"));
   writeFileSync(join(folder, "chunks", "page.js"), script);
@@ -27,7 +27,7 @@ test("text gets smaller twins; pictures and little files get none", async () => 
     "little.css",
     "milk.webp",
   ]);
-  const twin = (kind: string) => readFileSync(join(folder, "chunks", `page.js.${kind}`));
-  expect(brotliDecompressSync(twin("br")).toString()).toBe(script);
-  expect(gunzipSync(twin("gz")).toString()).toBe(script);
+  const copy = (kind: string) => readFileSync(join(folder, "chunks", `page.js.${kind}`));
+  expect(brotliDecompressSync(copy("br")).toString()).toBe(script);
+  expect(gunzipSync(copy("gz")).toString()).toBe(script);
 });
