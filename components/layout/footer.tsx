@@ -5,6 +5,7 @@ import { callLink } from "@/lib/shop/contact-links";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
+import type { Language } from "@/lib/language/language";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
 /** The end of every page: where everything is, and how to reach the dairy. */
@@ -15,17 +16,7 @@ export function Footer({
   copy: Pick<Copy, "brand" | "footer" | "home" | "language">;
   config: Config;
 }) {
-  const words = copy.footer;
-  const to = (page: PageName) => pathTo(copy.language, page);
-  const quickLinks = [
-    { href: to("home"), text: words.home },
-    { href: to("about"), text: words.about },
-    { href: to("products"), text: words.products },
-    { href: `${to("home")}#${anchors.services}`, text: words.services },
-    { href: to("refund"), text: words.refund },
-    { href: to("leaflet"), text: words.leaflet },
-  ];
-
+  const { footer: words, language } = copy;
   return (
     <footer className="site-footer print:hidden">
       <MithilaBand />
@@ -35,50 +26,43 @@ export function Footer({
           <p className="mt-4 max-w-xs">{copy.home.tagline}</p>
           <p className="mt-2 text-small text-ink-soft">{words.since}</p>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="footer-heading">
-            {words.quickLinks}
-          </h2>
-          <ul>
-            {quickLinks.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href} className="footer-link">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <QuickLinks words={words} language={language} />
         <div className="footer-places">
-          <Address heading={words.office} lines={config.officeAddress[copy.language]} />
-          <Address heading={words.farm} lines={config.farmAddress[copy.language]} />
+          <Address heading={words.office} lines={config.officeAddress[language]} />
+          <Address heading={words.farm} lines={config.farmAddress[language]} />
         </div>
-        <div>
-          <h2 className="footer-heading">{words.contact}</h2>
-          <ul>
-            <li>
-              <a href={callLink(config.phone)} className="footer-link">
-                <span className="sr-only">{words.phone} </span>
-                {config.phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${config.email}`} className="footer-link">
-                <span className="sr-only">{words.email} </span>
-                {config.email}
-              </a>
-            </li>
-            <li>
-              <SocialLink href={config.instagramUrl} text={words.instagram} note={words.newTab} />
-            </li>
-            <li>
-              <SocialLink href={config.facebookUrl} text={words.facebook} note={words.newTab} />
-            </li>
-          </ul>
-        </div>
+        <Contact words={words} config={config} />
       </div>
       <LegalLines copy={copy} config={config} />
     </footer>
+  );
+}
+
+function QuickLinks({ words, language }: { words: Copy["footer"]; language: Language }) {
+  const to = (page: PageName) => pathTo(language, page);
+  const links = [
+    { href: to("home"), text: words.home },
+    { href: to("about"), text: words.about },
+    { href: to("products"), text: words.products },
+    { href: `${to("home")}#${anchors.services}`, text: words.services },
+    { href: to("refund"), text: words.refund },
+    { href: to("leaflet"), text: words.leaflet },
+  ];
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 id="quick-links" className="footer-heading">
+        {words.quickLinks}
+      </h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href} className="footer-link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -93,6 +77,34 @@ function Address({ heading, lines }: { heading: string; lines: readonly string[]
           </span>
         ))}
       </address>
+    </div>
+  );
+}
+
+function Contact({ words, config }: { words: Copy["footer"]; config: Config }) {
+  return (
+    <div>
+      <h2 className="footer-heading">{words.contact}</h2>
+      <ul>
+        <li>
+          <a href={callLink(config.phone)} className="footer-link">
+            <span className="sr-only">{words.phone} </span>
+            {config.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${config.email}`} className="footer-link">
+            <span className="sr-only">{words.email} </span>
+            {config.email}
+          </a>
+        </li>
+        <li>
+          <SocialLink href={config.instagramUrl} text={words.instagram} note={words.newTab} />
+        </li>
+        <li>
+          <SocialLink href={config.facebookUrl} text={words.facebook} note={words.newTab} />
+        </li>
+      </ul>
     </div>
   );
 }

@@ -1,20 +1,18 @@
 import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
+import { HowToOrder } from "@/components/leaflet/how-to-order";
+import { LeafletHead } from "@/components/leaflet/leaflet-head";
 import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/ui/print-button";
-import { ShopQrCode } from "@/components/leaflet/shop-qr-code";
 import { PageHeader } from "@/components/layout/page-header";
 import { Footer } from "@/components/layout/footer";
-import { Logo } from "@/components/pictures/logo";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
-import { pathTo, typedAddress, wholeAddress } from "@/lib/language/paths";
+import { pathTo } from "@/lib/language/paths";
 import { readablePhoneNumber } from "@/lib/shop/phone-number";
-
-const steps = ["scan", "choose", "send"] as const;
 
 /** One printed page that tells a household what there is, what it costs and how to order it. */
 export function LeafletPage({ copies, config }: { copies: Copies; config: Config }) {
@@ -29,15 +27,12 @@ export function LeafletPage({ copies, config }: { copies: Copies; config: Config
         </div>
         <article aria-labelledby="brand" className="leaflet">
           <MithilaBand />
-          <Head copies={copies} />
+          <LeafletHead copies={copies} />
           <PriceList copies={copies} soldOut={config.soldOut} />
           <p className="leaflet-delivery">
             <BilingualText copies={copies} text={({ home }) => home.services.delivery.text} />
           </p>
-          <div className="leaflet-order">
-            <Code copies={copies} siteUrl={config.siteUrl} />
-            <Steps copies={copies} />
-          </div>
+          <HowToOrder copies={copies} siteUrl={config.siteUrl} />
           <Numbers copies={copies} config={config} />
           <Imprint copy={copy} config={config} />
           <MithilaBand />
@@ -45,65 +40,6 @@ export function LeafletPage({ copies, config }: { copies: Copies; config: Config
       </main>
       <Footer copy={copy} config={config} />
     </>
-  );
-}
-
-function Head({ copies }: { copies: Copies }) {
-  const [{ brand }, second] = copies;
-  return (
-    <header className="leaflet-head">
-      <Logo className="leaflet-logo" />
-      <div>
-        <h1 id="brand" className="font-display">
-          {brand.native ? (
-            <>
-              <span lang="hi" className="native-name">
-                {brand.native}
-              </span>{" "}
-              · {brand.name}
-            </>
-          ) : (
-            <>
-              {brand.name} · <span lang={second.language}>{second.brand.name}</span>
-            </>
-          )}
-        </h1>
-        <p>
-          <BilingualText copies={copies} text={(copy) => copy.home.tagline} />
-        </p>
-      </div>
-    </header>
-  );
-}
-
-function Code({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
-  const [copy] = copies;
-  const address = wholeAddress(siteUrl, pathTo(copy.language, "home"));
-  return (
-    <div className="leaflet-scan">
-      <ShopQrCode
-        address={address}
-        label={fill(copy.leaflet.qrCode, { address: typedAddress(address) })}
-      />
-      <p className="leaflet-address">{typedAddress(address)}</p>
-    </div>
-  );
-}
-
-function Steps({ copies }: { copies: Copies }) {
-  return (
-    <section aria-labelledby="how-to-order">
-      <h2 id="how-to-order">
-        <BilingualText copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
-      </h2>
-      <ol className="leaflet-steps">
-        {steps.map((step) => (
-          <li key={step}>
-            <BilingualText copies={copies} text={({ leaflet }) => leaflet.steps[step]} />
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
