@@ -4,6 +4,7 @@ import { headScript } from "./scripts/next/head-script.mjs";
 import { readInlineScripts } from "./scripts/next/inline-scripts.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/setup/project-files.mjs";
+import { fileCacheRules } from "./server/cache-headers.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
 import { servedConfig } from "./server/served-config.mjs";
 
@@ -52,26 +53,7 @@ const configOf = (build) => ({
     ...(process.env.NODE_ENV === "development"
       ? developmentRules()
       : headerRules(readInlineScripts())),
-    {
-      source: "/sw.js",
-      headers: [{ key: "Cache-Control", value: "no-cache" }],
-    },
-    {
-      source: "/.well-known/security.txt",
-      headers: [{ key: "Cache-Control", value: "public, max-age=86400" }],
-    },
-    {
-      source: "/pictures/:file*",
-      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
-    },
-    {
-      source: "/previews/:file*",
-      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
-    },
-    {
-      source: "/icons/:file*",
-      headers: [{ key: "Cache-Control", value: "public, max-age=86400" }],
-    },
+    ...fileCacheRules,
   ],
 });
 

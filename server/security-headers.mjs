@@ -1,3 +1,5 @@
+import { DATA_CACHING, PAGE_CACHING } from "./cache-headers.mjs";
+
 /** Where the order form of a browser without scripts leads; see chatAddress in lib/shop/contact-links.ts. */
 const CHAT_ORIGIN = "https://api.whatsapp.com";
 
@@ -49,15 +51,6 @@ export const everywhere = {
 
 /** For answers that are no documents: whoever opens one in a window can do nothing with it. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
-
-/**
- * A page: browsers ask before they show it again. Shared caches ask after a minute: so long may
- * pages of a release stay that nobody told them of, and its scripts are kept for longer.
- */
-const PAGE_CACHING = "max-age=0, s-maxage=60";
-
-/** What Next.js's router asks for at a page's address: none but the browser keeps it. */
-const DATA_CACHING = "private, no-cache";
 
 /** By these Next.js's router asks for a page's data; without the first one they mean nothing. */
 export const routerHeaders = [

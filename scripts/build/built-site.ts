@@ -4,6 +4,7 @@ import { builtPages, readHeaderRules } from "@/scripts/build/build-output";
 import { compressFile, compressFiles } from "@/scripts/build/compress";
 import { buildFolder, projectFolder } from "@/scripts/setup/project-files.mjs";
 import type { BuiltFile, BuiltSite } from "@/server/built-site";
+import { HASHED_FILE_CACHING } from "@/server/cache-headers.mjs";
 import { routerHeaders } from "@/server/security-headers.mjs";
 
 /** What unknown addresses get, with a status of its own. */
@@ -12,7 +13,7 @@ const notFound = "/_not-found";
 const serviceWorker = "static/service-worker.js";
 
 /** Names of files of the framework tell their contents. */
-const forEver = { "Cache-Control": "public, max-age=31536000, immutable" };
+const forEver = { "Cache-Control": HASHED_FILE_CACHING };
 
 /** As Next.js has it for files of no rule. */
 const askedAgain = { "Cache-Control": "public, max-age=0" };
