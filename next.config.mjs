@@ -6,7 +6,7 @@ import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/setup/project-files.mjs";
 import { fileCacheRules } from "./server/cache-headers.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
-import { servedConfig } from "./server/served-config.mjs";
+import { servingConfig } from "./server/next-config.mjs";
 
 /** Traces what a host needs, without the server for development and without what shrinks pictures. */
 const hostFolder = {
@@ -24,7 +24,7 @@ const noHostFolder = { outputFileTracingExcludes: { "next-server": ["**/*"] } };
  * @returns {import("next").NextConfig}
  */
 const configOf = (build) => ({
-  ...servedConfig,
+  ...servingConfig,
   reactStrictMode: true,
   agentRules: false,
   // "npm test" checks types.
@@ -33,7 +33,7 @@ const configOf = (build) => ({
   outputFileTracingRoot: projectFolder,
   ...(process.env.HOST_FOLDER ? hostFolder : noHostFolder),
   experimental: {
-    ...servedConfig.experimental,
+    ...servingConfig.experimental,
     // The bundler of "next dev" and "next typegen" does not know it.
     ...(process.env.TURBOPACK ? {} : { cssChunking: false }),
   },
@@ -63,6 +63,6 @@ const configOf = (build) => ({
  * @param {string} phase
  */
 const config = (phase) =>
-  phase === PHASE_PRODUCTION_SERVER ? servedConfig : configOf(buildName());
+  phase === PHASE_PRODUCTION_SERVER ? servingConfig : configOf(buildName());
 
 export default config;

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder, projectFolder } from "@/scripts/setup/project-files.mjs";
-import { servedConfig } from "@/server/served-config.mjs";
+import { servingConfig } from "@/server/next-config.mjs";
 
 /** The folder that serves the shop alone, without sources or development dependencies. */
 const hostFolder = join(buildFolder, "host");
@@ -37,7 +37,7 @@ export function makeHostFolder(): void {
     });
   }
   write("package.json", '{ "type": "module" }\n');
-  write("next.config.mjs", `export default ${JSON.stringify(servedConfig, null, 2)};\n`);
+  write("next.config.mjs", `export default ${JSON.stringify(servingConfig, null, 2)};\n`);
   write(
     "server.js",
     `// Serves the shop: PORT (3000) and HOST (127.0.0.1; 0.0.0.0 for other machines) say where.
