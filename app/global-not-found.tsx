@@ -8,12 +8,12 @@ import {
   StatusNoticesLoader,
   SoftNavigation,
   HeadScript,
-} from "@/components/layout/english-client-parts";
+} from "@/components/layout/english-client-components";
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 
-const clientParts = { StatusNoticesLoader, SoftNavigation, HeadScript };
+const clientComponents = { StatusNoticesLoader, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
 export { viewport } from "@/app/_document/viewport";
@@ -25,7 +25,7 @@ export default function GlobalNotFound() {
       whatsapp={config.whatsapp}
       notices={noticesIn("en", "hi")}
       fonts={hindiFonts}
-      clientParts={clientParts}
+      clientComponents={clientComponents}
     >
       <NotFoundPage copy={en} otherCopy={hi} config={config} />
     </RootDocument>

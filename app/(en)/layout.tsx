@@ -9,10 +9,10 @@ import {
   StatusNoticesLoader,
   SoftNavigation,
   HeadScript,
-} from "@/components/layout/english-client-parts";
+} from "@/components/layout/english-client-components";
 import { en } from "@/lib/copy/en/site";
 
-const clientParts = { StatusNoticesLoader, SoftNavigation, HeadScript };
+const clientComponents = { StatusNoticesLoader, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -27,7 +27,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       whatsapp={config.whatsapp}
       notices={noticesIn("en")}
       fonts={englishFonts}
-      clientParts={clientParts}
+      clientComponents={clientComponents}
     >
       {children}
     </RootDocument>

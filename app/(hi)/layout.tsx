@@ -9,10 +9,10 @@ import {
   StatusNoticesLoader,
   SoftNavigation,
   HeadScript,
-} from "@/components/layout/hindi-client-parts";
+} from "@/components/layout/hindi-client-components";
 import { hi } from "@/lib/copy/hi/site";
 
-const clientParts = { StatusNoticesLoader, SoftNavigation, HeadScript };
+const clientComponents = { StatusNoticesLoader, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -27,7 +27,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       whatsapp={config.whatsapp}
       notices={noticesIn("hi")}
       fonts={hindiFonts}
-      clientParts={clientParts}
+      clientComponents={clientComponents}
     >
       {children}
     </RootDocument>

@@ -11,7 +11,7 @@ export function RootDocument({
   whatsapp,
   notices,
   fonts,
-  clientParts,
+  clientComponents,
   children,
 }: {
   copy: Pick<Copy, "contact" | "failure" | "header" | "language">;
@@ -20,7 +20,7 @@ export function RootDocument({
   notices: readonly Notice[];
   /** Classes that name the display face in the scripts of the language. */
   fonts: string;
-  clientParts: {
+  clientComponents: {
     readonly StatusNoticesLoader: ComponentType<Pick<Copy, "language">>;
     readonly SoftNavigation: ComponentType;
     readonly HeadScript: ComponentType;
@@ -36,7 +36,7 @@ export function RootDocument({
       suppressHydrationWarning
     >
       <head>
-        <clientParts.HeadScript />
+        <clientComponents.HeadScript />
         <link rel="help" href={chatLink(whatsapp, copy.contact.greeting)} />
       </head>
       <body id={anchors.top}>
@@ -51,8 +51,8 @@ export function RootDocument({
             {copy.failure.reload}
           </button>
         </div>
-        <clientParts.SoftNavigation />
-        <clientParts.StatusNoticesLoader language={copy.language} />
+        <clientComponents.SoftNavigation />
+        <clientComponents.StatusNoticesLoader language={copy.language} />
       </body>
     </html>
   );

@@ -11,8 +11,8 @@ import type { Copy } from "@/lib/copy/copy";
 import { checkDelivery } from "@/lib/order/delivery/delivery";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import { orderLink } from "@/lib/order/cart/order-link";
-import { composeOrder } from "@/lib/order/compose";
-import { prepareOrder } from "@/lib/order/prepare";
+import { composeOrder } from "@/lib/order/composed-order";
+import { prepareOrder } from "@/lib/order/prepared-order";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
 export function DeliveryPopup({

@@ -11,9 +11,9 @@ import type { Copy } from "@/lib/copy/copy";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
 import { orderLink } from "@/lib/order/cart/order-link";
 import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
-import type { ComposedOrder } from "@/lib/order/compose";
+import type { ComposedOrder } from "@/lib/order/composed-order";
 import type { Order } from "@/lib/order/message";
-import { returnMark } from "@/lib/order/return-mark";
+import { preparedOrderMark } from "@/lib/order/prepared-order-mark";
 
 /** Every other way to send the order, for when the chat did not open. */
 export function OrderReadyPopup({
@@ -101,7 +101,7 @@ function useAddress(address: string, order: Order): void {
 
   useEffect(() => {
     const before = window.location.pathname + window.location.search;
-    showAddress(shown, returnMark(order, hash));
+    showAddress(shown, preparedOrderMark(order, hash));
     return () => showAddress(before);
   }, [shown, hash, order]);
 }

@@ -10,7 +10,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/item-list";
-import type { PreparedOrder } from "@/lib/order/prepare";
+import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 /**
  * Asks whether the order went out that was prepared here before the phone dropped the page. The cart

@@ -7,13 +7,13 @@ import {
   type Cart,
 } from "@/lib/order/cart/cart";
 import type { Item } from "@/lib/shop/catalogue";
-import type { ComposedOrder } from "@/lib/order/compose";
+import type { ComposedOrder } from "@/lib/order/composed-order";
 import {
   emptyDraft,
   type DeliveryDraft,
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-draft";
-import type { PreparedOrder } from "@/lib/order/prepare";
+import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 /** The popup on screen: never more than one. */
 export type Popup =

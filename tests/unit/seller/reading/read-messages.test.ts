@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { blankOrderMessage } from "@/lib/order/blank-order";
-import { composeOrder } from "@/lib/order/compose";
+import { composeOrder } from "@/lib/order/composed-order";
 import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery";
 import type { Order } from "@/lib/order/message";
 import { orderGrammar } from "@/lib/seller/reading/order-grammar";

@@ -4,7 +4,7 @@ import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { maxLength } from "@/lib/order/delivery/delivery";
 import { orderLink } from "@/lib/order/cart/order-link";
-import { maxOrderLinkLength, composeOrder } from "@/lib/order/compose";
+import { maxOrderLinkLength, composeOrder } from "@/lib/order/composed-order";
 import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {

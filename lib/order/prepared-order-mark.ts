@@ -4,7 +4,7 @@ import { addToCart, emptyCart } from "@/lib/order/cart/cart";
 import { orderIn } from "@/lib/order/cart/order-link";
 import { readSharedCart } from "@/lib/order/cart/shared-cart";
 import type { Order } from "@/lib/order/message";
-import type { PreparedOrder } from "@/lib/order/prepare";
+import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 const schema = z.object({
   number: z.string(),
@@ -20,7 +20,7 @@ const schema = z.object({
  *
  * @param fragment of the address, which names the items
  */
-export function returnMark(
+export function preparedOrderMark(
   { number, placedAt, insteadOf }: Order,
   fragment: string,
 ): z.infer<typeof schema> {
@@ -33,7 +33,7 @@ export function returnMark(
  *
  * @param soldOut ids of the items that are sold out
  */
-export function readReturnMark(
+export function readPreparedOrderMark(
   mark: unknown,
   fragment: string,
   soldOut: readonly string[],

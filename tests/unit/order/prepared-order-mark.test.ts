@@ -1,4 +1,4 @@
-import { readReturnMark, returnMark } from "@/lib/order/return-mark";
+import { readPreparedOrderMark, preparedOrderMark } from "@/lib/order/prepared-order-mark";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
 const lines = linesOf("a2-milk:1-liter", "fresh-paneer:500g");
@@ -11,20 +11,22 @@ const order = {
   details,
 };
 const fragment = "#order=a2-milk:1-liter,fresh-paneer:500g";
-const mark = returnMark(order, fragment);
+const mark = preparedOrderMark(order, fragment);
 
 test("knows an order again by its history entry, without anything typed", () => {
-  expect(readReturnMark(mark, fragment, [])).toEqual({ ...order, details: "forgotten" });
+  expect(readPreparedOrderMark(mark, fragment, [])).toEqual({ ...order, details: "forgotten" });
   expect(JSON.stringify(mark)).not.toContain("Sita");
 });
 
 test("without what is sold out meanwhile it is another order", () => {
-  expect(readReturnMark(mark, fragment, ["fresh-paneer:500g"])).toEqual({
+  expect(readPreparedOrderMark(mark, fragment, ["fresh-paneer:500g"])).toEqual({
     ...order,
     lines: linesOf("a2-milk:1-liter"),
     details: "outdated",
   });
-  expect(readReturnMark(mark, fragment, ["a2-milk:1-liter", "fresh-paneer:500g"])).toBeUndefined();
+  expect(
+    readPreparedOrderMark(mark, fragment, ["a2-milk:1-liter", "fresh-paneer:500g"]),
+  ).toBeUndefined();
 });
 
 test.each([
@@ -33,5 +35,5 @@ test.each([
   ["a mark of another shape", { ...mark, number: 1 }, fragment],
   ["another mark", { isOwnReload: true }, fragment],
 ])("a link is no order of one's own: %s", (_, state, at) => {
-  expect(readReturnMark(state, at, [])).toBeUndefined();
+  expect(readPreparedOrderMark(state, at, [])).toBeUndefined();
 });
