@@ -52,7 +52,7 @@ export const parts = {
     const pages = sample(options);
     writePlainSite(shop, pages);
     return withSite(serveShop(), (site) =>
-      withSite(servePlainSite(), (plain) =>
+      withSite(servePlainSite(pages), (plain) =>
         withBrowser((browser) =>
           eachPage(pages, (page) =>
             paintFigures(browser, page, site.url, plain.url, options.isQuick ? 1 : 3),
@@ -66,7 +66,7 @@ export const parts = {
     const pages = sample(options);
     writePlainSite(shop, pages);
     return withSite(serveShop(), (site) =>
-      withSite(servePlainSite(), (plain) =>
+      withSite(servePlainSite(pages), (plain) =>
         eachPage(pages, (page) =>
           lighthouseFigures(page, site.url, plain.url, options.isQuick ? 1 : 3),
         ),
