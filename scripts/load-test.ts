@@ -36,34 +36,25 @@ try {
 async function compare({ url, instances, addFile, proxyPid }: Deployment): Promise<void> {
   const [first] = instances;
   if (!first) throw new Error("There is no instance.");
-  print([
-    "page",
-    "bytes",
-    "proxy /s",
-    "p99 ms",
-    "file /s",
-    "file : page",
-    "alone /s",
-    "p99 ms",
-    "proxy : alone",
-  ]);
+  const rows: Readonly<Record<string, string | number>>[] = [];
   for (const path of PAGES) {
     const bytes = await transferredBytes(url + path);
     const proxied = await measure(url + path, SECONDS, phoneHeaders);
     const file = await measure(addFile(bytes), SECONDS, phoneHeaders);
     const alone = await measure(first.url + path, SECONDS, phoneHeaders);
-    print([
-      path,
+    rows.push({
+      page: path,
       bytes,
-      Math.round(proxied.requestsPerSecond),
-      proxied.p99Milliseconds,
-      Math.round(file.requestsPerSecond),
-      (file.requestsPerSecond / proxied.requestsPerSecond).toFixed(2),
-      Math.round(alone.requestsPerSecond),
-      alone.p99Milliseconds,
-      (proxied.requestsPerSecond / alone.requestsPerSecond).toFixed(1),
-    ]);
+      "proxy /s": Math.round(proxied.requestsPerSecond),
+      "proxy p99 ms": proxied.p99Milliseconds,
+      "file /s": Math.round(file.requestsPerSecond),
+      "file : page": (file.requestsPerSecond / proxied.requestsPerSecond).toFixed(2),
+      "alone /s": Math.round(alone.requestsPerSecond),
+      "alone p99 ms": alone.p99Milliseconds,
+      "proxy : alone": (proxied.requestsPerSecond / alone.requestsPerSecond).toFixed(1),
+    });
   }
+  console.table(rows);
   const memory = instances.map(({ pid }) => `${megabytesOf(pid).toFixed(0)} MB`).join(" and ");
   console.log(`Memory: instances ${memory}, nginx ${megabytesOf(proxyPid).toFixed(0)} MB.`);
 }
@@ -98,11 +89,6 @@ async function soak({ url, instances, proxyPid }: Deployment, minutes: number): 
   console.log(
     `${count} requests in ${minutes} minutes. Memory of all servers: ${before.toFixed(0)} MB in the first third, ${after.toFixed(0)} MB in the last: ${(after / before).toFixed(2)}.`,
   );
-}
-
-function print(cells: readonly (string | number)[]): void {
-  const [name, ...figures] = cells.map(String);
-  console.log([name?.padEnd(26), ...figures.map((figure) => figure.padStart(13))].join(""));
 }
 
 function sum(a: number, b: number): number {
