@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "@/scripts/setup/failure.mjs";
 import { holdOutput, print } from "@/scripts/setup/run-command.mjs";
-import { type Step, steps } from "@/scripts/test/steps";
+import { phases, type Step } from "@/scripts/test/steps";
 import { addTotals, checkTotals, type Totals } from "@/scripts/test/test-totals";
 
 const totalsFile = "test-results/totals.txt";
@@ -21,10 +21,9 @@ export async function runTests(names: readonly string[]): Promise<number> {
   mkdirSync(dirname(totalsFile), { recursive: true });
   rmSync(totalsFile, { force: true });
   const outcomes: Outcomes = new Map();
-  const independent = picked.filter(({ isIndependent }) => isIndependent);
-  await Promise.all(independent.map((step) => holdOutput(() => runStep(step, outcomes))));
-  for (const step of picked.filter(({ isIndependent }) => !isIndependent)) {
-    await runStep(step, outcomes);
+  for (const phase of phases) {
+    const steps = phase.filter((step) => picked.includes(step));
+    await runSideBySide(steps, outcomes);
   }
   const { passed, failed } = addTotals([...outcomes.values()]);
   const failedNames = [...outcomes].filter(([, totals]) => totals.failed > 0).map(([name]) => name);
@@ -37,6 +36,7 @@ export async function runTests(names: readonly string[]): Promise<number> {
 
 /** @throws Failure at an unknown name */
 function pickSteps(names: readonly string[]): readonly Step[] {
+  const steps = phases.flat();
   const known = steps.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
@@ -46,6 +46,12 @@ function pickSteps(names: readonly string[]): readonly Step[] {
   return steps.filter((step) =>
     wanted.some(({ name, needs }) => [name, ...needs].includes(step.name)),
   );
+}
+
+/** The first step prints as it goes, each of the others once it is done. */
+async function runSideBySide(steps: readonly Step[], outcomes: Outcomes): Promise<void> {
+  const [first, ...others] = steps.map((step) => () => runStep(step, outcomes));
+  await Promise.all([first?.(), ...others.map((run) => holdOutput(run))]);
 }
 
 async function runStep(step: Step, outcomes: Outcomes): Promise<void> {

@@ -12,29 +12,33 @@ import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/script
 /** One part of `npm test`, which can be asked for by its name. */
 export interface Step {
   readonly name: string;
-  /** Whether it may run beside others. */
-  readonly isIndependent: boolean;
   /** The steps that run before it, also where they are not asked for. */
   readonly needs: readonly string[];
   readonly run: () => Promise<Totals>;
 }
 
-/** All steps in their order; those that are independent run first. */
-export const steps: readonly Step[] = [
-  independent("format", () =>
-    runChecks(["prettier", "--check", "--cache", "--cache-strategy=content", "."]),
-  ),
-  independent("lint", () => runChecks(["eslint", ".", "--max-warnings=0"], ["knip"])),
-  independent("types", checkTypes),
-  independent("unit", runUnitTests),
-  independent("tools", installTools),
-  { name: "build", isIndependent: false, needs: [], run: build },
-  { name: "e2e", isIndependent: false, needs: ["tools", "build"], run: runEndToEndTests },
-  { name: "browsers", isIndependent: false, needs: ["tools", "build"], run: runStoriesInBrowsers },
+/** All steps: those of one phase run side by side, the phases one after the other. */
+export const phases: readonly (readonly Step[])[] = [
+  [
+    { name: "format", needs: [], run: checkFormat },
+    { name: "lint", needs: [], run: lint },
+    { name: "types", needs: [], run: checkTypes },
+    { name: "unit", needs: [], run: runUnitTests },
+    { name: "tools", needs: [], run: installTools },
+  ],
+  [{ name: "build", needs: [], run: build }],
+  [
+    { name: "e2e", needs: ["tools", "build"], run: runEndToEndTests },
+    { name: "browsers", needs: ["tools", "build"], run: runStoriesInBrowsers },
+  ],
 ];
 
-function independent(name: string, run: Step["run"]): Step {
-  return { name, isIndependent: true, needs: [], run };
+function checkFormat(): Promise<Totals> {
+  return runChecks(["prettier", "--check", "--cache", "--cache-strategy=content", "."]);
+}
+
+function lint(): Promise<Totals> {
+  return runChecks(["eslint", ".", "--max-warnings=0"], ["knip"]);
 }
 
 /** Runs several tools, each even if another one failed, and counts them as one check. */
@@ -89,15 +93,19 @@ function isBuilt(): boolean {
 
 async function runEndToEndTests(): Promise<Totals> {
   requireChromium();
-  return runPlaywright("e2e", ["phone", "bare", "back-forward-cache"]);
+  return runPlaywright("e2e", 3, ["phone", "bare", "back-forward-cache"]);
 }
 
 function runStoriesInBrowsers(): Promise<Totals> {
   const engines = findEngines().map(({ name }) => name);
-  return runPlaywright("browsers", engines);
+  return runPlaywright("browsers", 2, engines);
 }
 
-async function runPlaywright(step: string, projects: readonly string[]): Promise<Totals> {
+async function runPlaywright(
+  step: string,
+  workers: number,
+  projects: readonly string[],
+): Promise<Totals> {
   if (!isBuilt()) throw new Failure("There is no build to test.");
   const report = freshReport(step);
   const exitCode = await runTool(
@@ -105,6 +113,7 @@ async function runPlaywright(step: string, projects: readonly string[]): Promise
     [
       "test",
       "--reporter=list,json",
+      `--workers=${workers}`,
       // A folder for each step: Playwright empties it first, with the screenshots of what failed.
       `--output=test-results/${step}`,
       ...projects.map((name) => `--project=${name}`),
