@@ -1,3 +1,9 @@
+/** How long a sign-in that was begun may take, in seconds: ten minutes. */
+const attemptLifetime = 600;
+
+/** How long a session lasts, in seconds: seven days. It cannot be revoked, so it is not longer. */
+export const sessionLifetime = 7 * 24 * 60 * 60;
+
 /**
  * Tells the shop's own script that this browser has a session, so that nobody else asks for one.
  * It says nothing about who, and unlocks nothing. Value: `1`.
@@ -9,15 +15,24 @@ export function hasHint(cookies: string): boolean {
   return cookies.split("; ").includes(`${hintCookie}=1`);
 }
 
-/** Names of NextAuth's cookies; on https no other host can set or read them. */
-export function nextAuthCookies(isSecure: boolean) {
-  const host = isSecure ? "__Host-" : "";
+/**
+ * NextAuth's cookies, as its options name them; on https no other host can set or read them.
+ *
+ * @param origin of the site
+ */
+export function authCookies(origin: string) {
+  const secure = origin.startsWith("https:");
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
+  const cookie = (name: string, more: { readonly maxAge?: number } = {}) => ({
+    name: `${secure ? "__Host-" : ""}next-auth.${name}`,
+    options: { ...options, ...more },
+  });
   return {
-    session: `${host}next-auth.session-token`,
-    callbackUrl: `${host}next-auth.callback-url`,
-    csrf: `${host}next-auth.csrf-token`,
-    verifier: `${host}next-auth.pkce.code_verifier`,
-    state: `${host}next-auth.state`,
-    nonce: `${host}next-auth.nonce`,
+    sessionToken: cookie("session-token"),
+    callbackUrl: cookie("callback-url"),
+    csrfToken: cookie("csrf-token"),
+    pkceCodeVerifier: cookie("pkce.code_verifier", { maxAge: attemptLifetime }),
+    state: cookie("state", { maxAge: attemptLifetime }),
+    nonce: cookie("nonce", { maxAge: attemptLifetime }),
   };
 }

@@ -7,12 +7,6 @@ export const closedPollTime = 250;
 /** How long a popup that looks closed may still deliver its result, in milliseconds. */
 export const closedGraceTime = 8000;
 
-/** How long a sign-in that was begun may take, in seconds: ten minutes. */
-export const attemptLifetime = 600;
-
-/** How long a session lasts, in seconds: seven days. It cannot be revoked, so it is not longer. */
-export const sessionLifetime = 7 * 24 * 60 * 60;
-
 /** How long a server keeps what the provider says of itself, in milliseconds: an hour. */
 export const discoveryLifetime = 60 * 60 * 1000;
 

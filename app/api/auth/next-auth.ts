@@ -1,43 +1,99 @@
-import NextAuth from "next-auth";
-import { NextRequest } from "next/server";
-import { authOptions } from "@/app/api/auth/options";
-import type { ProviderMetadata } from "@/app/api/auth/discovery";
+import { AsyncLocalStorage } from "node:async_hooks";
+import NextAuth, { type AuthOptions } from "next-auth";
+import Google from "next-auth/providers/google";
+import { after, NextRequest } from "next/server";
+import { discover, type ProviderMetadata } from "@/app/api/auth/discovery";
+import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
 import { readText } from "@/lib/auth/account";
 import type { AuthConfig } from "@/lib/auth/config";
+import { authCookies, sessionLifetime } from "@/lib/auth/cookie";
+import { resultPage } from "@/lib/auth/result";
 
-/** What a visitor's request may tell NextAuth. */
-export interface AuthQuestion {
-  readonly path: "csrf" | "signin/google" | "callback/google" | "signout";
-  readonly query?: URLSearchParams;
-  /** Sent by POST; without it the question is a GET. With `json: "true"` no redirect is made. */
-  readonly form?: Readonly<Record<string, string>>;
-}
+/** What NextAuth tells its logger of one request; its answers only say in which step it failed. */
+const errorsOfRequest = new AsyncLocalStorage<Error[]>();
 
 /**
- * Asks NextAuth's own route handler. It reads cookies and headers from the request that is being
- * answered, all else from here: a visitor's query could move the return address or go on to the
- * provider.
- *
- * @param provider undefined where the question does not lead there
+ * Asks NextAuth's own route handler at the shop's own origin. A visitor's query does not reach it,
+ * since it could move the return address or go on to the provider.
  */
 export async function askNextAuth(
   config: AuthConfig,
-  { path, query, form }: AuthQuestion,
-  provider?: ProviderMetadata,
+  request: NextRequest,
+  { provider, query = "" }: { provider?: ProviderMetadata; query?: string } = {},
 ): Promise<Response> {
-  const url = new URL(`/api/auth/${path}`, config.origin);
-  if (query) url.search = query.toString();
-  const request = new NextRequest(
-    url,
-    form ? { method: "POST", body: new URLSearchParams(form) } : {},
-  );
-  const context = { params: Promise.resolve({ nextauth: path.split("/") }) };
-  const answer: unknown = await NextAuth(request, context, authOptions(config, provider));
+  const { pathname } = request.nextUrl;
+  const asked = new NextRequest(new URL(pathname + query, config.origin), request);
+  const context = { params: Promise.resolve({ nextauth: pathname.split("/").slice(3) }) };
+  const answer: unknown = await NextAuth(asked, context, optionsOf(config, provider));
   if (!(answer instanceof Response)) throw new TypeError("NextAuth gave no answer");
   return answer;
 }
 
-/** The address that NextAuth's answer to a form leads to: by redirect or, as the form asked, in JSON. */
-export async function addressIn(answer: Response): Promise<string | undefined> {
-  return answer.headers.get("Location") ?? readText(await answer.clone().json(), "url");
+/**
+ * Asks NextAuth for what leads to the provider, or comes from there.
+ *
+ * @throws what fails on the way, here or at the provider
+ */
+export async function askWithProvider(
+  config: AuthConfig,
+  request: NextRequest,
+  query?: string,
+): Promise<Response> {
+  const provider = await discover(config.issuer);
+  const errors: Error[] = [];
+  const answer = await errorsOfRequest.run(errors, () =>
+    askNextAuth(config, request, { provider, query }),
+  );
+  if (errors[0]) throw errors[0];
+  return answer;
+}
+
+/** Whether NextAuth refuses a form, because of its token: then it leads to a page of its own. */
+export async function isRefused({ origin }: AuthConfig, answer: Response): Promise<boolean> {
+  const address = answer.headers.get("Location") ?? readText(await answer.clone().json(), "url");
+  return !address || address.startsWith(`${origin}/api/auth/`);
+}
+
+/** One provider, sessions in a sealed cookie. */
+function optionsOf(config: AuthConfig, provider?: ProviderMetadata): AuthOptions {
+  const { tokenSync: sync } = config;
+  return {
+    secret: config.secret,
+    session: { strategy: "jwt", maxAge: sessionLifetime },
+    cookies: authCookies(config.origin),
+    providers: provider ? [googleAt(config, provider)] : [],
+    // Its own would print details, which can hold tokens and names.
+    logger: {
+      error: (_step, details) =>
+        void errorsOfRequest.getStore()?.push(details instanceof Error ? details : details.error),
+    },
+    callbacks: {
+      redirect: ({ url }) => resultPage(url, config.origin).href,
+      // Only what the page shows: no picture, no tokens of the provider.
+      jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
+    },
+    events: {
+      signIn({ account }) {
+        const idToken = account?.id_token;
+        if (sync && idToken) after(() => syncSignIn(sync, idToken));
+      },
+      signOut({ token: { sub } }) {
+        if (sync && sub) after(() => syncSignOut(sync, sub));
+      },
+    },
+  };
+}
+
+/** NextAuth's provider, but with what has been discovered already. */
+function googleAt({ clientId, clientSecret }: AuthConfig, provider: ProviderMetadata) {
+  return Google({
+    clientId,
+    clientSecret,
+    wellKnown: "",
+    issuer: provider.issuer,
+    authorization: { url: provider.authorization_endpoint },
+    token: provider.token_endpoint,
+    jwks_endpoint: provider.jwks_uri,
+    checks: ["pkce", "state", "nonce"],
+  });
 }

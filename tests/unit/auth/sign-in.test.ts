@@ -1,5 +1,5 @@
 import { asAuthCode, failureText } from "@/lib/auth/code";
-import { hasHint, nextAuthCookies } from "@/lib/auth/cookie";
+import { authCookies, hasHint } from "@/lib/auth/cookie";
 import { codeOfError, codeOfRefusal } from "@/lib/auth/failure";
 import { resultAddress, resultPage } from "@/lib/auth/result";
 import { en } from "@/lib/copy/en/site";
@@ -91,10 +91,14 @@ test("a sign-in ends nowhere else", () => {
 });
 
 test("cookies belong to one host on https", () => {
+  const secure = Object.values(authCookies("https://shop.example"));
   expect(
-    Object.values(nextAuthCookies(true)).filter((name) => !name.startsWith("__Host-")),
+    secure.filter(({ name, options }) => !name.startsWith("__Host-") || !options.secure),
   ).toEqual([]);
-  expect(nextAuthCookies(false).session).toBe("next-auth.session-token");
+  expect(authCookies("http://127.0.0.1:3000").sessionToken).toEqual({
+    name: "next-auth.session-token",
+    options: { httpOnly: true, sameSite: "lax", path: "/", secure: false },
+  });
   expect(["", "signed-in=1", "a=b; signed-in=1", "not-signed-in=1"].map(hasHint)).toEqual([
     false,
     true,

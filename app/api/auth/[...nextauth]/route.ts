@@ -1,63 +1,61 @@
 import type { NextRequest } from "next/server";
-import { cookieRemoval, jsonAnswer } from "@/app/api/auth/answer";
-import { answerCsrf, answerSession, answerSignOut } from "@/app/api/auth/session";
+import { removal, withCookies } from "@/app/api/auth/cookie-line";
+import { askNextAuth } from "@/app/api/auth/next-auth";
+import { readSession, signOut } from "@/app/api/auth/session";
 import { authSetup } from "@/app/api/auth/setup";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/sign-in";
 import type { AuthConfig } from "@/lib/auth/config";
-import { hintCookie, nextAuthCookies } from "@/lib/auth/cookie";
+import { authCookies, hintCookie } from "@/lib/auth/cookie";
+
+type Handler = (config: AuthConfig, request: NextRequest) => Promise<Response>;
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-const formType = "application/x-www-form-urlencoded";
-
 // docs/sign-in.md lists these addresses; all others of NextAuth stay closed.
+const read = new Map<string, Handler>([
+  ["session", readSession],
+  ["csrf", (config, request) => askNextAuth(config, request)],
+  ["callback/google", finishSignIn],
+]);
+const posted = new Map<string, Handler>([
+  ["signin/google", beginSignIn],
+  ["signout", signOut],
+]);
 
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export const GET = (request: NextRequest, context: Context) => answer(read, request, context);
+export const POST = (request: NextRequest, context: Context) => answer(posted, request, context);
+
+async function answer(
+  handlers: ReadonlyMap<string, Handler>,
+  request: NextRequest,
+  { params }: Context,
+): Promise<Response> {
   const path = (await params).nextauth.join("/");
-  if (authSetup.state !== "on") return answerWithoutSetup(path, request);
-  const { config } = authSetup;
-  if (path === "session") return answerSession(config, request);
-  if (path !== "csrf" && path !== "callback/google") return nothing();
-  return (
-    refuseOddReturn(config, request) ??
-    (path === "csrf" ? answerCsrf(config) : finishSignIn(config, request))
-  );
+  const response = await respond(handlers.get(path), request);
+  // No cache, shared or private, may keep who is signed in.
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
 }
 
-export async function POST(request: NextRequest, { params }: Context): Promise<Response> {
-  const path = (await params).nextauth.join("/");
-  const isBeginning = path === "signin/google";
-  if (!isBeginning && path !== "signout") return nothing();
+async function respond(handler: Handler | undefined, request: NextRequest): Promise<Response> {
+  if (!handler) return Response.json({}, { status: 404 });
   if (authSetup.state !== "on") {
-    return isBeginning ? jsonAnswer({ error: authSetup.code }) : nothing();
+    if (handler === beginSignIn) return Response.json({ error: authSetup.code });
+    const stale = request.cookies.has(hintCookie) ? [removal(hintCookie, "")] : [];
+    return withCookies(Response.json({}), stale);
   }
   const { config } = authSetup;
-  const type = request.headers.get("content-type") ?? formType;
-  if (!type.startsWith(formType)) return jsonAnswer({}, [], 400);
-  const form = new URLSearchParams(await request.text());
-  return (
-    refuseOddReturn(config, request) ??
-    (isBeginning ? beginSignIn(config, request, form) : answerSignOut(config, form))
-  );
+  if (handler === readSession || !isOdd(config, request)) return handler(config, request);
+  const { name } = authCookies(config.origin).callbackUrl;
+  return withCookies(Response.json({}, { status: 400 }), [removal(name, config.origin)]);
 }
 
-/** NextAuth would answer 500 to a cookie whose return address is none. */
-function refuseOddReturn({ origin }: AuthConfig, { cookies }: NextRequest): Response | undefined {
-  const isSecure = origin.startsWith("https:");
-  const { callbackUrl: name } = nextAuthCookies(isSecure);
-  const address = cookies.get(name)?.value;
-  if (!address || (/^https?:/.test(address) && URL.canParse(address))) return undefined;
-  return jsonAnswer({}, [cookieRemoval(name, isSecure)], 400);
-}
-
-/** Where sign-in is not set up, nobody is signed in. */
-function answerWithoutSetup(path: string, { cookies }: NextRequest): Response {
-  if (path !== "session") return path === "csrf" ? jsonAnswer({}) : nothing();
-  return jsonAnswer({}, cookies.has(hintCookie) ? [cookieRemoval(hintCookie, false)] : []);
-}
-
-function nothing(): Response {
-  return jsonAnswer({}, [], 404);
+/** What NextAuth would answer 500 to: a body that is no form, a return address that is none. */
+function isOdd({ origin }: AuthConfig, { method, headers, cookies }: NextRequest): boolean {
+  const form = "application/x-www-form-urlencoded";
+  if (method === "POST" && !(headers.get("content-type") ?? form).startsWith(form)) return true;
+  const address = cookies.get(authCookies(origin).callbackUrl.name)?.value ?? origin;
+  return !/^https?:/.test(address) || !URL.canParse(address);
 }
