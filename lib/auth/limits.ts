@@ -15,9 +15,3 @@ export const discoveryTimeout = 5000;
 
 /** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
 export const secretLength = 32;
-
-/** ID tokens that are this old or older, in seconds, are not sent to the token sync. */
-export const tokenSyncMaxAge = 300;
-
-/** How long the token sync may take to answer, in milliseconds. */
-export const tokenSyncTimeout = 5000;

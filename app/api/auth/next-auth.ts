@@ -68,15 +68,17 @@ function optionsOf(config: AuthConfig, provider?: ProviderMetadata): AuthOptions
         void errorsOfRequest.getStore()?.push(details instanceof Error ? details : details.error),
     },
     callbacks: {
+      signIn({ account, profile = {} }) {
+        const idToken = account?.id_token;
+        const issuedAt = Number(Reflect.get(profile, "iat"));
+        if (sync && idToken) after(() => syncSignIn(sync, idToken, issuedAt));
+        return true;
+      },
       redirect: ({ url }) => resultPage(url, config.origin).href,
       // Only what the page shows: no picture, no tokens of the provider.
       jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
     },
     events: {
-      signIn({ account }) {
-        const idToken = account?.id_token;
-        if (sync && idToken) after(() => syncSignIn(sync, idToken));
-      },
       signOut({ token: { sub } }) {
         if (sync && sub) after(() => syncSignOut(sync, sub));
       },

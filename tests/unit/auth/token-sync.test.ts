@@ -1,24 +1,45 @@
 /** @jest-environment node */
-import { isFresh } from "@/lib/auth/id-token";
-import { signedHeaders } from "@/lib/auth/signature";
+import { jest } from "@jest/globals";
+import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
 
-test("what is sent is signed with its time, as the receiver reckons it", () => {
-  const mac = "be856a453414659b75e1b4693efba5a504da2beca073e521f508e8c612b0671a";
-  expect(signedHeaders('{"sub":"1"}', 1_763_800_000.9, "k".repeat(32))).toEqual({
-    "X-Sync-Timestamp": "1763800000",
-    "X-Sync-Signature": `sha256=${mac}`,
-  });
+const sync = { url: "https://sync.example/tokens", secret: "k".repeat(32) };
+
+/** The receiver, which takes everything. */
+function receiver() {
+  return jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_763_800_000_900 });
 });
 
-test("an ID token is fresh for 300 seconds", () => {
-  const token = (payload: unknown) =>
-    `e30.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.sig`;
+test("a sign-out is signed with its time, as the receiver reckons it", async () => {
+  const sent = receiver();
+  await syncSignOut(sync, "1");
 
-  expect([
-    isFresh(token({ iat: 1000, name: "देवी ÿþ?>" }), 1299.9),
-    isFresh(token({ iat: 1000 }), 1300),
-    isFresh(token({ iat: "1000" }), 1000),
-    isFresh(token(null), 1000),
-    isFresh("opaque", 1000),
-  ]).toEqual([true, false, false, false, false]);
+  const mac = "be856a453414659b75e1b4693efba5a504da2beca073e521f508e8c612b0671a";
+  expect(sent).toHaveBeenCalledWith(
+    sync.url,
+    expect.objectContaining({
+      method: "DELETE",
+      body: '{"sub":"1"}',
+      headers: {
+        "Content-Type": "application/json",
+        "X-Sync-Timestamp": "1763800000",
+        "X-Sync-Signature": `sha256=${mac}`,
+      },
+    }),
+  );
+});
+
+test.each([
+  [1_763_799_701, 1],
+  [1_763_799_700.9, 0],
+  [1_763_799_000, 0],
+  [NaN, 0],
+])("an ID token of %d is sent within 300 seconds only", async (issuedAt, calls) => {
+  const sent = receiver();
+  await syncSignIn(sync, "a.b.c", issuedAt);
+
+  expect(sent).toHaveBeenCalledTimes(calls);
 });
