@@ -1,46 +1,26 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import type { Account } from "@/components/account/account";
+import { useSyncExternalStore } from "react";
+import { lateCode } from "@/components/ui/late-code";
+import { hasHint } from "@/lib/auth/cookie";
 
-type AccountComponent = typeof Account;
+/** What signed-in visitors see in the header. */
+export const account = lateCode(async () => (await import("@/components/account/account")).Account);
 
-let loaded: AccountComponent | undefined;
-
-/**
- * Fetches what signed-in visitors see in the header. Resolves to undefined when the network
- * fails; the next call tries again.
- */
-export async function loadAccount(): Promise<AccountComponent | undefined> {
-  try {
-    return (loaded ??= (await import("@/components/account/account")).Account);
-  } catch {
-    return undefined;
-  }
+/** Whether this browser may have a session, and so wants that; costs no request. */
+export function useSignedInHint(): boolean {
+  return useSyncExternalStore(
+    onReturn,
+    () => hasHint(document.cookie),
+    () => false,
+  );
 }
 
-/** That part once it is wanted and here; it then stays, to say that someone signed out. */
-export function useAccountChunk(isWanted: boolean): {
-  Component: AccountComponent | undefined;
-  hasFailed: boolean;
-  /** Ends saying that it has failed. */
-  dismiss: () => void;
-} {
-  const [Component, setComponent] = useState(() => loaded);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    void loadAccount().then((component) => {
-      if (!isCurrent) return;
-      if (component) setComponent(() => component);
-      setHasFailed(!component);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted]);
-
-  return { Component, hasFailed, dismiss: () => setHasFailed(false) };
+/** Calls back when a visitor returns to the page: another tab may have signed in or out. */
+export function onReturn(listener: () => void): () => void {
+  const listening = new AbortController();
+  for (const event of ["focus", "pageshow"]) {
+    window.addEventListener(event, listener, { signal: listening.signal });
+  }
+  return () => listening.abort();
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { useAccountChunk } from "@/components/account/account-chunk";
-import { useSignedInHint } from "@/components/account/signed-in-hint";
+import { useEffect, useState } from "react";
+import { account, useSignedInHint } from "@/components/account/account-chunk";
 import { reloadWithCart } from "@/components/navigation/cart-transfer";
 import { buttonClass } from "@/components/ui/button-class";
 import { anchors } from "@/lib/language/anchors";
@@ -21,7 +21,13 @@ export function AccountLink({
   login: string;
   words: Copy["account"];
 }) {
-  const { Component, hasFailed, dismiss } = useAccountChunk(useSignedInHint());
+  const { loaded: Component } = account.useLoaded();
+  const isWanted = useSignedInHint();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (isWanted) account.load().catch(() => setHasFailed(true));
+  }, [isWanted]);
+
   const link = (
     <a href={href} className="bar-link account-control">
       {login}
@@ -31,14 +37,18 @@ export function AccountLink({
   return (
     <div id={anchors.account} className="account-place order-first md:order-none">
       {Component ? <Component words={words} login={link} loginPath={href} /> : link}
-      {hasFailed && (
+      {hasFailed && !Component && (
         <div className="card notice">
           <p role="alert">{words.failed}</p>
           <div className="flex gap-3">
             <button type="button" onClick={reloadWithCart} className={buttonClass("secondary")}>
               {words.reload}
             </button>
-            <button type="button" onClick={dismiss} className={buttonClass("quiet")}>
+            <button
+              type="button"
+              onClick={() => setHasFailed(false)}
+              className={buttonClass("quiet")}
+            >
               {words.ok}
             </button>
           </div>

@@ -1,6 +1,5 @@
 "use client";
 
-import { noticeHint } from "@/components/account/signed-in-hint";
 import { getJson, postAuthForm } from "@/components/account/auth-request";
 import { createStore } from "@/components/ui/store";
 import { readSession, type Account } from "@/lib/auth/account";
@@ -22,7 +21,6 @@ export const useAccount = () => store.usePart((visit) => visit);
 
 function change(part: Partial<Visit>): void {
   store.write({ ...store.read(), ...part });
-  noticeHint();
 }
 
 /** Shows an alert in place of the last one; undefined dismisses it. */

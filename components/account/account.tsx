@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AccountAlert } from "@/components/account/account-alert";
+import { onReturn } from "@/components/account/account-chunk";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { signedOutChannel } from "@/lib/auth/channel";
@@ -63,10 +64,10 @@ function followSession(): () => void {
   const refresh = () => void refreshAccount().catch(() => undefined);
   const channel = new BroadcastChannel(signedOutChannel);
   channel.onmessage = refresh;
-  for (const event of ["focus", "pageshow"]) window.addEventListener(event, refresh);
+  const stop = onReturn(refresh);
   refresh();
   return () => {
     channel.close();
-    for (const event of ["focus", "pageshow"]) window.removeEventListener(event, refresh);
+    stop();
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { loadAccount } from "@/components/account/account-chunk";
+import { account } from "@/components/account/account-chunk";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-request";
 import type { Show } from "@/components/account/use-sign-in";
@@ -66,8 +66,7 @@ function followPopup(popup: Window, attempt: string, given: AbortSignal, show: S
   /** Believes only the server that someone is signed in. */
   async function askSession(otherwise: AuthCode): Promise<void> {
     try {
-      const account = await refreshAccount();
-      if (!account) fail(otherwise);
+      if (!(await refreshAccount())) fail(otherwise);
       else if (!given.aborted) await succeed();
     } catch {
       fail("network-request-failed");
@@ -76,7 +75,8 @@ function followPopup(popup: Window, attempt: string, given: AbortSignal, show: S
 
   async function succeed(): Promise<void> {
     end();
-    await loadAccount();
+    // Where it fails, the header says so.
+    await account.load().catch(() => undefined);
     say("signed-in");
     show({ state: "signed-in" });
   }
