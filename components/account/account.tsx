@@ -7,21 +7,8 @@ import { onReturn } from "@/components/account/account-chunk";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { signedOutChannel } from "@/lib/auth/channel";
+import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
-
-let headers = 0;
-
-/** Dismisses the alert when the visitor leaves the pages that can show it. */
-function dismissOnLeave(): () => void {
-  headers++;
-  return () => {
-    headers--;
-    // The next page's header, if it has one, is there before the microtask.
-    queueMicrotask(() => {
-      if (headers === 0) say(undefined);
-    });
-  };
-}
 
 /** What signed-in visitors see in the header: the Profile, and alerts about signing in and out. */
 export function Account({
@@ -69,5 +56,12 @@ function followSession(): () => void {
   return () => {
     channel.close();
     stop();
+  };
+}
+
+/** Dismisses the alert when the visitor goes on to a page that cannot show it. */
+function dismissOnLeave(): () => void {
+  return () => {
+    if (!document.getElementById(anchors.account)) say(undefined);
   };
 }
