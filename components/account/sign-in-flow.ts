@@ -3,36 +3,42 @@
 import { account } from "@/components/account/account-chunk";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-request";
-import type { Show } from "@/components/account/use-sign-in";
+import type { Progress } from "@/components/account/use-sign-in";
 import { readText } from "@/lib/auth/account";
 import { asAuthCode, type AuthCode } from "@/lib/auth/code";
-import { closedGraceTime, closedPollTime } from "@/lib/auth/limits";
 import { resultAddress } from "@/lib/auth/result";
 import type { Language } from "@/lib/language/language";
 
-/**
- * Signs in, in a blank window or, where browsers block that, by a link in this one.
- *
- * @param given the attempt is given up when this aborts
- */
-export async function signIn(
-  popup: Window | undefined,
-  language: Language,
-  given: AbortSignal,
-  show: Show,
-): Promise<void> {
+/** How often the page looks whether the popup is still open, in milliseconds. */
+const closedPollTime = 250;
+
+/** How long a popup that looks closed may still deliver its result, in milliseconds. */
+const closedGraceTime = 8000;
+
+interface Attempt {
+  readonly popup: Window | undefined;
+  readonly language: Language;
+  /** The attempt is given up when this aborts. */
+  readonly signal: AbortSignal;
+  readonly show: (progress: Progress) => void;
+  readonly onSignedIn: () => void;
+}
+
+/** Signs in, in a blank window or, where browsers block that, by a link in this one. */
+export async function signIn(attempt: Attempt): Promise<void> {
+  const { popup, language, signal, show } = attempt;
   // 128 random bits, which no other site can know; `randomUUID` is for https alone.
-  const attempt = crypto.getRandomValues(new Uint32Array(4)).join("-");
-  const beginning = await beginSignIn(resultAddress(language, popup && attempt));
-  if (given.aborted) return;
+  const name = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const beginning = await beginSignIn(resultAddress(language, popup && name));
+  if (signal.aborted) return;
   if ("code" in beginning) {
     popup?.close();
     show({ state: "failed", code: beginning.code });
   } else if (popup) {
-    followPopup(popup, attempt, given, show);
+    followPopup(popup, name, attempt);
     if (!popup.closed) popup.location.replace(beginning.url);
   } else {
-    show({ state: "blocked", url: beginning.url });
+    show({ state: "failed", code: "popup-blocked", url: beginning.url });
   }
 }
 
@@ -53,43 +59,42 @@ async function beginSignIn(callbackUrl: string): Promise<{ url: string } | { cod
  * also after a failure: with some opener policies a popup looks closed while the visitor is still
  * typing in it.
  */
-function followPopup(popup: Window, attempt: string, given: AbortSignal, show: Show): void {
-  const channel = new BroadcastChannel(attempt);
-  let watch = setInterval(lookAtPopup, closedPollTime);
-
-  function lookAtPopup(): void {
+function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: Attempt): void {
+  const channel = new BroadcastChannel(name);
+  let watch = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(watch);
     watch = setTimeout(() => void askSession("popup-closed-by-user"), closedGraceTime);
-  }
+  }, closedPollTime);
 
   /** Believes only the server that someone is signed in. */
   async function askSession(otherwise: AuthCode): Promise<void> {
     try {
-      if (!(await refreshAccount())) fail(otherwise);
-      else if (!given.aborted) await succeed();
+      if (await refreshAccount()) await succeed();
+      else fail(otherwise);
     } catch {
       fail("network-request-failed");
     }
   }
 
   async function succeed(): Promise<void> {
-    end();
+    stop();
     // Where it fails, the header says so.
     await account.load().catch(() => undefined);
+    if (signal.aborted) return;
+    channel.close();
     say("signed-in");
-    show({ state: "signed-in" });
+    show({ state: "idle" });
+    onSignedIn();
   }
 
   function fail(code: AuthCode): void {
-    clearInterval(watch);
-    popup.close();
+    stop();
     show({ state: "failed", code });
   }
 
-  function end(): void {
+  function stop(): void {
     clearInterval(watch);
-    channel.close();
     popup.close();
   }
 
@@ -98,5 +103,8 @@ function followPopup(popup: Window, attempt: string, given: AbortSignal, show: S
     if (code) fail(code);
     else void askSession("internal-error");
   };
-  given.addEventListener("abort", end);
+  signal.addEventListener("abort", () => {
+    stop();
+    channel.close();
+  });
 }

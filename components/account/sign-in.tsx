@@ -1,20 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { prepareSignIn, useSignIn, type Progress } from "@/components/account/use-sign-in";
+import { prepareSignIn, useSignIn } from "@/components/account/use-sign-in";
 import { useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
-import { failureText, type AuthCode } from "@/lib/auth/code";
+import { failureText } from "@/lib/auth/code";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
-
-/** The code that the alert tells, if any. */
-function codeOf(progress: Progress): AuthCode | undefined {
-  if (progress.state === "failed") return progress.code;
-  if (progress.state === "blocked") return "popup-blocked";
-  return progress.state === "waiting" && progress.replaced ? "cancelled-popup-request" : undefined;
-}
 
 const never = () => () => undefined;
 
@@ -29,7 +22,7 @@ export function SignIn({
   onSignedIn: () => void;
 }) {
   const { progress, begin } = useSignIn(language, onSignedIn);
-  const failed = codeOf(progress);
+  const code = progress.state === "idle" ? undefined : progress.code;
   const isInApp = useSyncExternalStore(
     never,
     () => isInAppBrowser(navigator.userAgent),
@@ -55,12 +48,12 @@ export function SignIn({
       <p role="status" className={progress.state === "waiting" ? "text-small" : "sr-only"}>
         {progress.state === "waiting" && words.waiting}
       </p>
-      {failed && (
-        <p key={failed} role="alert" className="alert text-left">
-          {failureText(words, failed)}
+      {code && (
+        <p key={code} role="alert" className="alert text-left">
+          {failureText(words, code)}
         </p>
       )}
-      {progress.state === "blocked" && progress.url && (
+      {progress.state === "failed" && progress.url && (
         <a href={progress.url} className={buttonClass("secondary")}>
           {words.here}
         </a>

@@ -1,29 +1,23 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { lateCode } from "@/components/ui/late-code";
 import type { AuthCode } from "@/lib/auth/code";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
-import { popupSize } from "@/lib/auth/limits";
 import type { Language } from "@/lib/language/language";
 
 /** How a sign-in goes. */
 export type Progress =
-  | { readonly state: "idle" | "signed-in" }
-  /** `replaced`: this attempt took the place of one that was still under way. */
-  | { readonly state: "waiting"; readonly replaced: boolean }
-  | { readonly state: "failed"; readonly code: AuthCode }
+  | { readonly state: "idle" }
+  /** The code, where this attempt took the place of one that was still under way. */
+  | { readonly state: "waiting"; readonly code?: "cancelled-popup-request" }
   /** `url`: where to sign in without a popup, once it is known. */
-  | { readonly state: "blocked"; readonly url?: string };
+  | { readonly state: "failed"; readonly code: AuthCode; readonly url?: string };
 
-export type Show = (progress: Progress) => void;
+const flow = lateCode(async () => (await import("@/components/account/sign-in-flow")).signIn);
 
-const loadFlow = () => import("@/components/account/sign-in-flow").then((module) => module.signIn);
-
-/** Fetches, at the first sign of intent, what a tap will need. */
-export function prepareSignIn(): void {
-  // The tap tells when it fails.
-  loadFlow().catch(() => undefined);
-}
+/** Fetches, at the first sign of intent, what a tap will need; the tap tells when that fails. */
+export const prepareSignIn = () => void flow.load().catch(() => undefined);
 
 /** How a sign-in goes, and what begins one. */
 export function useSignIn(language: Language, onSignedIn: () => void) {
@@ -38,10 +32,8 @@ export function useSignIn(language: Language, onSignedIn: () => void) {
     attempt.current?.abort();
     attempt.current = new AbortController();
     const { signal } = attempt.current;
-    const show: Show = (next) => {
-      if (signal.aborted) return;
-      setProgress(next);
-      if (next.state === "signed-in") onSignedIn();
+    const show = (next: Progress) => {
+      if (!signal.aborted) setProgress(next);
     };
 
     const obstacle = signInObstacle();
@@ -50,12 +42,12 @@ export function useSignIn(language: Language, onSignedIn: () => void) {
       return;
     }
     const popup = openPopup();
-    show(
-      popup ? { state: "waiting", replaced: progress.state === "waiting" } : { state: "blocked" },
-    );
+    if (!popup) show({ state: "failed", code: "popup-blocked" });
+    else if (progress.state !== "waiting") show({ state: "waiting" });
+    else show({ state: "waiting", code: "cancelled-popup-request" });
     signal.addEventListener("abort", () => popup?.close());
-    loadFlow().then(
-      (signIn) => signIn(popup, language, signal, show),
+    flow.load().then(
+      (signIn) => signIn({ popup, language, signal, show, onSignedIn }),
       () => {
         popup?.close();
         show({ state: "failed", code: "network-request-failed" });
@@ -75,12 +67,10 @@ function signInObstacle(): AuthCode | undefined {
   return navigator.onLine ? undefined : "network-request-failed";
 }
 
-/** Opens a blank window in the middle of the shop's; undefined where the browser blocks it. */
+/** Opens a blank window of 500 by 600 in the middle of the shop's; undefined where that is blocked. */
 function openPopup(): Window | undefined {
-  const { width, height } = popupSize;
-  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
-  const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
-  const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
-  const popup = window.open("", "_blank", features);
+  const left = Math.round(window.screenX + (window.outerWidth - 500) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - 600) / 2);
+  const popup = window.open("", "_blank", `popup,width=500,height=600,left=${left},top=${top}`);
   return popup && !popup.closed ? popup : undefined;
 }
