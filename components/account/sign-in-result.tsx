@@ -6,69 +6,75 @@ import { refreshAccount, say } from "@/components/account/account-store";
 import { buttonClass } from "@/components/ui/button-class";
 import { tellWindows } from "@/lib/auth/channel";
 import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/code";
+import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
-import type { Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
 
 /**
- * Where a sign-in ends. In a popup it tells the page that opened it and closes; that page is
- * reached by channel alone, as opener policies may have cut the tie between the windows.
+ * The page where a sign-in ends. In a popup it tells the page that opened it and closes; that page
+ * is reached by channel alone, as opener policies may have cut the tie between the windows. In the
+ * shop's own window it goes on to the landing page.
  */
-export function SignInResult({ words, language }: { words: Copy["login"]; language: Language }) {
+export function SignInResult({
+  words,
+  language,
+}: {
+  words: Copy["login"];
+  language: Copy["language"];
+}) {
   const router = useRouter();
-  const [shown, setShown] = useState<"pending" | "signed-in" | AuthCode>("pending");
+  const [shown, setShown] = useState<"nothing" | "signed-in" | AuthCode>("nothing");
   const home = pathTo(language, "home");
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const attempt = query.get("attempt");
-    const error = query.get("error");
-    if (attempt === null && error === null) {
-      void arrive().then((code) => {
-        if (code) setShown(code);
-        else router.replace(home);
-      });
-      return;
-    }
-    const result = error === null ? "signed-in" : (asAuthCode(error) ?? "internal-error");
-    if (attempt !== null) {
-      tellWindows(attempt, result);
-      window.close();
-    }
-    // Seen only where the window could not be closed.
-    const timer = setTimeout(() => setShown(result), 0);
-    return () => clearTimeout(timer);
+    void readResult(query.get("error"), attempt === null).then((result) => {
+      if (attempt !== null) {
+        tellWindows(attempt, result);
+        window.close();
+      }
+      // In a popup seen only where it could not be closed.
+      if (attempt !== null || result !== "signed-in") setShown(result);
+      else router.replace(home);
+    });
   }, [router, home]);
 
-  if (shown === "pending") return null;
-  const isSignedIn = shown === "signed-in";
+  const code = asAuthCode(shown);
   return (
-    <>
-      {isSignedIn ? (
-        <p role="status">{words.result.signedIn}</p>
-      ) : (
+    <main
+      id={anchors.content}
+      className="page-width section mx-auto grid max-w-md gap-4 text-center"
+    >
+      <h1 className="small-heading">{words.result.heading}</h1>
+      {shown === "signed-in" && <p role="status">{words.result.signedIn}</p>}
+      {code && (
         <>
           <p role="alert" className="alert text-left">
-            {failureText(words, shown)}
+            {failureText(words, code)}
           </p>
           <a href={pathTo(language, "login")} className={buttonClass("primary")}>
             {words.result.again}
           </a>
         </>
       )}
-      <a href={home} className={buttonClass(isSignedIn ? "primary" : "quiet")}>
-        {words.result.shop}
-      </a>
-    </>
+      {shown !== "nothing" && (
+        <a href={home} className={buttonClass(code ? "quiet" : "primary")}>
+          {words.result.shop}
+        </a>
+      )}
+    </main>
   );
 }
 
-/** The sign-in ran in the shop's own window: who is it? */
-async function arrive(): Promise<AuthCode | undefined> {
+/** How the sign-in ended; in the shop's own window the session tells whether it succeeded. */
+async function readResult(error: string | null, isHere: boolean): Promise<"signed-in" | AuthCode> {
+  if (error !== null) return asAuthCode(error) ?? "internal-error";
+  if (!isHere) return "signed-in";
   try {
     if (!(await refreshAccount())) return "no-auth-event";
     say("signed-in");
-    return undefined;
+    return "signed-in";
   } catch {
     return "network-request-failed";
   }

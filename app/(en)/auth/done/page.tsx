@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SignInResultPage } from "@/components/account/sign-in-result-page";
+import { SignInResult } from "@/components/account/sign-in-result";
 import { en } from "@/lib/copy/en/site";
 
 export const metadata: Metadata = {
@@ -9,5 +9,5 @@ export const metadata: Metadata = {
 };
 
 export default function Page() {
-  return <SignInResultPage copy={en} />;
+  return <SignInResult words={en.login} language="en" />;
 }
