@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { AuthCode } from "@/lib/auth/code";
-import { secretLength } from "@/lib/auth/limits";
+
+/** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
+const secretLength = 32;
 import { type Environment, problemLines, readVariables } from "@/lib/shop/environment";
 
 const asWebAddress = { protocol: /^https?$/, error: "must be a web address", abort: true } as const;

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { discoveryLifetime, discoveryTimeout } from "@/lib/auth/limits";
+
+/** How long a server keeps what the provider says of itself, in milliseconds: an hour. */
+const lifetime = 60 * 60 * 1000;
+
+/** How long the provider may take to say it, in milliseconds. */
+const timeout = 5000;
 
 const metadataSchema = z.object({
   issuer: z.string(),
@@ -23,9 +28,9 @@ export async function discover(issuer: string): Promise<ProviderMetadata> {
   if (kept && Date.now() < kept.until) return kept.metadata;
   const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
     cache: "no-store",
-    signal: AbortSignal.timeout(discoveryTimeout),
+    signal: AbortSignal.timeout(timeout),
   });
   const metadata = metadataSchema.parse(await answer.json());
-  kept = { metadata, until: Date.now() + discoveryLifetime };
+  kept = { metadata, until: Date.now() + lifetime };
   return metadata;
 }
