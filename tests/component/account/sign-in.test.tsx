@@ -1,14 +1,18 @@
 import { jest } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignIn } from "@/components/account/sign-in";
 import { en } from "@/lib/copy/en/site";
 
-/** As much of a channel as opening a sign-in needs; jsdom has none. */
-class SilentChannel {
-  onmessage = null;
+/** As much of a channel as a sign-in needs; jsdom has none. */
+class Channel {
+  onmessage?: (message: { data: unknown }) => void;
   close = jest.fn();
+  constructor(readonly name: string) {
+    channels.push(this);
+  }
 }
+const channels: Channel[] = [];
 
 /** The shop's server, as far as beginning a sign-in needs it. */
 function answer(_address: string, request?: { readonly body?: URLSearchParams }) {
@@ -21,7 +25,7 @@ let posted: Record<string, string> | undefined;
 
 beforeEach(() => {
   posted = undefined;
-  const globals = { BroadcastChannel: SilentChannel, fetch: answer };
+  const globals = { BroadcastChannel: Channel, fetch: answer };
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { configurable: true, value });
   }
@@ -55,6 +59,23 @@ test("opens a blank window of 500 by 600, and offers another way when it is bloc
     csrfToken: "a-token",
     json: "true",
   });
+});
+
+test("a popup's word that someone is signed in is not believed without a session", async () => {
+  const popup = { closed: false, close: jest.fn(), location: { replace: jest.fn() } };
+  const open = renderSignIn();
+  open.mockReturnValue(new Proxy(window, { get: (_, name): unknown => Reflect.get(popup, name) }));
+  await pressLogin();
+  await waitFor(() =>
+    expect(popup.location.replace).toHaveBeenCalledWith("https://accounts.example/?state=a"),
+  );
+  const [channel] = channels;
+  expect(channel?.name).toMatch(/^\d+(-\d+){3}$/);
+  expect(posted?.callbackUrl).toBe(`/hi/auth/done?attempt=${channel?.name}`);
+  channel?.onmessage?.({ data: "signed-in" });
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("(internal-error)");
+  expect(popup.close).toHaveBeenCalled();
 });
 
 test("inside an app it says how to get out, and opens nothing", async () => {

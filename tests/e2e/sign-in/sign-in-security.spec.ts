@@ -16,10 +16,15 @@ import { startShop } from "@/scripts/local-servers/shop-process";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 
 /** Begins a sign-in the way NextAuth's own client does; gives the provider's address. */
-async function begin(request: APIRequestContext, headers: Record<string, string> = {}) {
+async function begin(
+  request: APIRequestContext,
+  headers: Record<string, string> = {},
+  query: Record<string, string> = {},
+) {
   const csrf = await request.get("/api/auth/csrf", { headers });
   const csrfToken = String(await fieldOf(csrf, "csrfToken"));
   const answer = await request.post("/api/auth/signin/google", {
+    params: query,
     headers,
     form: { csrfToken, json: "true" },
   });
@@ -55,6 +60,14 @@ test("the provider is asked for three scopes, with PKCE, state and nonce", async
   expect(query.get("state")).toMatch(/^[\w-]{43}$/);
   expect(query.get("nonce")).toMatch(/^[\w-]{43}$/);
   expect(query.get("redirect_uri")).toBe(`${servers.shop.url}/api/auth/callback/google`);
+});
+
+test("what stands in the address of a form does not go on to the provider", async ({ page }) => {
+  const forged = { scope: "openid forged", prompt: "none", login_hint: "forged" };
+  const query = (await begin(page.request, {}, forged)).searchParams;
+
+  expect(query.get("scope")).toBe("openid email profile");
+  expect([query.has("prompt"), query.has("login_hint")]).toEqual([false, false]);
 });
 
 test("a forged host changes nothing, whatever the platform has set", async ({ playwright }) => {
@@ -296,6 +309,7 @@ test("a refused client is told as the key", async ({ page }) => {
     await page.getByRole("button", { name: "Login with Google" }).click();
     await enter(await popup, { email: "a@example.org" });
     await expect(alertOf(page)).toContainText("(invalid-api-key)");
+    expect(shop.log()).toBe("[sign-in] OAUTH_CALLBACK_ERROR invalid-api-key\n");
   });
 });
 
