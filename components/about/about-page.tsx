@@ -1,6 +1,5 @@
 import { GoodsCard } from "@/components/about/goods-card";
-import { PageHeader } from "@/components/layout/page-header";
-import { Footer } from "@/components/layout/footer";
+import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
@@ -15,8 +14,7 @@ export function AboutPage({ copy, config }: { copy: Copy; config: Config }) {
   const { about } = copy;
   return (
     <div className="paper-texture flex flex-1 flex-col">
-      <PageHeader copy={copy} path={pathTo(copy.language, "about")} />
-      <main id={anchors.content} tabIndex={-1}>
+      <PageFrame copy={copy} config={config} page="about">
         <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
           <div>
             <h1 className="font-display text-display">{about.heading}</h1>
@@ -75,8 +73,7 @@ export function AboutPage({ copy, config }: { copy: Copy; config: Config }) {
             </a>
           </div>
         </section>
-      </main>
-      <Footer copy={copy} config={config} />
+      </PageFrame>
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { PageHeader } from "@/components/layout/page-header";
-import { Footer } from "@/components/layout/footer";
+import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { chatLink } from "@/lib/shop/contact-links";
@@ -21,18 +19,15 @@ export function NotFoundPage({
   config: Config;
 }) {
   return (
-    <>
-      <PageHeader copy={copy} path={pathTo(copy.language, "home")} />
-      <main
-        id={anchors.content}
-        tabIndex={-1}
-        className="page-width section grid gap-16 text-center"
-      >
-        <Excuse copy={copy} heading="h1" whatsapp={config.whatsapp} />
-        <Excuse copy={otherCopy} heading="h2" whatsapp={config.whatsapp} />
-      </main>
-      <Footer copy={copy} config={config} />
-    </>
+    <PageFrame
+      copy={copy}
+      config={config}
+      page="home"
+      className="page-width section grid gap-16 text-center"
+    >
+      <Excuse copy={copy} heading="h1" whatsapp={config.whatsapp} />
+      <Excuse copy={otherCopy} heading="h2" whatsapp={config.whatsapp} />
+    </PageFrame>
   );
 }
 

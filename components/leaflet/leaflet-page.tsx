@@ -3,43 +3,36 @@ import { HowToOrder } from "@/components/leaflet/how-to-order";
 import { LeafletHead } from "@/components/leaflet/leaflet-head";
 import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/ui/print-button";
-import { PageHeader } from "@/components/layout/page-header";
-import { Footer } from "@/components/layout/footer";
+import { PageFrame } from "@/components/layout/page-frame";
 import { MithilaBand } from "@/components/pictures/mithila-band";
-import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
-import { pathTo } from "@/lib/language/paths";
 import { readablePhoneNumber } from "@/lib/shop/phone-number";
 
 /** One printed page that tells a household what there is, what it costs and how to order it. */
 export function LeafletPage({ copies, config }: { copies: Copies; config: Config }) {
   const [copy] = copies;
   return (
-    <>
-      <PageHeader copy={copy} path={pathTo(copy.language, "leaflet")} />
-      <main id={anchors.content} tabIndex={-1} className="leaflet-page">
-        <div className="leaflet-toolbar">
-          <p>{copy.leaflet.intro}</p>
-          <PrintButton text={copy.leaflet.print} />
-        </div>
-        <article aria-labelledby="brand" className="leaflet">
-          <MithilaBand />
-          <LeafletHead copies={copies} />
-          <PriceList copies={copies} soldOut={config.soldOut} />
-          <p className="leaflet-delivery">
-            <BilingualText copies={copies} text={({ home }) => home.services.delivery.text} />
-          </p>
-          <HowToOrder copies={copies} siteUrl={config.siteUrl} />
-          <Numbers copies={copies} config={config} />
-          <Imprint copy={copy} config={config} />
-          <MithilaBand />
-        </article>
-      </main>
-      <Footer copy={copy} config={config} />
-    </>
+    <PageFrame copy={copy} config={config} page="leaflet" className="leaflet-page">
+      <div className="leaflet-toolbar">
+        <p>{copy.leaflet.intro}</p>
+        <PrintButton text={copy.leaflet.print} />
+      </div>
+      <article aria-labelledby="brand" className="leaflet">
+        <MithilaBand />
+        <LeafletHead copies={copies} />
+        <PriceList copies={copies} soldOut={config.soldOut} />
+        <p className="leaflet-delivery">
+          <BilingualText copies={copies} text={({ home }) => home.services.delivery.text} />
+        </p>
+        <HowToOrder copies={copies} siteUrl={config.siteUrl} />
+        <Numbers copies={copies} config={config} />
+        <Imprint copy={copy} config={config} />
+        <MithilaBand />
+      </article>
+    </PageFrame>
   );
 }
 

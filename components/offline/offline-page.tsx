@@ -1,7 +1,5 @@
-import { PageHeader } from "@/components/layout/page-header";
-import { Footer } from "@/components/layout/footer";
+import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import { anchors } from "@/lib/language/anchors";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
@@ -10,24 +8,25 @@ import { pathTo } from "@/lib/language/paths";
 export function OfflinePage({ copy, config }: { copy: Copy; config: Config }) {
   const words = copy.offline;
   return (
-    <>
-      <PageHeader copy={copy} path={pathTo(copy.language, "offline")} />
-      <main id={anchors.content} tabIndex={-1} className="page-width section text-center">
-        <h1 className="font-display text-heading">{words.heading}</h1>
-        <p className="mt-4">{words.text}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <a href={pathTo(copy.language, "products")} className={buttonClass("primary")}>
-            {words.shop}
-          </a>
-          {/* Without an action it leads to where the visitor is: the page that was wanted. */}
-          <form>
-            <button type="submit" className={buttonClass("secondary")}>
-              {words.retry}
-            </button>
-          </form>
-        </div>
-      </main>
-      <Footer copy={copy} config={config} />
-    </>
+    <PageFrame
+      copy={copy}
+      config={config}
+      page="offline"
+      className="page-width section text-center"
+    >
+      <h1 className="font-display text-heading">{words.heading}</h1>
+      <p className="mt-4">{words.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <a href={pathTo(copy.language, "products")} className={buttonClass("primary")}>
+          {words.shop}
+        </a>
+        {/* Without an action it leads to where the visitor is: the page that was wanted. */}
+        <form>
+          <button type="submit" className={buttonClass("secondary")}>
+            {words.retry}
+          </button>
+        </form>
+      </div>
+    </PageFrame>
   );
 }

@@ -1,39 +1,32 @@
-import { PageHeader } from "@/components/layout/page-header";
-import { Footer } from "@/components/layout/footer";
-import { anchors } from "@/lib/language/anchors";
+import { PageFrame } from "@/components/layout/page-frame";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink } from "@/lib/shop/contact-links";
-import { pathTo } from "@/lib/language/paths";
 
 /** The refund and returns policy, in six numbered sections. */
 export function RefundPage({ copy, config }: { copy: Copy; config: Config }) {
   const { refund } = copy;
   return (
-    <>
-      <PageHeader copy={copy} path={pathTo(copy.language, "refund")} />
-      <main id={anchors.content} tabIndex={-1} className="page-width section policy">
-        <h1 className="font-display text-heading">{refund.heading}</h1>
-        <p className="mt-4 text-lead">{refund.intro}</p>
-        {refund.sections.map(({ heading, text, rules }, index) => (
-          <section key={heading} className="policy-section">
-            <h2 className="small-heading">
-              <span className="policy-number">{index + 1}</span> {heading}
-            </h2>
-            {text && <p className="mt-2">{text}</p>}
-            {rules.length > 0 && (
-              <ul className="policy-rules">
-                {rules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-        <NeedHelp words={refund.help} config={config} />
-      </main>
-      <Footer copy={copy} config={config} />
-    </>
+    <PageFrame copy={copy} config={config} page="refund" className="page-width section policy">
+      <h1 className="font-display text-heading">{refund.heading}</h1>
+      <p className="mt-4 text-lead">{refund.intro}</p>
+      {refund.sections.map(({ heading, text, rules }, index) => (
+        <section key={heading} className="policy-section">
+          <h2 className="small-heading">
+            <span className="policy-number">{index + 1}</span> {heading}
+          </h2>
+          {text && <p className="mt-2">{text}</p>}
+          {rules.length > 0 && (
+            <ul className="policy-rules">
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <NeedHelp words={refund.help} config={config} />
+    </PageFrame>
   );
 }
 

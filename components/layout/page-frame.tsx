@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Footer } from "@/components/layout/footer";
+import { PageHeader } from "@/components/layout/page-header";
+import { anchors } from "@/lib/language/anchors";
+import type { Copy } from "@/lib/copy/copy";
+import { pathTo, type PageName } from "@/lib/language/paths";
+import type { Config } from "@/lib/shop/config";
+
+/** What stands around the contents of a page below the landing page, unless it has goods on it. */
+export function PageFrame({
+  copy,
+  config,
+  page,
+  className,
+  children,
+}: {
+  copy: Copy;
+  config: Config;
+  page: PageName;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <PageHeader copy={copy} path={pathTo(copy.language, page)} />
+      <main id={anchors.content} tabIndex={-1} className={className}>
+        {children}
+      </main>
+      <Footer copy={copy} config={config} />
+    </>
+  );
+}
