@@ -1,16 +1,15 @@
 "use client";
 
-import type { Checkout } from "@/components/checkout/checkout";
 import { useCheckout } from "@/components/checkout/checkout-chunk";
+import type { CheckoutProps } from "@/components/checkout/checkout-props";
 import { closePopup } from "@/components/cart/visit-store";
 import { reloadWithCart } from "@/components/navigation/cart-transfer";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { DialogContent } from "@/components/ui/dialog";
-import type { ComponentProps } from "react";
 
 /** Shows the delivery form, or, on a slow network, that it is on its way. */
-export function CheckoutLoader(props: ComponentProps<typeof Checkout>) {
+export function CheckoutLoader(props: CheckoutProps) {
   const { loading, retry } = useCheckout();
   if (loading.state === "loaded") return <loading.Component {...props} />;
 

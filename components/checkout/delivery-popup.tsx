@@ -1,13 +1,13 @@
 "use client";
 
 import { useRef, useState, type SubmitEvent } from "react";
+import type { CheckoutProps } from "@/components/checkout/checkout-props";
 import { DeliveryFieldInput } from "@/components/checkout/delivery-field";
 import { FixedPlace } from "@/components/cart/fixed-place";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { DialogContent } from "@/components/ui/dialog";
-import type { Copy } from "@/lib/copy/copy";
 import { checkDelivery } from "@/lib/order/delivery/delivery";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import { orderLink } from "@/lib/order/cart/order-link";
@@ -16,16 +16,11 @@ import { prepareOrder } from "@/lib/order/prepared-order";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
 export function DeliveryPopup({
-  words,
+  words: { delivery: words },
   order,
   seller,
   productsUrl,
-}: {
-  words: Copy["shop"]["delivery"];
-  order: Copy["order"];
-  seller: string;
-  productsUrl: string;
-}) {
+}: CheckoutProps) {
   const lines = useVisit((visit) => visit.cart.lines);
   const draft = useVisit((visit) => visit.draft);
   const prepared = useVisit((visit) => visit.prepared);

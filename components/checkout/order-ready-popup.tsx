@@ -2,12 +2,12 @@
 
 import { useEffect } from "react";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
+import type { CheckoutProps } from "@/components/checkout/checkout-props";
 import { showAddress } from "@/components/navigation/page-entry";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copied-text";
 import { DialogContent } from "@/components/ui/dialog";
-import type { Copy } from "@/lib/copy/copy";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
 import { orderLink } from "@/lib/order/cart/order-link";
 import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
@@ -18,20 +18,11 @@ import { preparedOrderMark } from "@/lib/order/prepared-order-mark";
 /** Every other way to send the order, for when the chat did not open. */
 export function OrderReadyPopup({
   composed,
-  words,
-  mobileHint,
+  words: { orderReady: words, delivery },
   seller,
   phone,
   productsUrl,
-}: {
-  composed: ComposedOrder;
-  words: Copy["shop"]["orderReady"];
-  /** Shown beside a mobile number that is worth a second look. */
-  mobileHint: string;
-  seller: string;
-  phone: string;
-  productsUrl: string;
-}) {
+}: CheckoutProps & { composed: ComposedOrder }) {
   const lines = useVisit((visit) => visit.cart.lines);
   const mobile = useVisit((visit) => visit.draft.mobile);
   const again = orderLink(
@@ -58,7 +49,7 @@ export function OrderReadyPopup({
       <p>{words.text}</p>
       {isMobileDoubtful(mobile) && (
         <p className="mt-3">
-          <span className="strong">{mobile}</span> {mobileHint}
+          <span className="strong">{mobile}</span> {delivery.mobileHint}
         </p>
       )}
       <p className="mt-5 strong">{words.notOpened}</p>

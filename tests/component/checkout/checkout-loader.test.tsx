@@ -1,16 +1,16 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ComponentProps } from "react";
 import type { Checkout } from "@/components/checkout/checkout";
 import { checkout } from "@/components/checkout/checkout-chunk";
+import type { CheckoutProps } from "@/components/checkout/checkout-props";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { Dialog } from "@/components/ui/dialog";
 import { en } from "@/lib/copy/en/site";
 
 const words = en.shop.delivery;
 
-const facts: ComponentProps<typeof Checkout> = {
+const facts: CheckoutProps = {
   words: en.shop,
   order: en.order,
   seller: "910000000000",
