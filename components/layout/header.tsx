@@ -6,7 +6,6 @@ import { SkipLink } from "@/components/layout/skip-link";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
-import { languageNames, otherLanguage } from "@/lib/language/language";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
 /** The bar of the landing page: brand, main navigation, Login. */
@@ -17,7 +16,6 @@ export function Header({
   copy: Pick<Copy, "account" | "brand" | "header" | "language" | "nav">;
   page: PageName;
 }) {
-  const other = otherLanguage(copy.language);
   const login = pathTo(copy.language, "login");
   const links = [
     { href: `#${anchors.top}`, text: copy.nav.home },
@@ -56,12 +54,7 @@ export function Header({
           >
             <AccountLink href={login} login={copy.header.login} words={copy.account} />
           </ErrorBoundary>
-          <LanguageLink
-            language={other}
-            href={pathTo(other, page)}
-            text={languageNames[other]}
-            className="bar-link"
-          />
+          <LanguageLink language={copy.language} path={pathTo(copy.language, page)} />
         </div>
       </div>
     </header>

@@ -3,7 +3,6 @@
 import { usePathname } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
 import { cameFromShop } from "@/components/navigation/cart-transfer";
-import { LanguageLink } from "@/components/layout/language-link";
 import { otherLanguagePath } from "@/lib/language/paths";
 
 interface SuggestionWords {
@@ -32,12 +31,9 @@ export function LanguageSuggestion({ words }: { words: SuggestionWords }) {
   return (
     <aside lang="hi" aria-label={words.text} className="language-suggestion">
       <p>{words.text}</p>
-      <LanguageLink
-        language="hi"
-        href={otherLanguagePath(path)}
-        text={words.link}
-        className="text-button"
-      />
+      <a href={otherLanguagePath(path)} lang="hi" hrefLang="hi" className="text-button">
+        {words.link}
+      </a>
       <button type="button" onClick={() => setIsDismissed(true)} className="text-button">
         {words.close}
       </button>

@@ -4,8 +4,7 @@ import { LanguageLink } from "@/components/layout/language-link";
 import { SkipLink } from "@/components/layout/skip-link";
 import { Arrow } from "@/components/pictures/arrow";
 import type { Copy } from "@/lib/copy/copy";
-import { languageNames, otherLanguage } from "@/lib/language/language";
-import { otherLanguagePath, pathTo } from "@/lib/language/paths";
+import { pathTo } from "@/lib/language/paths";
 
 /**
  * The fixed bar of every page but the landing page: Back at the left, the cart at the right.
@@ -22,7 +21,6 @@ export function PageHeader({
   back?: string;
   children?: ReactNode;
 }) {
-  const other = otherLanguage(copy.language);
   return (
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
@@ -34,12 +32,7 @@ export function PageHeader({
           <Brand copy={copy.brand} look="mark" />
         </div>
         <div className="page-bar-end">
-          <LanguageLink
-            language={other}
-            href={otherLanguagePath(path)}
-            text={languageNames[other]}
-            className="bar-link"
-          />
+          <LanguageLink language={copy.language} path={path} />
           {children}
         </div>
       </div>
