@@ -42,9 +42,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { method, url, mode, headers } = request;
-  const header = (name: string) => headers.get(name);
-  switch (requestKind({ method, url, mode, header }, self.location.origin, assets)) {
+  switch (requestKind(request, self.location.origin, assets)) {
     case "page":
       event.respondWith(answerPage(event));
       return;

@@ -3,17 +3,6 @@ import { isServerPath } from "@/lib/language/paths";
 /** Where the service worker is served: at the top, as it may answer for all that lies below. */
 export const workerPath = "/sw.js";
 
-/** What the browser asks the service worker for, as far as the worker looks at it. */
-export interface OfflineRequest {
-  readonly method: string;
-  /** The whole address. */
-  readonly url: string;
-  /** `Request.mode` */
-  readonly mode: string;
-  /** Value of the request header of that name; null without it. */
-  readonly header: (name: string) => string | null;
-}
-
 /**
  * How the service worker answers a request:
  *
@@ -30,7 +19,7 @@ const hashedFiles = /^\/(?:_next\/static|pictures)\//;
 
 /** @param assets addresses, as path and query, that are kept besides those of hashed files */
 export function requestKind(
-  { method, url, mode, header }: OfflineRequest,
+  { method, url, mode, headers }: Pick<Request, "method" | "url" | "mode" | "headers">,
   origin: string,
   assets: ReadonlySet<string>,
 ): RequestKind {
@@ -38,9 +27,7 @@ export function requestKind(
   const { pathname } = address;
   if (method !== "GET" || address.origin !== origin || isServerPath(pathname)) return "other";
   if (mode === "navigate") return "page";
-  if (header("rsc") !== null) {
-    return header("next-router-prefetch") === null ? "data" : "prefetch";
-  }
+  if (headers.has("rsc")) return headers.has("next-router-prefetch") ? "prefetch" : "data";
   return hashedFiles.test(pathname) || assets.has(pathname + address.search) ? "asset" : "other";
 }
 

@@ -4,13 +4,13 @@ const shop = "https://dehatimilk.example";
 
 interface Asked {
   readonly method?: string;
-  readonly mode?: string;
+  readonly mode?: RequestMode;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 function kindOf(url: string, { method = "GET", mode = "cors", headers = {} }: Asked = {}) {
-  const header = (name: string) => headers[name] ?? null;
-  return requestKind({ method, url, mode, header }, shop, new Set(["/icon.svg?1f"]));
+  const asked = { method, url, mode, headers: new Headers(headers) };
+  return requestKind(asked, shop, new Set(["/icon.svg?1f"]));
 }
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [`${shop}/products`, { method: "HEAD", headers: { rsc: "1" } }],
   ["https://api.whatsapp.com/send", { mode: "navigate" }],
   ["https://evil.example/_next/static/chunks/1.js", {}],
-])("never touches %s %j", (url, asked) => {
+] as const)("never touches %s %j", (url, asked) => {
   expect(kindOf(url, asked)).toBe("other");
 });
 
