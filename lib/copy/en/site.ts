@@ -126,7 +126,7 @@ export const en = {
     call: "Call",
     chat: "Chat on WhatsApp",
     ask: "Ask on WhatsApp",
-    greeting: "Hello Dehati Milk, I would like to place an order.",
+    greeting: blankOrder.greeting,
     close: "Close",
     opening: "Opening…",
     failed: `${chunkFailed}. You can call or chat all the same:`,

@@ -12,8 +12,6 @@ export const dayParts: Readonly<Record<DayPart, string>> = {
   night: "रात",
 };
 
-export const greeting = "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।";
-
 export const products = {
   "desi-cow-milk": "देसी गाय का दूध",
   "homemade-curd": "घर का जमा दही",
@@ -35,7 +33,7 @@ export const sizes = {
 
 /** What the order of one item says, with lines for the shopper to fill in. */
 export const blankOrder = {
-  greeting,
+  greeting: "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।",
   total: "कुल: {total}",
   name: "नाम",
   address: "पता",

@@ -12,16 +12,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { claims } from "@/lib/copy/hi/claims";
 import { chunkFailed, failure } from "@/lib/copy/hi/error";
 import { network } from "@/lib/copy/hi/network";
-import {
-  dayParts,
-  greeting,
-  blankOrder,
-  order,
-  popups,
-  products,
-  share,
-  sizes,
-} from "@/lib/copy/hi/order";
+import { dayParts, blankOrder, order, popups, products, share, sizes } from "@/lib/copy/hi/order";
 import { seller } from "@/lib/copy/hi/seller";
 
 // Terms, spelling and their reasons are in docs/glossary.md.
@@ -141,7 +132,7 @@ export const hi: Copy = {
     call: "फ़ोन करें",
     chat: "WhatsApp पर बात करें",
     ask: "WhatsApp पर पूछें",
-    greeting,
+    greeting: blankOrder.greeting,
     close: "बंद करें",
     opening: "खुल रहा है…",
     failed: `${chunkFailed}। फ़ोन या WhatsApp पर फिर भी बात हो सकती है:`,
