@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent } from "react";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
-import { ItemLine, TotalLine } from "@/components/shared-cart/item-lines";
+import { ItemLine, TotalLine } from "@/components/shared-cart/order-summary";
 import { Button } from "@/components/ui/button";
 import { DialogContent } from "@/components/ui/dialog";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
