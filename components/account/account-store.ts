@@ -8,18 +8,18 @@ import type { Copy } from "@/lib/copy/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];
 
-interface Visit {
+interface AccountState {
   readonly account: Account | undefined;
   readonly alert: Alert | undefined;
 }
 
-const store = createStore<Visit>({ account: undefined, alert: undefined });
+const store = createStore<AccountState>({ account: undefined, alert: undefined });
 let lastTurn = 0;
 
 /** Who is signed in, and what there is to say about it. */
-export const useAccount = () => store.usePart((visit) => visit);
+export const useAccount = () => store.usePart((state) => state);
 
-function change(part: Partial<Visit>): void {
+function change(part: Partial<AccountState>): void {
   store.write({ ...store.read(), ...part });
 }
 
