@@ -84,6 +84,7 @@ test("a session that ends elsewhere is noticed when the page gets the focus", as
   comeSignedIn,
 }) => {
   await comeSignedIn();
+  await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
   await page.context().clearCookies({ name: "next-auth.session-token" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 

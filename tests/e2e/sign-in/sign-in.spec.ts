@@ -72,10 +72,13 @@ test("a closed popup is told after 8 seconds, and the next try works", async ({ 
   await expect(popup).toHaveURL(/\/interaction\//);
   // From here on a slow machine makes no time pass.
   await page.clock.pauseAt(Date.now() + 60_000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await popup.close();
   await page.clock.runFor(8000);
   await expect(page.getByText("Please sign in with Google in the window")).toBeVisible();
   await expect(alertOf(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
 
   await page.clock.runFor(1000);
   await expect(alertOf(page)).toHaveText(
