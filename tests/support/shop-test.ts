@@ -71,8 +71,13 @@ export async function dismissPopup(page: Page): Promise<void> {
   const popup = page.getByRole("dialog");
   await popup.waitFor();
   await popup.press("Escape");
-  await expect(popup).toHaveCount(0);
-  // The browser leaves the popup's history entry after that: a Back meanwhile would be for both.
+  await waitUntilPopupLeft(page);
+}
+
+/** Waits until no popup is open, and the browser has left its history entry, which comes after that. */
+export async function waitUntilPopupLeft(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // A Back, or another link, meanwhile would be for both.
   const scrolling = () => page.evaluate(() => window.history.scrollRestoration);
   await expect.poll(scrolling).toBe("auto");
 }

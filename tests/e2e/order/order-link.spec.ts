@@ -1,5 +1,12 @@
 import type { Page } from "playwright/test";
-import { addItem, expect, goBackFromPopup, phone, test } from "@/tests/support/shop-test";
+import {
+  addItem,
+  expect,
+  goBackFromPopup,
+  phone,
+  test,
+  waitUntilPopupLeft,
+} from "@/tests/support/shop-test";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Add these to your cart?" });
 const cartButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -113,7 +120,7 @@ test("hostile links do no harm, and are named as what they are", async ({ page }
     const popup = page.getByRole("dialog", { name: title });
     await expect(popup.getByRole("listitem")).toHaveText([...named]);
     await popup.getByRole("button", { name: "See our products" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await waitUntilPopupLeft(page);
     await expect(page).toHaveURL("/products");
   }
   await expect(cartButton(page, "CART")).toBeVisible();
