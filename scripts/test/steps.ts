@@ -27,10 +27,9 @@ export const phases: readonly (readonly Step[])[] = [
     { name: "tools", needs: [], run: installTools },
   ],
   [{ name: "build", needs: [], run: build }],
-  [
-    { name: "e2e", needs: ["tools", "build"], run: runEndToEndTests },
-    { name: "browsers", needs: ["tools", "build"], run: runStoriesInBrowsers },
-  ],
+  // By themselves: Firefox starves beside them on two cores.
+  [{ name: "e2e", needs: ["tools", "build"], run: runEndToEndTests }],
+  [{ name: "browsers", needs: ["tools", "build"], run: runStoriesInBrowsers }],
 ];
 
 function checkFormat(): Promise<Totals> {
@@ -93,19 +92,15 @@ function isBuilt(): boolean {
 
 async function runEndToEndTests(): Promise<Totals> {
   requireChromium();
-  return runPlaywright("e2e", 3, ["phone", "bare", "back-forward-cache"]);
+  return runPlaywright("e2e", ["phone", "bare", "back-forward-cache"]);
 }
 
 function runStoriesInBrowsers(): Promise<Totals> {
   const engines = findEngines().map(({ name }) => name);
-  return runPlaywright("browsers", 2, engines);
+  return runPlaywright("browsers", engines);
 }
 
-async function runPlaywright(
-  step: string,
-  workers: number,
-  projects: readonly string[],
-): Promise<Totals> {
+async function runPlaywright(step: string, projects: readonly string[]): Promise<Totals> {
   if (!isBuilt()) throw new Failure("There is no build to test.");
   const report = freshReport(step);
   const exitCode = await runTool(
@@ -113,7 +108,6 @@ async function runPlaywright(
     [
       "test",
       "--reporter=list,json",
-      `--workers=${workers}`,
       // A folder for each step: Playwright empties it first, with the screenshots of what failed.
       `--output=test-results/${step}`,
       ...projects.map((name) => `--project=${name}`),
