@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { say, signOut } from "@/components/account/account-store";
 import { initialOf, type Account } from "@/lib/auth/account";
 import type { Copy } from "@/lib/copy/copy";
+import "@/components/account/profile-menu.css";
 
 /** The Profile button, and what it discloses: who is signed in, Help and Logout. */
 export function ProfileMenu({ account, words }: { account: Account; words: Copy["account"] }) {

@@ -4,6 +4,7 @@ import { LanguageSuggestion } from "@/components/layout/language-suggestion";
 import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/en/network";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
+import "@/components/offline/status-notices.css";
 
 /** What English pages have to tell without being asked. */
 export function StatusNotices() {

@@ -2,6 +2,7 @@
 
 import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/hi/network";
+import "@/components/offline/status-notices.css";
 
 /** What Hindi pages have to tell without being asked. */
 export function StatusNotices() {
