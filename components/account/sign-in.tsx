@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { prepareSignIn, useSignIn } from "@/components/account/use-sign-in";
-import { useEarlyClicks } from "@/components/head-script/replay";
+import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import { failureText } from "@/lib/auth/code";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
@@ -40,7 +40,6 @@ export function SignIn({
         suppressHydrationWarning
         onPointerEnter={prepareSignIn}
         onKeyDown={prepareSignIn}
-        onClick={begin}
         className={`scriptless:hidden ${buttonClass("primary")}`}
       >
         {words.google}

@@ -72,7 +72,7 @@ export const CartRowItem = memo(function CartRowItem({
         <button
           type="button"
           aria-describedby={textId}
-          onClick={() => dispatch({ type: "add-one-more", item })}
+          onClick={() => dispatch({ type: "add", item })}
           className="text-button"
         >
           {words.addOneMore}

@@ -3,30 +3,28 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/english-order-popups";
 import { orderPopups } from "@/components/cart/order-popups-chunk";
-import { dispatch, useVisit } from "@/components/cart/visit-store";
+import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { whenUsable } from "@/components/navigation/when-usable";
-import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
+import { isSavingData } from "@/lib/offline/data-saving";
 
 /**
- * The popups of the order, which are fetched once the page is usable, at the latest by the tap that
- * opens one. A tap that has to wait is acknowledged; where they cannot be fetched even then, the
- * page's own error handling reloads.
+ * The cart and the popups of the order, which are fetched once the page is usable, at the latest by
+ * the tap that opens one. That is acknowledged; where they cannot be fetched even then,
+ * the page's own error handling reloads. What is added before waits for them.
  */
 export function OrderPopupsLoader({
   language,
   opening,
   ...facts
-}: { language: Language; opening: string } & ComponentProps<typeof Popups>) {
-  const isWanted = useVisit(({ popup }) => popup.name !== "none");
+}: { language: Language; opening: string } & Omit<ComponentProps<typeof Popups>, "opensCart">) {
   const { load, useLoaded } = orderPopups[language];
   const { loaded: Component } = useLoaded();
+  const [isWanted, setIsWanted] = useState(false);
   const [error, setError] = useState<Error>();
   const isHere = Component !== undefined;
-  const { soldOut } = facts;
 
-  // A cart may come from a page of yesterday.
-  useEffect(() => dispatch({ type: "withdraw", soldOut }), [soldOut]);
+  useEffect(() => void waitForItems(), []);
 
   useEffect(() => {
     if (isHere) return;
@@ -35,15 +33,40 @@ export function OrderPopupsLoader({
         if (isWanted && reason instanceof Error) setError(reason);
       });
     }
-    if (isWanted) fetchThem();
-    else if (!isSavingData(navigator)) return whenUsable(fetchThem);
+    if (isWanted) {
+      window.earlyClicks?.addedItems?.close();
+      fetchThem();
+    } else if (!isSavingData(navigator)) return whenUsable(fetchThem);
   }, [isHere, isWanted, load]);
 
   if (error) throw error;
-  if (Component) return <Component {...facts} />;
+  if (Component) return <Component opensCart={isWanted} {...facts} />;
   return (
-    <p role="status" className="popup-status">
-      {isWanted && opening}
-    </p>
+    <>
+      {!isWanted && <CartTap onTap={() => setIsWanted(true)} />}
+      <p role="status" className="popup-status">
+        {isWanted && opening}
+      </p>
+    </>
   );
+}
+
+/** Hears of the first tap on CART; it carries out those from before as well. */
+function CartTap({ onTap }: { onTap: () => void }) {
+  useEarlyClicks("cart", onTap);
+  return null;
+}
+
+/**
+ * Lets items be added on a page that a link has led to; one that was loaded from the beginning has a
+ * script for it.
+ */
+async function waitForItems(): Promise<void> {
+  const clicks = window.earlyClicks;
+  if (!clicks) return;
+  if (!clicks.addedItems) {
+    const script = await import("@/components/added-popup/added-items").catch(() => undefined);
+    script?.addItems(clicks);
+  }
+  if (!clicks.receive) clicks.addedItems?.count();
 }

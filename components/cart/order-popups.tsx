@@ -1,13 +1,17 @@
 "use client";
 
 import { lazy, Suspense, useEffect } from "react";
-import { AddedPopup } from "@/components/cart/added-popup";
+import { showCount } from "@/components/added-popup/cart-count";
 import { CartPopup } from "@/components/cart/cart-popup";
 import { checkout } from "@/components/checkout/checkout-chunk";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
-import { closePopup, useVisit } from "@/components/cart/visit-store";
+import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
+import { elementOf } from "@/components/head-script/tapped-element";
+import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { useCloseOnBack } from "@/components/navigation/popup-history";
+import { OrderLink } from "@/components/shared-cart/order-link";
 import { Dialog } from "@/components/ui/dialog";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Copy } from "@/lib/copy/copy";
 import type { Notice } from "@/lib/shop/notice";
 import type { Popup } from "@/lib/order/visit";
@@ -18,11 +22,15 @@ const LinkedOrderPopup = lazy(async () => ({
 
 type PopupWords = Pick<
   Copy["shop"],
-  "added" | "cart" | "delivery" | "orderReady" | "returned" | "sharedCart"
+  "cart" | "delivery" | "orderReady" | "returned" | "sharedCart"
 > &
   Pick<Copy, "order" | "share">;
 
 interface Facts {
+  /** Whether the cart was asked for before this was here. */
+  readonly opensCart: boolean;
+  /** Whether links lead to this page that offer an order again. */
+  readonly hasOrderLinks: boolean;
   readonly words: PopupWords;
   /** Digits only, with the country code. */
   readonly seller: string;
@@ -33,12 +41,25 @@ interface Facts {
   readonly productsUrl: string;
 }
 
-/** The one popup of the order that is open, if any. */
-export function OrderPopups(facts: Facts) {
+/** The cart of the visit: its button, and the one popup of the order that is open, if any. */
+export function OrderPopups({ opensCart, hasOrderLinks, ...facts }: Facts) {
+  const { soldOut } = facts;
+  const lines = useVisit((visit) => visit.cart.lines.length);
   const popup = useVisit((visit) => visit.popup);
-  const isEmpty = useVisit((visit) => visit.cart.lines.length === 0);
+  const isEmpty = lines === 0;
   const isOpen = popup.name !== "none";
   useCloseOnBack(isOpen, closePopup, popup.name === "shared-cart" ? popup.fragment : "");
+
+  useEarlyClicks("cart", (tap) => {
+    const button = elementOf(tap);
+    if (button) runAfterPaint(button, () => dispatch({ type: "open-cart" }));
+  });
+  useEffect(() => showCount(lines), [lines]);
+  useEffect(() => {
+    if (opensCart) dispatch({ type: "open-cart" });
+  }, [opensCart]);
+  // A cart may come from a page of yesterday.
+  useEffect(() => dispatch({ type: "withdraw", soldOut }), [soldOut]);
 
   // With the first item, so that the form is there before it is needed; after the popup that says
   // that the item was added.
@@ -48,13 +69,17 @@ export function OrderPopups(facts: Facts) {
     return () => clearTimeout(timer);
   }, [isEmpty]);
 
-  if (!isOpen) return null;
   return (
-    <Suspense>
-      <Dialog onClose={closePopup}>
-        <PopupContent popup={popup} {...facts} />
-      </Dialog>
-    </Suspense>
+    <>
+      {hasOrderLinks && <OrderLink />}
+      {isOpen && (
+        <Suspense>
+          <Dialog onClose={closePopup}>
+            <PopupContent popup={popup} {...facts} />
+          </Dialog>
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -66,15 +91,12 @@ function PopupContent({
   soldOut,
   notice,
   productsUrl,
-}: { popup: Popup } & Facts) {
-  const newestKey = useVisit((visit) => visit.cart.nextKey);
+}: { popup: Popup } & Omit<Facts, "opensCart" | "hasOrderLinks">) {
   const { order } = words;
 
   switch (popup.name) {
     case "none":
       return null;
-    case "added":
-      return <AddedPopup key={newestKey} item={popup.item} words={words.added} names={order} />;
     case "cart":
       return (
         <CartPopup

@@ -10,8 +10,10 @@ const store = createStore(emptyVisit, beginVisit);
 /** Reads one part of the visit; `select` must return the same value for the same visit. */
 export const useVisit = store.usePart;
 
-/** A visit begins with the cart that another page has handed over. */
+/** A visit begins with what another page has handed over, and with what was added before it. */
 function beginVisit(): Visit {
+  const { earlyClicks } = window;
+  if (earlyClicks) earlyClicks.receive = add;
   return restored(
     receiveCart(() => {
       const { cart, draft } = store.read();
@@ -23,11 +25,16 @@ function beginVisit(): Visit {
   );
 }
 
-/** A visit with the cart that another page handed over; unknown ids are left out. */
+function add(id: string): void {
+  const item = findItem(id);
+  if (item) dispatch({ type: "add", item });
+}
+
+/** A visit with these items in the cart; unknown ids are left out. */
 function restored(ids: readonly string[]): Visit {
   return ids.reduce((visit, id) => {
     const item = findItem(id);
-    return item ? reduceVisit(visit, { type: "add-one-more", item }) : visit;
+    return item ? reduceVisit(visit, { type: "add", item }) : visit;
   }, emptyVisit);
 }
 

@@ -1,6 +1,7 @@
-import { OrderLink } from "@/components/shared-cart/order-link";
 import { ProductCard } from "@/components/catalogue/product-card";
 import { ShopFrame } from "@/components/catalogue/shop-frame";
+import { ErrorBoundary } from "@/components/errors/error-boundary";
+import { OrderLinkLoader } from "@/components/shared-cart/order-link-loader";
 import { items, products } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
@@ -12,7 +13,7 @@ export function ProductList({ copy, config }: { copy: Copy; config: Config }) {
   const words = copy.shop;
   const isAllSoldOut = config.soldOut.length === items.length;
   return (
-    <ShopFrame copy={copy} config={config} path={pathTo(copy.language, "products")}>
+    <ShopFrame hasOrderLinks copy={copy} config={config} path={pathTo(copy.language, "products")}>
       <div className="page-width section">
         <h1 className="font-display text-heading">{words.heading}</h1>
         {isAllSoldOut ? (
@@ -42,7 +43,9 @@ export function ProductList({ copy, config }: { copy: Copy; config: Config }) {
           ))}
         </div>
       </div>
-      <OrderLink language={copy.language} />
+      <ErrorBoundary>
+        <OrderLinkLoader language={copy.language} />
+      </ErrorBoundary>
     </ShopFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { OrderPopupsLoader } from "@/components/cart/order-popups-loader";
+import { AddedPopup, AddedPopupScript } from "@/components/added-popup/added-popup";
 import { PageHeader } from "@/components/layout/page-header";
 import { Footer } from "@/components/layout/footer";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
@@ -19,12 +20,14 @@ export function ShopFrame({
   config,
   path,
   back,
+  hasOrderLinks = false,
   children,
 }: {
   copy: Copy;
   config: Config;
   path: string;
   back?: string;
+  hasOrderLinks?: boolean;
   children: ReactNode;
 }) {
   const words = copy.shop;
@@ -38,9 +41,12 @@ export function ShopFrame({
       <main id={anchors.content} tabIndex={-1}>
         {children}
       </main>
+      <AddedPopup title={words.added.title} ok={words.added.ok} goToCart={words.added.goToCart} />
+      <AddedPopupScript />
       <ErrorBoundary isVital>
         <OrderPopupsLoader
           language={copy.language}
+          hasOrderLinks={hasOrderLinks}
           opening={words.opening}
           seller={config.whatsapp}
           phone={config.phone}

@@ -1,10 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type MouseEvent } from "react";
-import { dispatch } from "@/components/cart/visit-store";
-import { isScripted, useEarlyClicks } from "@/components/head-script/replay";
 import { buttonClass } from "@/components/ui/button-class";
-import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { blankOrderMessage } from "@/lib/order/blank-order";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
@@ -34,29 +30,7 @@ export function SizeForm({
   words: Copy["shop"]["form"];
 }) {
   const items = itemsOf(product);
-  const select = useRef<HTMLSelectElement>(null);
   const selectId = `${product}-size`;
-  const tapId = `add:${product}`;
-
-  // After a reload Firefox chooses again what was chosen on the page before, even if it is disabled now.
-  useEffect(() => {
-    const shown = select.current;
-    if (!shown?.selectedOptions[0]?.disabled) return;
-    shown.selectedIndex = [...shown.options].findIndex((option) => !option.disabled);
-  }, []);
-
-  function add(choice = -1) {
-    const item = items[choice];
-    if (item && !soldOut.includes(item.id)) dispatch({ type: "add", item });
-  }
-  useEarlyClicks(tapId, add);
-
-  function answer(event: MouseEvent) {
-    if (!isScripted()) return;
-    event.preventDefault();
-    const choice = select.current?.selectedIndex;
-    runAfterPaint(event.currentTarget, () => add(choice));
-  }
 
   return (
     <form action={chatAddress} className="mt-auto grid gap-3">
@@ -64,13 +38,14 @@ export function SizeForm({
       <label htmlFor={selectId} className="sr-only">
         {words.size}
       </label>
-      <select ref={select} id={selectId} name="text" className="field figures">
+      <select id={selectId} name="text" className="field figures">
         {items.map(({ id, size: sizeId, rupees }) => {
           const size = words.sizes[sizeId];
           const isSoldOut = soldOut.includes(id);
           return (
             <option
               key={id}
+              data-size={sizeId}
               disabled={isSoldOut}
               value={blankOrderMessage({ product: name, size, rupees }, words.blank)}
             >
@@ -84,10 +59,8 @@ export function SizeForm({
       </select>
       <button
         type="submit"
-        data-early-click={tapId}
-        data-early-click-status={words.adding}
+        data-early-click={`add:${product}`}
         suppressHydrationWarning
-        onClick={answer}
         aria-describedby={`${product}-name`}
         className={buttonClass("primary")}
       >

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps } from "react";
 import type { ContactDialog } from "@/components/contact/contact-dialog";
-import { useEarlyClicks } from "@/components/head-script/replay";
+import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import { lateCode } from "@/components/ui/late-code";
 
@@ -46,7 +46,6 @@ export function ContactButton({
         suppressHydrationWarning
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={open}
         className={`peer scriptless:hidden ${buttonClass("secondary")}`}
       >
         {button}

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { hasTyped, reloadWithCart } from "@/components/navigation/cart-transfer";
-import { useEarlyClicks } from "@/components/head-script/replay";
+import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 

@@ -1,22 +1,40 @@
+import type { AddedItems } from "@/components/added-popup/added-items";
+import { actionOf, showWait } from "@/components/head-script/tapped-element";
 import { isOwnReload, reloadOnce } from "@/components/navigation/own-reload";
+import type { PopupEntry } from "@/components/navigation/popup-entry";
 
-/** A tap on an element with `data-early-click`, made before that element's component could answer. */
+/** A tap on an element with `data-early-click`, or on a link that had to wait. */
 export interface EarlyClick {
-  /** The value of `data-early-click`: ids, since hydration may replace the element itself. */
+  /**
+   * The value of `data-early-click`: what the tap asks for, and after a colon for which of several.
+   * Ids, since hydration may replace the element itself.
+   */
   readonly id: string;
   /** The option that was chosen in the element's form at the moment of the tap; -1 without one. */
   readonly choice: number;
+  /** The link that was tapped, and waits like such an element. */
+  readonly link?: HTMLAnchorElement;
 }
 
-/** What the script in the head and the components share: `window.earlyClicks`. */
+/** What the scripts that are served with the page share with its components: `window.earlyClicks`. */
 export interface EarlyClicks {
   /** Whether the shop itself has loaded this page anew. */
   readonly isOwnReload: boolean;
   readonly kept: EarlyClick[];
-  /** The components that answer by themselves, by the ids of their elements. */
-  readonly answering: Map<string, (choice: number) => void>;
+  /** Ids of the items that were added and that no visit holds yet. */
+  readonly added: string[];
+  /** Takes each item that is added from now on, by its id. */
+  receive?: (id: string) => void;
+  /** What carries out taps, by what they ask for. */
+  readonly answering: Map<string, (tap: EarlyClick) => void>;
   /** Ends the watch for someone who leaves before the page runs by its scripts. */
-  readonly stopWatching?: () => void;
+  readonly stopWatching: () => void;
+  /** Carries out a tap, or keeps it until it can be. */
+  readonly ask: (tap: EarlyClick) => void;
+  /** Once its script is here; pages without goods have none. */
+  addedItems?: AddedItems;
+  /** The one for all popups, made by the first script that shows some. */
+  popupEntry?: PopupEntry;
 }
 
 declare global {
@@ -26,14 +44,14 @@ declare global {
 }
 
 /**
- * What the script in the head of every page does: until the page's own scripts run it keeps the taps
- * that need them, and acknowledges them.
+ * What the script in the head of every page does: it carries out taps on elements with
+ * `data-early-click`. Until what carries them out is there, it keeps them, and acknowledges them.
  *
  * `<html data-scripts>` says that scripts run or are on their way. Without it the page looks and
  * works as without JavaScript: forms and links lead to WhatsApp and to the phone. It is taken back
  * when a script fails to load or to parse, 30 s after everything was loaded, and 60 s after the
- * start at the latest. The first kept form is then sent as it stands. A page that comes alive
- * later still sets it again.
+ * start at the latest. What was to be added to the cart is then ordered in the chat. A page that
+ * comes alive later still sets it again.
  *
  * Where a script of the page does not load and nothing was tapped, the page is loaded once more;
  * the mark in the history entry (see `isOwnReload`) prevents a third time. `<html data-failed>`
@@ -46,6 +64,7 @@ export function recordEarlyClicks(): void {
   const wasReloaded = isOwnReload();
   const page = document.documentElement.dataset;
   const kept: EarlyClick[] = [];
+  const added: string[] = [];
   const answering: EarlyClicks["answering"] = new Map();
   // Firefox and WebKit break off what is being fetched when someone leaves, and call that an error.
   // A page that goes on listening would not be kept for Back.
@@ -55,27 +74,40 @@ export function recordEarlyClicks(): void {
   };
   addEventListener("beforeunload", go);
   const stopWatching = () => removeEventListener("beforeunload", go);
-  window.earlyClicks = { isOwnReload: wasReloaded, kept, answering, stopWatching };
+  const shared: EarlyClicks = {
+    isOwnReload: wasReloaded,
+    kept,
+    added,
+    answering,
+    stopWatching,
+    ask,
+  };
+  window.earlyClicks = shared;
   page.scripts = "";
+  const isRunning = () => answering.has("page");
+
+  function ask(tap: EarlyClick): void {
+    const carryOut = answering.get(actionOf(tap));
+    if (carryOut) {
+      carryOut(tap);
+      return;
+    }
+    // A second tap on what is being done asks for the same; with another size it does not.
+    if (kept.some(({ id, choice }) => id === tap.id && choice === tap.choice)) return;
+    kept.push(tap);
+    showWait(tap, true);
+  }
 
   function giveUp() {
-    if (answering.size > 0 || page.scripts === undefined) return;
+    if (isRunning() || page.scripts === undefined) return;
     delete page.scripts;
-    let form: HTMLFormElement | null = null;
-    for (const { id, choice } of kept.splice(0)) {
-      const element = document.querySelector(`[data-early-click="${id}"]`);
-      element?.removeAttribute("aria-busy");
-      const select = element?.closest("form")?.querySelector("select");
-      if (form || !select) continue;
-      select.selectedIndex = choice;
-      form = select.form;
-    }
-    form?.submit();
+    for (const tap of kept.splice(0)) showWait(tap, false);
+    shared.addedItems?.order();
   }
 
   function fail() {
-    if (answering.size > 0 || isGoing) return;
-    if (kept.length === 0 && !wasReloaded && navigator.onLine) {
+    if (isRunning() || isGoing) return;
+    if (kept.length + added.length === 0 && !wasReloaded && navigator.onLine) {
       reloadOnce(location.href);
       return;
     }
@@ -83,25 +115,21 @@ export function recordEarlyClicks(): void {
     giveUp();
   }
 
-  function keep(event: Event) {
+  function onClick(event: Event) {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest("[data-reload]")) location.reload();
     const element = target.closest<HTMLElement>("[data-early-click]");
     const id = element?.dataset.earlyClick;
-    if (!element || !id || answering.has(id) || page.scripts === undefined) return;
+    if (!element || !id || page.scripts === undefined) return;
     // Nobody else must see it: React answers some taps of its own while it hydrates.
     event.preventDefault();
     event.stopImmediatePropagation();
-    const choice = element.closest("form")?.querySelector("select")?.selectedIndex ?? -1;
-    // A second tap on what is being done asks for the same; with another size it does not.
-    if (!kept.some((tap) => tap.id === id && tap.choice === choice)) kept.push({ id, choice });
-    element.setAttribute("aria-busy", "true");
-    const status = document.querySelector(".tap-status");
-    if (status) status.textContent = element.dataset.earlyClickStatus ?? "";
+    ask({ id, choice: element.closest("form")?.querySelector("select")?.selectedIndex ?? -1 });
   }
 
-  addEventListener("click", keep, true);
+  // After what is to keep taps from everyone, which listens on the window.
+  document.addEventListener("click", onClick, true);
   addEventListener(
     "error",
     ({ target, error, filename }) => {

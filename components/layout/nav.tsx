@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useEarlyClicks } from "@/components/head-script/replay";
+import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 
 /**
  * The main navigation: a row on wide screens, behind the menu button on small ones.
@@ -61,7 +61,6 @@ export function Nav({
         data-early-click="menu"
         data-early-click-status={opening}
         suppressHydrationWarning
-        onClick={turn}
         className="bar-link menu-button"
       >
         <span aria-hidden="true" className="menu-icon" />

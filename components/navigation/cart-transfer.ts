@@ -9,26 +9,21 @@ export interface TransferableVisit {
   readonly hasTyped: boolean;
 }
 
-/**
- * Where the cart is. Every page has this, the cart itself only where there are products: a cart that
- * arrives on another page waits here, and a cart that was filled before leaves from here.
- */
-type Cart =
-  | { readonly place: "address" }
-  | { readonly place: "here"; readonly ids: readonly string[] }
-  | { readonly place: "visit"; readonly read: () => TransferableVisit };
+/** Reads the visit, once there is one: a page without goods has none. */
+let readVisit: (() => TransferableVisit) | undefined;
 
-let cart: Cart = { place: "address" };
+let hasArrived = false;
 
-function readCart(): TransferableVisit {
-  if (cart.place === "visit") return cart.read();
-  return { ids: arrivedCart(), hasTyped: false };
+/** What another page has handed over and what was added here, as long as no visit holds it. */
+function waitingIds(): string[] {
+  const ids = window.earlyClicks?.added ?? [];
+  if (!hasArrived) ids.unshift(...idsInAddress());
+  hasArrived = true;
+  return ids;
 }
 
-/** The ids that another page has handed over, read from the address once. */
-function arrivedCart(): readonly string[] {
-  if (cart.place === "address") cart = { place: "here", ids: idsInAddress() };
-  return cart.place === "here" ? cart.ids : [];
+function readCart(): TransferableVisit {
+  return readVisit?.() ?? { ids: waitingIds(), hasTyped: false };
 }
 
 function idsInAddress(): readonly string[] {
@@ -56,16 +51,15 @@ export function cameFromShop(): boolean {
   return document.referrer.startsWith(`${window.location.origin}/`) || entryBefore() !== undefined;
 }
 
-/** Says where the visit is to be read from now on; returns the ids that arrived. */
+/** Says where the visit is to be read from now on; returns the ids that waited for it. */
 export function receiveCart(read: () => TransferableVisit): readonly string[] {
-  const ids = arrivedCart();
-  cart = { place: "visit", read };
-  return ids;
+  readVisit = read;
+  return waitingIds().splice(0);
 }
 
 /** Takes an arrived cart out of the address, which is no link to it. */
 export function takeCartFromAddress(): void {
-  arrivedCart();
+  waitingIds();
   // By the router's replaceState, or it would restore the address that it knows.
   window.history.replaceState(null, "", window.location.pathname + window.location.search);
 }

@@ -1,62 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
+import { popupEntry } from "@/components/navigation/popup-entry";
 import { pushFragment, showAddress, type Fragment } from "@/components/navigation/page-entry";
-
-// Web views turn the phone's back gesture into history.back(), so an open popup owns one history
-// entry. Traversal is asynchronous: a popup that opens while the last one's entry is still being
-// left waits for it, otherwise the browser would step back over the wrong entry.
-let closeShown: (() => void) | undefined;
-let address: string | undefined;
-let isLeaving = false;
-
-function enter(push: () => void): void {
-  // Captured, to come before the router's own listener.
-  window.addEventListener("popstate", onPopState, { capture: true });
-  // The page stays where it was scrolled to when the entry is left again.
-  window.history.scrollRestoration = "manual";
-  address = window.location.href;
-  push();
-}
-
-function settle(): void {
-  if (isLeaving) return;
-  if (closeShown && address === undefined) {
-    enter(() => window.history.pushState(null, ""));
-  } else if (!closeShown && address !== undefined) {
-    isLeaving = true;
-    window.history.back();
-  }
-}
-
-/** Where the address names a section, going back leads there and takes the focus away: undone. */
-function keepPlace(): void {
-  const { scrollX: left, scrollY: top } = window;
-  // First the popup gives the focus back, then the browser takes it, then the page is painted.
-  queueMicrotask(() => {
-    const focused = document.activeElement;
-    requestAnimationFrame(() => {
-      window.scrollTo({ left, top, behavior: "instant" });
-      const isLost = document.activeElement === document.body;
-      if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    });
-  });
-}
-
-function onPopState(event: PopStateEvent): void {
-  if (address === undefined) return;
-  // For the router nothing has happened: it would only restore what is there.
-  const isSamePage = address === window.location.href;
-  if (isSamePage) event.stopImmediatePropagation();
-  window.history.scrollRestoration = "auto";
-  address = undefined;
-
-  const wasAskedFor = isLeaving;
-  isLeaving = false;
-  if (wasAskedFor) settle();
-  else closeShown?.();
-  if (isSamePage) keepPlace();
-}
 
 /**
  * Moves the fragment and mark of the page's history entry into the entry of the popup that is to open
@@ -66,10 +12,11 @@ function onPopState(event: PopStateEvent): void {
  * @returns false where the address names another fragment by now
  */
 export function moveIntoPopupEntry({ text, mark, takeOut }: Fragment): boolean {
+  const entry = popupEntry();
   // Another popup has opened on top of the link: its entry has the fragment in its address already.
-  if (address !== undefined) return window.location.hash === text;
+  if (entry.pageAddress() !== undefined) return window.location.hash === text;
   if (!takeOut()) return false;
-  enter(() => pushFragment(text, mark));
+  entry.enter(() => pushFragment(text, mark));
   return true;
 }
 
@@ -97,20 +44,13 @@ export function useCloseOnBack(isOpen: boolean, close: () => void, fragment = ""
     if (!isOpen || fragment === "") return;
     return () => {
       // By Back the entry is left already.
+      const address = popupEntry().pageAddress();
       if (address === undefined || isGone.current) return;
       if (window.location.hash === fragment) showAddress(address);
     };
   }, [isOpen, fragment]);
 
   useEffect(() => {
-    if (!isOpen) return;
-    closeShown = () => onBack();
-    // A new entry takes a slow phone a frame's time: first the popup is painted.
-    const timer = setTimeout(settle);
-    return () => {
-      clearTimeout(timer);
-      closeShown = undefined;
-      settle();
-    };
+    if (isOpen) return popupEntry().open(() => onBack());
   }, [isOpen]);
 }

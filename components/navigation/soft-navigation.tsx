@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { leaveWithCart, takeCartFromAddress } from "@/components/navigation/cart-transfer";
 import { isRouterLeaving } from "@/components/navigation/router-standing";
-import { useEarlyClicks } from "@/components/head-script/replay";
+import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/anchors";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer";
 import { isSavingData } from "@/lib/offline/data-saving";
@@ -19,8 +19,6 @@ import { isSavingData } from "@/lib/offline/data-saving";
  */
 export function SoftNavigation() {
   const router = useRouter();
-  // Every document has this part: once it answers, the page runs by its scripts.
-  useEarlyClicks("page", () => undefined);
 
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -57,6 +55,13 @@ export function SoftNavigation() {
     const timer = setTimeout(takeCartFromAddress);
     return () => clearTimeout(timer);
   }, []);
+
+  // By now the router has written its own state into the history entry that is open.
+  useEffect(() => window.earlyClicks?.popupEntry?.adopt(), []);
+
+  // Every document has this part: once it answers, the page runs by its scripts. Links that have
+  // waited are followed now that they lead on without a page load.
+  useEarlyClicks("page", ({ link }) => link?.click());
 
   return null;
 }

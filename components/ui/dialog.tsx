@@ -1,25 +1,9 @@
 "use client";
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
 
-/** Milliseconds; longer than the gap of a double tap, whose second tap must not hit what comes. */
-const settleTime = 350;
-
-/** Swallows the rest of a double click whose first click closed a popup. */
-function ignoreRestOfDoubleClick(): void {
-  function swallow(event: MouseEvent) {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  const events = ["mousedown", "click"] as const;
-  for (const name of events) document.addEventListener(name, swallow, { capture: true });
-  setTimeout(() => {
-    for (const name of events) document.removeEventListener(name, swallow, { capture: true });
-  }, settleTime);
-}
-
-/** Only one dialog is open at a time. */
+/** Only one dialog of this kind is open at a time. */
 const titleId = "dialog-title";
 
 /**
@@ -66,19 +50,8 @@ export function DialogContent({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
-    const element = heading.current;
-    const dialog = element?.closest("dialog");
-    if (!element || !dialog) return;
-    // Also keeps taps off the content, see popups.css.
-    dialog.setAttribute("closedby", "closerequest");
-    const timer = setTimeout(() => dialog.setAttribute("closedby", "any"), settleTime);
-    if (!dialog.open) {
-      element.autofocus = true;
-      dialog.showModal();
-    }
-    // Browsers that know no autofocus on a heading, too.
-    if (document.activeElement !== element) element.focus();
-    return () => clearTimeout(timer);
+    const dialog = heading.current?.closest("dialog");
+    return dialog ? showDialog(dialog) : undefined;
   }, []);
 
   return (

@@ -11,11 +11,11 @@ function swallow(event: MouseEvent): void {
 export function runAfterPaint(button: Element, act: () => void): void {
   const pressed = button.closest("dialog") ?? button;
   pressed.setAttribute("data-pressed", "");
-  document.addEventListener("click", swallow, { capture: true });
+  window.addEventListener("click", swallow, { capture: true });
   requestAnimationFrame(() =>
     // Frames are painted after what they ask for, before what they set a timer for.
     setTimeout(() => {
-      document.removeEventListener("click", swallow, { capture: true });
+      window.removeEventListener("click", swallow, { capture: true });
       pressed.removeAttribute("data-pressed");
       act();
     }),

@@ -18,7 +18,6 @@ import type { PreparedOrder } from "@/lib/order/prepared-order";
 /** The popup on screen: never more than one. */
 export type Popup =
   | { readonly name: "none" }
-  | { readonly name: "added"; readonly item: Item }
   /** `replaced` is the cart that an order link has just taken the place of. */
   | { readonly name: "cart"; readonly replaced?: Cart }
   | ({ readonly name: "shared-cart" } & LinkedOrder)
@@ -48,7 +47,6 @@ export interface Visit {
 
 export type VisitAction =
   | { readonly type: "add"; readonly item: Item }
-  | { readonly type: "add-one-more"; readonly item: Item }
   | { readonly type: "remove"; readonly key: number }
   | { readonly type: "undo-remove"; readonly key: number }
   | { readonly type: "open-cart" }
@@ -80,12 +78,6 @@ export const emptyVisit: Visit = {
 export function reduceVisit(state: Visit, action: VisitAction): Visit {
   switch (action.type) {
     case "add":
-      return {
-        ...state,
-        cart: addToCart(state.cart, action.item),
-        popup: { name: "added", item: action.item },
-      };
-    case "add-one-more":
       return { ...state, cart: addToCart(state.cart, action.item) };
     case "remove":
       return { ...state, cart: removeFromCart(state.cart, action.key) };

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buildFolder } from "@/scripts/setup/project-files.mjs";
 import { writeBuiltSite } from "@/scripts/build/built-site";
 import { bundleServer } from "@/scripts/build/bundle-server";
 import { checkConfig } from "@/scripts/build/check-config";
@@ -11,6 +14,7 @@ import { makeHostFolder } from "@/scripts/build/host-folder";
 import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-policies";
 import { buildServiceWorker } from "@/scripts/build/service-worker";
 import { bundler } from "@/scripts/next/bundler.mjs";
+import { addedPopupScript } from "@/scripts/next/head-script.mjs";
 import { forgetInlineScripts } from "@/scripts/next/inline-scripts.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/scripts/setup/failure.mjs";
@@ -36,6 +40,7 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   // that the first one put into the pages, and writes them where every host looks for them.
   await runNextBuild(withHostFolder, "--experimental-build-mode", "generate");
   checkPagePolicies();
+  writeAddedPopupScript();
   await buildServiceWorker();
   await writeBuiltSite();
   await bundleServer();
@@ -50,4 +55,12 @@ async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]
     environment: { NODE_ENV: "production", HOST_FOLDER: withHostFolder ? "1" : "" },
   });
   if (exitCode !== 0) throw new Failure("Next.js could not build the shop: the reason is above.");
+}
+
+/** The pages name it already: they know its name from next.config.mjs. */
+function writeAddedPopupScript(): void {
+  const { file, text } = addedPopupScript();
+  const path = join(buildFolder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }

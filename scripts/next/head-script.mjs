@@ -1,14 +1,29 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { projectFolder } from "../setup/project-files.mjs";
 
 /**
- * The script that stands in the head of every page, as text: built from components/head-script into
- * one file without imports. It can be parsed by browsers that are too old for the page's own scripts.
+ * The script that stands in the head of every page, as text. It can be parsed by browsers that are
+ * too old for the page's own scripts.
  */
-export function headScript() {
+export const headScript = () => scriptOf("components/head-script/head-script.ts");
+
+/**
+ * The script of the popup that confirms what is added, which pages with goods load beside their style.
+ *
+ * @returns {{ text: string, file: string }} the file's name is that below `.next`
+ */
+export function addedPopupScript() {
+  const text = scriptOf("components/added-popup/added-popup-script.ts");
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { text, file: `static/popups/added-popup-${hash}.js` };
+}
+
+/** @param {string} entryPoint built into one file without imports */
+function scriptOf(entryPoint) {
   const { outputFiles } = buildSync({
-    entryPoints: [join(projectFolder, "components/head-script/head-script.ts")],
+    entryPoints: [join(projectFolder, entryPoint)],
     bundle: true,
     minify: true,
     format: "iife",

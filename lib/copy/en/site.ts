@@ -143,7 +143,6 @@ export const en = {
       option: "{size} - {price}",
       soldOut: "{size} - {price} (sold out)",
       add: "Add to Cart",
-      adding: "Adding…",
       order: "Order on WhatsApp",
       sizes,
       blank: blankOrder,

@@ -148,7 +148,6 @@ export const hi: Copy = {
       option: "{size} - {price}",
       soldOut: "{size} - {price} (अभी खत्म)",
       add: "टोकरी में डालें",
-      adding: "टोकरी में डाल रहे हैं…",
       order: "WhatsApp पर ऑर्डर करें",
       sizes,
       blank: blankOrder,

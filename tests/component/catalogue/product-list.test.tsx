@@ -25,6 +25,8 @@ async function addCard(name: string, option: string) {
   const user = userEvent.setup();
   const card = within(screen.getByRole("article", { name }));
   await user.selectOptions(card.getByRole("combobox", { name: "Size and price" }), option);
+  const ok = screen.queryByRole("button", { name: "OK" });
+  if (ok) await user.click(ok);
   await user.click(card.getByRole("button", { name: "Add to Cart" }));
 }
 
@@ -140,6 +142,7 @@ describe("where something is sold out", () => {
     const card = within(within(container).getByRole("article", { name: "Fresh Paneer" }));
     const select = card.getByRole<HTMLSelectElement>("combobox");
     select.selectedIndex = 2;
+    window.dispatchEvent(new Event("pageshow"));
     render(page, { container, hydrate: true });
 
     expect(select).toHaveDisplayValue("250g - ₹130");
@@ -172,7 +175,7 @@ describe("where something is sold out", () => {
   test("what a cart brought along is taken out, and told of there", async () => {
     dispatch({ type: "start-new" });
     for (const item of [...itemsOf("pure-desi-ghee"), ...itemsOf("homemade-curd")]) {
-      dispatch({ type: "add-one-more", item });
+      dispatch({ type: "add", item });
     }
     render(<ProductList copy={en} config={{ ...config, soldOut: ["pure-desi-ghee:500g"] }} />);
 

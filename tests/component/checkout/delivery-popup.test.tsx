@@ -19,7 +19,7 @@ beforeEach(() => {
 function openForm(...itemIds: string[]) {
   for (const id of itemIds) {
     const item = findItem(id);
-    if (item) dispatch({ type: "add-one-more", item });
+    if (item) dispatch({ type: "add", item });
   }
   dispatch({ type: "checkout" });
   render(

@@ -35,7 +35,7 @@ async function followInto(shop: Config, fragment: string, ...inCart: string[]) {
   await closeAll();
   for (const id of inCart) {
     const item = findItem(id);
-    if (item) dispatch({ type: "add-one-more", item });
+    if (item) dispatch({ type: "add", item });
   }
   window.history.replaceState(null, "", `/products${fragment}`);
   render(<ProductList copy={en} config={shop} />);

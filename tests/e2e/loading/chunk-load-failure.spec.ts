@@ -45,15 +45,17 @@ async function holdLaterScripts(page: Page): Promise<() => void> {
   return () => network.emit("recovered");
 }
 
-test("a tap whose popup is on its way is counted at once, and says so", async ({ page }) => {
+test("a cart that is on its way says so", async ({ page }) => {
   const release = await holdLaterScripts(page);
   await page.goto("/products");
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByRole("button", { name: "Go to Cart" }).click();
 
   await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Opening…" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   release();
-  await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Opening…" })).toHaveCount(0);
 });
 
@@ -66,6 +68,7 @@ test("where the popups cannot be fetched, the page reloads once, says so, and ke
   let loads = 0;
   page.on("domcontentloaded", () => loads++);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByRole("button", { name: "Go to Cart" }).click();
   await expect.poll(() => loads).toBe(1);
   await expect(page).toHaveURL("/products");
   await page.getByRole("button", { name: "CART 1 item" }).click();

@@ -1,5 +1,7 @@
 import "@testing-library/jest-dom";
 import { afterEach, beforeEach, jest } from "@jest/globals";
+import { addItems } from "@/components/added-popup/added-items";
+import { recordEarlyClicks } from "@/components/head-script/recorder";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
 addDialogMethods();
@@ -12,6 +14,9 @@ if (typeof window !== "undefined") {
   const style = document.createElement("style");
   style.textContent = ".hidden { display: none }";
   document.head.append(style);
+  // The scripts that are served with the page.
+  recordEarlyClicks();
+  if (window.earlyClicks) addItems(window.earlyClicks);
 }
 
 const complaints: unknown[][] = [];

@@ -1,0 +1,129 @@
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/recorder";
+import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element";
+import { showCount } from "@/components/added-popup/cart-count";
+import { popupEntry } from "@/components/navigation/popup-entry";
+import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
+
+/** What others can ask for of the cart that waits for the visit, and of its popup. */
+export interface AddedItems {
+  /** Orders in the chat what was added to a cart that will not come. */
+  readonly order: () => void;
+  /** Writes the number of lines onto the cart button, as long as no visit does. */
+  readonly count: () => void;
+  /** Closes the popup. */
+  readonly close: () => void;
+}
+
+/**
+ * Carries out taps on Add to Cart, before the page's components run and after: puts the item into the
+ * cart, and says so in the popup of the served page. Those first that were made before.
+ */
+export function addItems(clicks: EarlyClicks): void {
+  if (clicks.addedItems) return;
+  const { kept, added, answering, ask } = clicks;
+  let leaveEntry: (() => void) | undefined;
+
+  function show(dialog: HTMLDialogElement): void {
+    showDialog(dialog);
+    if (leaveEntry) return;
+    leaveEntry = popupEntry().open(close);
+    const onClose = () => {
+      leaveEntry?.();
+      leaveEntry = undefined;
+      ignoreRestOfDoubleClick();
+    };
+    dialog.addEventListener("close", onClose, { once: true });
+  }
+
+  function add(tap: EarlyClick): void {
+    const select = elementOf(tap)?.closest("form")?.querySelector("select");
+    const option = select?.options[tap.choice];
+    const dialog = popup();
+    const text = dialog?.querySelector("p");
+    if (!dialog || !text || !option || option.disabled) return;
+    const product = tap.id.replace("add:", "");
+    const name = document.getElementById(`${product}-name`)?.textContent;
+    text.textContent = [name, ...option.text.split(" - ")].join(", ");
+    try {
+      show(dialog);
+    } catch {
+      // No popups here: the page works as without scripts.
+      delete document.documentElement.dataset.scripts;
+      return;
+    }
+    const id = `${product}:${option.dataset.size}`;
+    if (clicks.receive) clicks.receive(id);
+    else {
+      added.push(id);
+      count();
+    }
+  }
+
+  function count(): void {
+    const { hash } = location;
+    // The cart that another page hands over is in the address until components take it out.
+    const arrived = hash.startsWith("#cart=") ? hash.split(",").length : 0;
+    showCount(arrived + added.length);
+  }
+
+  /** A page load would lose what waits here. */
+  function keepLink(event: Event): void {
+    if (added.length === 0 || answering.has("page") || !(event.target instanceof Element)) return;
+    const link = event.target.closest("a");
+    if (link?.origin !== location.origin) return;
+    event.preventDefault();
+    ask({ id: "page", choice: -1, link });
+  }
+
+  /** Has a form send the orders of all that was added. */
+  function order(): void {
+    const options = added.splice(0).flatMap((id) => {
+      const [product, size] = id.split(":");
+      const select = document.querySelector<HTMLSelectElement>(`#${product}-size`);
+      return select?.querySelector<HTMLOptionElement>(`[data-size="${size}"]`) ?? [];
+    });
+    const text = options.map(({ value }) => value).join("\n\n");
+    const [first] = options;
+    if (!first) return;
+    first.selected = true;
+    first.value = text;
+    first.closest("form")?.submit();
+  }
+
+  clicks.addedItems = { order, count, close };
+  addEventListener("pageshow", chooseWhatIsSold);
+  addEventListener("click", keepLink, true);
+  answering.set("add", (tap) => {
+    // It covers what was tapped: that was meant before it stood there.
+    if (!popup()?.open) add(tap);
+  });
+  answering.set("close", close);
+  answering.set("go-to-cart", () => {
+    const mustWait = !answering.has("cart");
+    ask({ id: "cart", choice: -1 });
+    // Otherwise the cart takes its place, which looks calmer.
+    if (mustWait) close();
+  });
+  // What was asked for before, as if it were asked for now.
+  for (const tap of kept.splice(0)) {
+    showWait(tap, false);
+    if (actionOf(tap) === "add") add(tap);
+    else ask(tap);
+  }
+}
+
+/** After a reload Firefox chooses again what was chosen on the page before, even if it is disabled now. */
+function chooseWhatIsSold(): void {
+  for (const select of document.querySelectorAll("select")) {
+    if (!select.selectedOptions[0]?.disabled) continue;
+    select.selectedIndex = [...select.options].findIndex((option) => !option.disabled);
+  }
+}
+
+function popup(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>("#added-popup");
+}
+
+function close(): void {
+  popup()?.close();
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { buttonClass } from "@/components/ui/button-class";
+import type { Copy } from "@/lib/copy/copy";
+
+/**
+ * Confirms what was added, and offers the cart. It stands in the served page; the script that opens
+ * it writes its text. A client component: its markup stands in the page only once that way.
+ */
+export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], "text">) {
+  return (
+    <dialog
+      id="added-popup"
+      aria-labelledby="added-title"
+      suppressHydrationWarning
+      className="sheet"
+    >
+      <div className="sheet-layout">
+        <h2 id="added-title" tabIndex={-1} className="sheet-title">
+          {title}
+        </h2>
+        <div className="sheet-content">
+          <p suppressHydrationWarning className="text-lead">
+            {""}
+          </p>
+        </div>
+        <div className="sheet-actions">
+          <button type="button" data-early-click="close" className={buttonClass("secondary")}>
+            {ok}
+          </button>
+          <button type="button" data-early-click="go-to-cart" className={buttonClass("primary")}>
+            {goToCart}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Served with the page and never made in the browser, like `HeadScript`. */
+export function AddedPopupScript() {
+  if (typeof window !== "undefined") return null;
+  return <script async fetchPriority="high" src={`/_next/${process.env.ADDED_POPUP_SCRIPT}`} />;
+}

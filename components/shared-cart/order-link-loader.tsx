@@ -1,0 +1,29 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { orderPopups } from "@/components/cart/order-popups-chunk";
+import { watchFragment } from "@/components/navigation/page-entry";
+import type { Language } from "@/lib/language/language";
+import { orderIn } from "@/lib/order/cart/order-link";
+
+/**
+ * Fetches the popups of the order, which answer it, as soon as the address names an order. Where they
+ * cannot be fetched, the page's own error handling reloads.
+ */
+export function OrderLinkLoader({ language }: { language: Language }) {
+  const [error, setError] = useState<Error>();
+
+  useEffect(
+    () =>
+      watchFragment(({ text }) => {
+        if (orderIn(text) === undefined) return;
+        orderPopups[language].load().catch((reason: unknown) => {
+          if (reason instanceof Error) setError(reason);
+        });
+      }),
+    [language],
+  );
+
+  if (error) throw error;
+  return null;
+}
