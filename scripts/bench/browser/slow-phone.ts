@@ -82,7 +82,7 @@ export async function watchAnswers(page: Page): Promise<Answers> {
 interface FirstTap {
   /** The middle of the button, once it has been painted. */
   spot?: { readonly x: number; readonly y: number; readonly painted: number };
-  /** When it was tapped, and when the frame with the acknowledgement was ready. */
+  /** When it was tapped, and when the frame with its popup was ready. */
   answered?: { readonly tapped: number; readonly shown: number };
 }
 
@@ -95,7 +95,7 @@ declare global {
 
 /**
  * Runs in the page before anything else of it: waits for the picture of the first Add to Cart,
- * then for the first sign that a tap on it was noticed. Refers to nothing outside of itself.
+ * then for the popup that a tap on it opens. Refers to nothing outside of itself.
  */
 export function recordFirstTap(): void {
   const record: FirstTap = {};
@@ -118,9 +118,8 @@ export function recordFirstTap(): void {
     button.addEventListener("click", (event) => (tapped = event.timeStamp), { capture: true });
     window.addEventListener("pointerup", (event) => (tapped = event.timeStamp), { capture: true });
     new MutationObserver(() => {
-      const isNoticed = button.getAttribute("aria-busy") === "true";
       if (record.answered || Number.isNaN(tapped)) return;
-      if (!isNoticed && !document.querySelector("dialog[open]")) return;
+      if (!document.querySelector("dialog[open]")) return;
       requestAnimationFrame(() =>
         setTimeout(() => (record.answered ??= { tapped, shown: performance.now() })),
       );
