@@ -51,12 +51,14 @@ export function addItems(clicks: EarlyClicks): void {
       delete document.documentElement.dataset.scripts;
       return;
     }
-    const id = `${product}:${option.dataset.size}`;
-    if (clicks.receive) clicks.receive(id);
-    else {
-      added.push(id);
-      count();
-    }
+    added.push(`${product}:${option.dataset.size}`);
+    if (!clicks.receive) count();
+    // After the frame that shows the popup.
+    else requestAnimationFrame(() => setTimeout(handOver));
+  }
+
+  function handOver(): void {
+    for (const id of added.splice(0)) clicks.receive?.(id);
   }
 
   function count(): void {
