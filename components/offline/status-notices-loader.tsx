@@ -22,8 +22,19 @@ const statusNotices = {
 export function StatusNoticesLoader({ language }: { language: Language }) {
   const { load, useLoaded } = statusNotices[language];
   const { loaded: StatusNotices } = useLoaded();
-  useEffect(() => whenUsable(() => void load().catch(() => undefined)), [load]);
+  useEffect(
+    () =>
+      whenUsable(() => {
+        if (canFetch(navigator)) load().catch(() => undefined);
+      }),
+    [load],
+  );
 
   // In here, not around it: a page whose layout names the error boundary loads what others have with it.
   return <ErrorBoundary>{StatusNotices && <StatusNotices />}</ErrorBoundary>;
+}
+
+/** Style that cannot be fetched is an error on the console, which the framework lets nobody catch. */
+function canFetch({ onLine, serviceWorker }: Partial<Navigator>): boolean {
+  return onLine === true || Boolean(serviceWorker?.controller);
 }
