@@ -2,6 +2,7 @@ import type { EarlyClick, EarlyClicks } from "@/components/head-script/recorder"
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element";
 import { showCount } from "@/components/added-popup/cart-count";
 import { popupEntry } from "@/components/navigation/popup-entry";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
 
 /** What others can ask for of the cart that waits for the visit, and of its popup. */
@@ -96,8 +97,12 @@ export function addItems(clicks: EarlyClicks): void {
   addEventListener("pageshow", chooseWhatIsSold);
   addEventListener("click", keepLink, true);
   answering.set("add", (tap) => {
+    const button = elementOf(tap);
     // It covers what was tapped: that was meant before it stood there.
-    if (!popup()?.open) add(tap);
+    if (!button || popup()?.open) return;
+    // A page at rest answers by the next frame; one that is still loading shows the popup at once.
+    if (clicks.receive) runAfterPaint(button, () => add(tap));
+    else add(tap);
   });
   answering.set("close", close);
   answering.set("go-to-cart", () => {

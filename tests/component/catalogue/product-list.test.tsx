@@ -132,6 +132,7 @@ describe("where something is sold out", () => {
 
     await userEvent.click(card.getByRole("button", { name: "Add to Cart" }));
     expect(dialog("Item Added to Cart").getByText("Fresh Paneer, 500g, ₹249")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "CART 1 item", hidden: true })).toBeVisible();
   });
 
   test("a size that the browser has chosen again gives way to one that is left", () => {
