@@ -3,7 +3,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import type { CheckoutProps } from "@/components/checkout/checkout-props";
 import { DeliveryFieldInput } from "@/components/checkout/delivery-field";
-import { FixedPlace } from "@/components/cart/fixed-place";
+import { DeliveryAreaFields } from "@/components/checkout/delivery-area-fields";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
@@ -93,7 +93,7 @@ export function DeliveryPopup({
             words={words}
           />
         ))}
-        <FixedPlace words={words} />
+        <DeliveryAreaFields words={words} />
         <p className="text-small text-ink-soft">{words.privacy}</p>
       </form>
     </DialogContent>

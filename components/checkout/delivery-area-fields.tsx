@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { Copy } from "@/lib/copy/copy";
 
 /** City, state and postal code, which are the same for every order. */
-export function FixedPlace({ words }: { words: Copy["shop"]["delivery"] }) {
+export function DeliveryAreaFields({ words }: { words: Copy["shop"]["delivery"] }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3">
       <FixedField label={words.city} value={words.place.city} />
