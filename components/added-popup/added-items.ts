@@ -1,7 +1,7 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/recorder";
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element";
 import { showCount } from "@/components/added-popup/cart-count";
-import { popupEntry } from "@/components/navigation/popup-entry";
+import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
 

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/english-order-popups";
 import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { whenUsable } from "@/components/navigation/when-usable";
+import { runWhenIdle } from "@/components/ui/run-when-idle";
 import type { Language } from "@/lib/language/language";
 import { isSavingData } from "@/lib/offline/data-saving";
 
@@ -36,7 +36,7 @@ export function OrderPopupsLoader({
     if (isWanted) {
       window.earlyClicks?.addedItems?.close();
       fetchThem();
-    } else if (!isSavingData(navigator)) return whenUsable(fetchThem);
+    } else if (!isSavingData(navigator)) return runWhenIdle(fetchThem);
   }, [isHere, isWanted, load]);
 
   if (error) throw error;

@@ -8,7 +8,7 @@ import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { elementOf } from "@/components/head-script/tapped-element";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { useCloseOnBack } from "@/components/navigation/popup-history";
+import { useCloseOnBack } from "@/components/navigation/close-on-back";
 import { OrderLink } from "@/components/shared-cart/order-link";
 import { Dialog } from "@/components/ui/dialog";
 import { runAfterPaint } from "@/components/ui/run-after-paint";

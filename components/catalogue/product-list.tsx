@@ -1,5 +1,5 @@
 import { ProductCard } from "@/components/catalogue/product-card";
-import { ShopFrame } from "@/components/catalogue/shop-frame";
+import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { OrderLinkLoader } from "@/components/shared-cart/order-link-loader";
 import { items, products } from "@/lib/shop/catalogue";
@@ -13,7 +13,12 @@ export function ProductList({ copy, config }: { copy: Copy; config: Config }) {
   const words = copy.shop;
   const isAllSoldOut = config.soldOut.length === items.length;
   return (
-    <ShopFrame hasOrderLinks copy={copy} config={config} path={pathTo(copy.language, "products")}>
+    <PageFrameWithCart
+      hasOrderLinks
+      copy={copy}
+      config={config}
+      path={pathTo(copy.language, "products")}
+    >
       <div className="page-width section">
         <h1 className="font-display text-heading">{words.heading}</h1>
         {isAllSoldOut ? (
@@ -46,6 +51,6 @@ export function ProductList({ copy, config }: { copy: Copy; config: Config }) {
       <ErrorBoundary>
         <OrderLinkLoader language={copy.language} />
       </ErrorBoundary>
-    </ShopFrame>
+    </PageFrameWithCart>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import type { CheckoutProps } from "@/components/checkout/checkout-props";
-import { showAddress } from "@/components/navigation/page-entry";
+import { showAddress } from "@/components/navigation/address-fragment";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copied-text";

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { useCloseOnBack } from "@/components/navigation/popup-history";
+import { useCloseOnBack } from "@/components/navigation/close-on-back";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, chatLink } from "@/lib/shop/contact-links";

@@ -1,7 +1,7 @@
 import type { AddedItems } from "@/components/added-popup/added-items";
 import { actionOf, showWait } from "@/components/head-script/tapped-element";
-import { isOwnReload, reloadOnce } from "@/components/navigation/own-reload";
-import type { PopupEntry } from "@/components/navigation/popup-entry";
+import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
+import type { PopupEntry } from "@/components/navigation/popup-history-entry";
 
 /** A tap on an element with `data-early-click`, or on a link that had to wait. */
 export interface EarlyClick {

@@ -1,5 +1,5 @@
 import { cartFragment, transferredIds, hasCartFragment } from "@/lib/order/cart/cart-transfer";
-import { reloadOnce } from "@/components/navigation/own-reload";
+import { reloadOnce } from "@/components/navigation/reload-once";
 
 /** What a visit could lose by a page load. */
 export interface TransferableVisit {

@@ -4,7 +4,7 @@ import {
   leaveWithCart,
   reloadWithCart,
 } from "@/components/navigation/cart-transfer";
-import { noteRouterLeaves } from "@/components/navigation/router-standing";
+import { noteRouterLeaves } from "@/components/navigation/router-leaving";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer";
 import { isServerPath } from "@/lib/language/paths";
 

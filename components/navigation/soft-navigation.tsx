@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { leaveWithCart, takeCartFromAddress } from "@/components/navigation/cart-transfer";
-import { isRouterLeaving } from "@/components/navigation/router-standing";
+import { isRouterLeaving } from "@/components/navigation/router-leaving";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/anchors";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer";

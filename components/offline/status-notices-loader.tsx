@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { whenUsable } from "@/components/navigation/when-usable";
+import { runWhenIdle } from "@/components/ui/run-when-idle";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { lateCode } from "@/components/ui/late-code";
 import type { Language } from "@/lib/language/language";
@@ -24,7 +24,7 @@ export function StatusNoticesLoader({ language }: { language: Language }) {
   const { loaded: StatusNotices } = useLoaded();
   useEffect(
     () =>
-      whenUsable(() => {
+      runWhenIdle(() => {
         if (canFetch(navigator)) load().catch(() => undefined);
       }),
     [load],

@@ -3,7 +3,7 @@ import { OtherProducts } from "@/components/product/other-products";
 import { SizeList } from "@/components/product/size-list";
 import { ProductChoice, type ProductProps } from "@/components/catalogue/product-choice";
 import { AskLink } from "@/components/contact/ask-link";
-import { ShopFrame } from "@/components/catalogue/shop-frame";
+import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { Share } from "@/components/ui/share";
@@ -19,7 +19,12 @@ export function ProductPage({ product, copy, config }: ProductProps) {
   const path = productPath(copy.language, product);
 
   return (
-    <ShopFrame copy={copy} config={config} path={path} back={pathTo(copy.language, "products")}>
+    <PageFrameWithCart
+      copy={copy}
+      config={config}
+      path={path}
+      back={pathTo(copy.language, "products")}
+    >
       <div className="page-width">
         <Breadcrumb copy={copy} name={name} />
         <article aria-labelledby={`${product}-name`} className="product">
@@ -83,6 +88,6 @@ export function ProductPage({ product, copy, config }: ProductProps) {
       </div>
       <MithilaBand className="mt-14 text-turmeric" />
       <OtherProducts product={product} copy={copy} config={config} />
-    </ShopFrame>
+    </PageFrameWithCart>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { orderPopups } from "@/components/cart/order-popups-chunk";
-import { watchFragment } from "@/components/navigation/page-entry";
+import { watchFragment } from "@/components/navigation/address-fragment";
 import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/cart/order-link";
 

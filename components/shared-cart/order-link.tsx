@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { dispatch } from "@/components/cart/visit-store";
-import { watchFragment } from "@/components/navigation/page-entry";
-import { moveIntoPopupEntry } from "@/components/navigation/popup-history";
+import { watchFragment } from "@/components/navigation/address-fragment";
+import { moveIntoPopupEntry } from "@/components/navigation/close-on-back";
 import { orderIn } from "@/lib/order/cart/order-link";
 
 /**

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { popupEntry } from "@/components/navigation/popup-entry";
-import { pushFragment, showAddress, type Fragment } from "@/components/navigation/page-entry";
+import { popupEntry } from "@/components/navigation/popup-history-entry";
+import { pushFragment, showAddress, type Fragment } from "@/components/navigation/address-fragment";
 
 /**
  * Moves the fragment and mark of the page's history entry into the entry of the popup that is to open

@@ -1,5 +1,5 @@
 /** Calls back once the page is usable: loaded, with nothing to do. Returns how to give that up. */
-export function whenUsable(callBack: () => void): () => void {
+export function runWhenIdle(callBack: () => void): () => void {
   let isGivenUp = false;
   const proceed = () => {
     if (isGivenUp) return;

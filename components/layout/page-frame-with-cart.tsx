@@ -15,7 +15,7 @@ import { pathTo } from "@/lib/language/paths";
  * A page with goods on it: the bar with the cart button, and the popups of the order. `path` is
  * the address of the page itself, `back` where Back leads if not home.
  */
-export function ShopFrame({
+export function PageFrameWithCart({
   copy,
   config,
   path,
