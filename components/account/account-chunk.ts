@@ -1,11 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { lateCode } from "@/components/ui/late-code";
+import { lazyImport } from "@/components/ui/lazy-import";
 import { hasHint } from "@/lib/auth/cookie";
 
 /** What signed-in visitors see in the header. */
-export const account = lateCode(async () => (await import("@/components/account/account")).Account);
+export const account = lazyImport(
+  async () => (await import("@/components/account/account")).Account,
+);
 
 /** Whether this browser may have a session, and so wants that; costs no request. */
 export function useSignedInHint(): boolean {

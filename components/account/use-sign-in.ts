@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { lateCode } from "@/components/ui/late-code";
+import { lazyImport } from "@/components/ui/lazy-import";
 import type { AuthCode } from "@/lib/auth/code";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Language } from "@/lib/language/language";
@@ -14,7 +14,7 @@ export type Progress =
   /** `url`: where to sign in without a popup, once it is known. */
   | { readonly state: "failed"; readonly code: AuthCode; readonly url?: string };
 
-const flow = lateCode(async () => (await import("@/components/account/sign-in-flow")).signIn);
+const flow = lazyImport(async () => (await import("@/components/account/sign-in-flow")).signIn);
 
 /** Fetches, at the first sign of intent, what a tap will need; the tap tells when that fails. */
 export const prepareSignIn = () => void flow.load().catch(() => undefined);

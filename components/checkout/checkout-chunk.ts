@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "react";
 import type { Checkout } from "@/components/checkout/checkout";
-import { lateCode } from "@/components/ui/late-code";
+import { lazyImport } from "@/components/ui/lazy-import";
 
 /** Milliseconds; a script that hangs would count as failed only after two minutes. */
 const PATIENCE = 20_000;
 
 /** The delivery form with its schema. */
-export const checkout = lateCode(
+export const checkout = lazyImport(
   async () => (await import("@/components/checkout/checkout")).Checkout,
 );
 

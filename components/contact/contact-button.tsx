@@ -4,9 +4,9 @@ import { useState, type ComponentProps } from "react";
 import type { ContactDialog } from "@/components/contact/contact-dialog";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
-import { lateCode } from "@/components/ui/late-code";
+import { lazyImport } from "@/components/ui/lazy-import";
 
-const popup = lateCode(
+const popup = lazyImport(
   async () => (await import("@/components/contact/contact-dialog")).ContactDialog,
 );
 

@@ -3,14 +3,14 @@
 import { useEffect } from "react";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import { lateCode } from "@/components/ui/late-code";
+import { lazyImport } from "@/components/ui/lazy-import";
 import type { Language } from "@/lib/language/language";
 
 const statusNotices = {
-  en: lateCode(
+  en: lazyImport(
     async () => (await import("@/components/offline/english-status-notices")).StatusNotices,
   ),
-  hi: lateCode(
+  hi: lazyImport(
     async () => (await import("@/components/offline/hindi-status-notices")).StatusNotices,
   ),
 };

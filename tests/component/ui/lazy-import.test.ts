@@ -1,7 +1,7 @@
-import { lateCode } from "@/components/ui/late-code";
+import { lazyImport } from "@/components/ui/lazy-import";
 
 test("code that has been loaded is here from then on", async () => {
-  const code = lateCode(() => Promise.resolve("here"));
+  const code = lazyImport(() => Promise.resolve("here"));
   expect(code.loaded()).toBeUndefined();
 
   expect(await code.load()).toBe("here");
@@ -10,7 +10,7 @@ test("code that has been loaded is here from then on", async () => {
 
 test("after a failure the next call tries again", async () => {
   let isAway = true;
-  const code = lateCode(() =>
+  const code = lazyImport(() =>
     isAway ? Promise.reject(new Error("No network")) : Promise.resolve("here"),
   );
 

@@ -3,7 +3,7 @@
 import { createStore } from "@/components/ui/store";
 
 /** Code that is fetched after the page, by a dynamic import: once, and anew after a failure. */
-export interface LateCode<T> {
+export interface LazyImport<T> {
   /** The code, if it is here. */
   readonly loaded: () => T | undefined;
   /** @throws what the framework throws for a script that cannot be fetched */
@@ -13,7 +13,7 @@ export interface LateCode<T> {
 }
 
 /** @param fetchCode a dynamic `import()`, in place, so that the bundler sees it */
-export function lateCode<T>(fetchCode: () => Promise<T>): LateCode<T> {
+export function lazyImport<T>(fetchCode: () => Promise<T>): LazyImport<T> {
   const { read, write, usePart } = createStore<T | undefined>(undefined);
 
   async function load(): Promise<T> {
