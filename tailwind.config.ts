@@ -47,7 +47,7 @@ const config: Config = {
       heading: ["clamp(1.75rem, 1.35rem + 1.8vw, 2.5rem)", "1.15"],
       display: ["clamp(2.25rem, 1.5rem + 3.4vw, 4rem)", "1.06"],
     },
-    borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", sheet: "1rem", full: "9999px" },
+    borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
     screens: { sm: "480px", md: "768px", lg: "1100px" },
   },
   // Utilities, so that they can depend on the width of the screen.

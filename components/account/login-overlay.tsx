@@ -46,19 +46,19 @@ export function LoginOverlay({ words, language }: { words: Copy["login"]; langua
       onClose={() => {
         if (dialog.current && !dialog.current.open) leave();
       }}
-      className="sheet"
+      className="popup"
     >
-      <div className="sheet-layout text-center">
-        <h2 id={titleId} className="sheet-title">
+      <div className="popup-layout text-center">
+        <h2 id={titleId} className="popup-title">
           {words.heading}
         </h2>
-        <div className="sheet-content grid gap-4">
+        <div className="popup-content grid gap-4">
           <p>{words.text}</p>
           <SignIn words={words} language={language} onSignedIn={leave} />
         </div>
         <form
           action={home}
-          className="sheet-actions"
+          className="popup-actions"
           onSubmit={(event) => {
             event.preventDefault();
             leave();

@@ -13,18 +13,18 @@ export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], 
       id="added-popup"
       aria-labelledby="added-title"
       suppressHydrationWarning
-      className="sheet"
+      className="popup"
     >
-      <div className="sheet-layout">
-        <h2 id="added-title" tabIndex={-1} className="sheet-title">
+      <div className="popup-layout">
+        <h2 id="added-title" tabIndex={-1} className="popup-title">
           {title}
         </h2>
-        <div className="sheet-content">
+        <div className="popup-content">
           <p suppressHydrationWarning className="text-lead">
             {""}
           </p>
         </div>
-        <div className="sheet-actions">
+        <div className="popup-actions">
           <button type="button" data-early-click="close" className={buttonClass("secondary")}>
             {ok}
           </button>

@@ -4,7 +4,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { CartRowItem } from "@/components/cart/cart-row";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
-import { DialogContent } from "@/components/ui/dialog";
+import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/order/cart/cart";
@@ -44,7 +44,7 @@ export function CartPopup({
   const items = lines.map((line) => line.item);
 
   return (
-    <DialogContent
+    <PopupContent
       title={words.title}
       actions={
         <>
@@ -106,6 +106,6 @@ export function CartPopup({
           words={share}
         />
       )}
-    </DialogContent>
+    </PopupContent>
   );
 }

@@ -10,11 +10,11 @@ import { elementOf } from "@/components/head-script/tapped-element";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { useCloseOnBack } from "@/components/navigation/close-on-back";
 import { OrderLink } from "@/components/shared-cart/order-link";
-import { Dialog } from "@/components/ui/dialog";
+import { Popup } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Copy } from "@/lib/copy/copy";
 import type { Notice } from "@/lib/shop/notice";
-import type { Popup } from "@/lib/order/visit";
+import type { OrderPopup } from "@/lib/order/visit";
 
 const LinkedOrderPopup = lazy(async () => ({
   default: (await import("@/components/shared-cart/linked-order-popup")).LinkedOrderPopup,
@@ -74,16 +74,16 @@ export function OrderPopups({ opensCart, hasOrderLinks, ...facts }: Facts) {
       {hasOrderLinks && <OrderLink />}
       {isOpen && (
         <Suspense>
-          <Dialog onClose={closePopup}>
-            <PopupContent popup={popup} {...facts} />
-          </Dialog>
+          <Popup onClose={closePopup}>
+            <OrderPopupContent popup={popup} {...facts} />
+          </Popup>
         </Suspense>
       )}
     </>
   );
 }
 
-function PopupContent({
+function OrderPopupContent({
   popup,
   words,
   seller,
@@ -91,7 +91,7 @@ function PopupContent({
   soldOut,
   notice,
   productsUrl,
-}: { popup: Popup } & Omit<Facts, "opensCart" | "hasOrderLinks">) {
+}: { popup: OrderPopup } & Omit<Facts, "opensCart" | "hasOrderLinks">) {
   const { order } = words;
 
   switch (popup.name) {

@@ -6,7 +6,7 @@ import { closePopup } from "@/components/cart/visit-store";
 import { reloadWithCart } from "@/components/navigation/cart-transfer";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { DialogContent } from "@/components/ui/dialog";
+import { PopupContent } from "@/components/ui/popup";
 
 /** Shows the delivery form, or, on a slow network, that it is on its way. */
 export function CheckoutLoader(props: CheckoutProps) {
@@ -19,7 +19,7 @@ export function CheckoutLoader(props: CheckoutProps) {
   const isHopeless = loading.failures > 1;
   const failure = isHopeless ? words.failedTwice : words.failed;
   return (
-    <DialogContent
+    <PopupContent
       title={words.title}
       actions={
         <>
@@ -45,6 +45,6 @@ export function CheckoutLoader(props: CheckoutProps) {
       }
     >
       <p role={hasFailed ? "alert" : "status"}>{hasFailed ? failure : words.loading}</p>
-    </DialogContent>
+    </PopupContent>
   );
 }

@@ -7,7 +7,7 @@ import { DeliveryAreaFields } from "@/components/checkout/delivery-area-fields";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { DialogContent } from "@/components/ui/dialog";
+import { PopupContent } from "@/components/ui/popup";
 import { checkDelivery } from "@/lib/order/delivery/delivery";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import { orderLink } from "@/lib/order/cart/order-link";
@@ -59,7 +59,7 @@ export function DeliveryPopup({
   }
 
   return (
-    <DialogContent
+    <PopupContent
       title={words.title}
       actions={
         <>
@@ -96,6 +96,6 @@ export function DeliveryPopup({
         <DeliveryAreaFields words={words} />
         <p className="text-small text-ink-soft">{words.privacy}</p>
       </form>
-    </DialogContent>
+    </PopupContent>
   );
 }

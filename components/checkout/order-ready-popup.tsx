@@ -7,7 +7,7 @@ import { showAddress } from "@/components/navigation/address-fragment";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copied-text";
-import { DialogContent } from "@/components/ui/dialog";
+import { PopupContent } from "@/components/ui/popup";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
 import { orderLink } from "@/lib/order/cart/order-link";
 import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
@@ -33,7 +33,7 @@ export function OrderReadyPopup({
   const { copying, copy } = useCopy(composed.message);
 
   return (
-    <DialogContent
+    <PopupContent
       title={words.title}
       actions={
         <>
@@ -77,7 +77,7 @@ export function OrderReadyPopup({
           words={{ ...words, label: words.orderText }}
         />
       </div>
-    </DialogContent>
+    </PopupContent>
   );
 }
 

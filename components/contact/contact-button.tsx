@@ -1,13 +1,13 @@
 "use client";
 
 import { useState, type ComponentProps } from "react";
-import type { ContactDialog } from "@/components/contact/contact-dialog";
+import type { ContactPopup } from "@/components/contact/contact-popup";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import { lazyImport } from "@/components/ui/lazy-import";
 
 const popup = lazyImport(
-  async () => (await import("@/components/contact/contact-dialog")).ContactDialog,
+  async () => (await import("@/components/contact/contact-popup")).ContactPopup,
 );
 
 /** A finger, a pointer or the keyboard on the button; the tap itself tries again. */
@@ -19,9 +19,9 @@ const prepare = () => void popup.load().catch(() => undefined);
  */
 export function ContactButton({
   button,
-  ...dialog
-}: { button: string } & Omit<ComponentProps<typeof ContactDialog>, "onClose">) {
-  const { loaded: Popup } = popup.useLoaded();
+  ...facts
+}: { button: string } & Omit<ComponentProps<typeof ContactPopup>, "onClose">) {
+  const { loaded: Component } = popup.useLoaded();
   const [state, setState] = useState<"closed" | "opening" | "open" | "failed">("closed");
 
   function open() {
@@ -40,7 +40,7 @@ export function ContactButton({
       <button
         type="button"
         data-early-click="contact"
-        data-early-click-status={dialog.words.opening}
+        data-early-click-status={facts.words.opening}
         data-failed={state === "failed" ? "" : undefined}
         aria-busy={state === "opening" ? true : undefined}
         suppressHydrationWarning
@@ -50,8 +50,8 @@ export function ContactButton({
       >
         {button}
       </button>
-      {state === "failed" && <p className="w-full scriptless:hidden">{dialog.words.failed}</p>}
-      {Popup && state === "open" && <Popup {...dialog} onClose={() => setState("closed")} />}
+      {state === "failed" && <p className="w-full scriptless:hidden">{facts.words.failed}</p>}
+      {Component && state === "open" && <Component {...facts} onClose={() => setState("closed")} />}
     </>
   );
 }

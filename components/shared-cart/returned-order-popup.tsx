@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { dispatch } from "@/components/cart/visit-store";
 import { ItemLine, TotalLine } from "@/components/shared-cart/order-summary";
 import { Button } from "@/components/ui/button";
-import { DialogContent } from "@/components/ui/dialog";
+import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
@@ -30,7 +30,7 @@ export function ReturnedOrderPopup({
   const counts = Array.from(countItems(lines.map(({ item }) => item)));
 
   return (
-    <DialogContent
+    <PopupContent
       title={words.title}
       actions={
         <>
@@ -61,6 +61,6 @@ export function ReturnedOrderPopup({
         ))}
       </ul>
       <p className="text-small text-ink-soft">{words.privacy}</p>
-    </DialogContent>
+    </PopupContent>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from "react";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { ItemLine, TotalLine } from "@/components/shared-cart/order-summary";
 import { Button } from "@/components/ui/button";
-import { DialogContent } from "@/components/ui/dialog";
+import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
@@ -57,7 +57,7 @@ function SharedItems({
     runAfterPaint(currentTarget, () => dispatch({ type, items }));
 
   return (
-    <DialogContent
+    <PopupContent
       title={words.title}
       actions={
         <>
@@ -93,7 +93,7 @@ function SharedItems({
           {inCart === 1 ? words.inCart.one : fill(words.inCart.other, { count: inCart })}
         </p>
       )}
-    </DialogContent>
+    </PopupContent>
   );
 }
 
@@ -123,7 +123,7 @@ function NothingSold({
   missing: readonly string[];
 }) {
   return (
-    <DialogContent
+    <PopupContent
       title={reason.title}
       actions={
         <Button look="primary" onClick={closePopup}>
@@ -133,6 +133,6 @@ function NothingSold({
     >
       <p>{reason.text}</p>
       <MissingItems words={words} names={missing} />
-    </DialogContent>
+    </PopupContent>
   );
 }

@@ -16,7 +16,7 @@ import {
 import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 /** The popup on screen: never more than one. */
-export type Popup =
+export type OrderPopup =
   | { readonly name: "none" }
   /** `replaced` is the cart that an order link has just taken the place of. */
   | { readonly name: "cart"; readonly replaced?: Cart }
@@ -37,7 +37,7 @@ export interface LinkedOrder {
 /** All that the page remembers of one visit. It lives in memory and is stored nowhere. */
 export interface Visit {
   readonly cart: Cart;
-  readonly popup: Popup;
+  readonly popup: OrderPopup;
   readonly draft: DeliveryDraft;
   /** The order that was prepared last, until a new one is begun. */
   readonly prepared: PreparedOrder | undefined;
@@ -64,7 +64,7 @@ export type VisitAction =
   | { readonly type: "withdraw"; readonly soldOut: readonly string[] }
   | { readonly type: "close" };
 
-const closed: Popup = { name: "none" };
+const closed: OrderPopup = { name: "none" };
 
 export const emptyVisit: Visit = {
   cart: emptyCart,

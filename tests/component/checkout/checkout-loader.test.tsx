@@ -5,7 +5,7 @@ import type { Checkout } from "@/components/checkout/checkout";
 import { checkout } from "@/components/checkout/checkout-chunk";
 import type { CheckoutProps } from "@/components/checkout/checkout-props";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
-import { Dialog } from "@/components/ui/dialog";
+import { Popup } from "@/components/ui/popup";
 import { en } from "@/lib/copy/en/site";
 
 const words = en.shop.delivery;
@@ -20,9 +20,9 @@ const facts: CheckoutProps = {
 
 function openForm() {
   render(
-    <Dialog onClose={() => undefined}>
+    <Popup onClose={() => undefined}>
       <CheckoutLoader {...facts} />
-    </Dialog>,
+    </Popup>,
   );
 }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Checkout } from "@/components/checkout/checkout";
 import { closePopup, dispatch } from "@/components/cart/visit-store";
-import { Dialog } from "@/components/ui/dialog";
+import { Popup } from "@/components/ui/popup";
 import { findItem } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
@@ -23,7 +23,7 @@ function openForm(...itemIds: string[]) {
   }
   dispatch({ type: "checkout" });
   render(
-    <Dialog onClose={closePopup}>
+    <Popup onClose={closePopup}>
       <Checkout
         words={en.shop}
         order={en.order}
@@ -31,7 +31,7 @@ function openForm(...itemIds: string[]) {
         phone="+91 00000 00000"
         productsUrl="https://dehatimilk.example/products"
       />
-    </Dialog>,
+    </Popup>,
   );
   return userEvent.setup();
 }

@@ -3,12 +3,12 @@
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { useCloseOnBack } from "@/components/navigation/close-on-back";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Popup, PopupContent } from "@/components/ui/popup";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
 
 /** A call, or a chat with the greeting already typed. */
-export function ContactDialog({
+export function ContactPopup({
   words,
   phone,
   whatsapp,
@@ -23,8 +23,8 @@ export function ContactDialog({
   useCloseOnBack(true, onClose);
 
   return (
-    <Dialog onClose={onClose}>
-      <DialogContent
+    <Popup onClose={onClose}>
+      <PopupContent
         title={words.title}
         actions={
           <Button look="quiet" onClick={onClose}>
@@ -47,7 +47,7 @@ export function ContactDialog({
           </a>
           <p className="text-center text-small text-ink-soft">{phone}</p>
         </div>
-      </DialogContent>
-    </Dialog>
+      </PopupContent>
+    </Popup>
   );
 }

@@ -1,25 +1,25 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Popup, PopupContent } from "@/components/ui/popup";
 
-function Popup({ title, onClose = jest.fn() }: { title: string; onClose?: () => void }) {
+function Example({ title, onClose = jest.fn() }: { title: string; onClose?: () => void }) {
   return (
-    <Dialog onClose={onClose}>
-      <DialogContent
+    <Popup onClose={onClose}>
+      <PopupContent
         key={title}
         title={title}
         actions={<button type="button">{title} now</button>}
       />
-    </Dialog>
+    </Popup>
   );
 }
 
 test("content that follows other content has the name and the focus, in the same dialog", () => {
-  const { rerender } = render(<Popup title="Cart" />);
+  const { rerender } = render(<Example title="Cart" />);
   const dialog = screen.getByRole("dialog", { name: "Cart" });
   screen.getByRole("button", { name: "Cart now" }).focus();
 
-  rerender(<Popup title="Delivery" />);
+  rerender(<Example title="Delivery" />);
 
   expect(screen.getByRole("dialog", { name: "Delivery" })).toBe(dialog);
   expect(screen.getByRole("heading", { name: "Delivery" })).toHaveFocus();
@@ -30,15 +30,15 @@ test("content is shielded from the rest of a double tap whenever it is new", () 
   const closedBy = () => screen.getByRole("dialog").getAttribute("closedby");
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  const { rerender } = render(<Popup title="Cart" />);
+  const { rerender } = render(<Example title="Cart" />);
   expect(closedBy()).toBe("closerequest");
   wait(350);
   expect(closedBy()).toBe("any");
 
-  rerender(<Popup title="Delivery" />);
+  rerender(<Example title="Delivery" />);
   wait(300);
   expect(closedBy()).toBe("closerequest");
-  rerender(<Popup title="Sent" />);
+  rerender(<Example title="Sent" />);
   wait(300);
   expect(closedBy()).toBe("closerequest");
   wait(50);
@@ -48,7 +48,7 @@ test("content is shielded from the rest of a double tap whenever it is new", () 
 
 test("a dialog that the browser closes asks to be closed", () => {
   const onClose = jest.fn();
-  render(<Popup title="Cart" onClose={onClose} />);
+  render(<Example title="Cart" onClose={onClose} />);
   screen.getByRole<HTMLDialogElement>("dialog").close();
 
   expect(onClose).toHaveBeenCalledTimes(1);

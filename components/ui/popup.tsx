@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
 
-/** Only one dialog of this kind is open at a time. */
-const titleId = "dialog-title";
+/** Only one popup of this kind is open at a time. */
+const titleId = "popup-title";
 
 /**
  * A modal popup: a sheet from the bottom on phones, centred on wide screens. It is open as long
@@ -12,7 +12,7 @@ const titleId = "dialog-title";
  * opened it. Its content may follow other content: to close and to open one for each would have
  * the browser style the whole page behind them twice.
  */
-export function Dialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function Popup({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -30,15 +30,15 @@ export function Dialog({ onClose, children }: { onClose: () => void; children: R
       onClose={() => {
         if (dialog.current && !dialog.current.open) onClose();
       }}
-      className="sheet"
+      className="popup"
     >
       {children}
     </dialog>
   );
 }
 
-/** What a dialog shows: a heading, which gets the focus, and actions in view while the rest scrolls. */
-export function DialogContent({
+/** What a popup shows: a heading, which gets the focus, and actions in view while the rest scrolls. */
+export function PopupContent({
   title,
   actions,
   children,
@@ -55,12 +55,12 @@ export function DialogContent({
   }, []);
 
   return (
-    <div className="sheet-layout">
-      <h2 id={titleId} ref={heading} tabIndex={-1} className="sheet-title">
+    <div className="popup-layout">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="popup-title">
         {title}
       </h2>
-      <div className="sheet-content">{children}</div>
-      <div className="sheet-actions">{actions}</div>
+      <div className="popup-content">{children}</div>
+      <div className="popup-actions">{actions}</div>
     </div>
   );
 }
