@@ -33,7 +33,7 @@ interface Facts {
   readonly hasOrderLinks: boolean;
   readonly words: PopupWords;
   /** Digits only, with the country code. */
-  readonly seller: string;
+  readonly whatsapp: string;
   readonly phone: string;
   /** Ids of the items that are sold out. */
   readonly soldOut: readonly string[];
@@ -86,7 +86,7 @@ export function OrderPopups({ opensCart, hasOrderLinks, ...facts }: Facts) {
 function OrderPopupContent({
   popup,
   words,
-  seller,
+  whatsapp,
   phone,
   soldOut,
   notice,
@@ -125,7 +125,7 @@ function OrderPopupContent({
         <CheckoutLoader
           words={words}
           order={order}
-          seller={seller}
+          whatsapp={whatsapp}
           phone={phone}
           productsUrl={productsUrl}
         />

@@ -22,7 +22,7 @@ export function ProductChoice({ product, copy, config }: ProductProps) {
       <SizeForm
         product={product}
         name={name}
-        seller={config.whatsapp}
+        whatsapp={config.whatsapp}
         soldOut={soldOutOf(product, config.soldOut)}
         words={copy.shop.form}
       />

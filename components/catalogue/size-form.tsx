@@ -15,7 +15,7 @@ import { formatRupees } from "@/lib/shop/money";
 export function SizeForm({
   product,
   name,
-  seller,
+  whatsapp,
   soldOut,
   words,
 }: {
@@ -23,7 +23,7 @@ export function SizeForm({
   /** Of the product. */
   name: string;
   /** Digits only, with the country code. */
-  seller: string;
+  whatsapp: string;
   /** Ids of its items that are sold out. */
   soldOut: readonly string[];
   /** One object for all forms of a page: the page's data then has it once. */
@@ -34,7 +34,7 @@ export function SizeForm({
 
   return (
     <form action={chatAddress} className="mt-auto grid gap-3">
-      <input type="hidden" name="phone" value={seller} />
+      <input type="hidden" name="phone" value={whatsapp} />
       <label htmlFor={selectId} className="sr-only">
         {words.size}
       </label>

@@ -5,7 +5,7 @@ export interface CheckoutProps {
   readonly words: Pick<Copy["shop"], "delivery" | "orderReady">;
   readonly order: Copy["order"];
   /** Digits only, with the country code. */
-  readonly seller: string;
+  readonly whatsapp: string;
   readonly phone: string;
   /** Absolute address of the products page in the shopper's language. */
   readonly productsUrl: string;

@@ -18,7 +18,7 @@ import { prepareOrder } from "@/lib/order/prepared-order";
 export function DeliveryPopup({
   words: { delivery: words },
   order,
-  seller,
+  whatsapp,
   productsUrl,
 }: CheckoutProps) {
   const lines = useVisit((visit) => visit.cart.lines);
@@ -47,7 +47,7 @@ export function DeliveryPopup({
     const composed = composeOrder(
       prepareOrder({ lines, details: checked.details }, prepared, new Date(), Math.random),
       order,
-      seller,
+      whatsapp,
       orderLink(productsUrl, items),
     );
     try {

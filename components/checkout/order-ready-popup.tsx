@@ -19,7 +19,7 @@ import { preparedOrderMark } from "@/lib/order/prepared-order-mark";
 export function OrderReadyPopup({
   composed,
   words: { orderReady: words, delivery },
-  seller,
+  whatsapp,
   phone,
   productsUrl,
 }: CheckoutProps & { composed: ComposedOrder }) {
@@ -61,7 +61,7 @@ export function OrderReadyPopup({
           <Button look="secondary" onClick={() => void copy()}>
             {words.copy}
           </Button>
-          <a href={smsLink(seller, composed.message)} className={buttonClass("secondary")}>
+          <a href={smsLink(whatsapp, composed.message)} className={buttonClass("secondary")}>
             {words.sms}
           </a>
           <a href={callLink(phone)} className={buttonClass("secondary")}>

@@ -48,7 +48,7 @@ export function PageFrameWithCart({
           language={copy.language}
           hasOrderLinks={hasOrderLinks}
           opening={words.opening}
-          seller={config.whatsapp}
+          whatsapp={config.whatsapp}
           phone={config.phone}
           soldOut={config.soldOut}
           notice={noticeIn(copy.language, config.notice)}

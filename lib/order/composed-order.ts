@@ -23,10 +23,10 @@ export interface ComposedOrder {
 export function composeOrder(
   order: Order,
   words: OrderWords,
-  seller: string,
+  whatsapp: string,
   againLink: string,
 ): ComposedOrder {
-  const written = (message: string) => ({ order, message, link: chatLink(seller, message) });
+  const written = (message: string) => ({ order, message, link: chatLink(whatsapp, message) });
   const fits = (composed: ComposedOrder) => composed.link.length <= maxOrderLinkLength;
 
   for (const form of [{ againLink }, {}]) {

@@ -13,7 +13,7 @@ const words = en.shop.delivery;
 const facts: CheckoutProps = {
   words: en.shop,
   order: en.order,
-  seller: "910000000000",
+  whatsapp: "910000000000",
   phone: "+91 00000 00000",
   productsUrl: "https://shop.example/products",
 };

@@ -27,7 +27,7 @@ function openForm(...itemIds: string[]) {
       <Checkout
         words={en.shop}
         order={en.order}
-        seller="910000000000"
+        whatsapp="910000000000"
         phone="+91 00000 00000"
         productsUrl="https://dehatimilk.example/products"
       />
