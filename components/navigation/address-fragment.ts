@@ -38,15 +38,18 @@ export interface Fragment {
 }
 
 /**
+ * The router's state of the page that is open. An entry that the browser made for a link to a fragment
+ * has none yet, and who watches may have come after it: one for all who watch.
+ */
+let pageState: unknown;
+
+/**
  * Calls back with the fragment of the address, and with each that a link on the page leads to.
  *
  * @returns how to end it
  */
 export function watchFragment(callBack: (fragment: Fragment) => void): () => void {
-  let pageState: unknown;
-
   function look(): void {
-    // An entry that the browser made for a tapped link has no state of the router's yet.
     pageState = window.history.state ?? pageState;
     const text = window.location.hash;
     callBack({

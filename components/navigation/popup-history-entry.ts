@@ -35,7 +35,7 @@ function createPopupEntry(): PopupEntry {
   let isLeaving = false;
 
   function enter(push: () => void): void {
-    // Captured, to come before the router's own listener.
+    // Captured, to come before the router's own listener; Chromium goes by which was there first.
     addEventListener("popstate", onPopState, true);
     // The page stays where it was scrolled to when the entry is left again.
     history.scrollRestoration = "manual";

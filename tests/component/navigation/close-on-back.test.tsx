@@ -120,3 +120,19 @@ test("a link's fragment is at every moment in the entry that is open, until it i
   expect(window.location.href).toMatch(/\/products$/);
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("a link that was followed before its popup's code had come leaves the router its entry", async () => {
+  window.history.replaceState({ router: "state" }, "", "/products");
+  const stopLoader = watchFragment(() => undefined);
+  await settled();
+  // As the browser does it: in an entry without a state.
+  window.history.pushState(null, "", "#order=a");
+
+  const stop = watchFragment(({ takeOut }) => takeOut());
+  await settled();
+  stop();
+  stopLoader();
+
+  expect(window.location.hash).toBe("");
+  expect(window.history.state).toEqual({ router: "state" });
+});
