@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { account, useSignedInHint } from "@/components/account/account-chunk";
+import { account } from "@/components/account/account-chunk";
+import { useSignedInHint } from "@/components/account/signed-in-hint";
 import { reloadWithCart } from "@/components/navigation/cart-transfer";
 import { buttonClass } from "@/components/ui/button-class";
 import { anchors } from "@/lib/language/anchors";

@@ -3,9 +3,9 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
 import { AccountAlert } from "@/components/account/account-alert";
-import { onReturn } from "@/components/account/account-chunk";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
+import { onReturn } from "@/components/account/signed-in-hint";
 import { signedOutChannel } from "@/lib/auth/channel";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";

@@ -3,7 +3,6 @@
 import { account } from "@/components/account/account-chunk";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-request";
-import type { Progress } from "@/components/account/use-sign-in";
 import { readText } from "@/lib/auth/account";
 import { asAuthCode, type AuthCode } from "@/lib/auth/code";
 import { resultAddress } from "@/lib/auth/result";
@@ -14,6 +13,14 @@ const closedPollTime = 250;
 
 /** How long a popup that looks closed may still deliver its result, in milliseconds. */
 const closedGraceTime = 8000;
+
+/** How a sign-in goes. */
+export type Progress =
+  | { readonly state: "idle" }
+  /** The code, where this attempt took the place of one that was still under way. */
+  | { readonly state: "waiting"; readonly code?: "cancelled-popup-request" }
+  /** `url`: where to sign in without a popup, once it is known. */
+  | { readonly state: "failed"; readonly code: AuthCode; readonly url?: string };
 
 interface Attempt {
   readonly popup: Window | undefined;

@@ -1,18 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
+import type { Progress } from "@/components/account/sign-in-flow";
 import { lazyImport } from "@/components/ui/lazy-import";
 import type { AuthCode } from "@/lib/auth/code";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Language } from "@/lib/language/language";
-
-/** How a sign-in goes. */
-export type Progress =
-  | { readonly state: "idle" }
-  /** The code, where this attempt took the place of one that was still under way. */
-  | { readonly state: "waiting"; readonly code?: "cancelled-popup-request" }
-  /** `url`: where to sign in without a popup, once it is known. */
-  | { readonly state: "failed"; readonly code: AuthCode; readonly url?: string };
 
 const flow = lazyImport(async () => (await import("@/components/account/sign-in-flow")).signIn);
 

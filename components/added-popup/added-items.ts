@@ -1,19 +1,9 @@
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/recorder";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks";
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element";
 import { showCount } from "@/components/added-popup/cart-count";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
-
-/** What others can ask for of the cart that waits for the visit, and of its popup. */
-export interface AddedItems {
-  /** Orders in the chat what was added to a cart that will not come. */
-  readonly order: () => void;
-  /** Writes the number of lines onto the cart button, as long as no visit does. */
-  readonly count: () => void;
-  /** Closes the popup. */
-  readonly close: () => void;
-}
 
 /**
  * Carries out taps on Add to Cart, before the page's components run and after: puts the item into the

@@ -1,47 +1,6 @@
-import type { AddedItems } from "@/components/added-popup/added-items";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks";
 import { actionOf, showWait } from "@/components/head-script/tapped-element";
 import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
-import type { PopupEntry } from "@/components/navigation/popup-history-entry";
-
-/** A tap on an element with `data-early-click`, or on a link that had to wait. */
-export interface EarlyClick {
-  /**
-   * The value of `data-early-click`: what the tap asks for, and after a colon for which of several.
-   * Ids, since hydration may replace the element itself.
-   */
-  readonly id: string;
-  /** The option that was chosen in the element's form at the moment of the tap; -1 without one. */
-  readonly choice: number;
-  /** The link that was tapped, and waits like such an element. */
-  readonly link?: HTMLAnchorElement;
-}
-
-/** What the scripts that are served with the page share with its components: `window.earlyClicks`. */
-export interface EarlyClicks {
-  /** Whether the shop itself has loaded this page anew. */
-  readonly isOwnReload: boolean;
-  readonly kept: EarlyClick[];
-  /** Ids of the items that were added and that no visit holds yet. */
-  readonly added: string[];
-  /** Takes each item that is added from now on, by its id. */
-  receive?: (id: string) => void;
-  /** What carries out taps, by what they ask for. */
-  readonly answering: Map<string, (tap: EarlyClick) => void>;
-  /** Ends the watch for someone who leaves before the page runs by its scripts. */
-  readonly stopWatching: () => void;
-  /** Carries out a tap, or keeps it until it can be. */
-  readonly ask: (tap: EarlyClick) => void;
-  /** Once its script is here; pages without goods have none. */
-  addedItems?: AddedItems;
-  /** The one for all popups, made by the first script that shows some. */
-  popupEntry?: PopupEntry;
-}
-
-declare global {
-  interface Window {
-    earlyClicks?: EarlyClicks;
-  }
-}
 
 /**
  * What the script in the head of every page does: it carries out taps on elements with
