@@ -15,7 +15,7 @@ import { withFigures } from "@/scripts/bench/results/performance-document";
 import { formatTable } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
 import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
-import { Failure } from "@/scripts/setup/failure.mjs";
+import { Failure } from "@/server/failure.mjs";
 import { runScript } from "@/scripts/setup/run-main.mjs";
 
 /** Of this machine; and the one that docs/performance.md is written from. */

@@ -17,7 +17,7 @@ import { bundler } from "@/scripts/next/bundler.mjs";
 import { addedPopupScript } from "@/scripts/next/head-script.mjs";
 import { forgetInlineScripts } from "@/scripts/next/inline-scripts.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
-import { Failure } from "@/scripts/setup/failure.mjs";
+import { Failure } from "@/server/failure.mjs";
 
 /**
  * Builds the production site into .next.

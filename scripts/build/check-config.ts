@@ -1,6 +1,6 @@
 import nextEnv from "@next/env";
 import { readConfig } from "@/lib/shop/config";
-import { Failure } from "@/scripts/setup/failure.mjs";
+import { Failure } from "@/server/failure.mjs";
 
 /**
  * Names what the owner has yet to set.

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/inline-scripts";
 import { writeInlineScripts } from "@/scripts/next/inline-scripts.mjs";
 import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/build-output";
-import { Failure } from "@/scripts/setup/failure.mjs";
+import { Failure } from "@/server/failure.mjs";
 
 const notFoundPath = "/_not-found";
 
