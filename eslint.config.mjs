@@ -131,8 +131,8 @@ const config = defineConfig([
   forbidPatterns(
     ["server/**"],
     {
-      regex: "^@/(app|components|tests|scripts/(?!setup/))",
-      message: "The server shares rules, and how commands start.",
+      regex: "^(@|\\.\\.)/(app|components|scripts|tests)/",
+      message: "Imports run one way: scripts → server → lib.",
     },
     nextInternals,
   ),
