@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import ts from "typescript";
+
+const folders = ["app", "components", "lib", "scripts", "server", "tests", "worker"];
+const paths = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+    posix.join(folder, name.replaceAll("\\", "/")),
+  ),
+);
+
+/** All that a file of ours imports from others, also types alone, and what `import()` fetches. */
+function importsOf(from: string): readonly { from: string; to: string }[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(from, "utf8"), true, true);
+  return importedFiles.flatMap(({ fileName }) => {
+    const path = fileName.startsWith("@/")
+      ? fileName.slice(2)
+      : fileName.startsWith(".") && posix.join(from, "..", fileName);
+    const to = path && paths.find((name) => [path, `${path}.ts`, `${path}.tsx`].includes(name));
+    return to ? { from, to } : [];
+  });
+}
+
+test("no file imports one that imports it, be it by way of others", () => {
+  let imports = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).flatMap(importsOf);
+  expect(imports.length).toBeGreaterThan(700);
+
+  // Chains lose their ends, until only circles and what joins them are left.
+  for (let before = Infinity; imports.length < before;) {
+    before = imports.length;
+    const importing = new Set(imports.map(({ from }) => from));
+    const imported = new Set(imports.map(({ to }) => to));
+    imports = imports.filter(({ from, to }) => importing.has(to) && imported.has(from));
+  }
+  expect(imports).toEqual([]);
+});
