@@ -1,28 +1,25 @@
 "use client";
 
 import { useId } from "react";
-import type { OrderWords } from "@/lib/order/message";
-import { dayText, type SheetWords } from "@/lib/seller/sheet-words";
+import { dayText, type SheetCopy } from "@/lib/seller/sheet-words";
 
 /** Which day's orders the sheet shows; empty for all of them. */
 export function DayChoice({
   days,
   day,
   choose,
-  words,
-  names,
+  copy,
 }: {
   days: readonly string[];
   day: string;
   choose: (day: string) => void;
-  words: SheetWords;
-  names: OrderWords;
+  copy: SheetCopy;
 }) {
   const id = useId();
   return (
     <p className="print:hidden">
       <label htmlFor={id} className="field-label">
-        {words.day}
+        {copy.seller.day}
       </label>
       <select
         id={id}
@@ -30,10 +27,10 @@ export function DayChoice({
         onChange={(event) => choose(event.target.value)}
         className="field"
       >
-        <option value="">{words.allDays}</option>
+        <option value="">{copy.seller.allDays}</option>
         {days.map((each) => (
           <option key={each} value={each}>
-            {dayText(each, names)}
+            {dayText(each, copy.order)}
           </option>
         ))}
       </select>

@@ -6,23 +6,21 @@ import { DeliveryStop } from "@/components/seller/delivery-stop";
 import { PackingList } from "@/components/seller/packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
 import { SheetFigures } from "@/components/seller/sheet-figures";
-import type { OrderWords } from "@/lib/order/message";
 import { daysOf, ordersOfDay } from "@/lib/seller/order-days";
 import { packingOf } from "@/lib/seller/packing";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { reconcile, type Note } from "@/lib/seller/reconcile";
-import { dayText, noteText, type SheetWords } from "@/lib/seller/sheet-words";
+import { dayText, noteText, type SheetCopy, type SheetWords } from "@/lib/seller/sheet-words";
 
 /** What to pack, whom to bring it to, and what a person has to look at. */
 export function DaySheet({
   received,
-  words,
-  names,
+  copy,
 }: {
   received: readonly ReceivedOrder[];
-  words: SheetWords;
-  names: OrderWords;
+  copy: SheetCopy;
 }) {
+  const { order: names, seller: words } = copy;
   const [chosenDay, setChosenDay] = useState("");
   const reconciled = reconcile(received);
   if (reconciled.orders.length === 0) return null;
@@ -40,18 +38,16 @@ export function DaySheet({
           {words.heading}
           {onlyDay && <span className="day-sheet-day"> {dayText(onlyDay, names)}</span>}
         </h2>
-        {days.length > 1 && (
-          <DayChoice days={days} day={day} choose={setChosenDay} words={words} names={names} />
-        )}
-        <SheetActions orders={orders} packing={packing} words={words} names={names} />
+        {days.length > 1 && <DayChoice days={days} day={day} choose={setChosenDay} copy={copy} />}
+        <SheetActions orders={orders} packing={packing} copy={copy} />
       </header>
       <SheetFigures orders={orders.length} packing={packing} words={words} />
-      <PackingList packing={packing} words={words} names={names} />
+      <PackingList packing={packing} copy={copy} />
       <section>
         <h3 className="small-heading">{words.deliver}</h3>
         <ol className="stops">
           {orders.map((order, index) => (
-            <DeliveryStop key={index} order={order} words={words} names={names} />
+            <DeliveryStop key={index} order={order} copy={copy} />
           ))}
         </ol>
       </section>

@@ -1,22 +1,15 @@
 "use client";
 
 import { fill } from "@/lib/language/text-template";
-import { orderReference, type OrderWords } from "@/lib/order/message";
+import { orderReference } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import { phoneParts } from "@/lib/seller/phone-links";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
+import { doubtText, itemText, type SheetCopy } from "@/lib/seller/sheet-words";
 
 /** One household: whom to bring what, where, and what to collect. */
-export function DeliveryStop({
-  order,
-  words,
-  names,
-}: {
-  order: ReceivedOrder;
-  words: SheetWords;
-  names: OrderWords;
-}) {
+export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
+  const { seller: words } = copy;
   const { name, address, landmark, mobile, items, total, doubts } = order;
   return (
     <li className="stop">
@@ -26,7 +19,7 @@ export function DeliveryStop({
       </p>
       <ul className="stop-items">
         {items.map((item) => (
-          <li key={item.item.id}>{itemText(item, words, names)}</li>
+          <li key={item.item.id}>{itemText(item, copy)}</li>
         ))}
       </ul>
       {doubts.map((doubt) => (
@@ -65,7 +58,7 @@ export function DeliveryStop({
         </dd>
       </dl>
       <p className="stop-reference">
-        <Reference order={order} words={words} names={names} />
+        <Reference order={order} copy={copy} />
       </p>
     </li>
   );
@@ -73,12 +66,10 @@ export function DeliveryStop({
 
 function Reference({
   order: { number, placedAt, insteadOf },
-  words,
-  names,
+  copy: { order: names, seller: words },
 }: {
   order: ReceivedOrder;
-  words: SheetWords;
-  names: OrderWords;
+  copy: SheetCopy;
 }) {
   if (number === undefined) return words.noNumber;
   return [

@@ -1,19 +1,16 @@
 "use client";
 
 import { fill } from "@/lib/language/text-template";
-import type { OrderWords } from "@/lib/order/message";
 import type { Packing } from "@/lib/seller/packing";
-import { quantityText, type SheetWords } from "@/lib/seller/sheet-words";
+import { quantityText, type SheetCopy } from "@/lib/seller/sheet-words";
 
 /** How many of each size to fill, by product, with what they make together. */
 export function PackingList({
   packing,
-  words,
-  names,
+  copy: { order: names, seller: words },
 }: {
   packing: Packing;
-  words: SheetWords;
-  names: Pick<OrderWords, "products" | "sizes">;
+  copy: SheetCopy;
 }) {
   return (
     <section>

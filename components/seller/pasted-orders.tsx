@@ -69,7 +69,7 @@ export function PastedOrders({ language, words }: { language: Language; words: S
           </p>
         )}
       </div>
-      <DaySheet received={messages.orders} words={words} names={orderWords[language]} />
+      <DaySheet received={messages.orders} copy={{ seller: words, order: orderWords[language] }} />
       <UnreadMessages unread={messages.unread} words={words} />
     </>
   );

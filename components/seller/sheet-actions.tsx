@@ -3,37 +3,35 @@
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copied-text";
 import { PrintButton } from "@/components/ui/print-button";
-import type { OrderWords } from "@/lib/order/message";
 import { deliveryText } from "@/lib/seller/delivery-text";
 import type { Packing } from "@/lib/seller/packing";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import type { SheetWords } from "@/lib/seller/sheet-words";
+import type { SheetCopy } from "@/lib/seller/sheet-words";
 import { spreadsheet } from "@/lib/seller/spreadsheet";
 
 /** The sheet on paper, as a text for a chat, and as a file. */
 export function SheetActions({
   orders,
   packing,
-  words,
-  names,
+  copy,
 }: {
   orders: readonly ReceivedOrder[];
   packing: Packing;
-  words: SheetWords;
-  names: OrderWords;
+  copy: SheetCopy;
 }) {
-  const text = deliveryText(orders, packing, words, names);
-  const { copying, copy } = useCopy(text);
+  const { seller: words } = copy;
+  const text = deliveryText(orders, packing, copy);
+  const { copying, copy: copyText } = useCopy(text);
 
   return (
     <div className="day-sheet-actions print:hidden">
       <PrintButton text={words.print} />
-      <Button look="secondary" onClick={() => void copy()}>
+      <Button look="secondary" onClick={() => void copyText()}>
         {words.copy}
       </Button>
       <Button
         look="secondary"
-        onClick={() => download(`${words.file}.csv`, spreadsheet(orders, words, names))}
+        onClick={() => download(`${words.file}.csv`, spreadsheet(orders, copy))}
       >
         {words.csv}
       </Button>

@@ -1,9 +1,8 @@
 import { fill } from "@/lib/language/text-template";
-import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Packing } from "@/lib/seller/packing";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, quantityText, type SheetWords } from "@/lib/seller/sheet-words";
+import { doubtText, itemText, quantityText, type SheetCopy } from "@/lib/seller/sheet-words";
 
 /**
  * The day sheet as a text for the delivery person's chat. What was typed stands behind its label or
@@ -12,9 +11,9 @@ import { doubtText, itemText, quantityText, type SheetWords } from "@/lib/seller
 export function deliveryText(
   orders: readonly ReceivedOrder[],
   packing: Packing,
-  words: SheetWords,
-  names: OrderWords,
+  copy: SheetCopy,
 ): string {
+  const { order: names, seller: words } = copy;
   const packed = packing.products.map(({ product, sizes, quantity }) => {
     const counts = sizes.map(({ item, count }) =>
       fill(words.item, { count, item: names.sizes[item.size] }),
@@ -23,15 +22,16 @@ export function deliveryText(
   });
   return [
     `${words.pack}\n${packed.join("\n")}`,
-    ...orders.map((order, index) => stop(order, index, words, names)),
+    ...orders.map((order, index) => stop(order, index, copy)),
     `${words.orders}: ${orders.length}. ${words.toCollect}: ${formatRupees(packing.rupees)}`,
   ].join("\n\n");
 }
 
-function stop(order: ReceivedOrder, index: number, words: SheetWords, names: OrderWords): string {
+function stop(order: ReceivedOrder, index: number, copy: SheetCopy): string {
+  const { seller: words } = copy;
   return [
     `${index + 1}. ${words.name}: ${order.name || words.nameless}`,
-    ...order.items.map((item) => itemText(item, words, names)),
+    ...order.items.map((item) => itemText(item, copy)),
     ...order.doubts.map((doubt) => `! ${doubtText(doubt, order, words)}`),
     `${words.address}: ${order.address.join(", ")}`,
     ...(order.landmark ? [`${words.landmark}: ${order.landmark}`] : []),

@@ -1,4 +1,4 @@
-import type { seller } from "@/lib/copy/en/seller";
+import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
@@ -6,19 +6,14 @@ import type { Note } from "@/lib/seller/reconcile";
 import type { Quantity } from "@/lib/seller/packing";
 import type { Doubt, OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 
-/** The words of the day sheet in one language. */
-export type SheetWords = typeof seller;
+/** The words of the day sheet in one language, and those of the orders on it. */
+export type SheetCopy = Pick<Copy, "order" | "seller">;
+export type SheetWords = SheetCopy["seller"];
 
 /** `3 × Desi cow milk - 1 Liter` */
-export function itemText(
-  { item, count }: OrderedItem,
-  words: SheetWords,
-  names: Pick<OrderWords, "products" | "sizes">,
-): string {
-  return fill(words.item, {
-    count,
-    item: `${names.products[item.product]} - ${names.sizes[item.size]}`,
-  });
+export function itemText({ item, count }: OrderedItem, { order, seller }: SheetCopy): string {
+  const name = `${order.products[item.product]} - ${order.sizes[item.size]}`;
+  return fill(seller.item, { count, item: name });
 }
 
 /** `12.5 L`, `3.75 kg`, or both; empty for none. */

@@ -1,15 +1,11 @@
-import type { OrderWords } from "@/lib/order/message";
 import { csv } from "@/lib/seller/csv";
 import { indianTimeOf } from "@/lib/seller/order-days";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, type SheetWords } from "@/lib/seller/sheet-words";
+import { doubtText, itemText, type SheetCopy } from "@/lib/seller/sheet-words";
 
 /** The orders as a CSV file, one a row, with a heading. */
-export function spreadsheet(
-  orders: readonly ReceivedOrder[],
-  words: SheetWords,
-  names: OrderWords,
-): string {
+export function spreadsheet(orders: readonly ReceivedOrder[], copy: SheetCopy): string {
+  const { seller: words } = copy;
   const { columns } = words;
   const heading = [
     columns.number,
@@ -30,7 +26,7 @@ export function spreadsheet(
     order.address.join(", "),
     order.landmark,
     order.mobile,
-    order.items.map((item) => itemText(item, words, names)).join("; "),
+    order.items.map((item) => itemText(item, copy)).join("; "),
     order.total,
     order.insteadOf.join(", "),
     order.doubts.map((doubt) => doubtText(doubt, order, words)).join(" "),
