@@ -2,17 +2,16 @@
 
 import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { CartRowItem } from "@/components/cart/cart-row";
+import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
+import { TotalLine } from "@/components/shared-cart/order-summary";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/order/cart/cart";
-import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { listItems } from "@/lib/order/cart/item-list";
-import { formatRupees } from "@/lib/shop/money";
-import type { Notice } from "@/lib/shop/notice";
 import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link";
 
 /** As many as a tall phone shows; the others follow when these have been painted. */
@@ -22,18 +21,11 @@ const firstRows = 12;
 export function CartPopup({
   replaced,
   notice,
-  words,
-  names,
-  share,
+  words: { cart: words, order: names, share },
   productsUrl,
-}: {
+}: OrderPopupProps & {
   /** Lines of the cart that an order link has just replaced; undefined when there was none. */
   replaced: number | undefined;
-  notice: Notice | undefined;
-  words: Copy["shop"]["cart"];
-  names: Pick<Copy, "products" | "sizes">;
-  share: Copy["share"];
-  productsUrl: string;
 }) {
   const { rows, lines } = useVisit((visit) => visit.cart);
   const withdrawn = useVisit((visit) => visit.withdrawn);
@@ -53,10 +45,7 @@ export function CartPopup({
               {notice.text}
             </p>
           )}
-          <p className="col-span-full flex justify-between text-title strong">
-            <span>{words.total}</span>{" "}
-            <span className="figures">{formatRupees(cartTotal(lines))}</span>
-          </p>
+          <TotalLine label={words.total} rupees={cartTotal(lines)} />
           <Button look="secondary" onClick={closePopup}>
             {words.close}
           </Button>

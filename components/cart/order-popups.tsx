@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { showCount } from "@/components/added-popup/cart-count";
 import { CartPopup } from "@/components/cart/cart-popup";
+import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { checkout } from "@/components/checkout/checkout-chunk";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
@@ -12,37 +13,23 @@ import { useCloseOnBack } from "@/components/navigation/close-on-back";
 import { OrderLink } from "@/components/shared-cart/order-link";
 import { Popup } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { Copy } from "@/lib/copy/copy";
-import type { Notice } from "@/lib/shop/notice";
 import type { OrderPopup } from "@/lib/order/visit";
 
 const LinkedOrderPopup = lazy(async () => ({
   default: (await import("@/components/shared-cart/linked-order-popup")).LinkedOrderPopup,
 }));
 
-type PopupWords = Pick<
-  Copy["shop"],
-  "cart" | "delivery" | "orderReady" | "returned" | "sharedCart"
-> &
-  Pick<Copy, "order" | "share">;
-
-interface Facts {
+/** The cart of the visit: its button, and the one popup of the order that is open, if any. */
+export function OrderPopups({
+  opensCart,
+  hasOrderLinks,
+  ...facts
+}: OrderPopupProps & {
   /** Whether the cart was asked for before this was here. */
   readonly opensCart: boolean;
   /** Whether links lead to this page that offer an order again. */
   readonly hasOrderLinks: boolean;
-  readonly words: PopupWords;
-  /** Digits only, with the country code. */
-  readonly whatsapp: string;
-  readonly phone: string;
-  /** Ids of the items that are sold out. */
-  readonly soldOut: readonly string[];
-  readonly notice: Notice | undefined;
-  readonly productsUrl: string;
-}
-
-/** The cart of the visit: its button, and the one popup of the order that is open, if any. */
-export function OrderPopups({ opensCart, hasOrderLinks, ...facts }: Facts) {
+}) {
   const { soldOut } = facts;
   const lines = useVisit((visit) => visit.cart.lines.length);
   const popup = useVisit((visit) => visit.popup);
@@ -83,17 +70,7 @@ export function OrderPopups({ opensCart, hasOrderLinks, ...facts }: Facts) {
   );
 }
 
-function OrderPopupContent({
-  popup,
-  words,
-  whatsapp,
-  phone,
-  soldOut,
-  notice,
-  productsUrl,
-}: { popup: OrderPopup } & Omit<Facts, "opensCart" | "hasOrderLinks">) {
-  const { order } = words;
-
+function OrderPopupContent({ popup, ...facts }: { popup: OrderPopup } & OrderPopupProps) {
   switch (popup.name) {
     case "none":
       return null;
@@ -102,33 +79,13 @@ function OrderPopupContent({
         <CartPopup
           key={popup.replaced ? "replaced" : "cart"}
           replaced={popup.replaced?.lines.length}
-          notice={notice}
-          words={words.cart}
-          names={order}
-          share={words.share}
-          productsUrl={productsUrl}
+          {...facts}
         />
       );
     case "shared-cart":
-      return (
-        <LinkedOrderPopup
-          key={popup.fragment}
-          linked={popup}
-          soldOut={soldOut}
-          words={words}
-          names={order}
-        />
-      );
+      return <LinkedOrderPopup key={popup.fragment} linked={popup} {...facts} />;
     case "delivery":
     case "order-ready":
-      return (
-        <CheckoutLoader
-          words={words}
-          order={order}
-          whatsapp={whatsapp}
-          phone={phone}
-          productsUrl={productsUrl}
-        />
-      );
+      return <CheckoutLoader {...facts} />;
   }
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCheckout } from "@/components/checkout/checkout-chunk";
-import type { CheckoutProps } from "@/components/checkout/checkout-props";
+import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { closePopup } from "@/components/cart/visit-store";
 import { reloadWithCart } from "@/components/navigation/cart-transfer";
 import { Button } from "@/components/ui/button";
@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
 
 /** Shows the delivery form, or, on a slow network, that it is on its way. */
-export function CheckoutLoader(props: CheckoutProps) {
+export function CheckoutLoader(props: OrderPopupProps) {
   const { loading, retry } = useCheckout();
   if (loading.state === "loaded") return <loading.Component {...props} />;
 

@@ -1,26 +1,24 @@
 "use client";
 
 import { useRef, useState, type SubmitEvent } from "react";
-import type { CheckoutProps } from "@/components/checkout/checkout-props";
 import { DeliveryFieldInput } from "@/components/checkout/delivery-field";
 import { DeliveryAreaFields } from "@/components/checkout/delivery-area-fields";
+import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
 import { checkDelivery } from "@/lib/order/delivery/delivery";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
-import { orderLink } from "@/lib/order/cart/order-link";
 import { composeOrder } from "@/lib/order/composed-order";
 import { prepareOrder } from "@/lib/order/prepared-order";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
 export function DeliveryPopup({
-  words: { delivery: words },
-  order,
+  words: { delivery: words, order: orderWords },
   whatsapp,
   productsUrl,
-}: CheckoutProps) {
+}: OrderPopupProps) {
   const lines = useVisit((visit) => visit.cart.lines);
   const draft = useVisit((visit) => visit.draft);
   const prepared = useVisit((visit) => visit.prepared);
@@ -43,13 +41,9 @@ export function DeliveryPopup({
       else requestAnimationFrame(() => alert.current?.focus());
       return;
     }
-    const items = lines.map((line) => line.item);
-    const composed = composeOrder(
-      prepareOrder({ lines, details: checked.details }, prepared, new Date(), Math.random),
-      order,
-      whatsapp,
-      orderLink(productsUrl, items),
-    );
+    const wanted = { lines, details: checked.details };
+    const order = prepareOrder(wanted, prepared, new Date(), Math.random);
+    const composed = composeOrder(order, orderWords, whatsapp, productsUrl);
     try {
       window.open(composed.link, "_blank", "noopener");
     } catch {

@@ -1,18 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
-import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
-import type { CheckoutProps } from "@/components/checkout/checkout-props";
+import type { OrderPopupProps } from "@/components/cart/order-popup-props";
+import { closePopup, dispatch } from "@/components/cart/visit-store";
 import { showAddress } from "@/components/navigation/address-fragment";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copied-text";
 import { PopupContent } from "@/components/ui/popup";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
-import { orderLink } from "@/lib/order/cart/order-link";
 import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
 import type { ComposedOrder } from "@/lib/order/composed-order";
-import type { Order } from "@/lib/order/message";
 import { preparedOrderMark } from "@/lib/order/prepared-order-mark";
 
 /** Every other way to send the order, for when the chat did not open. */
@@ -21,15 +19,9 @@ export function OrderReadyPopup({
   words: { orderReady: words, delivery },
   whatsapp,
   phone,
-  productsUrl,
-}: CheckoutProps & { composed: ComposedOrder }) {
-  const lines = useVisit((visit) => visit.cart.lines);
-  const mobile = useVisit((visit) => visit.draft.mobile);
-  const again = orderLink(
-    productsUrl,
-    lines.map((line) => line.item),
-  );
-  useAddress(again, composed.order);
+}: OrderPopupProps & { composed: ComposedOrder }) {
+  const { mobile } = composed.order.details;
+  useAddress(composed);
   const { copying, copy } = useCopy(composed.message);
 
   return (
@@ -82,17 +74,15 @@ export function OrderReadyPopup({
 }
 
 /**
- * Puts the path and fragment of an address of this site in the place of the popup's own, until it
- * closes, and marks the entry with the order. Phones drop pages that stand behind WhatsApp: one that is
- * loaded anew then asks whether the order went out. Nothing typed is in either.
+ * Shows the link to the same order in the popup's own history entry until it closes, marked with the
+ * order. Phones drop pages that stand behind WhatsApp: one that is loaded anew then asks whether the
+ * order went out. Nothing typed is in either.
  */
-function useAddress(address: string, order: Order): void {
-  const { pathname, hash } = new URL(address);
-  const shown = pathname + hash;
-
+function useAddress({ againLink, order }: ComposedOrder): void {
   useEffect(() => {
+    const { pathname, hash } = new URL(againLink);
     const before = window.location.pathname + window.location.search;
-    showAddress(shown, preparedOrderMark(order, hash));
+    showAddress(pathname + hash, preparedOrderMark(order, hash));
     return () => showAddress(before);
-  }, [shown, hash, order]);
+  }, [againLink, order]);
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
+import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { dispatch } from "@/components/cart/visit-store";
 import { ItemLine, TotalLine } from "@/components/shared-cart/order-summary";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/item-list";
@@ -18,13 +18,8 @@ import type { PreparedOrder } from "@/lib/order/prepared-order";
  */
 export function ReturnedOrderPopup({
   prepared,
-  words: { returned: words, sharedCart },
-  names,
-}: {
-  prepared: PreparedOrder;
-  words: Pick<Copy["shop"], "returned" | "sharedCart">;
-  names: Pick<Copy, "products" | "sizes">;
-}) {
+  words: { returned: words, sharedCart, order: names },
+}: OrderPopupProps & { prepared: PreparedOrder }) {
   useEffect(() => dispatch({ type: "resume", prepared }), [prepared]);
   const { number, lines } = prepared;
   const counts = Array.from(countItems(lines.map(({ item }) => item)));

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, type MouseEvent } from "react";
+import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { ItemLine, TotalLine } from "@/components/shared-cart/order-summary";
 import { Button } from "@/components/ui/button";
@@ -15,19 +16,14 @@ type Words = Copy["shop"]["sharedCart"];
 
 /** What an order link holds, at today's prices. Nothing changes before the answer. */
 export function SharedCartPopup({
-  order,
+  link,
   soldOut,
-  words,
-  names,
-}: {
-  /** What stands behind `#order=` in the link. */
-  order: string;
-  /** Ids of the items that are sold out. */
-  soldOut: readonly string[];
-  words: Words;
-  names: Pick<Copy, "products" | "sizes">;
+  words: { sharedCart: words, order: names },
+}: OrderPopupProps & {
+  /** What stands behind `#order=`. */
+  link: string;
 }) {
-  const [cart] = useState(() => readSharedCart(order, soldOut));
+  const [cart] = useState(() => readSharedCart(link, soldOut));
   if (cart.isTooLong) return <NothingSold words={words} reason={words.tooLong} missing={[]} />;
 
   const missing = [

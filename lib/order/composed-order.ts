@@ -1,4 +1,5 @@
 import { chatLink } from "@/lib/shop/contact-links";
+import { orderLink } from "@/lib/order/cart/order-link";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
 
 /**
@@ -7,11 +8,14 @@ import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
  */
 export const maxOrderLinkLength = 8000;
 
-/** An order ready to be handed over: what it is, its text, and the chat link that carries it. */
+/** An order ready to be handed over. */
 export interface ComposedOrder {
   readonly order: Order;
   readonly message: string;
+  /** Opens the chat with the message. */
   readonly link: string;
+  /** Offers the same items again. */
+  readonly againLink: string;
 }
 
 /**
@@ -24,9 +28,14 @@ export function composeOrder(
   order: Order,
   words: OrderWords,
   whatsapp: string,
-  againLink: string,
+  productsUrl: string,
 ): ComposedOrder {
-  const written = (message: string) => ({ order, message, link: chatLink(whatsapp, message) });
+  const items = order.lines.map(({ item }) => item);
+  const againLink = orderLink(productsUrl, items);
+  const written = (message: string) => {
+    const link = chatLink(whatsapp, message);
+    return { order, message, link, againLink };
+  };
   const fits = (composed: ComposedOrder) => composed.link.length <= maxOrderLinkLength;
 
   for (const form of [{ againLink }, {}]) {

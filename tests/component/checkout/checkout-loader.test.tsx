@@ -3,18 +3,19 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Checkout } from "@/components/checkout/checkout";
 import { checkout } from "@/components/checkout/checkout-chunk";
-import type { CheckoutProps } from "@/components/checkout/checkout-props";
+import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { Popup } from "@/components/ui/popup";
 import { en } from "@/lib/copy/en/site";
 
 const words = en.shop.delivery;
 
-const facts: CheckoutProps = {
-  words: en.shop,
-  order: en.order,
+const facts: OrderPopupProps = {
+  words: { ...en.shop, order: en.order, share: en.share },
   whatsapp: "910000000000",
   phone: "+91 00000 00000",
+  soldOut: [],
+  notice: undefined,
   productsUrl: "https://shop.example/products",
 };
 

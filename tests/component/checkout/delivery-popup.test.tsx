@@ -25,10 +25,11 @@ function openForm(...itemIds: string[]) {
   render(
     <Popup onClose={closePopup}>
       <Checkout
-        words={en.shop}
-        order={en.order}
+        words={{ ...en.shop, order: en.order, share: en.share }}
         whatsapp="910000000000"
         phone="+91 00000 00000"
+        soldOut={[]}
+        notice={undefined}
         productsUrl="https://dehatimilk.example/products"
       />
     </Popup>,

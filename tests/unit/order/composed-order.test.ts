@@ -3,7 +3,6 @@ import { items } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { maxLength } from "@/lib/order/delivery/delivery";
-import { orderLink } from "@/lib/order/cart/order-link";
 import { maxOrderLinkLength, composeOrder } from "@/lib/order/composed-order";
 import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders/order-generators";
 
@@ -20,11 +19,7 @@ if (!first) throw new Error("The catalogue is empty");
 const productsUrl = "https://dehatimilk.example/products";
 
 function compose(lines: ReturnType<typeof asLines>, at = details, words = en.order) {
-  const again = orderLink(
-    productsUrl,
-    lines.map((line) => line.item),
-  );
-  return composeOrder({ ...fixed, lines, details: at }, words, "910000000000", again);
+  return composeOrder({ ...fixed, lines, details: at }, words, "910000000000", productsUrl);
 }
 
 test("links to the seller's chat with the whole message", () => {

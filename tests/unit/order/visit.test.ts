@@ -12,7 +12,12 @@ const prepared = {
   lines: linesOf(item.id),
   details,
 };
-const order = { order: prepared, message: "order", link: "https://example.com" };
+const order = {
+  order: prepared,
+  message: "order",
+  link: "https://example.com",
+  againLink: "https://shop.example/products#order=",
+};
 
 function visit(...actions: VisitAction[]) {
   return actions.reduce(reduceVisit, emptyVisit);

@@ -25,8 +25,8 @@ const ram: Order = {
 };
 
 function written(order: Order, { order: words }: typeof en | typeof hi = en): string {
-  const again = "https://dehatimilk.example/products#order=x";
-  return composeOrder(order, words, "910000000000", again).message;
+  const productsUrl = "https://dehatimilk.example/products";
+  return composeOrder(order, words, "910000000000", productsUrl).message;
 }
 
 /** What is to be read of an order. */
