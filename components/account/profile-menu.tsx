@@ -1,39 +1,16 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { say, signOut } from "@/components/account/account-store";
+import { useDisclosure } from "@/components/ui/use-disclosure";
 import { initialOf, type Account } from "@/lib/auth/account";
 import type { Copy } from "@/lib/copy/copy";
 import "@/components/account/profile-menu.css";
 
 /** The Profile button, and what it discloses: who is signed in, Help and Logout. */
 export function ProfileMenu({ account, words }: { account: Account; words: Copy["account"] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { root, isOpen, toggle, close } = useDisclosure<HTMLDivElement>();
   const panelId = useId();
-
-  function close() {
-    setIsOpen(false);
-    button.current?.focus();
-  }
-
-  useEffect(() => {
-    if (!isOpen) return;
-    // Whoever goes on elsewhere, by finger or by Tab, is done with it.
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
-    };
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close();
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener("pointerdown", closeOutside, { signal });
-    document.addEventListener("focusin", closeOutside, { signal });
-    document.addEventListener("keydown", closeByKey, { signal });
-    return () => listening.abort();
-  }, [isOpen]);
 
   const item = (text: string, act: () => void) => (
     <button
@@ -51,11 +28,10 @@ export function ProfileMenu({ account, words }: { account: Account; words: Copy[
   return (
     <div ref={root} className="md:relative">
       <button
-        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
         className="bar-link account-control"
       >
         {words.profile}
