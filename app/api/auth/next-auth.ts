@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import NextAuth, { type AuthOptions } from "next-auth";
 import Google from "next-auth/providers/google";
 import { after, NextRequest } from "next/server";
-import { discover, type ProviderMetadata } from "@/app/api/auth/discovery";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
 import { readText } from "@/lib/auth/account";
 import type { AuthConfig } from "@/lib/auth/config";
@@ -19,12 +18,12 @@ const errorsOfRequest = new AsyncLocalStorage<Error[]>();
 export async function askNextAuth(
   config: AuthConfig,
   request: NextRequest,
-  { provider, query = "" }: { provider?: ProviderMetadata; query?: string } = {},
+  query = "",
 ): Promise<Response> {
   const { pathname } = request.nextUrl;
   const asked = new NextRequest(new URL(pathname + query, config.origin), request);
   const context = { params: Promise.resolve({ nextauth: pathname.split("/").slice(3) }) };
-  const answer: unknown = await NextAuth(asked, context, optionsOf(config, provider));
+  const answer: unknown = await NextAuth(asked, context, optionsOf(config));
   if (!(answer instanceof Response)) throw new TypeError("NextAuth gave no answer");
   return answer;
 }
@@ -34,16 +33,13 @@ export async function askNextAuth(
  *
  * @throws what fails on the way, here or at the provider
  */
-export async function askWithProvider(
+export async function askOrThrow(
   config: AuthConfig,
   request: NextRequest,
   query?: string,
 ): Promise<Response> {
-  const provider = await discover(config.issuer);
   const errors: Error[] = [];
-  const answer = await errorsOfRequest.run(errors, () =>
-    askNextAuth(config, request, { provider, query }),
-  );
+  const answer = await errorsOfRequest.run(errors, () => askNextAuth(config, request, query));
   if (errors[0]) throw errors[0];
   return answer;
 }
@@ -55,13 +51,21 @@ export async function isRefused({ origin }: AuthConfig, answer: Response): Promi
 }
 
 /** One provider, sessions in a sealed cookie. */
-function optionsOf(config: AuthConfig, provider?: ProviderMetadata): AuthOptions {
-  const { tokenSync: sync } = config;
+function optionsOf(config: AuthConfig): AuthOptions {
+  const { clientId, clientSecret, issuer, tokenSync: sync } = config;
   return {
     secret: config.secret,
     session: { strategy: "jwt", maxAge: sessionLifetime },
     cookies: authCookies(config.origin),
-    providers: provider ? [googleAt(config, provider)] : [],
+    providers: [
+      Google({
+        clientId,
+        clientSecret,
+        issuer,
+        wellKnown: `${issuer}/.well-known/openid-configuration`,
+        checks: ["pkce", "state", "nonce"],
+      }),
+    ],
     // Its own would print details, which can hold tokens and names.
     logger: {
       error: (_step, details) =>
@@ -84,18 +88,4 @@ function optionsOf(config: AuthConfig, provider?: ProviderMetadata): AuthOptions
       },
     },
   };
-}
-
-/** NextAuth's provider, but with what has been discovered already. */
-function googleAt({ clientId, clientSecret }: AuthConfig, provider: ProviderMetadata) {
-  return Google({
-    clientId,
-    clientSecret,
-    wellKnown: "",
-    issuer: provider.issuer,
-    authorization: { url: provider.authorization_endpoint },
-    token: provider.token_endpoint,
-    jwks_endpoint: provider.jwks_uri,
-    checks: ["pkce", "state", "nonce"],
-  });
 }

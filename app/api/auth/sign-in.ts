@@ -1,7 +1,7 @@
 import { decode } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
 import { hintLine, removal, withCookies } from "@/app/api/auth/cookie-line";
-import { askWithProvider, isRefused } from "@/app/api/auth/next-auth";
+import { askOrThrow, isRefused } from "@/app/api/auth/next-auth";
 import { readText } from "@/lib/auth/account";
 import type { AuthCode } from "@/lib/auth/code";
 import type { AuthConfig } from "@/lib/auth/config";
@@ -17,7 +17,7 @@ export async function beginSignIn(config: AuthConfig, request: NextRequest): Pro
   const page = request.headers.get("origin") ?? config.origin;
   if (page !== config.origin) return refuseBeginning("REFUSED", "unauthorized-domain");
   try {
-    const answer = await askWithProvider(config, request);
+    const answer = await askOrThrow(config, request);
     // It refuses a token for which the browser has kept no cookie.
     if (!(await isRefused(config, answer))) return answer;
     return refuseBeginning("REFUSED", "web-storage-unsupported");
@@ -61,7 +61,7 @@ export async function finishSignIn(config: AuthConfig, request: NextRequest): Pr
     return refuse("REFUSED", codeOfRefusal(refusal, query.get("error_description") ?? ""));
   }
   try {
-    const answer = await askWithProvider(config, request, search);
+    const answer = await askOrThrow(config, request, search);
     console.info("[sign-in] SIGNED_IN");
     return withCookies(answer, [hintLine(origin)]);
   } catch (error) {
