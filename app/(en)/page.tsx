@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <LandingPage copy={en} config={config} page="home" />
-      <StructuredData language="en" page="home" />
+      <StructuredData language="en" of="home" />
     </>
   );
 }

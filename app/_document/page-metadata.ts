@@ -8,7 +8,7 @@ import { formatRupees } from "@/lib/shop/money";
 import { indexedPages, pathTo, productPath, type PageName } from "@/lib/language/paths";
 import {
   previewAddress,
-  type PreviewName,
+  type PageOrProduct,
   previewOf,
   previewSize,
 } from "@/lib/seo/open-graph-images";
@@ -86,7 +86,7 @@ function linkMetadata(
   copy: Copy,
   { title, description }: HeadWords,
   pathIn: (language: Language) => string,
-  preview: PreviewName,
+  preview: PageOrProduct,
 ): Metadata {
   const { language, brand } = copy;
   const { alt } = previewOf(copy, preview);

@@ -1,13 +1,14 @@
 "use client";
 
-import { dataOf, type DataPage } from "@/app/_document/page-structured-data";
+import { dataOf } from "@/app/_document/page-structured-data";
 import { DataBlock } from "@/app/_document/data-block";
 import type { Language } from "@/lib/language/language";
+import type { PageOrProduct } from "@/lib/seo/open-graph-images";
 
 /**
  * What search engines read of a page, in the served document only. It knows its page by name: what
  * a component is given stands in the document a second time, for the router.
  */
-export function StructuredData({ language, ...which }: { language: Language } & DataPage) {
-  return typeof window === "undefined" ? <DataBlock data={dataOf(language, which)} /> : null;
+export function StructuredData({ language, of }: { language: Language; of: PageOrProduct }) {
+  return typeof window === "undefined" ? <DataBlock data={dataOf(language, of)} /> : null;
 }

@@ -9,9 +9,9 @@ import derived from "@/lib/seo/open-graph-images.generated.json";
 
 type PreviewedPage = (typeof indexedPages)[number];
 
-/** Whose preview it is: a page's, or a product's. */
-export type PreviewName = PreviewedPage | ProductId;
-export const previewNames: readonly PreviewName[] = [
+/** A page that is shown elsewhere, by search engines and in chats: by its name, or by its product. */
+export type PageOrProduct = PreviewedPage | ProductId;
+export const previewNames: readonly PageOrProduct[] = [
   ...indexedPages,
   ...products.map(({ id }) => id),
 ];
@@ -36,7 +36,7 @@ type PageParts = Readonly<
   Record<PreviewedPage, Pick<Preview, "heading" | "text" | "pictures"> & { picture: string }>
 >;
 
-function isPage(name: PreviewName): name is PreviewedPage {
+function isPage(name: PageOrProduct): name is PreviewedPage {
   return indexedPages.some((page) => page === name);
 }
 
@@ -90,7 +90,7 @@ function previewOfProduct(copy: Copy, product: ProductId): Preview {
 }
 
 /** What the preview picture of a page or a product shows, in the language of the copy. */
-export function previewOf(copy: Copy, name: PreviewName): Preview {
+export function previewOf(copy: Copy, name: PageOrProduct): Preview {
   return isPage(name) ? previewOfPage(copy, name) : previewOfProduct(copy, name);
 }
 
@@ -99,6 +99,6 @@ export function previewOf(copy: Copy, name: PreviewName): Preview {
  *
  * @example previewAddress("en", "a2-milk") // "/previews/a2-milk-en-1f0c9a3b.jpg"
  */
-export function previewAddress(language: Language, name: PreviewName): string {
+export function previewAddress(language: Language, name: PageOrProduct): string {
   return `/previews/${derived[language][name]}`;
 }

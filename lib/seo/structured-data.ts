@@ -2,60 +2,44 @@ import type {
   BreadcrumbList,
   Graph,
   ItemList,
-  Offer,
   Product,
   ProductGroup,
   Store,
   Thing,
   WebSite,
 } from "schema-dts";
-import { deliveryHours, type Hours } from "@/lib/shop/business";
+import { deliveryHours } from "@/lib/shop/business";
 import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo, productPath, wholeAddress } from "@/lib/language/paths";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
-import { previewAddress } from "@/lib/seo/open-graph-images";
+import { previewAddress, type PageOrProduct } from "@/lib/seo/open-graph-images";
 
 /** One language of one shop: what all of its structured data is made of. */
-export interface Shop {
+interface Shop {
   readonly copy: Copy;
   readonly config: Config;
 }
 
-/** The pages below the landing page: each leads back to it by its breadcrumbs. */
-type SubPage = "products" | "about" | "refund";
-
 const address = ({ config }: Shop, path: string) => wholeAddress(config.siteUrl, path);
 const storeId = (shop: Shop) => address(shop, "/#store");
-const groupId = (shop: Shop, product: ProductId) =>
-  `${address(shop, productPath("en", product))}#product`;
 
 /**
- * Structured data of the landing page, as search engines read it (schema.org, JSON-LD). The site's name
- * is read from there alone: https://developers.google.com/search/docs/appearance/site-names
+ * What search engines read of a page, or of the page of a product (schema.org, JSON-LD): who the shop
+ * is, where the page stands, and its goods.
  */
-export function homeData(shop: Shop): Graph {
-  return graph(shop, [website(shop)]);
+export function structuredData(shop: Shop, name: PageOrProduct): Graph {
+  return { "@context": "https://schema.org", "@graph": [store(shop), ...contents(shop, name)] };
 }
 
-/** The same for the products page: a list that leads to the products' own pages. */
-export function productsData(shop: Shop): Graph {
-  return graph(shop, [breadcrumbs(shop, "products"), productList(shop)]);
-}
-
-/** The same for the about and the refund page. */
-export function pageData(shop: Shop, page: SubPage): Graph {
-  return graph(shop, [breadcrumbs(shop, page)]);
-}
-
-/** The same for the page of one product: every size with its price. */
-export function productData(shop: Shop, product: ProductId): Graph {
-  return graph(shop, [breadcrumbs(shop, "products", product), productGroup(shop, product)]);
-}
-
-function graph(shop: Shop, things: readonly Thing[]): Graph {
-  return { "@context": "https://schema.org", "@graph": [store(shop), ...things] };
+function contents(shop: Shop, name: PageOrProduct): readonly Thing[] {
+  // The site's name is read from the landing page alone:
+  // https://developers.google.com/search/docs/appearance/site-names
+  if (name === "home") return [website(shop)];
+  if (name === "products") return [breadcrumbs(shop, name), productList(shop)];
+  if (name === "about" || name === "refund") return [breadcrumbs(shop, name)];
+  return [breadcrumbs(shop, "products", name), productGroup(shop, name)];
 }
 
 function store(shop: Shop): Store {
@@ -85,7 +69,8 @@ function store(shop: Shop): Store {
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      ...openingHours(deliveryHours),
+      opens: timeOf(deliveryHours.from),
+      closes: timeOf(deliveryHours.to),
     },
     currenciesAccepted: "INR",
     hasMerchantReturnPolicy: {
@@ -96,9 +81,8 @@ function store(shop: Shop): Store {
   };
 }
 
-function openingHours({ from, to }: Hours): { opens: string; closes: string } {
-  const time = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
-  return { opens: time(from), closes: time(to) };
+function timeOf(hour: number): string {
+  return `${String(hour).padStart(2, "0")}:00`;
 }
 
 /** The pages of the shop elsewhere. Addresses in `.example` belong to nobody (RFC 2606). */
@@ -110,27 +94,22 @@ function sameAs({ instagramUrl, facebookUrl }: Config): { sameAs?: readonly stri
 }
 
 function website(shop: Shop): WebSite {
-  const { copy } = shop;
-  return {
-    "@type": "WebSite",
-    name: copy.brand.name,
-    url: address(shop, pathTo(copy.language, "home")),
-  };
+  const { brand, language } = shop.copy;
+  return { "@type": "WebSite", name: brand.name, url: address(shop, pathTo(language, "home")) };
 }
 
-function breadcrumbs(shop: Shop, page: SubPage, product?: ProductId): BreadcrumbList {
-  const { language, nav, shop: words, about, refund, products: names } = shop.copy;
-  const headings = {
-    products: words.heading,
-    about: about.heading,
-    refund: refund.heading,
-  };
+/** From the landing page down to a page, or to a product on it. */
+function breadcrumbs(
+  shop: Shop,
+  page: "products" | "about" | "refund",
+  product?: ProductId,
+): BreadcrumbList {
+  const { about, language, nav, products: names, refund, shop: words } = shop.copy;
+  const { heading } = { products: words, about, refund }[page];
   const steps = [
     { name: nav.home, path: pathTo(language, "home") },
-    { name: headings[page], path: pathTo(language, page) },
-    ...(product === undefined
-      ? []
-      : [{ name: names[product], path: productPath(language, product) }]),
+    { name: heading, path: pathTo(language, page) },
+    ...(product ? [{ name: names[product], path: productPath(language, product) }] : []),
   ];
   return {
     "@type": "BreadcrumbList",
@@ -161,47 +140,36 @@ function productList(shop: Shop): ItemList {
 
 function productGroup(shop: Shop, product: ProductId): ProductGroup {
   const { copy } = shop;
+  const picture = address(shop, pictureSources(product).largest);
   return {
     "@type": "ProductGroup",
-    "@id": groupId(shop, product),
+    "@id": `${address(shop, productPath("en", product))}#product`,
     productGroupID: product,
     name: copy.products[product],
     description: copy.descriptions[product],
     url: address(shop, productPath(copy.language, product)),
-    image: productImages(shop, product),
+    image: [picture, address(shop, previewAddress(copy.language, product))],
     variesBy: "https://schema.org/size",
-    hasVariant: itemsOf(product).map((item) => variant(shop, item)),
+    hasVariant: itemsOf(product).map((item) => variant(shop, item, picture)),
   };
 }
 
-function variant(shop: Shop, item: Item): Product {
-  const { copy } = shop;
+function variant(shop: Shop, { id, product, size, rupees }: Item, image: string): Product {
+  const { copy, config } = shop;
+  const isSoldOut = config.soldOut.includes(id);
   return {
     "@type": "Product",
-    sku: item.id,
-    name: `${copy.products[item.product]} ${copy.sizes[item.size]}`,
-    size: copy.sizes[item.size],
-    image: productImages(shop, item.product)[0],
-    offers: offer(shop, item),
+    sku: id,
+    name: `${copy.products[product]} ${copy.sizes[size]}`,
+    size: copy.sizes[size],
+    image,
+    offers: {
+      "@type": "Offer",
+      price: rupees,
+      priceCurrency: "INR",
+      availability: `https://schema.org/${isSoldOut ? "OutOfStock" : "InStock"}`,
+      url: address(shop, productPath(copy.language, product)),
+      seller: { "@id": storeId(shop) },
+    },
   };
-}
-
-function offer(shop: Shop, item: Item): Offer {
-  return {
-    "@type": "Offer",
-    price: item.rupees,
-    priceCurrency: "INR",
-    availability: shop.config.soldOut.includes(item.id)
-      ? "https://schema.org/OutOfStock"
-      : "https://schema.org/InStock",
-    url: address(shop, productPath(shop.copy.language, item.product)),
-    seller: { "@id": storeId(shop) },
-  };
-}
-
-function productImages(shop: Shop, product: ProductId): readonly string[] {
-  return [
-    address(shop, pictureSources(product).largest),
-    address(shop, previewAddress(shop.copy.language, product)),
-  ];
 }

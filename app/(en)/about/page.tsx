@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <AboutPage copy={en} config={config} />
-      <StructuredData language="en" page="about" />
+      <StructuredData language="en" of="about" />
     </>
   );
 }

@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <ProductList copy={en} config={config} />
-      <StructuredData language="en" page="products" />
+      <StructuredData language="en" of="products" />
     </>
   );
 }

@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <RefundPage copy={en} config={config} />
-      <StructuredData language="en" page="refund" />
+      <StructuredData language="en" of="refund" />
     </>
   );
 }

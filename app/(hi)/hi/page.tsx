@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <LandingPage copy={hi} config={config} page="home" />
-      <StructuredData language="hi" page="home" />
+      <StructuredData language="hi" of="home" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
 import { wallColours } from "@/lib/pictures/picture-list";
-import { previewOf, type PreviewName } from "@/lib/seo/open-graph-images";
+import { previewOf, type PageOrProduct } from "@/lib/seo/open-graph-images";
 
 function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -22,7 +22,7 @@ const BORDER = colours.terracotta.DEFAULT;
  */
 export function previewDocument(
   copy: Copy,
-  name: PreviewName,
+  name: PageOrProduct,
   style: string,
   logo: string,
 ): string {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
 import { pictures } from "@/lib/pictures/picture-list";
-import { previewOf, type PreviewName } from "@/lib/seo/open-graph-images";
+import { previewOf, type PageOrProduct } from "@/lib/seo/open-graph-images";
 import { chooseSource, type Source, shortHash } from "@/scripts/assets/pictures/sources";
 import { previewDocument } from "@/scripts/assets/open-graph-images/document";
 
@@ -73,7 +73,7 @@ export async function readInputs(): Promise<Inputs> {
  * prices, wall colour, originals, fonts, style, encoding) and not for its pixels, which differ a
  * little from one browser to the next: so everyone finds out the same way whether it is stale.
  */
-export function previewFile(copy: Copy, name: PreviewName, inputs: Inputs): string {
+export function previewFile(copy: Copy, name: PageOrProduct, inputs: Inputs): string {
   const { style, logo, files, originals } = inputs;
   const hash = shortHash(
     JSON.stringify([

@@ -2,7 +2,7 @@ import { type BrowserContext, chromium } from "playwright";
 import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
 import { pictures } from "@/lib/pictures/picture-list";
-import { previewOf, previewSize, type PreviewName } from "@/lib/seo/open-graph-images";
+import { previewOf, previewSize, type PageOrProduct } from "@/lib/seo/open-graph-images";
 import { requireChromium } from "@/scripts/setup/browsers";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import type { Source } from "@/scripts/assets/pictures/sources";
@@ -16,7 +16,7 @@ const PLACE = { one: [504, 630], many: [168, 315] } as const;
 
 /** A browser that turns previews into JPEG files. */
 export interface Screenshots {
-  readonly photograph: (copy: Copy, name: PreviewName) => Promise<Buffer>;
+  readonly photograph: (copy: Copy, name: PageOrProduct) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function photograph(
   context: BrowserContext,
   inputs: Inputs,
   copy: Copy,
-  name: PreviewName,
+  name: PageOrProduct,
 ): Promise<Buffer> {
   const { style, logo, files, originals } = inputs;
   const place = previewOf(copy, name).pictures.length > 1 ? PLACE.many : PLACE.one;

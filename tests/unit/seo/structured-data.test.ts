@@ -6,14 +6,14 @@ import { hi } from "@/lib/copy/hi/site";
 import { previewAddress } from "@/lib/seo/open-graph-images";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 import { scriptSafeJson } from "@/lib/seo/script-safe-json";
-import { homeData, pageData, productData, productsData } from "@/lib/seo/structured-data";
+import { structuredData } from "@/lib/seo/structured-data";
 
 const { config } = readConfig({});
 const site = "https://dehatimilk.example";
 const store = { "@id": `${site}/#store` };
 
 test("the landing page tells who the shop is, where and when", () => {
-  expect(homeData({ copy: en, config })).toEqual({
+  expect(structuredData({ copy: en, config }, "home")).toEqual({
     "@context": "https://schema.org",
     "@graph": [
       {
@@ -62,7 +62,7 @@ test("the shop's real pages elsewhere and its legal name are named, made-up ones
     LEGAL_NAME: "Dehati Dairy",
   });
 
-  expect(homeData({ copy: en, config: own })["@graph"][0]).toMatchObject({
+  expect(structuredData({ copy: en, config: own }, "home")["@graph"][0]).toMatchObject({
     legalName: "Dehati Dairy",
     sameAs: ["https://www.instagram.com/dehati"],
   });
@@ -90,7 +90,7 @@ test("a product's page offers every size at its price, in Hindi too", () => {
     },
   });
 
-  expect(productData({ copy: hi, config }, "pure-desi-ghee")["@graph"].slice(1)).toEqual([
+  expect(structuredData({ copy: hi, config }, "pure-desi-ghee")["@graph"].slice(1)).toEqual([
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -117,7 +117,7 @@ test("a product's page offers every size at its price, in Hindi too", () => {
 });
 
 test("all items are offered once, each at its catalogue price", () => {
-  const texts = products.map(({ id }) => JSON.stringify(productData({ copy: en, config }, id)));
+  const texts = products.map(({ id }) => JSON.stringify(structuredData({ copy: en, config }, id)));
   const offered = texts.flatMap((text) =>
     [...text.matchAll(/"sku":"([^"]+)".*?"price":(\d+),"priceCurrency":"INR"/g)].map(
       ([, id, rupees]) => [id, Number(rupees)],
@@ -129,7 +129,7 @@ test("all items are offered once, each at its catalogue price", () => {
 });
 
 test("the products page lists the products' own pages", () => {
-  expect(productsData({ copy: en, config })["@graph"][2]).toMatchObject({
+  expect(structuredData({ copy: en, config }, "products")["@graph"][2]).toMatchObject({
     "@type": "ItemList",
     numberOfItems: products.length,
     itemListElement: products.map(({ id }, index) => ({
@@ -145,7 +145,7 @@ test.each([
   ["about", "From our village to your home"],
   ["refund", "Refund and Returns Policy"],
 ] as const)("the %s page stands below the landing page", (page, name) => {
-  expect(pageData({ copy: en, config }, page)["@graph"][1]).toEqual({
+  expect(structuredData({ copy: en, config }, page)["@graph"][1]).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: site },
@@ -157,7 +157,7 @@ test.each([
 test("a size that is sold out is out of stock, the others are not", () => {
   const soldOut = ["fresh-paneer:500g"];
   const text = JSON.stringify(
-    productData({ copy: en, config: { ...config, soldOut } }, "fresh-paneer"),
+    structuredData({ copy: en, config: { ...config, soldOut } }, "fresh-paneer"),
   );
 
   expect(

@@ -18,7 +18,7 @@ export default async function Page({ params }: { params: ProductParams }) {
   return (
     <>
       <ProductPage product={product} copy={en} config={config} />
-      <StructuredData language="en" product={product} />
+      <StructuredData language="en" of={product} />
     </>
   );
 }

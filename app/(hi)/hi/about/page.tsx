@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <AboutPage copy={hi} config={config} />
-      <StructuredData language="hi" page="about" />
+      <StructuredData language="hi" of="about" />
     </>
   );
 }

@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <ProductList copy={hi} config={config} />
-      <StructuredData language="hi" page="products" />
+      <StructuredData language="hi" of="products" />
     </>
   );
 }

@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <RefundPage copy={hi} config={config} />
-      <StructuredData language="hi" page="refund" />
+      <StructuredData language="hi" of="refund" />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default async function Page({ params }: { params: ProductParams }) {
   return (
     <>
       <ProductPage product={product} copy={hi} config={config} />
-      <StructuredData language="hi" product={product} />
+      <StructuredData language="hi" of={product} />
     </>
   );
 }
