@@ -5,12 +5,11 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/anchors";
 import { benefits, goods } from "@/lib/shop/business";
-import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/shop";
 import { pathTo } from "@/lib/language/paths";
 
 /** The about page: who the dairy is, its story, its goods, and why to choose it. */
-export function AboutPage({ copy, config }: { copy: Copy; config: Config }) {
+export function AboutPage({ copy, config }: Shop) {
   const { about } = copy;
   return (
     <div className="paper-texture flex flex-1 flex-col">

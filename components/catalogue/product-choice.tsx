@@ -2,16 +2,13 @@ import { SizeForm } from "@/components/catalogue/size-form";
 import { AskLink } from "@/components/contact/ask-link";
 import { buttonClass } from "@/components/ui/button-class";
 import type { ProductId } from "@/lib/shop/catalogue";
-import type { Config } from "@/lib/shop/config";
+import type { Shop } from "@/lib/shop/shop";
 import { itemsLeft, soldOutOf } from "@/lib/shop/stock";
-import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 
 /** What all parts of a product's card and page are made of. */
-export interface ProductProps {
+export interface ProductProps extends Shop {
   readonly product: ProductId;
-  readonly copy: Copy;
-  readonly config: Config;
 }
 
 /** What a shopper can do about a product: choose a size, or ask when it comes again. */

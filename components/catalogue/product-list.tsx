@@ -3,13 +3,12 @@ import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { OrderLinkLoader } from "@/components/shared-cart/order-link-loader";
 import { items, products } from "@/lib/shop/catalogue";
-import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/shop";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
 import { pathTo } from "@/lib/language/paths";
 
 /** The products page: six cards, the cart button, and the popups of the order. */
-export function ProductList({ copy, config }: { copy: Copy; config: Config }) {
+export function ProductList({ copy, config }: Shop) {
   const words = copy.shop;
   const isAllSoldOut = config.soldOut.length === items.length;
   return (

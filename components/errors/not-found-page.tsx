@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Config } from "@/lib/shop/config";
+import type { Shop } from "@/lib/shop/shop";
 import type { Copy } from "@/lib/copy/copy";
 import { chatLink } from "@/lib/shop/contact-links";
 import { pathTo } from "@/lib/language/paths";
@@ -9,15 +9,7 @@ import { pathTo } from "@/lib/language/paths";
  * The page for addresses that lead nowhere: back home, or to a person. It stands for every
  * address in every language, so it speaks both; the first is the language of the document.
  */
-export function NotFoundPage({
-  copy,
-  otherCopy,
-  config,
-}: {
-  copy: Copy;
-  otherCopy: Copy;
-  config: Config;
-}) {
+export function NotFoundPage({ copy, otherCopy, config }: Shop & { otherCopy: Copy }) {
   return (
     <PageFrame
       copy={copy}

@@ -8,8 +8,7 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
-import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/shop";
 import type { PageName } from "@/lib/language/paths";
 
 /** The landing page; the login page shows it too, behind its overlay. */
@@ -17,9 +16,7 @@ export function LandingPage({
   copy,
   config,
   page,
-}: {
-  copy: Copy;
-  config: Config;
+}: Shop & {
   page: Extract<PageName, "home" | "login">;
 }) {
   return (

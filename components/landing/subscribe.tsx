@@ -3,11 +3,10 @@ import { ContactLinks } from "@/components/contact/contact-links";
 import { buttonClass } from "@/components/ui/button-class";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/anchors";
-import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/shop";
 
 /** The invitation at the end: subscribe on the brand's page, or talk to the dairy. */
-export function Subscribe({ copy, config }: { copy: Copy; config: Config }) {
+export function Subscribe({ copy, config }: Shop) {
   const { subscribe } = copy.home;
   return (
     <section

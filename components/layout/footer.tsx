@@ -3,19 +3,14 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
 import { callLink } from "@/lib/shop/contact-links";
 import type { Config } from "@/lib/shop/config";
+import type { Shop } from "@/lib/shop/shop";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
 /** The end of every page: where everything is, and how to reach the dairy. */
-export function Footer({
-  copy,
-  config,
-}: {
-  copy: Pick<Copy, "brand" | "footer" | "home" | "language">;
-  config: Config;
-}) {
+export function Footer({ copy, config }: Shop) {
   const { footer: words, language } = copy;
   return (
     <footer className="site-footer print:hidden">
@@ -117,13 +112,7 @@ function SocialLink({ href, text, note }: { href: string; text: string; note: st
   );
 }
 
-function LegalLines({
-  copy: { footer, language },
-  config,
-}: {
-  copy: Pick<Copy, "footer" | "language">;
-  config: Config;
-}) {
+function LegalLines({ copy: { footer, language }, config }: Shop) {
   const contact = config.grievanceContact[language];
   const lines = [
     config.legalName[language],

@@ -6,8 +6,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Footer } from "@/components/layout/footer";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/anchors";
-import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/shop";
 import { noticeIn } from "@/lib/shop/notice";
 import { pathTo } from "@/lib/language/paths";
 
@@ -22,9 +21,7 @@ export function PageFrameWithCart({
   back,
   hasOrderLinks = false,
   children,
-}: {
-  copy: Copy;
-  config: Config;
+}: Shop & {
   path: string;
   back?: string;
   hasOrderLinks?: boolean;

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { PageHeader } from "@/components/layout/page-header";
 import { anchors } from "@/lib/language/anchors";
-import type { Copy } from "@/lib/copy/copy";
 import { pathTo, type PageName } from "@/lib/language/paths";
-import type { Config } from "@/lib/shop/config";
+import type { Shop } from "@/lib/shop/shop";
 
 /** What stands around the contents of a page below the landing page, unless it has goods on it. */
 export function PageFrame({
@@ -13,9 +12,7 @@ export function PageFrame({
   page,
   className,
   children,
-}: {
-  copy: Copy;
-  config: Config;
+}: Shop & {
   page: PageName;
   className?: string;
   children: ReactNode;

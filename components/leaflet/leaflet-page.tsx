@@ -6,7 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { PageFrame } from "@/components/layout/page-frame";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/shop";
 import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
 import { readablePhoneNumber } from "@/lib/shop/phone-number";
@@ -63,7 +63,7 @@ function Numbers({ copies, config }: { copies: Copies; config: Config }) {
 }
 
 /** Who stands behind the leaflet, and where. */
-function Imprint({ copy, config }: { copy: Copy; config: Config }) {
+function Imprint({ copy, config }: Shop) {
   const { footer, language } = copy;
   const lines = [
     `${footer.office}: ${config.officeAddress[language].join(", ")}`,

@@ -1,11 +1,10 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/shop";
 import { pathTo } from "@/lib/language/paths";
 
 /** Stands for the pages that need the network while it is away. */
-export function OfflinePage({ copy, config }: { copy: Copy; config: Config }) {
+export function OfflinePage({ copy, config }: Shop) {
   const words = copy.offline;
   return (
     <PageFrame

@@ -1,10 +1,11 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import type { Config } from "@/lib/shop/config";
+import type { Shop } from "@/lib/shop/shop";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink } from "@/lib/shop/contact-links";
 
 /** The refund and returns policy, in six numbered sections. */
-export function RefundPage({ copy, config }: { copy: Copy; config: Config }) {
+export function RefundPage({ copy, config }: Shop) {
   const { refund } = copy;
   return (
     <PageFrame copy={copy} config={config} page="refund" className="page-width section policy">

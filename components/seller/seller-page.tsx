@@ -1,10 +1,9 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { PastedOrders } from "@/components/seller/pasted-orders";
-import type { Copy } from "@/lib/copy/copy";
-import type { Config } from "@/lib/shop/config";
+import type { Shop } from "@/lib/shop/shop";
 
 /** The seller's page: pasted order messages become one sheet of what to pack and where to bring it. */
-export function SellerPage({ copy, config }: { copy: Copy; config: Config }) {
+export function SellerPage({ copy, config }: Shop) {
   const words = copy.seller;
   return (
     <PageFrame copy={copy} config={config} page="seller" className="day-sheet-page page-width">

@@ -11,16 +11,10 @@ import type {
 import { deliveryHours } from "@/lib/shop/business";
 import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/shop";
 import { pathTo, productPath, wholeAddress } from "@/lib/language/paths";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 import { previewAddress, type PageOrProduct } from "@/lib/seo/open-graph-images";
-
-/** One language of one shop: what all of its structured data is made of. */
-interface Shop {
-  readonly copy: Copy;
-  readonly config: Config;
-}
 
 const address = ({ config }: Shop, path: string) => wholeAddress(config.siteUrl, path);
 const storeId = (shop: Shop) => address(shop, "/#store");
