@@ -1,4 +1,4 @@
-import { authSetup } from "@/app/api/auth/setup";
+import { authSetup } from "@/app/api/auth/auth-config";
 
 /** Runs once when the server starts: says what is wrong with the set-up of sign-in, if anything. */
 export function register(): void {

@@ -1,12 +1,12 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { buildName } from "./scripts/build/fingerprint.mjs";
 import { headScript, addedPopupScript } from "./scripts/next/head-script.mjs";
-import { readInlineScripts } from "./scripts/next/inline-scripts.mjs";
+import { readInlineScripts } from "./scripts/next/script-hashes-between-runs.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";
-import { projectFolder } from "./scripts/setup/project-files.mjs";
+import { projectFolder } from "./scripts/setup/project-paths.mjs";
 import { fileCacheRules } from "./server/cache-headers.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
-import { servingConfig } from "./server/next-config.mjs";
+import { servingConfig } from "./server/next-serving-config.mjs";
 
 /** Traces what a host needs, without the server for development and without what shrinks pictures. */
 const hostFolder = {

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/results/figure";
 import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/bench-parts";
-import { mapBytes } from "@/scripts/bench/map";
+import { mapBytes } from "@/scripts/bench/bundle-map";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { formatTable } from "@/scripts/bench/results/table";

@@ -2,7 +2,7 @@
 // .next/host, the folder that serves it on another machine.
 import { chdir } from "node:process";
 import { register } from "tsx/esm/api";
-import { projectFolder } from "./setup/project-files.mjs";
+import { projectFolder } from "./setup/project-paths.mjs";
 import { runScript } from "./setup/run-main.mjs";
 
 // The steps are TypeScript, whose configuration is looked for in the working folder.

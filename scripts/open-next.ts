@@ -6,7 +6,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltSite } from "@/server/built-site";
-import { buildFolder } from "@/scripts/setup/project-files.mjs";
+import { buildFolder } from "@/scripts/setup/project-paths.mjs";
 import { startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import { freePort } from "@/scripts/local-servers/loopback";

@@ -3,7 +3,7 @@
 // "N passed, N failed", which is also written to test-results/totals.txt.
 import { chdir } from "node:process";
 import { ensureDependencies } from "./setup/dependencies.mjs";
-import { projectFolder } from "./setup/project-files.mjs";
+import { projectFolder } from "./setup/project-paths.mjs";
 import { runScript } from "./setup/run-main.mjs";
 
 await runScript(async () => {

@@ -5,7 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import type { BuiltSite } from "@/server/built-site";
-import { readPage, sendPage } from "@/server/pages";
+import { readPage, sendPage } from "@/server/send-page";
 import {
   dropInternalHeaders,
   isForRouter,

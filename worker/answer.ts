@@ -1,14 +1,14 @@
 import { NetworkFirst, type SerwistPlugin } from "serwist";
 import { storeName } from "@/lib/offline/caches";
 import { isSavingData } from "@/lib/offline/data-saving";
-import { pageKey } from "@/lib/offline/requests";
-import { routerData } from "@/lib/offline/router-data";
+import { pageKey } from "@/lib/offline/request-kind";
+import { rscPayload } from "@/lib/offline/rsc-payload";
 import { similarPicture } from "@/lib/offline/similar-picture";
 import { languageOf, otherLanguage, type Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
-import { build } from "@/worker/build";
-import { anyVariant, isKeepable, keepGiven } from "@/worker/keep";
-import { noteNetwork } from "@/worker/network";
+import { build } from "@/worker/this-build";
+import { anyVariant, isKeepable, keepGiven } from "@/worker/fill-caches";
+import { noteNetwork } from "@/worker/network-state";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,7 +42,7 @@ const keptData: SerwistPlugin = {
   cacheWillUpdate: () => Promise.resolve(null),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse &&
-    new Response(routerData(await cachedResponse.text()), {
+    new Response(rscPayload(await cachedResponse.text()), {
       headers: { "Content-Type": "text/x-component" },
     }),
 };

@@ -1,12 +1,12 @@
 import { isSavingData } from "@/lib/offline/data-saving";
 import { keptLanguages } from "@/lib/offline/caches";
-import { readPageMessage, type PageMessage } from "@/lib/offline/messages";
+import { readPageMessage, type PageMessage } from "@/lib/offline/worker-messages";
 import { lastResortFont } from "@/lib/offline/offline-set";
-import { requestKind } from "@/lib/offline/requests";
+import { requestKind } from "@/lib/offline/request-kind";
 import { answerAsset, answerData, answerPage, answerPrefetch, noteSaving } from "@/worker/answer";
-import { sets } from "@/worker/build";
-import { dropOutdated, keepFetched, keepPictures, keepSet } from "@/worker/keep";
-import { lookForNetwork, workerMessage } from "@/worker/network";
+import { sets } from "@/worker/this-build";
+import { dropOutdated, keepFetched, keepPictures, keepSet } from "@/worker/fill-caches";
+import { lookForNetwork, workerMessage } from "@/worker/network-state";
 
 declare const self: ServiceWorkerGlobalScope;
 

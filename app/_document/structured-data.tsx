@@ -1,7 +1,7 @@
 "use client";
 
 import { dataOf } from "@/app/_document/page-structured-data";
-import { DataBlock } from "@/app/_document/data-block";
+import { JsonLdScript } from "@/app/_document/json-ld-script";
 import type { Language } from "@/lib/language/language";
 import type { PageOrProduct } from "@/lib/seo/open-graph-images";
 
@@ -10,5 +10,5 @@ import type { PageOrProduct } from "@/lib/seo/open-graph-images";
  * a component is given stands in the document a second time, for the router.
  */
 export function StructuredData({ language, of }: { language: Language; of: PageOrProduct }) {
-  return typeof window === "undefined" ? <DataBlock data={dataOf(language, of)} /> : null;
+  return typeof window === "undefined" ? <JsonLdScript data={dataOf(language, of)} /> : null;
 }

@@ -1,4 +1,4 @@
-import { config } from "@/app/_document/site-config";
+import { config } from "@/app/_document/build-time-config";
 import { securityTxt } from "@/lib/shop/security-txt";
 
 export const dynamic = "force-static";

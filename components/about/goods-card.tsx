@@ -1,4 +1,4 @@
-import { AskLink } from "@/components/contact/ask-link";
+import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { Picture } from "@/components/pictures/picture";
 import type { goods } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
@@ -36,7 +36,7 @@ export function GoodsCard({
             {words.order}
           </a>
         ) : (
-          <AskLink
+          <AskOnWhatsAppLink
             text={words.ask}
             about={name}
             question={fill(words.question, { good: name })}

@@ -3,7 +3,7 @@
 import { getJson, postAuthForm } from "@/components/account/auth-request";
 import { createStore } from "@/components/ui/store";
 import { readSession, type Account } from "@/lib/auth/account";
-import { signedOutChannel, tellWindows } from "@/lib/auth/channel";
+import { signedOutChannel, tellWindows } from "@/lib/auth/window-channel";
 import type { Copy } from "@/lib/copy/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];

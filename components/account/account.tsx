@@ -6,7 +6,7 @@ import { AccountAlert } from "@/components/account/account-alert";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint";
-import { signedOutChannel } from "@/lib/auth/channel";
+import { signedOutChannel } from "@/lib/auth/window-channel";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 

@@ -4,8 +4,8 @@ import { account } from "@/components/account/account-chunk";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-request";
 import { readText } from "@/lib/auth/account";
-import { asAuthCode, type AuthCode } from "@/lib/auth/code";
-import { resultAddress } from "@/lib/auth/result";
+import { asAuthCode, type AuthCode } from "@/lib/auth/failure-codes";
+import { resultAddress } from "@/lib/auth/sign-in-result-page";
 import type { Language } from "@/lib/language/language";
 
 /** How often the page looks whether the popup is still open, in milliseconds. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { prepareSignIn, useSignIn } from "@/components/account/use-sign-in";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
-import { failureText } from "@/lib/auth/code";
+import { failureText } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";

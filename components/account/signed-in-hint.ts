@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { hasHint } from "@/lib/auth/cookie";
+import { hasHint } from "@/lib/auth/auth-cookies";
 
 /** Whether this browser may have a session, and so wants that; costs no request. */
 export function useSignedInHint(): boolean {

@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import type { Progress } from "@/components/account/sign-in-flow";
 import { lazyImport } from "@/components/ui/lazy-import";
-import type { AuthCode } from "@/lib/auth/code";
+import type { AuthCode } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Language } from "@/lib/language/language";
 

@@ -1,6 +1,6 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks";
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element";
-import { showCount } from "@/components/added-popup/cart-count";
+import { showCount } from "@/components/cart/cart-button-count";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";

@@ -11,7 +11,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { fill } from "@/lib/language/text-template";
-import { listItems } from "@/lib/order/cart/item-list";
+import { listItems } from "@/lib/order/cart/item-list-text";
 import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link";
 
 /** As many as a tall phone shows; the others follow when these have been painted. */

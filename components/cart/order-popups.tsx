@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect } from "react";
-import { showCount } from "@/components/added-popup/cart-count";
+import { showCount } from "@/components/cart/cart-button-count";
 import { CartPopup } from "@/components/cart/cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { checkout } from "@/components/checkout/checkout-chunk";
@@ -13,7 +13,7 @@ import { useCloseOnBack } from "@/components/navigation/close-on-back";
 import { OrderLink } from "@/components/shared-cart/order-link";
 import { Popup } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { OrderPopup } from "@/lib/order/visit";
+import type { OrderPopup } from "@/lib/order/visit-state";
 
 const LinkedOrderPopup = lazy(async () => ({
   default: (await import("@/components/shared-cart/linked-order-popup")).LinkedOrderPopup,

@@ -3,7 +3,7 @@
 import { receiveCart } from "@/components/navigation/cart-transfer";
 import { createStore } from "@/components/ui/store";
 import { findItem } from "@/lib/shop/catalogue";
-import { reduceVisit, emptyVisit, type Visit, type VisitAction } from "@/lib/order/visit";
+import { reduceVisit, emptyVisit, type Visit, type VisitAction } from "@/lib/order/visit-state";
 
 const store = createStore(emptyVisit, beginVisit);
 

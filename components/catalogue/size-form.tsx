@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonClass } from "@/components/ui/button-class";
-import { blankOrderMessage } from "@/lib/order/blank-order";
+import { blankOrderMessage } from "@/lib/order/blank-order-message";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";

@@ -10,7 +10,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
 import { checkDelivery } from "@/lib/order/delivery/delivery";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
-import { composeOrder } from "@/lib/order/composed-order";
+import { composeOrder } from "@/lib/order/order-chat-link";
 import { prepareOrder } from "@/lib/order/prepared-order";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */

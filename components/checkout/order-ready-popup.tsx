@@ -6,12 +6,12 @@ import { closePopup, dispatch } from "@/components/cart/visit-store";
 import { showAddress } from "@/components/navigation/address-fragment";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { CopyResult, useCopy } from "@/components/ui/copied-text";
+import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PopupContent } from "@/components/ui/popup";
 import { callLink, smsLink } from "@/lib/shop/contact-links";
 import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
-import type { ComposedOrder } from "@/lib/order/composed-order";
-import { preparedOrderMark } from "@/lib/order/prepared-order-mark";
+import type { ComposedOrder } from "@/lib/order/order-chat-link";
+import { preparedOrderMark } from "@/lib/order/prepared-order-in-history";
 
 /** Every other way to send the order, for when the chat did not open. */
 export function OrderReadyPopup({

@@ -1,4 +1,4 @@
-import { AskLink } from "@/components/contact/ask-link";
+import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/anchors";
 import { fill } from "@/lib/language/text-template";
@@ -53,7 +53,7 @@ export function Services({
                     <p className="small-heading text-terracotta-dark">{name}</p>
                     <p>{text}</p>
                   </div>
-                  <AskLink
+                  <AskOnWhatsAppLink
                     text={copy.contact.ask}
                     about={name}
                     question={fill(subscriptions.question, { plan: name })}

@@ -2,7 +2,7 @@ import { Brand } from "@/components/layout/brand";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
 import { callLink } from "@/lib/shop/contact-links";
-import type { Config } from "@/lib/shop/config";
+import type { Config } from "@/lib/shop/owner-config";
 import type { Shop } from "@/lib/shop/shop";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";

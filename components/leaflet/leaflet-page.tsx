@@ -1,11 +1,11 @@
 import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
 import { HowToOrder } from "@/components/leaflet/how-to-order";
-import { LeafletHead } from "@/components/leaflet/leaflet-head";
+import { LeafletHeader } from "@/components/leaflet/leaflet-header";
 import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/ui/print-button";
 import { PageFrame } from "@/components/layout/page-frame";
 import { MithilaBand } from "@/components/pictures/mithila-band";
-import type { Config } from "@/lib/shop/config";
+import type { Config } from "@/lib/shop/owner-config";
 import type { Shop } from "@/lib/shop/shop";
 import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/contact-links";
@@ -22,7 +22,7 @@ export function LeafletPage({ copies, config }: { copies: Copies; config: Config
       </div>
       <article aria-labelledby="brand" className="leaflet">
         <MithilaBand />
-        <LeafletHead copies={copies} />
+        <LeafletHeader copies={copies} />
         <PriceList copies={copies} soldOut={config.soldOut} />
         <p className="leaflet-delivery">
           <BilingualText copies={copies} text={({ home }) => home.services.delivery.text} />

@@ -1,4 +1,4 @@
-import { cartFragment, transferredIds, hasCartFragment } from "@/lib/order/cart/cart-transfer";
+import { cartFragment, transferredIds, hasCartFragment } from "@/lib/order/cart/cart-fragment";
 import { reloadOnce } from "@/components/navigation/reload-once";
 
 /** What a visit could lose by a page load. */

@@ -6,7 +6,7 @@ import { leaveWithCart, takeCartFromAddress } from "@/components/navigation/cart
 import { isRouterLeaving } from "@/components/navigation/router-leaving";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/anchors";
-import { hasCartFragment } from "@/lib/order/cart/cart-transfer";
+import { hasCartFragment } from "@/lib/order/cart/cart-fragment";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /**

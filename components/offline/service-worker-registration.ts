@@ -1,8 +1,8 @@
-import { trustedScriptAddress } from "@/components/offline/trusted-script-address";
+import { trustedScriptAddress } from "@/components/offline/trusted-types-policy";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
-import { readWorkerMessage, type PageMessage } from "@/lib/offline/messages";
-import { workerPath } from "@/lib/offline/requests";
+import { readWorkerMessage, type PageMessage } from "@/lib/offline/worker-messages";
+import { workerPath } from "@/lib/offline/request-kind";
 
 /** How often to look whether an unreachable server is back, in milliseconds. */
 const LOOK_INTERVAL = 10_000;

@@ -1,8 +1,8 @@
 import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
 import { SizeList } from "@/components/product/size-list";
-import { ProductChoice, type ProductProps } from "@/components/catalogue/product-choice";
-import { AskLink } from "@/components/contact/ask-link";
+import { ProductActions, type ProductProps } from "@/components/catalogue/product-actions";
+import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
@@ -47,7 +47,7 @@ export function ProductPage({ product, copy, config }: ProductProps) {
             </div>
             <SizeList product={product} copy={copy} config={config} />
             <div className="grid gap-3">
-              <ProductChoice product={product} copy={copy} config={config} />
+              <ProductActions product={product} copy={copy} config={config} />
               <Share
                 button={copy.share.button}
                 shared={{
@@ -61,7 +61,7 @@ export function ProductPage({ product, copy, config }: ProductProps) {
             {subscriptionProducts.includes(product) && (
               <p>
                 {words.plans.text}{" "}
-                <AskLink
+                <AskOnWhatsAppLink
                   text={copy.contact.ask}
                   about={words.plans.text}
                   question={fill(words.plans.question, { product: name })}

@@ -1,4 +1,4 @@
-import type { ProductProps } from "@/components/catalogue/product-choice";
+import type { ProductProps } from "@/components/catalogue/product-actions";
 import { itemsOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 

@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import type { Config } from "@/lib/shop/config";
+import type { Config } from "@/lib/shop/owner-config";
 import type { Shop } from "@/lib/shop/shop";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink } from "@/lib/shop/contact-links";

@@ -5,12 +5,12 @@ import { DayChoice } from "@/components/seller/day-choice";
 import { DeliveryStop } from "@/components/seller/delivery-stop";
 import { PackingList } from "@/components/seller/packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
-import { SheetFigures } from "@/components/seller/sheet-figures";
+import { DayTotals } from "@/components/seller/day-totals";
 import { daysOf, ordersOfDay } from "@/lib/seller/order-days";
 import { packingOf } from "@/lib/seller/packing";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { reconcile, type Note } from "@/lib/seller/reconcile";
-import { dayText, noteText, type SheetCopy, type SheetWords } from "@/lib/seller/sheet-words";
+import { dayText, noteText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-texts";
 
 /** What to pack, whom to bring it to, and what a person has to look at. */
 export function DaySheet({
@@ -41,7 +41,7 @@ export function DaySheet({
         {days.length > 1 && <DayChoice days={days} day={day} choose={setChosenDay} copy={copy} />}
         <SheetActions orders={orders} packing={packing} copy={copy} />
       </header>
-      <SheetFigures orders={orders.length} packing={packing} words={words} />
+      <DayTotals orders={orders.length} packing={packing} words={words} />
       <PackingList packing={packing} copy={copy} />
       <section>
         <h3 className="small-heading">{words.deliver}</h3>

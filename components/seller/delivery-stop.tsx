@@ -3,9 +3,9 @@
 import { fill } from "@/lib/language/text-template";
 import { orderReference } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
-import { phoneParts } from "@/lib/seller/phone-links";
+import { phoneParts } from "@/lib/seller/callable-numbers";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, type SheetCopy } from "@/lib/seller/sheet-words";
+import { doubtText, itemText, type SheetCopy } from "@/lib/seller/day-sheet-texts";
 
 /** One household: whom to bring what, where, and what to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {

@@ -7,9 +7,9 @@ import { order as englishOrder } from "@/lib/copy/en/order";
 import { order as hindiOrder } from "@/lib/copy/hi/order";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
-import { orderGrammar } from "@/lib/seller/reading/order-grammar";
+import { orderGrammar } from "@/lib/seller/reading/order-line-patterns";
 import { readMessages, type Messages } from "@/lib/seller/reading/read-messages";
-import type { SheetWords } from "@/lib/seller/sheet-words";
+import type { SheetWords } from "@/lib/seller/day-sheet-texts";
 
 /** Orders come in either language, whatever the language of the page. */
 const grammars = [orderGrammar(englishOrder), orderGrammar(hindiOrder)];

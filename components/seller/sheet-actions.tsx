@@ -1,12 +1,12 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { CopyResult, useCopy } from "@/components/ui/copied-text";
+import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PrintButton } from "@/components/ui/print-button";
 import { deliveryText } from "@/lib/seller/delivery-text";
 import type { Packing } from "@/lib/seller/packing";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import type { SheetCopy } from "@/lib/seller/sheet-words";
+import type { SheetCopy } from "@/lib/seller/day-sheet-texts";
 import { spreadsheet } from "@/lib/seller/spreadsheet";
 
 /** The sheet on paper, as a text for a chat, and as a file. */

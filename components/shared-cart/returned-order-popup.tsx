@@ -9,7 +9,7 @@ import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { fill } from "@/lib/language/text-template";
 import { cartTotal } from "@/lib/order/cart/cart";
-import { countItems } from "@/lib/order/cart/item-list";
+import { countItems } from "@/lib/order/cart/item-list-text";
 import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { CopyResult, useCopy } from "@/components/ui/copied-text";
+import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What is shared; the address is absolute. */

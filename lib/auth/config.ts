@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { AuthCode } from "@/lib/auth/code";
+import type { AuthCode } from "@/lib/auth/failure-codes";
 
 /** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
 const secretLength = 32;
-import { type Environment, problemLines, readVariables } from "@/lib/shop/environment";
+import { type Environment, problemLines, readVariables } from "@/lib/shop/environment-variables";
 
 const asWebAddress = { protocol: /^https?$/, error: "must be a web address", abort: true } as const;
 /** An address that the server itself calls: what it sends there must not be read on the way. */

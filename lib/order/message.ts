@@ -1,6 +1,6 @@
-import { type BlankOrderWords, itemLine } from "@/lib/order/blank-order";
+import { type BlankOrderWords, itemLine } from "@/lib/order/blank-order-message";
 import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
-import { countItems } from "@/lib/order/cart/item-list";
+import { countItems } from "@/lib/order/cart/item-list-text";
 import { items as catalogue, type Item, type ProductId, type SizeId } from "@/lib/shop/catalogue";
 import { dayPart, type DayPart } from "@/lib/shop/clock";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery";

@@ -1,7 +1,7 @@
 import { csv } from "@/lib/seller/csv";
 import { indianTimeOf } from "@/lib/seller/order-days";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, type SheetCopy } from "@/lib/seller/sheet-words";
+import { doubtText, itemText, type SheetCopy } from "@/lib/seller/day-sheet-texts";
 
 /** The orders as a CSV file, one a row, with a heading. */
 export function spreadsheet(orders: readonly ReceivedOrder[], copy: SheetCopy): string {

@@ -10,7 +10,7 @@ import type {
 } from "schema-dts";
 import { deliveryHours } from "@/lib/shop/business";
 import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
-import type { Config } from "@/lib/shop/config";
+import type { Config } from "@/lib/shop/owner-config";
 import type { Shop } from "@/lib/shop/shop";
 import { pathTo, productPath, wholeAddress } from "@/lib/language/paths";
 import { pictureSources } from "@/lib/pictures/picture-addresses";

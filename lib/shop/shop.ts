@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy";
-import type { Config } from "@/lib/shop/config";
+import type { Config } from "@/lib/shop/owner-config";
 
 /** The shop in one language: its words, and what only the owner knows. */
 export interface Shop {

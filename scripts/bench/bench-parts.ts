@@ -16,7 +16,7 @@ import { writePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/static-server";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
-import { toolPath } from "@/scripts/setup/project-files.mjs";
+import { toolPath } from "@/scripts/setup/project-paths.mjs";
 import type { Loopback } from "@/scripts/local-servers/loopback";
 import { startShop } from "@/scripts/local-servers/shop-process";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { buildFolder } from "@/scripts/setup/project-files.mjs";
-import { writeBuiltSite } from "@/scripts/build/built-site";
+import { buildFolder } from "@/scripts/setup/project-paths.mjs";
+import { writeBuiltSite } from "@/scripts/build/write-built-site";
 import { bundleServer } from "@/scripts/build/bundle-server";
 import { checkConfig } from "@/scripts/build/check-config";
 import {
@@ -10,12 +10,12 @@ import {
   removeDevelopmentTypes,
   sourceFingerprint,
 } from "@/scripts/build/fingerprint.mjs";
-import { makeHostFolder } from "@/scripts/build/host-folder";
-import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-policies";
+import { makeHostFolder } from "@/scripts/build/deployable-folder";
+import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-csp";
 import { buildServiceWorker } from "@/scripts/build/service-worker";
 import { bundler } from "@/scripts/next/bundler.mjs";
 import { addedPopupScript } from "@/scripts/next/head-script.mjs";
-import { forgetInlineScripts } from "@/scripts/next/inline-scripts.mjs";
+import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/failure.mjs";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder, projectFolder } from "../setup/project-files.mjs";
+import { buildFolder, projectFolder } from "../setup/project-paths.mjs";
 
 /**
  * What the built site depends on. A build step may write into .next or into files that are not

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { languageOf, type Language } from "@/lib/language/language";
 import { lastResortFont, type OfflineSet, type OfflineSets } from "@/lib/offline/offline-set";
-import { routerData } from "@/lib/offline/router-data";
+import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/page-pictures";
 import { elementsIn } from "@/scripts/html/elements";
-import { builtPages } from "@/scripts/build/build-output";
-import { buildFolder } from "@/scripts/setup/project-files.mjs";
+import { builtPages } from "@/scripts/build/next-build-output";
+import { buildFolder } from "@/scripts/setup/project-paths.mjs";
 
 /**
  * Pages that are of no use without a network: parts of a conversation with a server, signing in,
@@ -72,7 +72,7 @@ function keptPages(language: Language): readonly BuiltPage[] {
     .filter(({ path }) => !neverKept.test(path) && languageOf(path) === language)
     .map(({ path, file }) => {
       const html = readFileSync(file, "utf8");
-      if (routerData(html) !== readFileSync(file.replace(/html$/, "rsc"), "utf8")) {
+      if (rscPayload(html) !== readFileSync(file.replace(/html$/, "rsc"), "utf8")) {
         throw new Error(`The router's data are not in the page ${path} as they are served.`);
       }
       return { path, html };

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { projectFolder } from "../setup/project-files.mjs";
+import { projectFolder } from "../setup/project-paths.mjs";
 
 // What webpack does otherwise than Next.js has it do; docs/framework.md says why, entry by entry.
 

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Failure } from "@/server/failure.mjs";
-import { buildFolder, projectFolder } from "@/scripts/setup/project-files.mjs";
+import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
 import { runNode } from "@/scripts/setup/run-command.mjs";
 import { ensureTools } from "@/scripts/setup/dependencies.mjs";
 import type { BuiltSite } from "@/server/built-site";

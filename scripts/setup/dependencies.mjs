@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder, readJson } from "./project-files.mjs";
+import { projectFolder, readJson } from "./project-paths.mjs";
 import { print, run } from "./run-command.mjs";
 import { Failure } from "../../server/failure.mjs";
 

@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { clearInterval, setInterval, setTimeout } from "node:timers";
-import { projectFolder, toolPath } from "./project-files.mjs";
+import { projectFolder, toolPath } from "./project-paths.mjs";
 import { Failure } from "../../server/failure.mjs";
 
 /**

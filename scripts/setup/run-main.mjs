@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../../server/failure.mjs";
-import { projectFolder } from "./project-files.mjs";
+import { projectFolder } from "./project-paths.mjs";
 
 /**
  * Runs the work of one script and ends the process with the exit code that the work resolves to.

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/fingerprint.mjs";
-import { projectFolder } from "@/scripts/setup/project-files.mjs";
+import { projectFolder } from "@/scripts/setup/project-paths.mjs";
 import { print, runNode } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/failure.mjs";
 
@@ -38,7 +38,7 @@ const changes: readonly Change[] = [
     replacement: '$&config.output.hashSalt = "next-release";\n',
   },
   {
-    path: "scripts/build/built-site.ts",
+    path: "scripts/build/write-built-site.ts",
     pattern: / {2}await Promise\.all\(\[[\s\S]*?\]\);\n/,
     replacement: "",
   },

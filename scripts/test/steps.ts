@@ -4,7 +4,7 @@ import { findEngines, installEngines, requireChromium } from "@/scripts/setup/br
 import { Failure } from "@/server/failure.mjs";
 import { installNginx, nginxPackages } from "@/scripts/setup/nginx";
 import { installObservatory } from "@/scripts/setup/observatory";
-import { readJson } from "@/scripts/setup/project-files.mjs";
+import { readJson } from "@/scripts/setup/project-paths.mjs";
 import { holdOutput, print, runNode, runTool } from "@/scripts/setup/run-command.mjs";
 import { ensureNextRelease } from "@/scripts/test/next-release";
 import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/scripts/test/test-totals";

@@ -1,4 +1,4 @@
-import { config } from "@/app/_document/site-config";
+import { config } from "@/app/_document/build-time-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { RefundPage } from "@/components/refund/refund-page";
 import { StructuredData } from "@/app/_document/structured-data";

@@ -1,13 +1,13 @@
 import { decode } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
-import { hintLine, removal, withCookies } from "@/app/api/auth/cookie-line";
-import { askOrThrow, isRefused } from "@/app/api/auth/next-auth";
+import { hintLine, removal, withCookies } from "@/app/api/auth/set-cookie-header";
+import { askOrThrow, isRefused } from "@/app/api/auth/ask-next-auth";
 import { readText } from "@/lib/auth/account";
-import type { AuthCode } from "@/lib/auth/code";
+import type { AuthCode } from "@/lib/auth/failure-codes";
 import type { AuthConfig } from "@/lib/auth/config";
-import { authCookies } from "@/lib/auth/cookie";
-import { codeOfError, codeOfRefusal } from "@/lib/auth/failure";
-import { resultPage } from "@/lib/auth/result";
+import { authCookies } from "@/lib/auth/auth-cookies";
+import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-of-error";
+import { resultPage } from "@/lib/auth/sign-in-result-page";
 
 /**
  * Begins a sign-in: answers `{ url }`, where the provider asks the visitor, or `{ error }`, a code.

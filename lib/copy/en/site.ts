@@ -6,7 +6,7 @@ import {
   place,
   supportHours,
 } from "@/lib/shop/business";
-import { claims } from "@/lib/copy/en/claims";
+import { claims } from "@/lib/copy/en/advertising-claims";
 import { chunkFailed, failure } from "@/lib/copy/en/error";
 import { network } from "@/lib/copy/en/network";
 import { blankOrder, order, popups, products, share, sizes } from "@/lib/copy/en/order";

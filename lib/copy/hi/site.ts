@@ -9,7 +9,7 @@ import {
 } from "@/lib/shop/business";
 import { dayPart } from "@/lib/shop/clock";
 import type { Copy } from "@/lib/copy/copy";
-import { claims } from "@/lib/copy/hi/claims";
+import { claims } from "@/lib/copy/hi/advertising-claims";
 import { chunkFailed, failure } from "@/lib/copy/hi/error";
 import { network } from "@/lib/copy/hi/network";
 import { dayParts, blankOrder, order, popups, products, share, sizes } from "@/lib/copy/hi/order";

@@ -1,4 +1,4 @@
-import type { OrderGrammar } from "@/lib/seller/reading/order-grammar";
+import type { OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
 import { afterBlanks, beginsOrder } from "@/lib/seller/reading/order-start";
 
 /** The shop's form has two; who fills in the message by hand, or changes it, may need more. */

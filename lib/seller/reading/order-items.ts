@@ -1,4 +1,4 @@
-import type { OrderGrammar } from "@/lib/seller/reading/order-grammar";
+import type { OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
 import { beginsOrder } from "@/lib/seller/reading/order-start";
 import type { Doubt, OrderedItem } from "@/lib/seller/received-order";
 

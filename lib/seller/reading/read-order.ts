@@ -1,5 +1,5 @@
 import { readDelivery } from "@/lib/seller/reading/order-delivery";
-import type { OrderGrammar } from "@/lib/seller/reading/order-grammar";
+import type { OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
 import { readItems } from "@/lib/seller/reading/order-items";
 import { readStart } from "@/lib/seller/reading/order-start";
 import type { ReceivedOrder } from "@/lib/seller/received-order";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { requireChromium } from "@/scripts/setup/browsers";
-import { projectFolder } from "@/scripts/setup/project-files.mjs";
+import { projectFolder } from "@/scripts/setup/project-paths.mjs";
 
 /** Opens the browser that the tests use. */
 export async function openBrowser(): Promise<Browser> {

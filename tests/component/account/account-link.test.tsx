@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { jest } from "@jest/globals";
 import { AccountLink } from "@/components/account/account-link";
 import { en } from "@/lib/copy/en/site";
-import { hintCookie } from "@/lib/auth/cookie";
+import { hintCookie } from "@/lib/auth/auth-cookies";
 
 jest.mock("@/components/account/account", () => {
   throw new Error("No network");

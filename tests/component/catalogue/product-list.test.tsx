@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
-import { readConfig } from "@/lib/shop/config";
+import { readConfig } from "@/lib/shop/owner-config";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { items, itemsOf } from "@/lib/shop/catalogue";

@@ -4,7 +4,7 @@ import { ContactButton } from "@/components/contact/contact-button";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
-import { readConfig } from "@/lib/shop/config";
+import { readConfig } from "@/lib/shop/owner-config";
 import { en } from "@/lib/copy/en/site";
 
 const { config } = readConfig({});

@@ -4,7 +4,7 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups-chunk";
 import { dispatch } from "@/components/cart/visit-store";
 import { findItem } from "@/lib/shop/catalogue";
-import { readConfig, type Config } from "@/lib/shop/config";
+import { readConfig, type Config } from "@/lib/shop/owner-config";
 import { en } from "@/lib/copy/en/site";
 
 const { config } = readConfig({});

@@ -1,4 +1,4 @@
-import { signedOutChannel } from "@/lib/auth/channel";
+import { signedOutChannel } from "@/lib/auth/window-channel";
 import {
   alertOf,
   enter,

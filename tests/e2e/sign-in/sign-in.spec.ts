@@ -1,4 +1,4 @@
-import { failureText } from "@/lib/auth/code";
+import { failureText } from "@/lib/auth/failure-codes";
 import { hi } from "@/lib/copy/hi/site";
 import { holdScripts } from "@/tests/support/hold-scripts";
 import {

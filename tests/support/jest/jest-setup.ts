@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { afterEach, beforeEach, jest } from "@jest/globals";
 import { addItems } from "@/components/added-popup/added-items";
-import { recordEarlyClicks } from "@/components/head-script/recorder";
+import { recordEarlyClicks } from "@/components/head-script/early-click-recorder";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
 addDialogMethods();

@@ -5,7 +5,7 @@ import { csv } from "@/lib/seller/csv";
 import { daysOf, indianTimeOf } from "@/lib/seller/order-days";
 import { deliveryText } from "@/lib/seller/delivery-text";
 import { packingOf } from "@/lib/seller/packing";
-import { phoneParts } from "@/lib/seller/phone-links";
+import { phoneParts } from "@/lib/seller/callable-numbers";
 import { spreadsheet } from "@/lib/seller/spreadsheet";
 import { findItem } from "@/lib/shop/catalogue";
 import { receivedOrder } from "@/tests/support/orders/received-order";

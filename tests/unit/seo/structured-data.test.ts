@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readConfig } from "@/lib/shop/config";
+import { readConfig } from "@/lib/shop/owner-config";
 import { items, itemsOf, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";

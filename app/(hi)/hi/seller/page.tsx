@@ -1,5 +1,5 @@
 import "@/app/_styles/pages/day-sheet.css";
-import { config } from "@/app/_document/site-config";
+import { config } from "@/app/_document/build-time-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { SellerPage } from "@/components/seller/seller-page";
 import { hi } from "@/lib/copy/hi/site";

@@ -1,11 +1,11 @@
 import type { NextRequest } from "next/server";
-import { removal, withCookies } from "@/app/api/auth/cookie-line";
-import { askNextAuth } from "@/app/api/auth/next-auth";
-import { readSession, signOut } from "@/app/api/auth/session";
-import { authSetup } from "@/app/api/auth/setup";
+import { removal, withCookies } from "@/app/api/auth/set-cookie-header";
+import { askNextAuth } from "@/app/api/auth/ask-next-auth";
+import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
+import { authSetup } from "@/app/api/auth/auth-config";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/sign-in";
 import type { AuthConfig } from "@/lib/auth/config";
-import { authCookies, hintCookie } from "@/lib/auth/cookie";
+import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
 
 type Handler = (config: AuthConfig, request: NextRequest) => Promise<Response>;
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { blankOrderMessage } from "@/lib/order/blank-order";
-import { composeOrder } from "@/lib/order/composed-order";
+import { blankOrderMessage } from "@/lib/order/blank-order-message";
+import { composeOrder } from "@/lib/order/order-chat-link";
 import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery";
 import type { Order } from "@/lib/order/message";
-import { orderGrammar } from "@/lib/seller/reading/order-grammar";
+import { orderGrammar } from "@/lib/seller/reading/order-line-patterns";
 import { readMessages } from "@/lib/seller/reading/read-messages";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { items } from "@/lib/shop/catalogue";

@@ -1,0 +1,30 @@
+import { chatLink } from "@/lib/shop/contact-links";
+
+/** A link that opens the chat with a question already typed. */
+export function AskOnWhatsAppLink({
+  text,
+  about,
+  question,
+  whatsapp,
+  className,
+}: {
+  text: string;
+  /** What the question is about, for those who hear the link apart from what stands around it. */
+  about: string;
+  question: string;
+  /** Digits only, with the country code. */
+  whatsapp: string;
+  className: string;
+}) {
+  return (
+    <a
+      href={chatLink(whatsapp, question)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${text}: ${about}`}
+      className={className}
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
+import { Logo } from "@/components/pictures/logo";
+
+/** The name in both scripts, and what the dairy is. */
+export function LeafletHeader({ copies }: { copies: Copies }) {
+  const [{ brand }, second] = copies;
+  return (
+    <header className="leaflet-head">
+      <Logo className="leaflet-logo" />
+      <div>
+        <h1 id="brand" className="font-display">
+          {brand.native ? (
+            <>
+              <span lang="hi" className="native-name">
+                {brand.native}
+              </span>{" "}
+              · {brand.name}
+            </>
+          ) : (
+            <>
+              {brand.name} · <span lang={second.language}>{second.brand.name}</span>
+            </>
+          )}
+        </h1>
+        <p>
+          <BilingualText copies={copies} text={(copy) => copy.home.tagline} />
+        </p>
+      </div>
+    </header>
+  );
+}

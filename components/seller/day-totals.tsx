@@ -1,0 +1,34 @@
+"use client";
+
+import type { Packing } from "@/lib/seller/packing";
+import { quantityText, type SheetWords } from "@/lib/seller/day-sheet-texts";
+import { formatRupees } from "@/lib/shop/money";
+
+/** How many orders, how much of what, and what to collect. */
+export function DayTotals({
+  orders,
+  packing,
+  words,
+}: {
+  orders: number;
+  packing: Packing;
+  words: SheetWords;
+}) {
+  const { millilitres, grams } = packing.quantity;
+  const figures = [
+    [words.orders, String(orders)],
+    [words.milk, quantityText({ millilitres, grams: 0 }, words)],
+    [words.goods, quantityText({ millilitres: 0, grams }, words)],
+    [words.toCollect, formatRupees(packing.rupees)],
+  ] as const;
+  return (
+    <dl className="day-sheet-figures">
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure || "–"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import { TextToCopyByHand } from "@/components/ui/text-to-copy-by-hand";
+
+type Copying = "idle" | "done" | "refused";
+
+/** Copies a text; `CopyResult` says what came of it. */
+export function useCopy(text: string): { copying: Copying; copy: () => Promise<void> } {
+  const [copying, setCopying] = useState<Copying>("idle");
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopying("done");
+    } catch {
+      setCopying("refused");
+    }
+  }
+
+  return { copying, copy };
+}
+
+/** Says that a text was copied; where copying was refused, shows it selected. */
+export function CopyResult({
+  copying,
+  text,
+  rows,
+  words,
+}: {
+  copying: Copying;
+  text: string;
+  /** Lines to show of it. */
+  rows: number;
+  /** `label` names the text. */
+  words: { readonly copied: string; readonly copyByHand: string; readonly label: string };
+}) {
+  return (
+    <>
+      <p role="status" className="text-small empty:hidden">
+        {copying === "done" && words.copied}
+        {copying === "refused" && words.copyByHand}
+      </p>
+      {copying === "refused" && <TextToCopyByHand label={words.label} text={text} rows={rows} />}
+    </>
+  );
+}

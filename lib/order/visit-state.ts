@@ -1,0 +1,150 @@
+import {
+  addToCart,
+  emptyCart,
+  forgetRemoved,
+  removeFromCart,
+  undoRemove,
+  type Cart,
+} from "@/lib/order/cart/cart";
+import type { Item } from "@/lib/shop/catalogue";
+import type { ComposedOrder } from "@/lib/order/order-chat-link";
+import {
+  emptyDraft,
+  type DeliveryDraft,
+  type DeliveryField,
+} from "@/lib/order/delivery/delivery-draft";
+import type { PreparedOrder } from "@/lib/order/prepared-order";
+
+/** The popup on screen: never more than one. */
+export type OrderPopup =
+  | { readonly name: "none" }
+  /** `replaced` is the cart that an order link has just taken the place of. */
+  | { readonly name: "cart"; readonly replaced?: Cart }
+  | ({ readonly name: "shared-cart" } & LinkedOrder)
+  | { readonly name: "delivery" }
+  | { readonly name: "order-ready"; readonly order: ComposedOrder };
+
+/** An order that the address names. */
+export interface LinkedOrder {
+  /** What stands behind `#order=`. */
+  readonly order: string;
+  /** The whole fragment. */
+  readonly fragment: string;
+  /** What the history entry says of an order that was prepared there; undefined for a link. */
+  readonly mark: unknown;
+}
+
+/** All that the page remembers of one visit. It lives in memory and is stored nowhere. */
+export interface Visit {
+  readonly cart: Cart;
+  readonly popup: OrderPopup;
+  readonly draft: DeliveryDraft;
+  /** The order that was prepared last, until a new one is begun. */
+  readonly prepared: PreparedOrder | undefined;
+  /** What was in the cart and is sold out. */
+  readonly withdrawn: readonly Item[];
+}
+
+export type VisitAction =
+  | { readonly type: "add"; readonly item: Item }
+  | { readonly type: "remove"; readonly key: number }
+  | { readonly type: "undo-remove"; readonly key: number }
+  | { readonly type: "open-cart" }
+  | ({ readonly type: "open-shared-cart" } & LinkedOrder)
+  | { readonly type: "resume"; readonly prepared: PreparedOrder }
+  | { readonly type: "change-prepared" }
+  | { readonly type: "add-all"; readonly items: readonly Item[] }
+  | { readonly type: "replace-all"; readonly items: readonly Item[] }
+  | { readonly type: "undo-replace" }
+  | { readonly type: "checkout" }
+  | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
+  | { readonly type: "order-ready"; readonly order: ComposedOrder }
+  | { readonly type: "start-new" }
+  /** `soldOut` are ids of items. */
+  | { readonly type: "withdraw"; readonly soldOut: readonly string[] }
+  | { readonly type: "close" };
+
+const closed: OrderPopup = { name: "none" };
+
+export const emptyVisit: Visit = {
+  cart: emptyCart,
+  popup: closed,
+  draft: emptyDraft,
+  prepared: undefined,
+  withdrawn: [],
+};
+
+/** What one action of the shopper makes of the visit so far. */
+export function reduceVisit(state: Visit, action: VisitAction): Visit {
+  switch (action.type) {
+    case "add":
+      return { ...state, cart: addToCart(state.cart, action.item) };
+    case "remove":
+      return { ...state, cart: removeFromCart(state.cart, action.key) };
+    case "undo-remove":
+      return { ...state, cart: undoRemove(state.cart, action.key) };
+    case "open-cart":
+      return {
+        ...state,
+        cart: forgetRemoved(state.cart),
+        popup: { name: "cart" },
+      };
+    case "open-shared-cart": {
+      const { order, fragment, mark } = action;
+      return { ...state, popup: { name: "shared-cart", order, fragment, mark } };
+    }
+    case "resume": {
+      const { prepared } = action;
+      if (state.prepared?.number === prepared.number) return state;
+      const items = prepared.lines.map(({ item }) => item);
+      return { ...state, prepared, cart: items.reduce(addToCart, emptyCart) };
+    }
+    case "change-prepared":
+      return {
+        ...state,
+        prepared: state.prepared && { ...state.prepared, details: "outdated" },
+        popup: { name: "cart" },
+      };
+    case "add-all":
+      return {
+        ...state,
+        cart: action.items.reduce(addToCart, forgetRemoved(state.cart)),
+        popup: { name: "cart" },
+      };
+    case "replace-all":
+      return {
+        ...state,
+        cart: action.items.reduce(addToCart, { ...emptyCart, nextKey: state.cart.nextKey }),
+        popup: { name: "cart", replaced: forgetRemoved(state.cart) },
+      };
+    case "undo-replace": {
+      const { cart, popup } = state;
+      if (popup.name !== "cart" || !popup.replaced) return state;
+      const { nextKey } = cart;
+      return { ...state, cart: { ...popup.replaced, nextKey }, popup: { name: "cart" } };
+    }
+    case "checkout":
+      return { ...state, popup: { name: "delivery" } };
+    case "type":
+      return { ...state, draft: { ...state.draft, [action.field]: action.text } };
+    case "order-ready":
+      return {
+        ...state,
+        popup: { name: "order-ready", order: action.order },
+        prepared: action.order.order,
+      };
+    case "start-new":
+      return { ...state, cart: emptyCart, popup: closed, prepared: undefined, withdrawn: [] };
+    case "withdraw": {
+      const gone = state.cart.lines.filter(({ item }) => action.soldOut.includes(item.id));
+      if (gone.length === 0) return state;
+      return {
+        ...state,
+        cart: forgetRemoved(gone.reduce((cart, { key }) => removeFromCart(cart, key), state.cart)),
+        withdrawn: [...state.withdrawn, ...gone.map(({ item }) => item)],
+      };
+    }
+    case "close":
+      return { ...state, popup: closed };
+  }
+}

@@ -1,0 +1,164 @@
+import * as z from "zod";
+import type { Language } from "@/lib/language/language";
+import { place, placeInHindi } from "@/lib/shop/business";
+import { type Environment, problemLines, readVariables } from "@/lib/shop/environment-variables";
+import { readablePhoneNumber } from "@/lib/shop/phone-number";
+import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
+import { countCharacters, maxNoticeLength } from "@/lib/shop/notice";
+import { readNamedItems, stockNames } from "@/lib/shop/stock";
+
+/** What stands in for the owner's facts until they are set: made up, and plainly so. */
+const placeholders: Readonly<Record<string, string>> = {
+  SITE_URL: "https://dehatimilk.example",
+  WHATSAPP_NUMBER: "910000000000",
+  PHONE: "+91 00000 00000",
+  EMAIL: "hello@dehatimilk.example",
+  OFFICE_ADDRESS: `Example House | Example Road | ${place.city}, ${place.state}`,
+  FARM_ADDRESS: `Example Farm | Example Village | ${place.city}, ${place.state}`,
+  INSTAGRAM_URL: "https://instagram.example/dehatimilk",
+  FACEBOOK_URL: "https://facebook.example/dehatimilk",
+  SUBSCRIBE_URL: "https://instagram.example/dehatimilk/subscribe",
+};
+
+/** What stands in for the same in Hindi, while it is made up in English. */
+const hindiPlaceholders = {
+  OFFICE_ADDRESS_HI: `उदाहरण भवन | उदाहरण रोड | ${placeInHindi.city}, ${placeInHindi.state}`,
+  FARM_ADDRESS_HI: `उदाहरण फ़ार्म | उदाहरण गाँव | ${placeInHindi.city}, ${placeInHindi.state}`,
+};
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be a web address", abort: true });
+const addressLines = z
+  .string()
+  .transform((text) => text.split("|").map((line) => line.trim()))
+  .refine((lines) => lines.every(Boolean), "must be lines of text, separated by |");
+
+const soldOut = z.string().transform((list, context) => {
+  const { ids, unknown } = readNamedItems(list);
+  if (unknown.length === 0) return ids;
+  const choice = stockNames.map((names) => `    ${names.join(", ")}`);
+  const message = `names what is not sold: ${unknown.join(", ")}. There are:`;
+  context.addIssue([message, ...choice].join("\n"));
+  return z.NEVER;
+});
+
+const notice = z
+  .string()
+  .transform(cleanTypedText)
+  .refine((text) => !isBlank(text), "must be text that can be read")
+  .refine(
+    (text) => countCharacters(text) <= maxNoticeLength,
+    `must be at most ${maxNoticeLength} characters long`,
+  )
+  .optional();
+
+const schema = z.object({
+  SITE_URL: webAddress
+    .refine((url) => new URL(url).pathname === "/", "must have no path")
+    .transform((url) => new URL(url).origin),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^[1-9]\d{7,14}$/, "must be digits only, with the country code: 91…"),
+  PHONE: z.string().regex(/^\+?\d[\d -]{6,}$/, "must be a phone number"),
+  EMAIL: z.email("must be an email address"),
+  OFFICE_ADDRESS: addressLines,
+  OFFICE_ADDRESS_HI: addressLines.optional(),
+  FARM_ADDRESS: addressLines,
+  FARM_ADDRESS_HI: addressLines.optional(),
+  INSTAGRAM_URL: webAddress,
+  FACEBOOK_URL: webAddress,
+  SUBSCRIBE_URL: webAddress,
+  FSSAI_LICENCE: z
+    .string()
+    .regex(/^\d{14}$/, "must be 14 digits")
+    .optional(),
+  LEGAL_NAME: z.string().optional(),
+  LEGAL_NAME_HI: z.string().optional(),
+  GRIEVANCE_CONTACT: z.string().optional(),
+  GRIEVANCE_CONTACT_HI: z.string().optional(),
+  SOLD_OUT: soldOut.default([]),
+  NOTICE: notice,
+  NOTICE_HI: notice,
+});
+
+/** The owner's own words in each language; in Hindi the English ones where there are no others. */
+type OwnWords<Words> = Readonly<Record<Language, Words>>;
+
+/** Names of all variables that are read. */
+export const configVariables: readonly string[] = Object.keys(schema.shape);
+
+/** What only the owner knows. */
+export interface Config {
+  /** Origin of the shop, without a slash at the end. */
+  readonly siteUrl: string;
+  /** The seller's WhatsApp number: digits only, with the country code. */
+  readonly whatsapp: string;
+  /** The phone number as people read it. */
+  readonly phone: string;
+  readonly email: string;
+  /** Whole lines; nothing is added to them. */
+  readonly officeAddress: OwnWords<readonly string[]>;
+  readonly farmAddress: OwnWords<readonly string[]>;
+  readonly instagramUrl: string;
+  readonly facebookUrl: string;
+  readonly subscribeUrl: string;
+  /** Shown in the footer only when set. */
+  readonly fssaiLicence: string | undefined;
+  readonly legalName: OwnWords<string | undefined>;
+  readonly grievanceContact: OwnWords<string | undefined>;
+  /** Ids of the items that cannot be ordered now. */
+  readonly soldOut: readonly string[];
+  /** A line of text for everybody, as the owner has written it in each language. */
+  readonly notice: OwnWords<string | undefined>;
+}
+
+export interface ConfigReading {
+  readonly config: Config;
+  /** Names of the variables that still have their made-up value. */
+  readonly leftAtDefault: readonly string[];
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ *
+ * @throws Error that lists every variable with a wrong value
+ */
+export function readConfig(env: Environment): ConfigReading {
+  const given = Object.fromEntries(
+    Object.entries(readVariables(env, configVariables)).filter(
+      ([name, value]) => value !== placeholders[name],
+    ),
+  );
+  const parsed = schema.safeParse({ ...placeholders, ...madeUpInHindi(given), ...given });
+  if (!parsed.success) throw new Error(problemLines("The configuration is wrong:", parsed.error));
+  const values = parsed.data;
+  return {
+    config: {
+      siteUrl: values.SITE_URL,
+      whatsapp: values.WHATSAPP_NUMBER,
+      phone: readablePhoneNumber(values.PHONE),
+      email: values.EMAIL,
+      officeAddress: inBoth(values.OFFICE_ADDRESS, values.OFFICE_ADDRESS_HI),
+      farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),
+      instagramUrl: values.INSTAGRAM_URL,
+      facebookUrl: values.FACEBOOK_URL,
+      subscribeUrl: values.SUBSCRIBE_URL,
+      fssaiLicence: values.FSSAI_LICENCE,
+      legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
+      grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
+      soldOut: values.SOLD_OUT,
+      notice: { en: values.NOTICE, hi: values.NOTICE_HI },
+    },
+    leftAtDefault: Object.keys(placeholders).filter((name) => !(name in given)),
+  };
+}
+
+/** An owner who has written an address in English alone has it in English on Hindi pages, too. */
+function madeUpInHindi(given: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(hindiPlaceholders).filter(([name]) => !(name.replace("_HI", "") in given)),
+  );
+}
+
+function inBoth<Words>(english: Words, hindi: Words | undefined): OwnWords<Words> {
+  return { en: english, hi: hindi ?? english };
+}

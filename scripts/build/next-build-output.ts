@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { buildFolder } from "@/scripts/setup/project-paths.mjs";
+
+/** Next.js's own document for its own defects, which the server never shows. */
+const neverServed = "/_global-error";
+
+const prerenderManifest = z.object({
+  routes: z.record(z.string(), z.object({ routeType: z.string().optional() })),
+});
+
+const routesManifest = z.object({
+  headers: z.array(
+    z.object({
+      regex: z.string(),
+      headers: z.array(z.object({ key: z.string(), value: z.string() })),
+      has: z.unknown().optional(),
+    }),
+  ),
+});
+
+/** A page that was built ahead of time. */
+export interface PageFile {
+  readonly path: string;
+  /** That of its HTML. */
+  readonly file: string;
+}
+
+/** Every page that was built ahead of time. */
+export function builtPages(): readonly PageFile[] {
+  const { routes } = prerenderManifest.parse(readManifest("prerender-manifest"));
+  return Object.entries(routes)
+    .filter(([path, { routeType }]) => routeType === "page" && path !== neverServed)
+    .map(([path]) => {
+      const name = path === "/" ? "index" : path.slice(1);
+      return { path, file: join(buildFolder, "server/app", `${name}.html`) };
+    });
+}
+
+/**
+ * Reads the headers that next.config.mjs has for a path, by name, whatever is asked for there by
+ * which headers; of several rules the last counts.
+ */
+export function readHeaderRules(): (path: string) => Readonly<Record<string, string>> {
+  const rules = routesManifest
+    .parse(readManifest("routes-manifest"))
+    .headers.filter(({ has }) => !has)
+    .map(({ regex, headers }) => ({ pattern: new RegExp(regex, "i"), headers }));
+  return (path) =>
+    Object.fromEntries(
+      rules
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap(({ headers }) => headers)
+        .map(({ key, value }) => [key, value]),
+    );
+}
+
+/** What Next.js has written down about the build, by the name of the file. */
+export function readManifest(name: string): unknown {
+  return JSON.parse(readFileSync(join(buildFolder, `${name}.json`), "utf8"));
+}

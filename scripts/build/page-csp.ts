@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/hash-inline-scripts";
+import { writeInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
+import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/next-build-output";
+import { Failure } from "@/server/failure.mjs";
+
+const notFoundPath = "/_not-found";
+
+/** Of Next.js's manifests, what tells which pages are built ahead of time. */
+const appPaths = z.record(z.string(), z.string());
+const prerendered = z.object({
+  routes: z.record(z.string(), z.unknown()),
+  dynamicRoutes: z.record(z.string(), z.object({ fallback: z.unknown() })),
+});
+
+/** Notes the inline scripts of the built pages, for the header rules of the next run of Next.js. */
+export function collectInlineScripts(): void {
+  const hashes = builtPages().map(
+    ({ path, file }) => [path, inlineScriptHashes(read(file))] as const,
+  );
+  const { [notFoundPath]: notFound = [], ...pages } = Object.fromEntries(hashes);
+  writeInlineScripts({ pages, notFound });
+}
+
+/** Throws a Failure that lists what the pages' own policies, as they will be sent, would block. */
+export function checkPagePolicies(): void {
+  const headersOf = readHeaderRules();
+  const problems = [
+    ...pagesBuiltOnRequest().map(
+      (path) => `${path} is rendered on request: its scripts are unknown.`,
+    ),
+    ...builtPages().flatMap(({ path, file }) =>
+      blockedIn(read(file), headersOf(path)["Content-Security-Policy"] ?? "").map(
+        (what) => `${path} blocks ${what}`,
+      ),
+    ),
+  ];
+  if (problems.length > 0) {
+    throw new Failure(["The content security policy would break pages:", ...problems].join("\n  "));
+  }
+}
+
+/** The pages of which some addresses, or all, are not built ahead of time. */
+function pagesBuiltOnRequest(): readonly string[] {
+  const { routes, dynamicRoutes } = prerendered.parse(readManifest("prerender-manifest"));
+  return Object.entries(appPaths.parse(readManifest("app-path-routes-manifest")))
+    .filter(([entry]) => entry.endsWith("/page"))
+    .map(([, path]) => path)
+    .filter((path) => !(path in routes) && dynamicRoutes[path]?.fallback !== false);
+}
+
+function blockedIn(html: string, policy: string): readonly string[] {
+  const scripts = inlineScriptHashes(html).filter((hash) => !policy.includes(hash));
+  return [...scripts, ...blockedMarkup(html)];
+}
+
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}
