@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from "@jest/globals";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
 

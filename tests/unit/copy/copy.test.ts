@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productHead } from "@/app/_document/page-metadata";
 import { items, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import { stringsIn } from "@/scripts/assets/fonts/copy";
 import { subsets } from "@/scripts/assets/fonts/subsets";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { products } from "@/lib/shop/catalogue";

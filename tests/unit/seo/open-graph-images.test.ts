@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { en } from "@/lib/copy/en/site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from "@/lib/shop/owner-config";
 import { items, itemsOf, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";

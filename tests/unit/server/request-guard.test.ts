@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { parseUrl } from "next/dist/shared/lib/router/utils/parse-url";
 import { dropInternalHeaders, pathOf, postedTo, refusal, targetPath } from "@/server/request-guard";

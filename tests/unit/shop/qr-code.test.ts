@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { qrCode } from "@/lib/shop/qr-code";
 import { readQrCodes } from "@/tests/support/qr-reader";

