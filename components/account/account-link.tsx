@@ -1,12 +1,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { account } from "@/components/account/account-chunk";
 import { useSignedInHint } from "@/components/account/signed-in-hint";
 import { reloadWithCart } from "@/components/navigation/cart-transfer";
 import { buttonClass } from "@/components/ui/button-class";
+import { lazyImport } from "@/components/ui/lazy-import";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
+
+/** What signed-in visitors see in the header. */
+export const account = lazyImport(
+  async () => (await import("@/components/account/account")).Account,
+);
 
 /**
  * Login, or the Profile of who is signed in. The served page says Login to everyone; only a

@@ -1,6 +1,6 @@
 "use client";
 
-import { account } from "@/components/account/account-chunk";
+import { account } from "@/components/account/account-link";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-request";
 import { readText } from "@/lib/auth/account";

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { Progress } from "@/components/account/sign-in-flow";
+import { openSignInWindow } from "@/components/account/sign-in-window";
 import { lazyImport } from "@/components/ui/lazy-import";
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
@@ -34,7 +35,7 @@ export function useSignIn(language: Language, onSignedIn: () => void) {
       show({ state: "failed", code: obstacle });
       return;
     }
-    const popup = openPopup();
+    const popup = openSignInWindow();
     if (!popup) show({ state: "failed", code: "popup-blocked" });
     else if (progress.state !== "waiting") show({ state: "waiting" });
     else show({ state: "waiting", code: "cancelled-popup-request" });
@@ -58,12 +59,4 @@ function signInObstacle(): AuthCode | undefined {
   }
   if (!navigator.cookieEnabled) return "web-storage-unsupported";
   return navigator.onLine ? undefined : "network-request-failed";
-}
-
-/** Opens a blank window of 500 by 600 in the middle of the shop's; undefined where that is blocked. */
-function openPopup(): Window | undefined {
-  const left = Math.round(window.screenX + (window.outerWidth - 500) / 2);
-  const top = Math.round(window.screenY + (window.outerHeight - 600) / 2);
-  const popup = window.open("", "_blank", `popup,width=500,height=600,left=${left},top=${top}`);
-  return popup && !popup.closed ? popup : undefined;
 }
