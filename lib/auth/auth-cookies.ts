@@ -1,8 +1,4 @@
-/** How long a sign-in that was begun may take, in seconds: ten minutes. */
-const attemptLifetime = 600;
-
-/** How long a session lasts, in seconds: seven days. It cannot be revoked, so it is not longer. */
-export const sessionLifetime = 7 * 24 * 60 * 60;
+import { attemptLifetime } from "@/lib/auth/session-lifetime";
 
 /**
  * Tells the shop's own script that this browser has a session, so that nobody else asks for one.

@@ -5,7 +5,8 @@ import { after, NextRequest } from "next/server";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
 import { readText } from "@/lib/auth/account";
 import type { AuthConfig } from "@/lib/auth/config";
-import { authCookies, sessionLifetime } from "@/lib/auth/auth-cookies";
+import { authCookies } from "@/lib/auth/auth-cookies";
+import { sessionLifetime } from "@/lib/auth/session-lifetime";
 import { resultPage } from "@/lib/auth/sign-in-result-page";
 
 /** What NextAuth tells its logger of one request; its answers only say in which step it failed. */

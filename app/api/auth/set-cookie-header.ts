@@ -1,5 +1,6 @@
 import { serialize } from "cookie";
-import { authCookies, hintCookie, sessionLifetime } from "@/lib/auth/auth-cookies";
+import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
+import { sessionLifetime } from "@/lib/auth/session-lifetime";
 
 /** Adds values of Set-Cookie headers to an answer, whose own stay as they are. */
 export function withCookies(answer: Response, lines: readonly string[]): Response {
