@@ -2,21 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { languageOf, type Language } from "@/lib/language/language";
-import { lastResortFont, type OfflineSet, type OfflineSets } from "@/lib/offline/offline-set";
+import {
+  keptOnVisit,
+  lastResortFont,
+  neverKept,
+  type OfflineSet,
+  type OfflineSets,
+} from "@/lib/offline/offline-set";
 import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/page-pictures";
 import { elementsIn } from "@/scripts/html/elements";
 import { builtPages } from "@/scripts/build/next-build-output";
 import { buildFolder } from "@/scripts/setup/project-paths.mjs";
-
-/**
- * Pages that are of no use without a network: parts of a conversation with a server, signing in,
- * and the sheet to print. Not keeping the last two saves each phone 45 KB.
- */
-const neverKept = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
-
-/** The seller's own page: no shopper's phone fetches it. */
-const keptOnVisit = /^\/(?:hi\/)?seller$/;
 
 /** A page as it was built. */
 interface BuiltPage {
