@@ -1,11 +1,9 @@
+import { pollUnreachableServer } from "@/components/offline/poll-unreachable-server";
 import { trustedScriptAddress } from "@/components/offline/trusted-types-policy";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
 import { readWorkerMessage, type PageMessage } from "@/lib/offline/worker-messages";
 import { workerPath } from "@/lib/offline/request-kind";
-
-/** How often to look whether an unreachable server is back, in milliseconds. */
-const LOOK_INTERVAL = 10_000;
 
 /** The build that this page is of; next.config.mjs sets it. */
 const build = process.env.BUILD ?? "";
@@ -26,13 +24,7 @@ export function registerOffline(
   }
   const workers = navigator.serviceWorker;
   let hasTakenOver = false;
-  let looking: ReturnType<typeof setInterval> | undefined;
-
-  function tell(isUnreachable: boolean): void {
-    onUnreachable(isUnreachable);
-    clearInterval(looking);
-    if (isUnreachable) looking = setInterval(look, LOOK_INTERVAL);
-  }
+  const poll = pollUnreachableServer(look);
 
   function look(): void {
     if (document.visibilityState !== "hidden") greet(workers.controller, language);
@@ -41,7 +33,8 @@ export function registerOffline(
   function hear({ data }: MessageEvent<unknown>): void {
     const message = readWorkerMessage(data);
     if (!message) return;
-    tell(message.isAway);
+    onUnreachable(message.isAway);
+    poll(message.isAway);
     // A page from the network may well be newer than the worker it finds; a worker that takes
     // over is never older than the page.
     if (!hasTakenOver || message.build === build) return;
@@ -62,7 +55,7 @@ export function registerOffline(
   // Refused in private windows of some browsers: then there is no shop without a network.
   workers.register(trustedScriptAddress(workerPath)).catch(() => undefined);
   return () => {
-    clearInterval(looking);
+    poll(false);
     window.removeEventListener("online", look);
     workers.removeEventListener("message", hear);
     workers.removeEventListener("controllerchange", greetNew);
