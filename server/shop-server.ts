@@ -5,6 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import type { BuiltSite } from "@/server/built-site";
+import { followConnections } from "@/server/graceful-stop";
 import { readPage, sendPage } from "@/server/send-page";
 import {
   dropInternalHeaders,
@@ -28,10 +29,6 @@ const inactiveMilliseconds = 60_000;
 
 /** Longer than proxies keep their connections to a server (60 s), so that they close first. */
 const keepAliveMilliseconds = 65_000;
-
-/** A request that has begun to arrive may arrive; browsers also open lines they never use. */
-const stopSilentMilliseconds = 1_000;
-const stopAllMilliseconds = 10_000;
 
 /** Each connection costs some 30 KB; a proxy needs some dozens, all browsers of a district fewer. */
 const mostConnections = 4_000;
@@ -107,26 +104,14 @@ export async function createShopServer(
   });
   const { server } = app;
   server.maxConnections = mostConnections;
+  const connections = followConnections(server);
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...guardingHeaders, Connection: "close" }).end();
   });
 
-  /** The connection of every response that is not finished. */
-  const answering = new Map<ServerResponse, Socket>();
-  const connections = new Set<Socket>();
-  let isStopping = false;
-  server.on("connection", (socket) => {
-    connections.add(socket);
-    socket.once("close", () => connections.delete(socket));
-  });
-
   app.addHook("onRequest", (request, reply, done) => {
     const { raw } = reply;
-    answering.set(raw, request.raw.socket);
-    raw.once("close", () => {
-      answering.delete(raw);
-      if (isStopping) server.closeIdleConnections();
-    });
+    connections.noteAnswer(raw, request.raw.socket);
     for (const [name, value] of Object.entries(guardingHeaders)) raw.setHeader(name, value);
 
     const hasHost = request.headers.host !== undefined || request.raw.httpVersion === "1.0";
@@ -215,36 +200,14 @@ export async function createShopServer(
 
   function refuseConnection(error: { code: string }, socket: Socket): void {
     // An answer under way on the same connection must not get another one into its middle.
-    if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
+    if (error.code === "ECONNRESET" || !socket.writable || connections.isAnswering(socket)) {
       socket.destroy();
       return;
     }
     socket.end(bareAnswer(clientErrorStatus[error.code] ?? "400 Bad Request"));
   }
 
-  function isAnswering(socket: Socket): boolean {
-    return [...answering.values()].includes(socket);
-  }
-
-  function destroyWhere(isToGo: (socket: Socket) => boolean): void {
-    for (const socket of connections) if (isToGo(socket)) socket.destroy();
-  }
-
-  return {
-    server,
-    stop: async () => {
-      isStopping = true;
-      for (const response of answering.keys()) {
-        if (!response.headersSent) response.setHeader("Connection", "close");
-      }
-      const timers = [
-        setTimeout(() => destroyWhere((socket) => !isAnswering(socket)), stopSilentMilliseconds),
-        setTimeout(() => destroyWhere(() => true), stopAllMilliseconds),
-      ];
-      await app.close();
-      for (const timer of timers) clearTimeout(timer);
-    },
-  };
+  return { server, stop: () => connections.stop(() => app.close()) };
 }
 
 /** How many are left to a visitor is nobody's business. */
