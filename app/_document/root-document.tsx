@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { NoticeBar } from "@/components/layout/notice-bar";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
-import { chatLink } from "@/lib/shop/contact-links";
+import { chatLink } from "@/lib/shop/phone-and-chat-links";
 import type { Notice } from "@/lib/shop/notice";
 
 /** The document around every page of one language. */

@@ -1,4 +1,4 @@
-import { addItems } from "@/components/added-popup/added-items";
+import { addItems } from "@/components/added-popup/added-popup-behaviour";
 
 // A script of its own beside the style sheet of pages with goods; scripts/next/head-script.mjs builds it.
 function start(): void {

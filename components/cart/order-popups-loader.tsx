@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/english-order-popups";
-import { orderPopups } from "@/components/cart/order-popups-chunk";
+import { orderPopups } from "@/components/cart/order-popups-by-language";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
 import type { Language } from "@/lib/language/language";
@@ -65,7 +65,9 @@ async function waitForItems(): Promise<void> {
   const clicks = window.earlyClicks;
   if (!clicks) return;
   if (!clicks.addedItems) {
-    const script = await import("@/components/added-popup/added-items").catch(() => undefined);
+    const script = await import("@/components/added-popup/added-popup-behaviour").catch(
+      () => undefined,
+    );
     script?.addItems(clicks);
   }
   if (!clicks.receive) clicks.addedItems?.count();

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { showCount } from "@/components/cart/cart-button-count";
 import { CartPopup } from "@/components/cart/cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
-import { checkout } from "@/components/checkout/checkout-chunk";
+import { checkout } from "@/components/checkout/use-checkout";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
 import { elementOf } from "@/components/head-script/tapped-element";

@@ -4,7 +4,7 @@ import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { OrderLinkLoader } from "@/components/shared-cart/order-link-loader";
 import { items, products } from "@/lib/shop/catalogue";
 import type { Shop } from "@/lib/shop/shop";
-import { callLink, chatLink } from "@/lib/shop/contact-links";
+import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 import { pathTo } from "@/lib/language/paths";
 
 /** The products page: six cards, the cart button, and the popups of the order. */

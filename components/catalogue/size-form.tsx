@@ -5,7 +5,7 @@ import { blankOrderMessage } from "@/lib/order/blank-order-message";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
-import { chatAddress } from "@/lib/shop/contact-links";
+import { chatAddress } from "@/lib/shop/phone-and-chat-links";
 import { formatRupees } from "@/lib/shop/money";
 
 /**

@@ -5,7 +5,7 @@ import { dispatch } from "@/components/cart/visit-store";
 import type { Copy } from "@/lib/copy/copy";
 import { maxLength, requiredFields } from "@/lib/order/delivery/delivery";
 import type { DeliveryField } from "@/lib/order/delivery/delivery-draft";
-import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
+import { isMobileDoubtful } from "@/lib/order/delivery/shopper-mobile";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
 
 const autoComplete: Readonly<Record<DeliveryField, string>> = {

@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PopupContent } from "@/components/ui/popup";
-import { callLink, smsLink } from "@/lib/shop/contact-links";
-import { isMobileDoubtful } from "@/lib/order/delivery/mobile";
+import { callLink, smsLink } from "@/lib/shop/phone-and-chat-links";
+import { isMobileDoubtful } from "@/lib/order/delivery/shopper-mobile";
 import type { ComposedOrder } from "@/lib/order/order-chat-link";
 import { preparedOrderMark } from "@/lib/order/prepared-order-in-history";
 

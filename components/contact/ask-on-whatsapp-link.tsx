@@ -1,4 +1,4 @@
-import { chatLink } from "@/lib/shop/contact-links";
+import { chatLink } from "@/lib/shop/phone-and-chat-links";
 
 /** A link that opens the chat with a question already typed. */
 export function AskOnWhatsAppLink({

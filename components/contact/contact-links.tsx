@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
-import { callLink, chatLink } from "@/lib/shop/contact-links";
+import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 
 /**
  * What Contact Us offers, beside its button: seen where no script runs to open the popup, or the

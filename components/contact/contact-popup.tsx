@@ -5,7 +5,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { useCloseOnBack } from "@/components/navigation/close-on-back";
 import { Popup, PopupContent } from "@/components/ui/popup";
 import type { Copy } from "@/lib/copy/copy";
-import { callLink, chatLink } from "@/lib/shop/contact-links";
+import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 
 /** A call, or a chat with the greeting already typed. */
 export function ContactPopup({

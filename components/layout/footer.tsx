@@ -1,7 +1,7 @@
 import { Brand } from "@/components/layout/brand";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
-import { callLink } from "@/lib/shop/contact-links";
+import { callLink } from "@/lib/shop/phone-and-chat-links";
 import type { Config } from "@/lib/shop/owner-config";
 import type { Shop } from "@/lib/shop/shop";
 import type { Copy } from "@/lib/copy/copy";

@@ -8,8 +8,8 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import type { Config } from "@/lib/shop/owner-config";
 import type { Shop } from "@/lib/shop/shop";
 import { fill } from "@/lib/language/text-template";
-import { callLink, chatLink } from "@/lib/shop/contact-links";
-import { readablePhoneNumber } from "@/lib/shop/phone-number";
+import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
+import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 
 /** One printed page that tells a household what there is, what it costs and how to order it. */
 export function LeafletPage({ copies, config }: { copies: Copies; config: Config }) {

@@ -2,7 +2,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import type { Config } from "@/lib/shop/owner-config";
 import type { Shop } from "@/lib/shop/shop";
 import type { Copy } from "@/lib/copy/copy";
-import { callLink } from "@/lib/shop/contact-links";
+import { callLink } from "@/lib/shop/phone-and-chat-links";
 
 /** The refund and returns policy, in six numbered sections. */
 export function RefundPage({ copy, config }: Shop) {

@@ -1,4 +1,4 @@
-import { chatLink } from "@/lib/shop/contact-links";
+import { chatLink } from "@/lib/shop/phone-and-chat-links";
 import { orderLink } from "@/lib/order/cart/order-link";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
 import { type Environment, problemLines, readVariables } from "@/lib/shop/environment-variables";
-import { readablePhoneNumber } from "@/lib/shop/phone-number";
+import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
 import { countCharacters, maxNoticeLength } from "@/lib/shop/notice";
 import { readNamedItems, stockNames } from "@/lib/shop/stock";

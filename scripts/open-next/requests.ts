@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Answer, Answers } from "@/scripts/open-next/answers";
+import type { Answer, Answers } from "@/scripts/open-next/compare-answers";
 import type { BuiltSite } from "@/server/built-site";
 
 const otherAddresses = [
@@ -19,7 +19,7 @@ const otherAddresses = [
   "/api/auth/callback/google?error=access_denied",
 ];
 
-/** Where the link that orders without scripts leads; see chatAddress in lib/shop/contact-links.ts. */
+/** Where the link that orders without scripts leads; see chatAddress in lib/shop/phone-and-chat-links.ts. */
 const orderForm = 'action="https://api.whatsapp.com/send"';
 
 /** Every page, what is no page, and one sign-in with all that belongs to it. */

@@ -5,7 +5,7 @@ import {
   type DeliveryDraft,
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-draft";
-import { cleanMobile } from "@/lib/order/delivery/mobile";
+import { cleanMobile } from "@/lib/order/delivery/shopper-mobile";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
 
 /** The most characters that each field takes; they keep the chat link within its bound. */

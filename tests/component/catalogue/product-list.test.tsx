@@ -2,13 +2,13 @@ import { renderToString } from "react-dom/server";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
-import { orderPopups } from "@/components/cart/order-popups-chunk";
+import { orderPopups } from "@/components/cart/order-popups-by-language";
 import { dispatch } from "@/components/cart/visit-store";
 import { readConfig } from "@/lib/shop/owner-config";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { items, itemsOf } from "@/lib/shop/catalogue";
-import { chatLink } from "@/lib/shop/contact-links";
+import { chatLink } from "@/lib/shop/phone-and-chat-links";
 
 const { config } = readConfig({});
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { addItems } from "@/components/added-popup/added-items";
+import { addItems } from "@/components/added-popup/added-popup-behaviour";
 import { recordEarlyClicks } from "@/components/head-script/early-click-recorder";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { readablePhoneNumber } from "@/lib/shop/phone-number";
+import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 
 test.each([
   ["+919876543210", "+91 98765 43210"],
