@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { markNotBuilt } from "@/scripts/build/fingerprint.mjs";
-import { bundler } from "@/scripts/next/bundler.mjs";
+import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";
 import { Failure } from "@/server/failure.mjs";

@@ -13,7 +13,7 @@ import {
 import { makeHostFolder } from "@/scripts/build/deployable-folder";
 import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-csp";
 import { buildServiceWorker } from "@/scripts/build/service-worker";
-import { bundler } from "@/scripts/next/bundler.mjs";
+import { bundler } from "@/scripts/next/webpack.mjs";
 import { addedPopupScript } from "@/scripts/next/head-script.mjs";
 import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";

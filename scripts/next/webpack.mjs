@@ -4,6 +4,9 @@ import { projectFolder } from "../setup/project-paths.mjs";
 
 // What webpack does otherwise than Next.js has it do; docs/framework.md says why, entry by entry.
 
+/** What `next build` bundles with, as its flag says. */
+export const bundler = "webpack";
+
 /**
  * Of webpack's types, which Next.js does not pass on, what is used here.
  *

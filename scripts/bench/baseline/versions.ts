@@ -1,4 +1,4 @@
-import { bundler } from "@/scripts/next/bundler.mjs";
+import { bundler } from "@/scripts/next/webpack.mjs";
 
 /** What the weight of an empty page depends on: an exact version each, and the bundler's name. */
 export interface Versions {
