@@ -1,9 +1,5 @@
-/** What a server has answered, without what is another in each answer. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+/** Status, body and headers by name, without what is another in each answer. */
+export type Answer = Readonly<Record<string, string>>;
 
 /** By what was asked. */
 export type Answers = ReadonlyMap<string, Answer>;
@@ -44,23 +40,13 @@ export function differencesBetween(expected: Answers, answers: Answers): string[
   return [...expected].flatMap(([request, own]) => {
     const other = answers.get(request);
     if (!other) return [`${request}: not answered`];
-    const named = [...mayDiffer, ...(mayDifferAt[request] ?? [])];
-    const names = new Set([...Object.keys(own.headers), ...Object.keys(other.headers)]);
-    const parts = [
-      { name: "status", ours: String(own.status), theirs: String(other.status) },
-      ...[...names].map((name) => ({
-        name,
-        ours: own.headers[name] ?? "nothing",
-        theirs: other.headers[name] ?? "nothing",
-      })),
-      { name: "body", ours: own.body, theirs: other.body },
-    ];
-    return parts
-      .filter(({ name, ours, theirs }) => ours !== theirs && !named.includes(name))
-      .map(({ name, ours, theirs }) => `${request}: ${name} ${short(theirs)}, not ${short(ours)}`);
+    const mayBeOther = [...mayDiffer, ...(mayDifferAt[request] ?? [])];
+    return [...new Set([...Object.keys(own), ...Object.keys(other)])]
+      .filter((name) => own[name] !== other[name] && !mayBeOther.includes(name))
+      .map((name) => `${request}: ${name} ${short(other[name])}, not ${short(own[name])}`);
   });
 }
 
-function short(text: string): string {
+function short(text = "nothing"): string {
   return text.length > 90 ? `${text.slice(0, 90)}… (${text.length})` : text;
 }
