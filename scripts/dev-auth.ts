@@ -1,6 +1,6 @@
 // Serves the shop for development, with an OpenID server on this machine in place of Google.
 import { freePort } from "@/scripts/local-servers/loopback";
-import { startOpenIdServer } from "@/scripts/local-servers/openid-server";
+import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 import { runScript } from "@/scripts/setup/run-main.mjs";
 
@@ -10,14 +10,7 @@ await runScript(async () => {
   const openId = await startOpenIdServer([url]);
   console.log(`Sign in as anyone at ${url}/login; ${openId.issuer} stands in for Google.`);
   const exitCode = await runTool("next", ["dev", "-H", "127.0.0.1", "-p", String(port)], {
-    environment: {
-      NODE_ENV: "development",
-      GOOGLE_CLIENT_ID: openId.clientId,
-      GOOGLE_CLIENT_SECRET: openId.clientSecret,
-      GOOGLE_ISSUER: openId.issuer,
-      NEXTAUTH_SECRET: "no secret at all, for development only",
-      NEXTAUTH_URL: url,
-    },
+    environment: { NODE_ENV: "development", ...signInEnvironment(openId, url) },
     exitCodeWhenStopped: 0,
   });
   await openId.stop();

@@ -7,7 +7,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltSite } from "@/server/built-site";
 import { buildFolder } from "@/scripts/setup/project-paths.mjs";
-import { startOpenIdServer } from "@/scripts/local-servers/openid-server";
+import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import { freePort } from "@/scripts/local-servers/loopback";
 import { differencesBetween } from "@/scripts/open-next/compare-answers";
@@ -21,13 +21,7 @@ await runScript(async () => {
   const folder = copyAway();
   const ports = [await freePort(), await freePort()] as const;
   const openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));
-  const environment = (url: string) => ({
-    GOOGLE_CLIENT_ID: openId.clientId,
-    GOOGLE_CLIENT_SECRET: openId.clientSecret,
-    GOOGLE_ISSUER: openId.issuer,
-    NEXTAUTH_SECRET: "a long random text that only this command knows",
-    NEXTAUTH_URL: url,
-  });
+  const environment = (url: string) => signInEnvironment(openId, url);
   const own = await startShop(environment, { port: ports[0] });
   const other = await startShop(environment, {
     port: ports[1],

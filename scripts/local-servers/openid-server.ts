@@ -51,6 +51,20 @@ export async function startOpenIdServer(
   return { issuer, ...client, stop };
 }
 
+/** The environment of a shop that signs in there. */
+export function signInEnvironment(
+  { clientId, clientSecret, issuer }: Omit<OpenIdServer, "stop">,
+  shopUrl: string,
+): Record<string, string> {
+  return {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: issuer,
+    NEXTAUTH_SECRET: "a long random text that everybody knows",
+    NEXTAUTH_URL: shopUrl,
+  };
+}
+
 function configuration(shopUrls: readonly string[], people: Map<string, Person>): Configuration {
   return {
     clients: [

@@ -1,23 +1,11 @@
 import type { APIResponse, BrowserContext, Page } from "playwright/test";
-import { startOpenIdServer, type OpenIdServer } from "@/scripts/local-servers/openid-server";
+import {
+  signInEnvironment,
+  startOpenIdServer,
+  type OpenIdServer,
+} from "@/scripts/local-servers/openid-server";
 import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 import { expect, test as base } from "@/tests/support/shop-test";
-
-const secret = "a long random text that only tests know";
-
-/** The environment of a shop that signs in at an OpenID server. */
-export function signInEnvironment(
-  openId: Omit<OpenIdServer, "stop">,
-  url: string,
-): Record<string, string> {
-  return {
-    GOOGLE_CLIENT_ID: openId.clientId,
-    GOOGLE_CLIENT_SECRET: openId.clientSecret,
-    GOOGLE_ISSUER: openId.issuer,
-    NEXTAUTH_SECRET: secret,
-    NEXTAUTH_URL: url,
-  };
-}
 
 export interface SignInShop {
   readonly shop: ShopServer;

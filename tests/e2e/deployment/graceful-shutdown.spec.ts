@@ -5,7 +5,7 @@ import { constants } from "node:os";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
-import { signInEnvironment } from "@/tests/support/sign-in-test";
+import { signInEnvironment } from "@/scripts/local-servers/openid-server";
 import { freePort } from "@/scripts/local-servers/loopback";
 
 // Playwright alone may run beside an older build, which "npm start" would replace under all tests.

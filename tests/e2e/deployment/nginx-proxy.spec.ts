@@ -16,15 +16,9 @@ import {
   send,
 } from "@/tests/support/servers/raw-request";
 import { addItem, fillDelivery, openDelivery, phone, textOf } from "@/tests/support/shop-test";
-import {
-  expect,
-  sessionOf,
-  signIn,
-  signInEnvironment,
-  test as base,
-} from "@/tests/support/sign-in-test";
+import { expect, sessionOf, signIn, test as base } from "@/tests/support/sign-in-test";
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
-import { startOpenIdServer } from "@/scripts/local-servers/openid-server";
+import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 
 interface Deployment {

@@ -8,10 +8,10 @@ import {
   sessionOf,
   shopCookies,
   signIn,
-  signInEnvironment,
   test,
   withShop,
 } from "@/tests/support/sign-in-test";
+import { signInEnvironment } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 
