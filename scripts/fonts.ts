@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { readCopy } from "@/scripts/assets/fonts/copy";
 import { subsets, type Subset } from "@/scripts/assets/fonts/subsets";
-import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset.mjs";
+import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset";
 import { glyphsFor, openFont } from "@/scripts/assets/fonts/shaping";
 
 const TARGET = "app/_fonts/files";

@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -13,19 +12,14 @@ const WRITABLE = 2;
  * A font cut to the characters of a text and the glyphs that set it, as WOFF2. Cut to characters
  * alone it keeps every ligature that could be made of them: in Devanagari four times as much.
  * subset-font has no way to name glyphs, so this speaks to its HarfBuzz.
- *
- * @param {Buffer} file
- * @param {string} text
- * @param {Iterable<number>} glyphs
- * @returns {Promise<Buffer>}
  */
-export async function cutToGlyphs(file, text, glyphs) {
+export async function cutToGlyphs(
+  file: Buffer,
+  text: string,
+  glyphs: Iterable<number>,
+): Promise<Buffer> {
   const sfnt = await subsetFont(file, null, { targetFormat: "sfnt", keepAllGlyphs: true });
-  const module = fileURLToPath(import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
-  const { instance } = await globalThis.WebAssembly.instantiate(await readFile(module));
-  const { call, memory } = typed(instance.exports);
-  call("_initialize");
-
+  const { call, memory } = await loadHarfBuzz();
   const address = call("malloc", sfnt.length);
   memory().set(sfnt, address);
   const whole = call("hb_blob_create", address, sfnt.length, WRITABLE, 0, 0);
@@ -49,28 +43,17 @@ export async function cutToGlyphs(file, text, glyphs) {
   return subsetFont(bytes, null, { targetFormat: "woff2", keepAllGlyphs: true });
 }
 
-/**
- * What a module of C exports: functions of numbers, and its memory.
- *
- * @param {WebAssembly.Exports} exports
- */
-function typed(exports) {
-  return {
-    /**
-     * @param {string} name
-     * @param {readonly number[]} numbers
-     * @returns {number}
-     */
-    call: (name, ...numbers) => {
-      const callee = exports[name];
-      if (typeof callee !== "function") throw new Error(`HarfBuzz has no function ${name}.`);
-      return callee(...numbers);
-    },
-    /** Calls can make it grow, which moves it. */
-    memory: () => {
-      const { memory } = exports;
-      if (!(memory instanceof globalThis.WebAssembly.Memory)) throw new Error("No memory.");
-      return new Uint8Array(memory.buffer);
-    },
+/** HarfBuzz as C exports it: functions of numbers, and the memory, which moves when it grows. */
+async function loadHarfBuzz() {
+  const file = fileURLToPath(import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
+  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const { memory, ...functions } = instance.exports;
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error("HarfBuzz has no memory.");
+  const call = (name: string, ...numbers: readonly number[]): number => {
+    const { [name]: callee } = functions;
+    if (typeof callee !== "function") throw new Error(`HarfBuzz has no function ${name}.`);
+    return Number(Reflect.apply(callee, undefined, numbers));
   };
+  call("_initialize");
+  return { call, memory: () => new Uint8Array(memory.buffer) };
 }
