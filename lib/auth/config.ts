@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { AuthCode } from "@/lib/auth/failure-codes";
+import { type Environment, problemLines, readVariables } from "@/lib/shop/environment-variables";
 
 /** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
 const secretLength = 32;
-import { type Environment, problemLines, readVariables } from "@/lib/shop/environment-variables";
 
 const asWebAddress = { protocol: /^https?$/, error: "must be a web address", abort: true } as const;
 /** An address that the server itself calls: what it sends there must not be read on the way. */
@@ -20,26 +20,27 @@ const secret = (what: string) =>
       `is shorter than ${secretLength} characters: take what openssl rand -base64 32 gives`,
     );
 
-const schema = z
-  .object({
-    GOOGLE_CLIENT_ID: given("the client ID from the Google Cloud console"),
-    GOOGLE_CLIENT_SECRET: given("the client secret from the Google Cloud console"),
-    NEXTAUTH_SECRET: secret("a long random text that stays secret"),
-    NEXTAUTH_URL: z
-      .url({
-        ...asWebAddress,
-        error: ({ input }) =>
-          input === undefined ? "is missing: the address of the shop" : "must be a web address",
-      })
-      .refine((url) => ["/", "/api/auth"].includes(pathOf(url)), "must have no path")
-      .transform((url) => new URL(url).origin),
-    GOOGLE_ISSUER: calledAddress
-      .refine((url) => new URL(url).search === "", "must have no query")
-      .transform((url) => url.replace(/\/$/, ""))
-      .default("https://accounts.google.com"),
-    AUTH_TOKEN_SYNC_URL: calledAddress.optional(),
-    AUTH_TOKEN_SYNC_SECRET: secret("").optional(),
-  })
+const variables = z.object({
+  GOOGLE_CLIENT_ID: given("the client ID from the Google Cloud console"),
+  GOOGLE_CLIENT_SECRET: given("the client secret from the Google Cloud console"),
+  NEXTAUTH_SECRET: secret("a long random text that stays secret"),
+  NEXTAUTH_URL: z
+    .url({
+      ...asWebAddress,
+      error: ({ input }) =>
+        input === undefined ? "is missing: the address of the shop" : "must be a web address",
+    })
+    .refine((url) => ["/", "/api/auth"].includes(pathOf(url)), "must have no path")
+    .transform((url) => new URL(url).origin),
+  GOOGLE_ISSUER: calledAddress
+    .refine((url) => new URL(url).search === "", "must have no query")
+    .transform((url) => url.replace(/\/$/, ""))
+    .default("https://accounts.google.com"),
+  AUTH_TOKEN_SYNC_URL: calledAddress.optional(),
+  AUTH_TOKEN_SYNC_SECRET: secret("").optional(),
+});
+
+const schema = variables
   .refine(
     ({ AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: key }) => !url || key !== undefined,
     {
@@ -55,7 +56,18 @@ const schema = z
       path: ["AUTH_TOKEN_SYNC_SECRET"],
       message: "must be another than NEXTAUTH_SECRET: who has that can forge sessions",
     },
-  );
+  )
+  .transform(({ AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: key, ...values }) => ({
+    clientId: values.GOOGLE_CLIENT_ID,
+    clientSecret: values.GOOGLE_CLIENT_SECRET,
+    /** Seals sessions; servers that share it share their visitors. */
+    secret: values.NEXTAUTH_SECRET,
+    /** Origin of the shop. It alone decides where the provider sends people back to. */
+    origin: values.NEXTAUTH_URL,
+    /** The provider, without a slash at the end. */
+    issuer: values.GOOGLE_ISSUER,
+    tokenSync: url && key ? { url, secret: key } : undefined,
+  }));
 
 function pathOf(url: string): string {
   const { pathname, search, hash } = new URL(url);
@@ -67,24 +79,11 @@ function isConfidential(url: string): boolean {
   return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Where token sync sends what, and the key that signs it. */
-export interface TokenSync {
-  readonly url: string;
-  readonly secret: string;
-}
-
 /** What the server needs to know to sign people in. */
-export interface AuthConfig {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** Seals sessions; servers that share it share their visitors. */
-  readonly secret: string;
-  /** Origin of the shop. It alone decides where the provider sends people back to. */
-  readonly origin: string;
-  /** The provider, without a slash at the end. */
-  readonly issuer: string;
-  readonly tokenSync: TokenSync | undefined;
-}
+export type AuthConfig = Readonly<z.output<typeof schema>>;
+
+/** Where token sync sends what, and the key that signs it. */
+export type TokenSync = NonNullable<AuthConfig["tokenSync"]>;
 
 /** Whether people can sign in. If the owner meant to set it up but erred, `problems` says how. */
 export type AuthSetup =
@@ -94,7 +93,7 @@ export type AuthSetup =
 
 /** Reads the set-up of sign-in from environment variables; an empty one counts as not set. */
 export function readAuthConfig(env: Environment): AuthSetup {
-  const values = readVariables(env, Object.keys(schema.shape));
+  const values = readVariables(env, Object.keys(variables.shape));
   if (!("GOOGLE_CLIENT_ID" in values || "GOOGLE_CLIENT_SECRET" in values)) {
     return { state: "off", code: "auth-domain-config-required" };
   }
@@ -109,16 +108,5 @@ export function readAuthConfig(env: Environment): AuthSetup {
       problems: problemLines("Sign-in is switched off, its configuration is wrong:", parsed.error),
     };
   }
-  const { AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: key } = parsed.data;
-  return {
-    state: "on",
-    config: {
-      clientId: parsed.data.GOOGLE_CLIENT_ID,
-      clientSecret: parsed.data.GOOGLE_CLIENT_SECRET,
-      secret: parsed.data.NEXTAUTH_SECRET,
-      origin: parsed.data.NEXTAUTH_URL,
-      issuer: parsed.data.GOOGLE_ISSUER,
-      tokenSync: url && key ? { url, secret: key } : undefined,
-    },
-  };
+  return { state: "on", config: parsed.data };
 }

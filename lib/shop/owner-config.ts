@@ -51,7 +51,7 @@ const notice = z
   )
   .optional();
 
-const schema = z.object({
+const variables = z.object({
   SITE_URL: webAddress
     .refine((url) => new URL(url).pathname === "/", "must have no path")
     .transform((url) => new URL(url).origin),
@@ -80,49 +80,42 @@ const schema = z.object({
   NOTICE_HI: notice,
 });
 
-/** The owner's own words in each language; in Hindi the English ones where there are no others. */
-type OwnWords<Words> = Readonly<Record<Language, Words>>;
-
 /** Names of all variables that are read. */
-export const configVariables: readonly string[] = Object.keys(schema.shape);
+export const configVariables: readonly string[] = Object.keys(variables.shape);
+
+const schema = variables.transform((values) => ({
+  /** Origin of the shop, without a slash at the end. */
+  siteUrl: values.SITE_URL,
+  /** The seller's WhatsApp number: digits only, with the country code. */
+  whatsapp: values.WHATSAPP_NUMBER,
+  /** The phone number as people read it. */
+  phone: readablePhoneNumber(values.PHONE),
+  email: values.EMAIL,
+  /** Whole lines; nothing is added to them. */
+  officeAddress: inBoth(values.OFFICE_ADDRESS, values.OFFICE_ADDRESS_HI),
+  farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),
+  instagramUrl: values.INSTAGRAM_URL,
+  facebookUrl: values.FACEBOOK_URL,
+  subscribeUrl: values.SUBSCRIBE_URL,
+  /** Shown in the footer only when set. */
+  fssaiLicence: values.FSSAI_LICENCE,
+  legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
+  grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
+  /** Ids of the items that cannot be ordered now. */
+  soldOut: values.SOLD_OUT,
+  /** A line of text for everybody, as the owner has written it in each language. */
+  notice: { en: values.NOTICE, hi: values.NOTICE_HI },
+}));
 
 /** What only the owner knows. */
-export interface Config {
-  /** Origin of the shop, without a slash at the end. */
-  readonly siteUrl: string;
-  /** The seller's WhatsApp number: digits only, with the country code. */
-  readonly whatsapp: string;
-  /** The phone number as people read it. */
-  readonly phone: string;
-  readonly email: string;
-  /** Whole lines; nothing is added to them. */
-  readonly officeAddress: OwnWords<readonly string[]>;
-  readonly farmAddress: OwnWords<readonly string[]>;
-  readonly instagramUrl: string;
-  readonly facebookUrl: string;
-  readonly subscribeUrl: string;
-  /** Shown in the footer only when set. */
-  readonly fssaiLicence: string | undefined;
-  readonly legalName: OwnWords<string | undefined>;
-  readonly grievanceContact: OwnWords<string | undefined>;
-  /** Ids of the items that cannot be ordered now. */
-  readonly soldOut: readonly string[];
-  /** A line of text for everybody, as the owner has written it in each language. */
-  readonly notice: OwnWords<string | undefined>;
-}
-
-export interface ConfigReading {
-  readonly config: Config;
-  /** Names of the variables that still have their made-up value. */
-  readonly leftAtDefault: readonly string[];
-}
+export type Config = Readonly<z.output<typeof schema>>;
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
  *
  * @throws Error that lists every variable with a wrong value
  */
-export function readConfig(env: Environment): ConfigReading {
+export function readConfig(env: Environment) {
   const given = Object.fromEntries(
     Object.entries(readVariables(env, configVariables)).filter(
       ([name, value]) => value !== placeholders[name],
@@ -130,24 +123,9 @@ export function readConfig(env: Environment): ConfigReading {
   );
   const parsed = schema.safeParse({ ...placeholders, ...madeUpInHindi(given), ...given });
   if (!parsed.success) throw new Error(problemLines("The configuration is wrong:", parsed.error));
-  const values = parsed.data;
   return {
-    config: {
-      siteUrl: values.SITE_URL,
-      whatsapp: values.WHATSAPP_NUMBER,
-      phone: readablePhoneNumber(values.PHONE),
-      email: values.EMAIL,
-      officeAddress: inBoth(values.OFFICE_ADDRESS, values.OFFICE_ADDRESS_HI),
-      farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),
-      instagramUrl: values.INSTAGRAM_URL,
-      facebookUrl: values.FACEBOOK_URL,
-      subscribeUrl: values.SUBSCRIBE_URL,
-      fssaiLicence: values.FSSAI_LICENCE,
-      legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
-      grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
-      soldOut: values.SOLD_OUT,
-      notice: { en: values.NOTICE, hi: values.NOTICE_HI },
-    },
+    config: parsed.data,
+    /** Names of the variables that still have their made-up value. */
     leftAtDefault: Object.keys(placeholders).filter((name) => !(name in given)),
   };
 }
@@ -159,6 +137,10 @@ function madeUpInHindi(given: Readonly<Record<string, string>>) {
   );
 }
 
-function inBoth<Words>(english: Words, hindi: Words | undefined): OwnWords<Words> {
+/** The owner's own words in each language: in Hindi the English ones where there are no others. */
+function inBoth<Words>(
+  english: Words,
+  hindi: Words | undefined,
+): Readonly<Record<Language, Words>> {
   return { en: english, hi: hindi ?? english };
 }
