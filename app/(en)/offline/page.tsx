@@ -1,10 +1,8 @@
-import { config } from "@/app/_document/build-time-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
+import { shopPage } from "@/app/_document/shop-page";
 import { OfflinePage } from "@/components/offline/offline-page";
 import { en } from "@/lib/copy/en/site";
 
 export const metadata = pageMetadata(en, "offline");
 
-export default function Page() {
-  return <OfflinePage copy={en} config={config} />;
-}
+export default shopPage(en, OfflinePage);

@@ -1,16 +1,8 @@
-import { config } from "@/app/_document/build-time-config";
 import { pageMetadata } from "@/app/_document/page-metadata";
+import { shopPage } from "@/app/_document/shop-page";
 import { RefundPage } from "@/components/refund/refund-page";
-import { StructuredData } from "@/app/_document/structured-data";
 import { en } from "@/lib/copy/en/site";
 
 export const metadata = pageMetadata(en, "refund");
 
-export default function Page() {
-  return (
-    <>
-      <RefundPage copy={en} config={config} />
-      <StructuredData language="en" of="refund" />
-    </>
-  );
-}
+export default shopPage(en, RefundPage, "refund");

@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+import { config } from "@/app/_document/build-time-config";
+import { StructuredData } from "@/app/_document/structured-data";
+import type { Copy } from "@/lib/copy/copy";
+import type { PageOrProduct } from "@/lib/seo/open-graph-images";
+import type { Shop } from "@/lib/shop/shop";
+
+/**
+ * A page of the shop in one language, made of its words and facts alone.
+ *
+ * @param name by which search engines are told what stands there, where they may show the page
+ */
+export function shopPage(copy: Copy, Component: ComponentType<Shop>, name?: PageOrProduct) {
+  return function Page() {
+    return (
+      <>
+        <Component copy={copy} config={config} />
+        {name && <StructuredData language={copy.language} of={name} />}
+      </>
+    );
+  };
+}
