@@ -1,31 +1,15 @@
+import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
-
-/** An item in the words of one language. */
-export interface NamedItem {
-  readonly product: string;
-  readonly size: string;
-  readonly rupees: number;
-}
-
-/** The words for the order of one item in one language; `{placeholders}` are filled in here. */
-export interface BlankOrderWords {
-  readonly greeting: string;
-  /** `{total}` */
-  readonly total: string;
-  readonly name: string;
-  readonly address: string;
-  /** City, state and postal code. */
-  readonly place: string;
-  readonly mobile: string;
-  readonly landmark: string;
-}
 
 /**
  * The order of one item, with empty lines for the shopper to fill in: what a form sends where no
  * script runs.
  */
-export function blankOrderMessage(item: NamedItem, words: BlankOrderWords): string {
+export function blankOrderMessage(
+  item: { readonly product: string; readonly size: string; readonly rupees: number },
+  words: Copy["shop"]["form"]["blank"],
+): string {
   return [
     words.greeting,
     "",

@@ -1,27 +1,15 @@
-import { type BlankOrderWords, itemLine } from "@/lib/order/blank-order-message";
+import type { Copy } from "@/lib/copy/copy";
+import { itemLine } from "@/lib/order/blank-order-message";
 import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/item-list-text";
-import { items as catalogue, type Item, type ProductId, type SizeId } from "@/lib/shop/catalogue";
-import { dayPart, type DayPart } from "@/lib/shop/clock";
+import { items as catalogue, type Item } from "@/lib/shop/catalogue";
+import { dayPart } from "@/lib/shop/clock";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery";
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 
 /** The words of the order message in one language; `{placeholders}` are filled in here. */
-export interface OrderWords extends BlankOrderWords {
-  /** `{number}`, `{day}`, `{month}`, `{year}`, `{time}` */
-  readonly reference: string;
-  /** `{numbers}` of earlier orders that this one replaces */
-  readonly insteadOf: string;
-  readonly months: readonly string[];
-  /** `{hour}` from 1 to 12, `{minute}` with two digits */
-  readonly times: Readonly<Record<DayPart, string>>;
-  readonly noLandmark: string;
-  /** `{link}` */
-  readonly again: string;
-  readonly products: Readonly<Record<ProductId, string>>;
-  readonly sizes: Readonly<Record<SizeId, string>>;
-}
+export type OrderWords = Copy["order"];
 
 export interface Order {
   readonly number: string;
