@@ -1,23 +1,12 @@
 import type { BadgeId, PictureId } from "@/lib/pictures/picture-list";
 import derived from "@/lib/pictures/pictures.generated.json";
 
-/** Everything an `<img>` inside `<picture>` needs; the `srcset`s carry width descriptors. */
-export interface PictureSources {
-  readonly avif: string;
-  readonly webp: string;
-  /** Address of the largest WebP file: for `src`, and for structured data. */
-  readonly largest: string;
-  /** Pixels of the largest file; as attributes they reserve the right shape. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
- * The derived files of one picture.
+ * Everything that an `<img>` inside `<picture>` needs of one picture.
  *
  * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-320-1f0c9a3b.avif 320w, …"
  */
-export function pictureSources(id: PictureId): PictureSources {
+export function pictureSources(id: PictureId) {
   const { hash, width, height, widths } = derived.pictures[id];
   const address = (pixels: number, format: string) => `/pictures/${id}-${pixels}-${hash}.${format}`;
   const srcSet = (format: string) =>
@@ -25,7 +14,9 @@ export function pictureSources(id: PictureId): PictureSources {
   return {
     avif: srcSet("avif"),
     webp: srcSet("webp"),
+    /** For `src`, and for structured data. */
     largest: address(width, "webp"),
+    /** Pixels of the largest file; as attributes they reserve the right shape. */
     width,
     height,
   };

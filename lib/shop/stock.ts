@@ -1,24 +1,18 @@
 import { items, itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
 
-/** What a list of products and sizes names, read against the catalogue. */
-export interface NamedItems {
-  /** Ids of the items, in the order of the catalogue; all sizes of a product that is named whole. */
-  readonly ids: readonly string[];
-  /** Names of what is not in the catalogue. */
-  readonly unknown: readonly string[];
-}
-
 /** Reads a list such as `pure-desi-ghee, fresh-paneer:1-kg`: ids of products or of single items. */
-export function readNamedItems(list: string): NamedItems {
+export function readNamedItems(list: string) {
   const names = list
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const known = new Set<string>(stockNames.flat());
   return {
+    /** In the order of the catalogue; all sizes of a product that is named whole. */
     ids: items
       .filter(({ id, product }) => names.includes(id) || names.includes(product))
       .map(({ id }) => id),
+    /** Names of what is not in the catalogue. */
     unknown: names.filter((name) => !known.has(name)),
   };
 }

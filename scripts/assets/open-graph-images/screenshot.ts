@@ -14,12 +14,6 @@ const ORIGIN = "http://previews.invalid";
 /** The place beside the words, and in a part of it each picture of many. */
 const PLACE = { one: [504, 630], many: [168, 315] } as const;
 
-/** A browser that turns previews into JPEG files. */
-export interface Screenshots {
-  readonly photograph: (copy: Copy, name: PageOrProduct) => Promise<Buffer>;
-  readonly close: () => Promise<void>;
-}
-
 /** The original cut to its place around the focal point, in exactly its pixels. */
 async function cut({ bytes }: Source, id: string, place: readonly [number, number]) {
   const facts = pictures.find((picture) => picture.id === id) ?? pictures[0];
@@ -74,12 +68,12 @@ async function photograph(
   return encode(photo);
 }
 
-/** Starts the browser, which is installed where there is none. */
-export async function openScreenshots(inputs: Inputs): Promise<Screenshots> {
+/** Starts a browser that turns previews into JPEG files. */
+export async function openScreenshots(inputs: Inputs) {
   const browser = await chromium.launch({ executablePath: requireChromium() });
   const context = await browser.newContext({ viewport: previewSize, deviceScaleFactor: 1 });
   return {
-    photograph: (copy, name) => photograph(context, inputs, copy, name),
+    photograph: (copy: Copy, name: PageOrProduct) => photograph(context, inputs, copy, name),
     close: () => browser.close(),
   };
 }
