@@ -15,9 +15,9 @@ import type { PageName } from "@/lib/language/paths";
 export function LandingPage({
   copy,
   config,
-  page,
+  page = "home",
 }: Shop & {
-  page: Extract<PageName, "home" | "login">;
+  page?: Extract<PageName, "home" | "login">;
 }) {
   return (
     <>
