@@ -7,41 +7,27 @@ const steps = ["scan", "choose", "send"] as const;
 
 /** The QR code of the shop beside the steps from there to the door. */
 export function HowToOrder({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
-  return (
-    <div className="leaflet-order">
-      <Code copies={copies} siteUrl={siteUrl} />
-      <Steps copies={copies} />
-    </div>
-  );
-}
-
-function Code({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
   const [copy] = copies;
   const address = wholeAddress(siteUrl, pathTo(copy.language, "home"));
+  const typed = typedAddress(address);
   return (
-    <div className="leaflet-scan">
-      <ShopQrCode
-        address={address}
-        label={fill(copy.leaflet.qrCode, { address: typedAddress(address) })}
-      />
-      <p className="leaflet-address">{typedAddress(address)}</p>
+    <div className="leaflet-order">
+      <div className="leaflet-scan">
+        <ShopQrCode address={address} label={fill(copy.leaflet.qrCode, { address: typed })} />
+        <p className="leaflet-address">{typed}</p>
+      </div>
+      <section aria-labelledby="how-to-order">
+        <h2 id="how-to-order">
+          <BilingualText copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
+        </h2>
+        <ol className="leaflet-steps">
+          {steps.map((step) => (
+            <li key={step}>
+              <BilingualText copies={copies} text={({ leaflet }) => leaflet.steps[step]} />
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
-  );
-}
-
-function Steps({ copies }: { copies: Copies }) {
-  return (
-    <section aria-labelledby="how-to-order">
-      <h2 id="how-to-order">
-        <BilingualText copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
-      </h2>
-      <ol className="leaflet-steps">
-        {steps.map((step) => (
-          <li key={step}>
-            <BilingualText copies={copies} text={({ leaflet }) => leaflet.steps[step]} />
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
