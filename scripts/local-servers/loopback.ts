@@ -6,15 +6,11 @@ export interface Loopback {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Lets a server listen on this machine.
- *
- * @param port 0 for any free one
- */
-export async function listen(server: Server, port = 0): Promise<Loopback> {
+/** Lets a server listen on this machine, at any free port. */
+export async function listen(server: Server): Promise<Loopback> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
+    server.listen(0, "127.0.0.1", resolve);
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port to listen on");

@@ -24,14 +24,13 @@ const client = { clientId: "shop", clientSecret: "a-secret-that-only-tests-know"
  *
  * @param shopUrls origins of the shops that may send people here
  * @param options.openerPolicy Cross-Origin-Opener-Policy of its pages
- * @param options.port where it listens; any free one by default
  */
 export async function startOpenIdServer(
   shopUrls: readonly string[],
-  options: { openerPolicy?: string; port?: number } = {},
+  options: { openerPolicy?: string } = {},
 ): Promise<OpenIdServer> {
   const server = createServer();
-  const { url: issuer, stop } = await listen(server, options.port);
+  const { url: issuer, stop } = await listen(server);
   const people = new Map<string, Person>();
   const provider = new Provider(issuer, configuration(shopUrls, people));
   const answer = provider.callback();
