@@ -6,7 +6,7 @@
 interface PictureFacts {
   /** Base name of the original in `art/originals`. */
   readonly id: string;
-  /** Width : height of every derived file; a original of another shape is cropped. */
+  /** Width : height of every derived file; an original of another shape is cropped. */
   readonly ratio: readonly [width: number, height: number];
   /** Pixel widths to derive, smallest first. A width that the original does not reach is left out. */
   readonly widths: readonly number[];
