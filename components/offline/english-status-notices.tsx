@@ -9,9 +9,9 @@ import "@/components/offline/status-notices.css";
 /** What English pages have to tell without being asked. */
 export function StatusNotices() {
   return (
-    <>
+    <div className="status-bars">
       <LanguageSuggestion words={suggestion} />
       <NetworkNotice language="en" words={network} />
-    </>
+    </div>
   );
 }

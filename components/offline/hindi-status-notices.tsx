@@ -6,5 +6,9 @@ import "@/components/offline/status-notices.css";
 
 /** What Hindi pages have to tell without being asked. */
 export function StatusNotices() {
-  return <NetworkNotice language="hi" words={network} />;
+  return (
+    <div className="status-bars">
+      <NetworkNotice language="hi" words={network} />
+    </div>
+  );
 }
