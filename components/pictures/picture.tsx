@@ -27,8 +27,8 @@ const looks: Readonly<Record<PictureId, string>> = {
 };
 
 /**
- * A picture in AVIF and WebP. It fills the width of its box and keeps its own shape unless
- * `className` gives it another one; it needs no style attribute and no script.
+ * A picture in AVIF, in WebP for older browsers, as wide as what holds it. `className` gives it its
+ * shape, which it also has while it is too far from the screen to be fetched.
  *
  * `sizes` says how wide it is laid out, as in the HTML attribute. `eager` is for the one picture
  * that a visitor sees first.
@@ -38,55 +38,50 @@ export function Picture({
   alt,
   sizes,
   eager = false,
-  className = "",
+  className,
 }: {
   id: PictureId;
   alt: string;
   sizes: string;
   eager?: boolean;
-  className?: string;
+  className: string;
 }) {
-  const { avif, webp, largest, width, height } = pictureSources(id);
+  const { avif, webp, width, height } = pictureSources(id);
   return (
-    <picture>
+    <picture className={className}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={largest}
-        srcSet={webp}
-        sizes={sizes}
+        src={webp}
         width={width}
         height={height}
         alt={alt}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
+        {...(eager ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
-        className={`picture ${looks[id]} ${className}`}
+        className={`picture ${looks[id]}`}
       />
     </picture>
   );
 }
 
 /** The landing page's first picture, over the whole width: tall, and wide from 1100 px. */
-export function HeroPicture({ alt, className = "" }: { alt: string; className?: string }) {
+export function HeroPicture({ alt, className }: { alt: string; className: string }) {
   const tall = pictureSources("hero-tall");
   const wide = pictureSources("hero-wide");
-  const wideSource = { media: WIDE, sizes: "100vw", width: wide.width, height: wide.height };
+  const wideSource = { media: WIDE, width: wide.width, height: wide.height };
   return (
-    <picture>
-      <source {...wideSource} type="image/avif" srcSet={wide.avif} />
+    <picture className={className}>
+      <source {...wideSource} type="image/avif" srcSet={wide.avif} sizes="100vw" />
       <source {...wideSource} type="image/webp" srcSet={wide.webp} />
       <source type="image/avif" srcSet={tall.avif} sizes={TALL_SIZES} />
       <img
-        src={tall.largest}
-        srcSet={tall.webp}
-        sizes={TALL_SIZES}
+        src={tall.webp}
         width={tall.width}
         height={tall.height}
         alt={alt}
         loading="eager"
         fetchPriority="high"
         decoding="async"
-        className={`picture ${looks["hero-tall"]} lg:wall-hero-wide ${className}`}
+        className={`picture ${looks["hero-tall"]} lg:wall-hero-wide`}
       />
     </picture>
   );

@@ -1,6 +1,9 @@
 import type { BadgeId, PictureId } from "@/lib/pictures/picture-list";
 import derived from "@/lib/pictures/pictures.generated.json";
 
+/** Pixels; every picture is made in this width among others. */
+export const WEBP_WIDTH = 960;
+
 /**
  * Everything that an `<img>` inside `<picture>` needs of one picture.
  *
@@ -9,13 +12,10 @@ import derived from "@/lib/pictures/pictures.generated.json";
 export function pictureSources(id: PictureId) {
   const { hash, width, height, widths } = derived.pictures[id];
   const address = (pixels: number, format: string) => `/pictures/${id}-${pixels}-${hash}.${format}`;
-  const srcSet = (format: string) =>
-    widths.map((pixels) => `${address(pixels, format)} ${pixels}w`).join(", ");
   return {
-    avif: srcSet("avif"),
-    webp: srcSet("webp"),
-    /** For `src`, and for structured data. */
-    largest: address(width, "webp"),
+    avif: widths.map((pixels) => `${address(pixels, "avif")} ${pixels}w`).join(", "),
+    /** The one WebP file: for browsers without AVIF, and for structured data. */
+    webp: address(WEBP_WIDTH, "webp"),
     /** Pixels of the largest file; as attributes they reserve the right shape. */
     width,
     height,

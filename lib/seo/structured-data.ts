@@ -134,7 +134,7 @@ function productList(shop: Shop): ItemList {
 
 function productGroup(shop: Shop, product: ProductId): ProductGroup {
   const { copy } = shop;
-  const picture = address(shop, pictureSources(product).largest);
+  const picture = address(shop, pictureSources(product).webp);
   return {
     "@type": "ProductGroup",
     "@id": `${address(shop, productPath("en", product))}#product`,

@@ -1,4 +1,4 @@
-import { elementsIn, type HtmlElement } from "@/scripts/html/elements";
+import { elementsIn } from "@/scripts/html/elements";
 
 /** Wide enough for a phone, and for larger screens when the network is away; pixels. */
 const leastWidth = 640;
@@ -8,16 +8,14 @@ const leastWidth = 640;
  * of those for all screens. Browsers that want another file are given this one (`similarPicture`).
  */
 export function picturesToKeep(html: string): readonly string[] {
-  return elementsIn(html, "picture", "img").flatMap((element) => {
-    if (element.name === "img") return isInPicture(element) ? [] : (element.attributes.src ?? []);
+  const elements = elementsIn(html, "picture", "img");
+  const inPictures = new Set(elements.flatMap(({ children }) => children));
+  return elements.flatMap((element) => {
+    if (inPictures.has(element)) return [];
+    if (element.name === "img") return element.attributes.src ?? [];
     const source = element.children.find(({ attributes }) => attributes.media === undefined);
     return source ? wideEnough(source.attributes.srcset ?? "") : [];
   });
-}
-
-/** Pictures in several sizes have them in `<picture>`, others have a single file. */
-function isInPicture({ attributes }: HtmlElement): boolean {
-  return attributes.srcset !== undefined;
 }
 
 function wideEnough(srcset: string): readonly string[] {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { pictures } from "@/lib/pictures/picture-list";
 import { cropBox } from "@/scripts/assets/pictures/crop";
-import { encode, encoding, type Format, formats } from "@/scripts/assets/pictures/encode";
+import { WEBP_WIDTH } from "@/lib/pictures/picture-addresses";
+import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
 import { type Source, shortHash } from "@/scripts/assets/pictures/sources";
 
 /** Where the browser's files are written; it is served as `/pictures`. */
@@ -35,7 +36,12 @@ function fileName(id: string, width: number, hash: string, format: Format): stri
 
 /** The names of all files of one picture. */
 export function filesOf(id: string, { hash, widths }: Pick<Derived, "hash" | "widths">): string[] {
-  return widths.flatMap((width) => formats.map((format) => fileName(id, width, hash, format)));
+  return variants(widths).map(([width, format]) => fileName(id, width, hash, format));
+}
+
+/** AVIF in every width for nearly all browsers, one WebP for the rest. */
+function variants(widths: readonly number[]): (readonly [width: number, format: Format])[] {
+  return [...widths.map((width) => [width, "avif"] as const), [WEBP_WIDTH, "webp"]];
 }
 
 /** The original turned upright (cameras only note how they were held) and cut to its shape. */
@@ -62,11 +68,9 @@ export async function derivePicture(original: Source, facts: Facts): Promise<Der
     throw new Error(`${original.file} needs at least ${facts.widths[0]} px after cropping.`);
   }
   const hash = pictureHash(original.hash, facts);
-  for (const pixels of widths) {
-    for (const format of formats) {
-      const file = join(folder, fileName(facts.id, pixels, hash, format));
-      if (!existsSync(file)) await writeFile(file, await encode(cropped, pixels, format));
-    }
+  for (const [pixels, format] of variants(widths)) {
+    const file = join(folder, fileName(facts.id, pixels, hash, format));
+    if (!existsSync(file)) await writeFile(file, await encode(cropped, pixels, format));
   }
   const height = Math.round((width * facts.ratio[1]) / facts.ratio[0]);
   return { originalHash: original.hash, hash, width, height, widths };

@@ -1,8 +1,6 @@
 import sharp from "sharp";
 
-/** The formats of every picture: AVIF for nearly all browsers, WebP for the rest. */
-export const formats = ["avif", "webp"] as const;
-export type Format = (typeof formats)[number];
+export type Format = "avif" | "webp";
 
 /**
  * Part of the hash in each file name: a change here renames and re-encodes every picture.

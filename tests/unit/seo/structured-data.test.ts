@@ -70,7 +70,7 @@ test("the shop's real pages elsewhere and its legal name are named, made-up ones
 test("a product's page offers every size at its price, in Hindi too", () => {
   const page = `${site}/hi/products/pure-desi-ghee`;
   const images = [
-    `${site}${pictureSources("pure-desi-ghee").largest}`,
+    `${site}${pictureSources("pure-desi-ghee").webp}`,
     `${site}${previewAddress("hi", "pure-desi-ghee")}`,
   ];
   const variant = (size: string, sku: string, price: number) => ({
