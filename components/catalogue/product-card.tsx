@@ -22,7 +22,7 @@ export function ProductCard({
           alt={copy.pictures[product]}
           sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 88vw"
           eager={isFirst}
-          className="aspect-4/5 w-full"
+          className="aspect-4/5"
         />
         <h2 id={`${product}-name`} className="px-5 pt-5 small-heading">
           <a href={productPath(copy.language, product)} className="whole-card">

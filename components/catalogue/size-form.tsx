@@ -1,5 +1,3 @@
-"use client";
-
 import { buttonClass } from "@/components/ui/button-class";
 import { blankOrderMessage } from "@/lib/order/blank-order-message";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
@@ -44,9 +42,9 @@ export function SizeForm({
           const isSoldOut = soldOut.includes(id);
           return (
             <option
-              key={id}
+              key={sizeId}
               data-size={sizeId}
-              disabled={isSoldOut}
+              {...(isSoldOut && { disabled: true })}
               value={blankOrderMessage({ product: name, size, rupees }, words.blank)}
             >
               {fill(isSoldOut ? words.soldOut : words.option, {
@@ -60,7 +58,6 @@ export function SizeForm({
       <button
         type="submit"
         data-early-click={`add:${product}`}
-        suppressHydrationWarning
         aria-describedby={`${product}-name`}
         className={buttonClass("primary")}
       >
