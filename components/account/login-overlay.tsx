@@ -58,7 +58,7 @@ export function LoginOverlay({ words, language }: { words: Copy["login"]; langua
         </div>
         <form
           action={home}
-          className="popup-actions"
+          className="popup-actions equal-columns"
           onSubmit={(event) => {
             event.preventDefault();
             leave();

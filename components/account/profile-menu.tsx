@@ -5,7 +5,6 @@ import { say, signOut } from "@/components/account/account-store";
 import { useDisclosure } from "@/components/ui/use-disclosure";
 import { initialOf, type Account } from "@/lib/auth/account";
 import type { Copy } from "@/lib/copy/copy";
-import "@/components/account/profile-menu.css";
 
 /** The Profile button, and what it discloses: who is signed in, Help and Logout. */
 export function ProfileMenu({ account, words }: { account: Account; words: Copy["account"] }) {
@@ -19,7 +18,7 @@ export function ProfileMenu({ account, words }: { account: Account; words: Copy[
         close();
         act();
       }}
-      className="profile-item"
+      className="bar-link profile-item"
     >
       {text}
     </button>
@@ -37,12 +36,17 @@ export function ProfileMenu({ account, words }: { account: Account; words: Copy[
         {words.profile}
       </button>
       {isOpen && (
-        <div id={panelId} className="card profile-panel">
-          <p className="profile-who">
-            <span aria-hidden="true" className="avatar">
+        <div id={panelId} className="card profile-panel overflow-hidden text-left">
+          <p className="profile-who flex items-center gap-3 p-4">
+            <span
+              aria-hidden="true"
+              className="avatar grid shrink-0 place-items-center text-title text-milk"
+            >
               {initialOf(account)}
             </span>
-            <bdi className="profile-name">{account.name ?? account.email ?? words.nameless}</bdi>
+            <bdi className="profile-name overflow-hidden strong">
+              {account.name ?? account.email ?? words.nameless}
+            </bdi>
           </p>
           {item(words.help, () => say("help"))}
           {item(words.logout, () => void signOut())}

@@ -24,7 +24,7 @@ export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], 
             {""}
           </p>
         </div>
-        <div className="popup-actions">
+        <div className="popup-actions equal-columns">
           <button type="button" data-early-click="close" className={buttonClass("secondary")}>
             {ok}
           </button>

@@ -7,7 +7,7 @@ const fields = ["city", "state", "postalCode"] as const;
 /** City, state and postal code, which are the same for every order. */
 export function DeliveryAreaFields({ words }: { words: Copy["shop"]["delivery"] }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3">
+    <div className="equal-columns delivery-area">
       {fields.map((field) => (
         <div key={field}>
           <label htmlFor={field} className="field-label">

@@ -29,7 +29,11 @@ export function LanguageSuggestion({ words }: { words: SuggestionWords }) {
   if (!isWanted || isDismissed) return null;
 
   return (
-    <aside lang="hi" aria-label={words.text} className="language-suggestion">
+    <aside
+      lang="hi"
+      aria-label={words.text}
+      className="language-suggestion flex-wrap items-center justify-center gap-x-4 bg-turmeric-pale text-center"
+    >
       <p>{words.text}</p>
       <a href={otherLanguagePath(path)} lang="hi" hrefLang="hi" className="text-button">
         {words.link}

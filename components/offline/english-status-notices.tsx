@@ -4,12 +4,11 @@ import { LanguageSuggestion } from "@/components/layout/language-suggestion";
 import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/en/network";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
-import "@/components/offline/status-notices.css";
 
 /** What English pages have to tell without being asked. */
 export function StatusNotices() {
   return (
-    <div className="status-bars">
+    <div className="status-bars fixed flex">
       <LanguageSuggestion words={suggestion} />
       <NetworkNotice language="en" words={network} />
     </div>

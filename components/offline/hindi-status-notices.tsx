@@ -2,12 +2,11 @@
 
 import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/hi/network";
-import "@/components/offline/status-notices.css";
 
 /** What Hindi pages have to tell without being asked. */
 export function StatusNotices() {
   return (
-    <div className="status-bars">
+    <div className="status-bars fixed flex">
       <NetworkNotice language="hi" words={network} />
     </div>
   );

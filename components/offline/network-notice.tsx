@@ -25,8 +25,11 @@ export function NetworkNotice({ language, words }: NoticeProps) {
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   return (
-    <div className="status-notices">
-      <div role="status" className="status-notice">
+    <div className="status-notices text-small">
+      <div
+        role="status"
+        className="status-notice flex-wrap items-center justify-center gap-x-4 text-center"
+      >
         {(!isOnline || isUnreachable) && <p>{words.away}</p>}
       </div>
       <UpdatePrompt language={language} words={words} onUnreachable={setIsUnreachable} />

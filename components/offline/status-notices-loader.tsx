@@ -25,16 +25,11 @@ export function StatusNoticesLoader({ language }: { language: Language }) {
   useEffect(
     () =>
       runWhenIdle(() => {
-        if (canFetch(navigator)) load().catch(() => undefined);
+        load().catch(() => undefined);
       }),
     [load],
   );
 
   // In here, not around it: a page whose layout names the error boundary loads what others have with it.
   return <ErrorBoundary>{StatusNotices && <StatusNotices />}</ErrorBoundary>;
-}
-
-/** Style that cannot be fetched is an error on the console, which the framework lets nobody catch. */
-function canFetch({ onLine, serviceWorker }: Partial<Navigator>): boolean {
-  return onLine === true || Boolean(serviceWorker?.controller);
 }

@@ -31,7 +31,10 @@ export function UpdatePrompt({
   );
 
   return (
-    <div role="status" className="status-notice">
+    <div
+      role="status"
+      className="status-notice flex-wrap items-center justify-center gap-x-4 text-center"
+    >
       {update !== "none" && (
         <>
           <p>

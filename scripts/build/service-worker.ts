@@ -48,7 +48,7 @@ export async function buildServiceWorker(): Promise<void> {
 function offlineSet(language: Language): OfflineSet {
   const all = keptPages(language);
   const pages = all.filter(({ path }) => !keptOnVisit.test(path));
-  const assets = unique([...pages.flatMap(assetsWithFonts), ...lazyAssets()]);
+  const assets = unique([...pages.flatMap(assetsWithFonts), ...lazyScripts()]);
   const onVisit = all
     .filter(({ path }) => keptOnVisit.test(path))
     .map((page) => ({
@@ -101,15 +101,11 @@ function assetsWithFonts(page: BuiltPage): readonly string[] {
   return [...files, ...files.filter((file) => file.endsWith(".css")).flatMap(assetsOfStyle)];
 }
 
-/** The scripts and styles that pages load only when they are needed. */
-function lazyAssets(): readonly string[] {
-  const scripts = readdirSync(join(buildFolder, "static/chunks"))
+/** The scripts that pages load only when they are needed. */
+function lazyScripts(): readonly string[] {
+  return readdirSync(join(buildFolder, "static/chunks"))
     .filter((name) => /^\d+\.[0-9a-f]+\.js$/.test(name))
     .map((name) => `/_next/static/chunks/${name}`);
-  const styles = readdirSync(join(buildFolder, "static/css"))
-    .filter((name) => name.endsWith(".css"))
-    .map((name) => `/_next/static/css/${name}`);
-  return [...scripts, ...styles];
 }
 
 function read(path: string): string {

@@ -31,6 +31,12 @@ test("HTML of every page comes with one style sheet, and both stay small", () =>
   expect(documentFigures(shop).filter(isBroken)).toEqual([]);
 });
 
+test("no script fetches a style sheet, for which React would hold every popup back", () => {
+  const scripts = shop.firstLoad("products.html").scripts.map((address) => shop.asset(address));
+
+  expect(scripts.filter((script) => script.includes("static/css/"))).toEqual([]);
+});
+
 test("browsers are told to compile the framework's scripts while they arrive", () => {
   const scripts = shop.firstLoad("index.html").scripts.map((address) => shop.asset(address));
   const large = scripts.filter(({ length }) => length > 100_000);
