@@ -24,7 +24,9 @@ const storeId = (shop: Shop) => address(shop, "/#store");
  * is, where the page stands, and its goods.
  */
 export function structuredData(shop: Shop, name: PageOrProduct): Graph {
-  return { "@context": "https://schema.org", "@graph": [store(shop), ...contents(shop, name)] };
+  const isWhole = name === "home" || name === "about" || name === "refund";
+  const seller = isWhole ? store(shop) : storeInShort(shop);
+  return { "@context": "https://schema.org", "@graph": [seller, ...contents(shop, name)] };
 }
 
 function contents(shop: Shop, name: PageOrProduct): readonly Thing[] {
@@ -36,25 +38,33 @@ function contents(shop: Shop, name: PageOrProduct): readonly Thing[] {
   return [breadcrumbs(shop, "products", name), productGroup(shop, name)];
 }
 
-function store(shop: Shop): Store {
+/** Who sells, on a page about goods: what Google requires of a store, and its phone. */
+function storeInShort(shop: Shop): Exclude<Store, string> {
   const { copy, config } = shop;
-  const { city, state } = copy.shop.delivery.place;
-  const legalName = config.legalName[copy.language];
   return {
     "@type": "Store",
     "@id": storeId(shop),
     name: copy.brand.name,
-    ...(legalName !== undefined && { legalName }),
     url: address(shop, pathTo(copy.language, "home")),
     telephone: config.phone,
-    email: config.email,
-    image: address(shop, previewAddress(copy.language, "home")),
-    logo: address(shop, "/icons/icon-512.png"),
     address: {
       "@type": "PostalAddress",
       streetAddress: config.officeAddress[copy.language].join(", "),
       addressCountry: "IN",
     },
+  };
+}
+
+function store(shop: Shop): Store {
+  const { copy, config } = shop;
+  const { city, state } = copy.shop.delivery.place;
+  const legalName = config.legalName[copy.language];
+  return {
+    ...storeInShort(shop),
+    ...(legalName !== undefined && { legalName }),
+    email: config.email,
+    image: address(shop, previewAddress(copy.language, "home")),
+    logo: address(shop, "/icons/icon-512.png"),
     areaServed: {
       "@type": "City",
       name: city,

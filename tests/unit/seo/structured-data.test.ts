@@ -55,6 +55,24 @@ test("the landing page tells who the shop is, where and when", () => {
   });
 });
 
+test("pages about goods say no more of the seller than search engines require", () => {
+  const seller = {
+    "@type": "Store",
+    "@id": `${site}/#store`,
+    name: "Dehati Milk",
+    url: site,
+    telephone: "+91 00000 00000",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Example House, Example Road, Supaul, Bihar",
+      addressCountry: "IN",
+    },
+  };
+
+  expect(structuredData({ copy: en, config }, "products")["@graph"][0]).toEqual(seller);
+  expect(structuredData({ copy: en, config }, "a2-milk")["@graph"][0]).toEqual(seller);
+});
+
 test("the shop's real pages elsewhere and its legal name are named, made-up ones are not", () => {
   const { config: own } = readConfig({
     INSTAGRAM_URL: "https://www.instagram.com/dehati",
