@@ -24,6 +24,11 @@ export function OrderPopupsLoader({
   const [error, setError] = useState<Error>();
   const isHere = Component !== undefined;
 
+  // What waits for the cart is asked for next: fetched while the page hydrates, not after.
+  useState(() => {
+    if (isItemWaiting()) load().catch(() => undefined);
+  });
+
   useEffect(() => void waitForItems(), []);
 
   useEffect(() => {
@@ -55,6 +60,10 @@ export function OrderPopupsLoader({
 function CartTap({ onTap }: { onTap: () => void }) {
   useEarlyClicks("cart", onTap);
   return null;
+}
+
+function isItemWaiting(): boolean {
+  return typeof window !== "undefined" && (window.earlyClicks?.added.length ?? 0) > 0;
 }
 
 /**

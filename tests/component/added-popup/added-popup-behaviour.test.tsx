@@ -6,13 +6,18 @@ import { en } from "@/lib/copy/en/site";
 
 const { config } = readConfig({});
 
+let served: readonly Node[];
+
+beforeAll(() => {
+  const { container, unmount } = render(<ProductList copy={en} config={config} />);
+  served = Array.from(container.childNodes, (node) => node.cloneNode(true));
+  unmount();
+});
+
 /** The page as it was served, whose components never come. */
 function servePage(): void {
-  const { container, unmount } = render(<ProductList copy={en} config={config} />);
-  const served = Array.from(container.childNodes, (node) => node.cloneNode(true));
-  unmount();
-  document.documentElement.dataset.scripts = "";
-  document.body.append(...served);
+  document.documentElement.dataset.scripts = "loading";
+  document.body.append(...served.map((node) => node.cloneNode(true)));
 }
 
 const card = (name: string) => within(screen.getByRole("article", { name }));

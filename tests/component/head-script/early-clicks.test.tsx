@@ -35,7 +35,7 @@ function failScript(src: string): void {
 function servePage(): HTMLElement {
   const served = document.createElement("div");
   served.innerHTML = renderToString(page);
-  document.documentElement.dataset.scripts = "";
+  document.documentElement.dataset.scripts = "loading";
   document.body.append(served);
   return served;
 }
