@@ -82,8 +82,10 @@ export async function watchAnswers(page: Page): Promise<Answers> {
 interface FirstTap {
   /** The middle of the button, once it has been painted. */
   spot?: { readonly x: number; readonly y: number; readonly painted: number };
-  /** When it was tapped, and when the frame with its popup was ready. */
-  answered?: { readonly tapped: number; readonly shown: number };
+  tapped?: number;
+  /** When the frame with its popup was ready, and the one with the cart. */
+  popup?: number;
+  cart?: number;
 }
 
 declare global {
@@ -95,7 +97,8 @@ declare global {
 
 /**
  * Runs in the page before anything else of it: waits for the picture of the first Add to Cart,
- * then for the popup that a tap on it opens. Refers to nothing outside of itself.
+ * then for the popup that a tap on it opens, and for the cart after it. Refers to nothing outside
+ * of itself.
  */
 export function recordFirstTap(): void {
   const record: FirstTap = {};
@@ -114,15 +117,13 @@ export function recordFirstTap(): void {
 
   function expectTap(button: Element) {
     const { left, top, width, height } = button.getBoundingClientRect();
-    let tapped = NaN;
-    button.addEventListener("click", (event) => (tapped = event.timeStamp), { capture: true });
-    window.addEventListener("pointerup", (event) => (tapped = event.timeStamp), { capture: true });
+    const tap = (event: Event) => (record.tapped = event.timeStamp);
+    window.addEventListener("pointerup", tap, { capture: true, once: true });
     new MutationObserver(() => {
-      if (record.answered || Number.isNaN(tapped)) return;
-      if (!document.querySelector("dialog[open]")) return;
-      requestAnimationFrame(() =>
-        setTimeout(() => (record.answered ??= { tapped, shown: performance.now() })),
-      );
+      const open = document.querySelector("dialog[open]");
+      if (record.tapped === undefined || !open) return;
+      const what = open.id === "added-popup" ? "popup" : "cart";
+      requestAnimationFrame(() => setTimeout(() => (record[what] ??= performance.now())));
     }).observe(document, { subtree: true, attributes: true, childList: true });
     record.spot = { x: left + width / 2, y: top + height / 2, painted: performance.now() };
   }

@@ -111,15 +111,17 @@ async function firstTaps(browser: Browser, site: string, script?: () => void): P
     () => window.firstTap?.spot ?? { x: NaN, y: NaN, painted: NaN },
   );
   await page.touchscreen.tap(x, y);
-  await page.waitForFunction(() => window.firstTap?.answered !== undefined);
+  await page.waitForFunction(() => window.firstTap?.popup !== undefined);
   await page.getByRole("button", { name: words.added.goToCart }).tap();
+  await page.waitForFunction(() => window.firstTap?.cart !== undefined);
   await page.getByRole("dialog", { name: words.cart.title }).waitFor();
-  const { tapped, shown, done } = await page.evaluate(() => ({
-    ...(window.firstTap?.answered ?? { tapped: NaN, shown: NaN }),
-    done: performance.now(),
-  }));
+  const {
+    tapped = NaN,
+    popup = NaN,
+    cart = NaN,
+  } = await page.evaluate(() => window.firstTap ?? {});
   await context.close();
-  return { painted, popup: shown - tapped, cart: done - tapped };
+  return { painted, popup: popup - tapped, cart: cart - tapped };
 }
 
 /** Adds, opens the cart, removes and types, with that many lines in the cart. */
