@@ -24,7 +24,7 @@ export function AboutPage({ copy, config }: Shop) {
             alt={copy.pictures.heritage}
             sizes="(min-width: 1100px) 610px, 88vw"
             eager
-            className="aspect-8/5 w-full rounded-card"
+            className="aspect-8/5 rounded-card"
           />
         </section>
         <MithilaBand />

@@ -23,7 +23,7 @@ export function GoodsCard({
         id={good.picture}
         alt={copy.pictures[good.picture]}
         sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
-        className="aspect-4/5 w-full"
+        className="aspect-4/5"
       />
       <div className="flex flex-1 flex-col p-4">
         <h3 className="small-heading">{name}</h3>

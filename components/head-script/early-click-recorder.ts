@@ -6,7 +6,7 @@ import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
  * What the script in the head of every page does: it carries out taps on elements with
  * `data-early-click`. Until what carries them out is there, it keeps them, and acknowledges them.
  *
- * `<html data-scripts>` says that scripts run or are on their way. Without it the page looks and
+ * `<html data-scripts>` says that scripts run ("running") or are on their way ("loading"). Without it the page looks and
  * works as without JavaScript: forms and links lead to WhatsApp and to the phone. It is taken back
  * when a script fails to load or to parse, 30 s after everything was loaded, and 60 s after the
  * start at the latest. What was to be added to the cart is then ordered in the chat. A page that
@@ -42,7 +42,7 @@ export function recordEarlyClicks(): void {
     ask,
   };
   window.earlyClicks = shared;
-  page.scripts = "";
+  page.scripts = "loading";
   const isRunning = () => answering.has("page");
 
   function ask(tap: EarlyClick): void {

@@ -29,7 +29,7 @@ export function useEarlyClicks(id: string, onTap: (tap: EarlyClick) => void): vo
     clicks.stopWatching();
     clicks.answering.set(id, (tap) => act(tap));
     const { dataset } = document.documentElement;
-    dataset.scripts = "";
+    dataset.scripts = "running";
     delete dataset.failed;
     answer(clicks);
     return () => {

@@ -14,7 +14,7 @@ export function Heritage({ copy }: { copy: Pick<Copy, "home" | "language" | "pic
           id="heritage"
           alt={copy.pictures.heritage}
           sizes="(min-width: 1100px) 610px, 88vw"
-          className="aspect-8/5 w-full rounded-card"
+          className="aspect-8/5 rounded-card"
         />
         <div>
           <h2 id="heritage" className="font-display text-heading">

@@ -31,7 +31,7 @@ export function Services({
             id="doorstep"
             alt={copy.pictures.doorstep}
             sizes="(min-width: 1100px) 610px, 88vw"
-            className="aspect-8/5 w-full"
+            className="aspect-8/5"
           />
           <div className="p-6">
             <h3 className="small-heading">{delivery.heading}</h3>
