@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import * as z from "zod";
 import { languageOf, type Language } from "@/lib/language/language";
 import {
   keptOnVisit,
@@ -12,7 +13,7 @@ import {
 import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/page-pictures";
 import { elementsIn } from "@/scripts/html/elements";
-import { builtPages } from "@/scripts/build/next-build-output";
+import { builtPages, readManifest } from "@/scripts/build/next-build-output";
 import { buildFolder } from "@/scripts/setup/project-paths.mjs";
 
 /** A page as it was built. */
@@ -101,11 +102,12 @@ function assetsWithFonts(page: BuiltPage): readonly string[] {
   return [...files, ...files.filter((file) => file.endsWith(".css")).flatMap(assetsOfStyle)];
 }
 
-/** The scripts that pages load only when they are needed. */
+const lazyImports = z.record(z.string(), z.object({ files: z.array(z.string()) }));
+
+/** The scripts that pages load only when they are needed, by each `import()`. */
 function lazyScripts(): readonly string[] {
-  return readdirSync(join(buildFolder, "static/chunks"))
-    .filter((name) => /^\d+\.[0-9a-f]+\.js$/.test(name))
-    .map((name) => `/_next/static/chunks/${name}`);
+  const imports = lazyImports.parse(readManifest("react-loadable-manifest"));
+  return Object.values(imports).flatMap(({ files }) => files.map((file) => `/_next/${file}`));
 }
 
 function read(path: string): string {
