@@ -8,14 +8,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/results/figure";
 import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
-import { parts } from "@/scripts/bench/bench-parts";
+import { parts } from "@/scripts/bench/measurement-runs";
 import { mapBytes } from "@/scripts/bench/bundle-map";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { formatTable } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
 import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
-import { Failure } from "@/server/failure.mjs";
+import { Failure } from "@/server/foreseen-failure.mjs";
 import { runScript } from "@/scripts/setup/run-main.mjs";
 
 /** Of this machine; and the one that docs/performance.md is written from. */

@@ -1,11 +1,11 @@
 // Serves the production site; installs the dependencies and builds first where that is due.
 // PORT (default 3000) and HOST (default 127.0.0.1, which other machines cannot reach; a hosting
 // machine sets 0.0.0.0) say where.
-import { readAddress, requireFreeAddress } from "../server/address.mjs";
+import { readAddress, requireFreeAddress } from "../server/listening-address.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { buildIsFresh } from "./build/fingerprint.mjs";
 import { runNode } from "./setup/run-command.mjs";
-import { Failure } from "../server/failure.mjs";
+import { Failure } from "../server/foreseen-failure.mjs";
 import { runScript } from "./setup/run-main.mjs";
 
 await runScript(async () => {

@@ -6,7 +6,7 @@ import { rscPayload } from "@/lib/offline/rsc-payload";
 import { similarPicture } from "@/lib/offline/similar-picture";
 import { languageOf, otherLanguage, type Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
-import { build } from "@/worker/this-build";
+import { build } from "@/worker/build-constants";
 import { anyVariant, isKeepable, keepGiven } from "@/worker/fill-caches";
 import { noteNetwork } from "@/worker/network-state";
 

@@ -4,7 +4,7 @@ import { lastResortFont, wantedOf } from "@/lib/offline/offline-set";
 import { pageKey } from "@/lib/offline/request-kind";
 import { similarPicture } from "@/lib/offline/similar-picture";
 import type { Language } from "@/lib/language/language";
-import { build, sets } from "@/worker/this-build";
+import { build, sets } from "@/worker/build-constants";
 
 declare const self: ServiceWorkerGlobalScope;
 

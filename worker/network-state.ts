@@ -1,6 +1,6 @@
 import type { WorkerMessage } from "@/lib/offline/worker-messages";
 import { workerPath } from "@/lib/offline/request-kind";
-import { build } from "@/worker/this-build";
+import { build } from "@/worker/build-constants";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -4,7 +4,7 @@ import { readPageMessage, type PageMessage } from "@/lib/offline/worker-messages
 import { lastResortFont } from "@/lib/offline/offline-set";
 import { requestKind } from "@/lib/offline/request-kind";
 import { answerAsset, answerData, answerPage, answerPrefetch, noteSaving } from "@/worker/answer";
-import { sets } from "@/worker/this-build";
+import { sets } from "@/worker/build-constants";
 import { dropOutdated, keepFetched, keepPictures, keepSet } from "@/worker/fill-caches";
 import { lookForNetwork, workerMessage } from "@/worker/network-state";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { getJson, postAuthForm } from "@/components/account/auth-request";
-import { createStore } from "@/components/ui/store";
+import { createStore } from "@/components/ui/create-store";
 import { readSession, type Account } from "@/lib/auth/account";
 import { signedOutChannel, tellWindows } from "@/lib/auth/window-channel";
 import type { Copy } from "@/lib/copy/copy";

@@ -1,4 +1,4 @@
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/window-early-clicks";
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element";
 import { showCount } from "@/components/cart/cart-button-count";
 import { popupEntry } from "@/components/navigation/popup-history-entry";

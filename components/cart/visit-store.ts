@@ -1,7 +1,7 @@
 "use client";
 
 import { receiveCart } from "@/components/navigation/cart-transfer";
-import { createStore } from "@/components/ui/store";
+import { createStore } from "@/components/ui/create-store";
 import { findItem } from "@/lib/shop/catalogue";
 import { reduceVisit, emptyVisit, type Visit, type VisitAction } from "@/lib/order/visit-state";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCheckout } from "@/components/checkout/use-checkout";
+import { useCheckout } from "@/components/checkout/use-checkout-loading";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { closePopup } from "@/components/cart/visit-store";
 import { reloadWithCart } from "@/components/navigation/cart-transfer";

@@ -1,4 +1,4 @@
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/window-early-clicks";
 import { actionOf, showWait } from "@/components/head-script/tapped-element";
 import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/window-early-clicks";
 import { actionOf, showWait } from "@/components/head-script/tapped-element";
 
 /** Carries out what was kept, in order, up to a tap that nothing can carry out yet. */

@@ -9,7 +9,7 @@ import { DayTotals } from "@/components/seller/day-totals";
 import { daysOf, ordersOfDay } from "@/lib/seller/order-days";
 import { packingOf } from "@/lib/seller/packing";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { reconcile, type Note } from "@/lib/seller/reconcile";
+import { reconcile, type Note } from "@/lib/seller/repeated-orders";
 import { dayText, noteText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-texts";
 
 /** What to pack, whom to bring it to, and what a person has to look at. */

@@ -10,7 +10,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
-import { readSharedCart } from "@/lib/order/cart/shared-cart";
+import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 
 type Words = Copy["shop"]["sharedCart"];
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { createStore } from "@/components/ui/store";
+import { createStore } from "@/components/ui/create-store";
 
 /** Code that is fetched after the page, by a dynamic import: once, and anew after a failure. */
 export interface LazyImport<T> {

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { addToCart, emptyCart } from "@/lib/order/cart/cart";
 import { orderIn } from "@/lib/order/cart/order-link";
-import { readSharedCart } from "@/lib/order/cart/shared-cart";
+import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 import type { Order } from "@/lib/order/message";
 import type { PreparedOrder } from "@/lib/order/prepared-order";
 

@@ -2,7 +2,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/money";
-import type { Note } from "@/lib/seller/reconcile";
+import type { Note } from "@/lib/seller/repeated-orders";
 import type { Quantity } from "@/lib/seller/packing";
 import type { Doubt, OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 

@@ -3,7 +3,7 @@ import { markNotBuilt } from "@/scripts/build/fingerprint.mjs";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";
-import { Failure } from "@/server/failure.mjs";
+import { Failure } from "@/server/foreseen-failure.mjs";
 
 const reportFile = join(projectFolder, ".bench", "map.html");
 

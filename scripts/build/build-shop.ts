@@ -17,7 +17,7 @@ import { bundler } from "@/scripts/next/webpack.mjs";
 import { addedPopupScript } from "@/scripts/next/head-script.mjs";
 import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
-import { Failure } from "@/server/failure.mjs";
+import { Failure } from "@/server/foreseen-failure.mjs";
 
 /**
  * Builds the production site into .next.

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
 
-/** Makes the shop's server, server/serve.ts, one file that needs nothing but Next.js. */
+/** Makes the shop's server, server/start-server.ts, one file that needs nothing but Next.js. */
 export async function bundleServer(): Promise<void> {
   await build({
-    entryPoints: [join(projectFolder, "server/serve.ts")],
+    entryPoints: [join(projectFolder, "server/start-server.ts")],
     outfile: join(buildFolder, "shop-server.cjs"),
     tsconfig: join(projectFolder, "tsconfig.json"),
     bundle: true,

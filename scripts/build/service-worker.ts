@@ -11,7 +11,7 @@ import {
   type OfflineSets,
 } from "@/lib/offline/offline-set";
 import { rscPayload } from "@/lib/offline/rsc-payload";
-import { picturesToKeep } from "@/scripts/build/page-pictures";
+import { picturesToKeep } from "@/scripts/build/offline-pictures";
 import { elementsIn } from "@/scripts/html/elements";
 import { builtPages, readManifest } from "@/scripts/build/next-build-output";
 import { buildFolder } from "@/scripts/setup/project-paths.mjs";

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Failure } from "@/server/failure.mjs";
+import { Failure } from "@/server/foreseen-failure.mjs";
 import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
 import { runNode } from "@/scripts/setup/run-command.mjs";
 import { ensureTools } from "@/scripts/setup/dependencies.mjs";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "playwright";
-import { Failure } from "@/server/failure.mjs";
+import { Failure } from "@/server/foreseen-failure.mjs";
 import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/packages";
 import { print, runTool } from "@/scripts/setup/run-command.mjs";
 

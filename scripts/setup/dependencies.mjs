@@ -2,7 +2,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder, readJson } from "./project-paths.mjs";
 import { print, run } from "./run-command.mjs";
-import { Failure } from "../../server/failure.mjs";
+import { Failure } from "../../server/foreseen-failure.mjs";
 
 const TOOLS_SECONDS = 180;
 

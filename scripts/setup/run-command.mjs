@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { clearInterval, setInterval, setTimeout } from "node:timers";
 import { projectFolder, toolPath } from "./project-paths.mjs";
-import { Failure } from "../../server/failure.mjs";
+import { Failure } from "../../server/foreseen-failure.mjs";
 
 /**
  * @typedef {object} Options

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "../../server/failure.mjs";
+import { Failure } from "../../server/foreseen-failure.mjs";
 import { projectFolder } from "./project-paths.mjs";
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { buildIsFresh, removeDevelopmentTypes } from "@/scripts/build/fingerprint.mjs";
 import { findEngines, installEngines, requireChromium } from "@/scripts/setup/browsers";
-import { Failure } from "@/server/failure.mjs";
+import { Failure } from "@/server/foreseen-failure.mjs";
 import { installNginx, nginxPackages } from "@/scripts/setup/nginx";
 import { installObservatory } from "@/scripts/setup/observatory";
 import { readJson } from "@/scripts/setup/project-paths.mjs";

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Checkout } from "@/components/checkout/checkout";
-import { checkout } from "@/components/checkout/use-checkout";
+import { checkout } from "@/components/checkout/use-checkout-loading";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { Popup } from "@/components/ui/popup";

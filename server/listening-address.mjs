@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Failure } from "./failure.mjs";
+import { Failure } from "./foreseen-failure.mjs";
 
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = "3000";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readSharedCart } from "@/lib/order/cart/shared-cart";
+import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 import { maxLinkItems, orderIn, orderLink } from "@/lib/order/cart/order-link";
 import { anyLines, linesOf } from "@/tests/support/orders/order-generators";
 

@@ -3,8 +3,8 @@
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import next from "next";
-import { readAddress, siteUrl } from "@/server/address.mjs";
-import { Failure } from "@/server/failure.mjs";
+import { readAddress, siteUrl } from "@/server/listening-address.mjs";
+import { Failure } from "@/server/foreseen-failure.mjs";
 import { readBuiltSite } from "@/server/built-site";
 import { createShopServer } from "@/server/shop-server";
 

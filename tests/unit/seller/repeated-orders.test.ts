@@ -1,4 +1,4 @@
-import { reconcile } from "@/lib/seller/reconcile";
+import { reconcile } from "@/lib/seller/repeated-orders";
 import { receivedOrder } from "@/tests/support/orders/received-order";
 
 const first = receivedOrder({ number: "DM-AAAA" });

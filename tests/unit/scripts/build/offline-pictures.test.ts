@@ -1,4 +1,4 @@
-import { picturesToKeep } from "@/scripts/build/page-pictures";
+import { picturesToKeep } from "@/scripts/build/offline-pictures";
 
 const srcset = (name: string, format: string, widths: readonly number[]) =>
   widths.map((width) => `/pictures/${name}-${width}-1f.${format} ${width}w`).join(", ");
