@@ -63,7 +63,8 @@ function CartTap({ onTap }: { onTap: () => void }) {
 }
 
 function isItemWaiting(): boolean {
-  return typeof window !== "undefined" && (window.earlyClicks?.added.length ?? 0) > 0;
+  if (typeof window === "undefined" || isSavingData(navigator)) return false;
+  return window.earlyClicks !== undefined && window.earlyClicks.added.length > 0;
 }
 
 /**
