@@ -29,11 +29,7 @@ export function LanguageSuggestion({ words }: { words: SuggestionWords }) {
   if (!isWanted || isDismissed) return null;
 
   return (
-    <aside
-      lang="hi"
-      aria-label={words.text}
-      className="language-suggestion flex-wrap items-center justify-center gap-x-4 bg-turmeric-pale text-center"
-    >
+    <aside lang="hi" aria-label={words.text} className="language-suggestion bg-turmeric-pale">
       <p>{words.text}</p>
       <a href={otherLanguagePath(path)} lang="hi" hrefLang="hi" className="text-button">
         {words.link}

@@ -8,7 +8,7 @@ import { suggestion } from "@/lib/copy/hi/language-suggestion";
 /** What English pages have to tell without being asked. */
 export function StatusNotices() {
   return (
-    <div className="status-bars fixed flex">
+    <div className="status-bars">
       <LanguageSuggestion words={suggestion} />
       <NetworkNotice language="en" words={network} />
     </div>

@@ -6,7 +6,7 @@ import { network } from "@/lib/copy/hi/network";
 /** What Hindi pages have to tell without being asked. */
 export function StatusNotices() {
   return (
-    <div className="status-bars fixed flex">
+    <div className="status-bars">
       <NetworkNotice language="hi" words={network} />
     </div>
   );

@@ -26,10 +26,7 @@ export function NetworkNotice({ language, words }: NoticeProps) {
 
   return (
     <div className="status-notices text-small">
-      <div
-        role="status"
-        className="status-notice flex-wrap items-center justify-center gap-x-4 text-center"
-      >
+      <div role="status" className="status-notice">
         {(!isOnline || isUnreachable) && <p>{words.away}</p>}
       </div>
       <UpdatePrompt language={language} words={words} onUnreachable={setIsUnreachable} />

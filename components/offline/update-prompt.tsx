@@ -31,10 +31,7 @@ export function UpdatePrompt({
   );
 
   return (
-    <div
-      role="status"
-      className="status-notice flex-wrap items-center justify-center gap-x-4 text-center"
-    >
+    <div role="status" className="status-notice">
       {update !== "none" && (
         <>
           <p>
