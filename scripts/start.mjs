@@ -1,7 +1,8 @@
 // Serves the production site; installs the dependencies and builds first where that is due.
 // PORT (default 3000) and HOST (default 127.0.0.1, which other machines cannot reach; a hosting
 // machine sets 0.0.0.0) say where.
-import { readAddress, requireFreeAddress } from "../server/listening-address.mjs";
+import { readAddress } from "../server/listening-address.mjs";
+import { requireFreeAddress } from "./setup/free-address.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
 import { buildIsFresh } from "./build/fingerprint.mjs";
 import { runNode } from "./setup/run-command.mjs";

@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { Failure } from "./foreseen-failure.mjs";
 
 const DEFAULT_HOST = "127.0.0.1";
@@ -37,35 +36,4 @@ export function readAddress(environment) {
 export function siteUrl({ host, port }) {
   const name = HOSTS_OF_THIS_MACHINE.includes(host) ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-}
-
-/**
- * Throws a Failure that says why when the site cannot be served at this address.
- *
- * @param {Address} address
- */
-export async function requireFreeAddress({ host, port }) {
-  const server = createServer();
-  await new Promise((resolve, reject) => {
-    server.on("error", (/** @type {NodeJS.ErrnoException} */ { code }) =>
-      reject(new Failure(reasonNotFree(code, host, port))),
-    );
-    server.listen({ host, port }, () => server.close(resolve));
-  });
-}
-
-/**
- * @param {string | undefined} code of the system's error
- * @param {string} host
- * @param {number} port
- */
-function reasonNotFree(code, host, port) {
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use by another program: stop that program, or set PORT to another number.`;
-    case "EACCES":
-      return `This user may not serve on port ${port}: set PORT to a number above 1023.`;
-    default:
-      return `HOST must be an address of this machine, and "${host}" is not (${code}).`;
-  }
 }
