@@ -5,13 +5,14 @@ import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { type Language, locales, otherLanguage } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";
-import { indexedPages, pathTo, productPath, type PageName } from "@/lib/language/paths";
 import {
-  previewAddress,
+  indexedPages,
+  pathTo,
+  productPath,
+  type PageName,
   type PageOrProduct,
-  previewOf,
-  previewSize,
-} from "@/lib/seo/open-graph-images";
+} from "@/lib/language/paths";
+import { previewAddress, previewOf, previewSize } from "@/lib/seo/open-graph-images";
 
 interface HeadWords {
   readonly title: string;

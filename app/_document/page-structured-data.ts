@@ -3,7 +3,7 @@ import { config } from "@/app/_document/build-time-config";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import type { Language } from "@/lib/language/language";
-import type { PageOrProduct } from "@/lib/seo/open-graph-images";
+import type { PageOrProduct } from "@/lib/language/paths";
 import { structuredData } from "@/lib/seo/structured-data";
 
 const copies = { en, hi };

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { config } from "@/app/_document/build-time-config";
 import { StructuredData } from "@/app/_document/structured-data";
 import type { Copy } from "@/lib/copy/copy";
-import type { PageOrProduct } from "@/lib/seo/open-graph-images";
+import type { PageOrProduct } from "@/lib/language/paths";
 import type { Shop } from "@/lib/shop/shop";
 
 /**

@@ -3,7 +3,7 @@
 import { dataOf } from "@/app/_document/page-structured-data";
 import { JsonLdScript } from "@/app/_document/json-ld-script";
 import type { Language } from "@/lib/language/language";
-import type { PageOrProduct } from "@/lib/seo/open-graph-images";
+import type { PageOrProduct } from "@/lib/language/paths";
 
 /**
  * What search engines read of a page, in the served document only. It knows its page by name: what

@@ -16,6 +16,9 @@ export type PageName = keyof typeof englishPaths;
 /** The pages that search engines may show, besides those of the products. */
 export const indexedPages = ["home", "products", "about", "refund"] as const;
 
+/** A page that search engines may show, by its name or by its product. */
+export type PageOrProduct = (typeof indexedPages)[number] | ProductId;
+
 /** Where a sign-in ends: a helper page that nothing links to. */
 export function signInDonePath(language: Language): string {
   return language === "en" ? "/auth/done" : otherLanguagePath("/auth/done");

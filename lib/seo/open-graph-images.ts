@@ -3,14 +3,12 @@ import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";
-import { indexedPages } from "@/lib/language/paths";
+import { indexedPages, type PageOrProduct } from "@/lib/language/paths";
 import type { PictureId } from "@/lib/pictures/picture-list";
 import derived from "@/lib/seo/open-graph-images.generated.json";
 
 type PreviewedPage = (typeof indexedPages)[number];
 
-/** A page that is shown elsewhere, by search engines and in chats: by its name, or by its product. */
-export type PageOrProduct = PreviewedPage | ProductId;
 export const previewNames: readonly PageOrProduct[] = [
   ...indexedPages,
   ...products.map(({ id }) => id),

@@ -12,9 +12,9 @@ import { deliveryHours } from "@/lib/shop/business";
 import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
 import type { Config } from "@/lib/shop/owner-config";
 import type { Shop } from "@/lib/shop/shop";
-import { pathTo, productPath, wholeAddress } from "@/lib/language/paths";
+import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/language/paths";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
-import { previewAddress, type PageOrProduct } from "@/lib/seo/open-graph-images";
+import { previewAddress } from "@/lib/seo/open-graph-images";
 
 const address = ({ config }: Shop, path: string) => wholeAddress(config.siteUrl, path);
 const storeId = (shop: Shop) => address(shop, "/#store");

@@ -1,7 +1,8 @@
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
 import { wallColours } from "@/lib/pictures/picture-list";
-import { previewOf, type PageOrProduct } from "@/lib/seo/open-graph-images";
+import { previewOf } from "@/lib/seo/open-graph-images";
+import type { PageOrProduct } from "@/lib/language/paths";
 
 function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
 import { pictures } from "@/lib/pictures/picture-list";
-import { previewOf, type PageOrProduct } from "@/lib/seo/open-graph-images";
+import { previewOf } from "@/lib/seo/open-graph-images";
+import type { PageOrProduct } from "@/lib/language/paths";
 import { chooseSource, type Source, shortHash } from "@/scripts/assets/pictures/sources";
 import { previewDocument } from "@/scripts/assets/open-graph-images/document";
 
