@@ -4,10 +4,10 @@ import type { Language } from "@/lib/language/language";
  * Pages that are of no use without a network: parts of a conversation with a server, signing in,
  * and the sheet to print. Not keeping the last two saves each phone 45 KB.
  */
-export const neverKept = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
+export const neverKeptPaths = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
 
 /** The seller's own page: no shopper's phone fetches it. */
-export const keptOnVisit = /^\/(?:hi\/)?seller$/;
+export const keptOnVisitPaths = /^\/(?:hi\/)?seller$/;
 
 /** What the service worker keeps of one language. Addresses are path and query. */
 export interface OfflineSet {

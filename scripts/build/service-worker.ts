@@ -4,9 +4,9 @@ import { build } from "esbuild";
 import * as z from "zod";
 import { languageOf, type Language } from "@/lib/language/language";
 import {
-  keptOnVisit,
+  keptOnVisitPaths,
   lastResortFont,
-  neverKept,
+  neverKeptPaths,
   type OfflineSet,
   type OfflineSets,
 } from "@/lib/offline/offline-set";
@@ -48,10 +48,10 @@ export async function buildServiceWorker(): Promise<void> {
 
 function offlineSet(language: Language): OfflineSet {
   const all = keptPages(language);
-  const pages = all.filter(({ path }) => !keptOnVisit.test(path));
+  const pages = all.filter(({ path }) => !keptOnVisitPaths.test(path));
   const assets = unique([...pages.flatMap(assetsWithFonts), ...lazyScripts()]);
   const onVisit = all
-    .filter(({ path }) => keptOnVisit.test(path))
+    .filter(({ path }) => keptOnVisitPaths.test(path))
     .map((page) => ({
       page: page.path,
       assets: unique(assetsWithFonts(page)).filter((file) => !assets.includes(file)),
@@ -67,7 +67,7 @@ function offlineSet(language: Language): OfflineSet {
 /** The pages of a language; stops the build where a page does not hold what the router asks for. */
 function keptPages(language: Language): readonly BuiltPage[] {
   return builtPages()
-    .filter(({ path }) => !neverKept.test(path) && languageOf(path) === language)
+    .filter(({ path }) => !neverKeptPaths.test(path) && languageOf(path) === language)
     .map(({ path, file }) => {
       const html = readFileSync(file, "utf8");
       if (rscPayload(html) !== readFileSync(file.replace(/html$/, "rsc"), "utf8")) {
