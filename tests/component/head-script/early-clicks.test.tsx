@@ -123,7 +123,7 @@ test("what becomes of scripts that are not the shop's changes nothing", async ()
   );
 
   expect(screen.getByRole("button", { name: "Contact Us" })).toHaveAttribute("aria-busy", "true");
-  expect(document.documentElement).toHaveAttribute("data-scripts");
+  expect(document.documentElement).toHaveAttribute("data-scripts", "loading");
   hydrate(served);
   expect(await screen.findByRole("dialog", { name: "Contact Us" })).toBeVisible();
 });
@@ -134,7 +134,7 @@ test("an error of a page that runs changes nothing", () => {
 
   failScript("/_next/static/chunks/a.js");
 
-  expect(document.documentElement).toHaveAttribute("data-scripts");
+  expect(document.documentElement).toHaveAttribute("data-scripts", "running");
   window.earlyClicks?.answering.delete("page");
 });
 

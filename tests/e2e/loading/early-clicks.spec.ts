@@ -88,6 +88,21 @@ test("a link that is followed before the scripts come loses nothing", async ({ p
   await expect(page.getByRole("button", { name: /^टोकरी 1/ })).toBeVisible();
 });
 
+test("pictures further down wait until the scripts are here", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const isAsked = () => asked.some((url) => url.includes("/pure-desi-ghee-"));
+  const release = await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.querySelector("img")?.complete);
+  expect(isAsked()).toBe(false);
+
+  await release();
+
+  await expect.poll(isAsked).toBe(true);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+});
+
 test("on the Hindi product page, too, by the keyboard", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/hi/products/fresh-paneer", { waitUntil: "commit" });
