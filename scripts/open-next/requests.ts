@@ -116,5 +116,5 @@ async function plainAnswer(origin: string, answer: APIResponse): Promise<Answer>
 function withoutChance(text: string): string {
   return text
     .replaceAll(/[\w.%-]{43,}/g, "…")
-    .replaceAll(/Expires=[^;]+|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "…");
+    .replaceAll(/Expires=[^;\n]+|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "…");
 }
