@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { hasHint } from "@/lib/auth/auth-cookies";
 
-/** Whether this browser may have a session, and so wants that; costs no request. */
+/** Whether this browser may have a session, and so wants what the signed in see; costs no request. */
 export function useSignedInHint(): boolean {
   return useSyncExternalStore(
     onReturn,

@@ -24,7 +24,6 @@ export function SizeForm({
   whatsapp: string;
   /** Ids of its items that are sold out. */
   soldOut: readonly string[];
-  /** One object for all forms of a page: the page's data then has it once. */
   words: Copy["shop"]["form"];
 }) {
   const items = itemsOf(product);

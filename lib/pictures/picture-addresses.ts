@@ -1,7 +1,7 @@
 import type { BadgeId, PictureId } from "@/lib/pictures/picture-list";
 import derived from "@/lib/pictures/pictures.generated.json";
 
-/** Pixels; every picture is made in this width among others. */
+/** Width in pixels of the one WebP file of each picture. */
 export const WEBP_WIDTH = 960;
 
 /**
