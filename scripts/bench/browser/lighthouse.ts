@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { phoneFonts } from "@/scripts/bench/browser/phone";
 import { ensureTools } from "@/scripts/setup/dependencies.mjs";
 
 const installed = ".bench/tools";
@@ -17,7 +18,7 @@ export async function runLighthouse(address: string, options: readonly string[])
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [script, address, "--output=json", "--quiet", ...options],
-    { maxBuffer },
+    { maxBuffer, env: phoneFonts },
   );
   return JSON.parse(stdout);
 }

@@ -3,13 +3,18 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { requireChromium } from "@/scripts/setup/browsers";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";
 
+/** The environment of a browser with a phone's fonts: one without Devanagari fetches a face of ours. */
+export const phoneFonts = {
+  ...process.env,
+  FONTCONFIG_FILE: join(projectFolder, "tests", "fonts", "phone.conf"),
+};
+
 /** Opens the browser that the tests use. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: requireChromium(),
     args: ["--disable-quic"],
-    // Otherwise a machine without Devanagari fetches a face that phones do not.
-    env: { ...process.env, FONTCONFIG_FILE: join(projectFolder, "tests", "fonts", "phone.conf") },
+    env: phoneFonts,
   });
 }
 
