@@ -21,13 +21,13 @@ const headlessChromium = findHeadlessChromium();
 
 const returning = "e2e/order/return-from-whatsapp.spec.ts";
 
-/** A Chromium with the fonts of tests/fonts, whatever the machine has; on Linux, that is. */
+/** A Chromium with the fonts of tests/fontconfig, whatever the machine has; on Linux, that is. */
 function withFonts(
   executablePath: string | undefined,
-  set: "phone" | "bare",
+  set: "phone" | "bare-machine",
   options: LaunchOptions = {},
 ) {
-  const fonts = join(projectFolder, "tests", "fonts", `${set}.conf`);
+  const fonts = join(projectFolder, "tests", "fontconfig", `${set}-fonts.conf`);
   return {
     launchOptions: {
       executablePath,
@@ -65,7 +65,7 @@ export default defineConfig<object, { engine: Engine }>({
       name: "bare",
       testDir: "tests/e2e",
       grep: /@(?:layout|bare)/,
-      use: withFonts(headlessChromium, "bare"),
+      use: withFonts(headlessChromium, "bare-machine"),
     },
     {
       // The headless one keeps no pages for Back, as phones do.

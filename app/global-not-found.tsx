@@ -8,7 +8,7 @@ import {
   StatusNoticesLoader,
   SoftNavigation,
   HeadScript,
-} from "@/components/layout/english-client-components";
+} from "@/components/layout/english-layout-chunk";
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";

@@ -9,7 +9,7 @@ import {
   StatusNoticesLoader,
   SoftNavigation,
   HeadScript,
-} from "@/components/layout/english-client-components";
+} from "@/components/layout/english-layout-chunk";
 import { en } from "@/lib/copy/en/site";
 
 const clientComponents = { StatusNoticesLoader, SoftNavigation, HeadScript };

@@ -9,7 +9,7 @@ import {
   StatusNoticesLoader,
   SoftNavigation,
   HeadScript,
-} from "@/components/layout/hindi-client-components";
+} from "@/components/layout/hindi-layout-chunk";
 import { hi } from "@/lib/copy/hi/site";
 
 const clientComponents = { StatusNoticesLoader, SoftNavigation, HeadScript };

@@ -1,6 +1,6 @@
 "use client";
 
-import { getJson, postAuthForm } from "@/components/account/auth-request";
+import { getJson, postAuthForm } from "@/components/account/auth-api-requests";
 import { createStore } from "@/components/ui/create-store";
 import { readSession, type Account } from "@/lib/auth/account";
 import { signedOutChannel, tellWindows } from "@/lib/auth/window-channel";

@@ -1,8 +1,8 @@
 "use client";
 
-import { account } from "@/components/account/account-link";
+import { profileAndAlerts } from "@/components/account/login-or-profile";
 import { refreshAccount, say } from "@/components/account/account-store";
-import { postAuthForm } from "@/components/account/auth-request";
+import { postAuthForm } from "@/components/account/auth-api-requests";
 import { readText } from "@/lib/auth/account";
 import { asAuthCode, type AuthCode } from "@/lib/auth/failure-codes";
 import { resultAddress } from "@/lib/auth/sign-in-result-page";
@@ -87,7 +87,7 @@ function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: 
   async function succeed(): Promise<void> {
     stop();
     // Where it fails, the header says so.
-    await account.load().catch(() => undefined);
+    await profileAndAlerts.load().catch(() => undefined);
     if (signal.aborted) return;
     channel.close();
     say("signed-in");

@@ -1,5 +1,5 @@
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/window-early-clicks";
-import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-interface";
+import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 import { showCount } from "@/components/cart/cart-button-count";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { runAfterPaint } from "@/components/ui/run-after-paint";

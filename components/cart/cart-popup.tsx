@@ -3,8 +3,8 @@
 import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { CartRowItem } from "@/components/cart/cart-row";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
-import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
-import { TotalLine } from "@/components/shared-cart/order-summary";
+import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
+import { TotalLine } from "@/components/cart/item-and-total-lines";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
@@ -12,7 +12,7 @@ import { Share } from "@/components/ui/share";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { fill } from "@/lib/language/text-template";
 import { listItems } from "@/lib/order/cart/item-list-text";
-import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link";
+import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link-writer";
 
 /** As many as a tall phone shows; the others follow when these have been painted. */
 const firstRows = 12;

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useEffect, useId, useRef } from "react";
-import { dispatch } from "@/components/cart/visit-store";
+import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import type { CartRow } from "@/lib/order/cart/cart";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";

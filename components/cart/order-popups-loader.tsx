@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState, type ComponentProps } from "react";
-import type { Popups } from "@/components/cart/english-order-popups";
-import { orderPopups } from "@/components/cart/order-popups-by-language";
+import type { Popups } from "@/components/cart/english-order-popups-chunk";
+import { orderPopups } from "@/components/cart/order-popup-chunks";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
 import type { Language } from "@/lib/language/language";

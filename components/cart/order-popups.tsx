@@ -6,17 +6,17 @@ import { CartPopup } from "@/components/cart/cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
 import { checkout } from "@/components/checkout/use-checkout-loading";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
-import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
-import { elementOf } from "@/components/head-script/tapped-element";
+import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
+import { elementOf } from "@/components/head-script/tapped-element-busy-state";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { useCloseOnBack } from "@/components/navigation/close-on-back";
-import { OrderLink } from "@/components/shared-cart/followed-order-link";
+import { OrderLinkListener } from "@/components/order-link/order-link-listener";
 import { Popup } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { OrderPopup } from "@/lib/order/visit-state";
+import type { OrderPopup } from "@/lib/order/cart-and-checkout-state";
 
-const LinkedOrderPopup = lazy(async () => ({
-  default: (await import("@/components/shared-cart/linked-order-popup")).LinkedOrderPopup,
+const OrderLinkPopup = lazy(async () => ({
+  default: (await import("@/components/order-link/order-link-popup")).OrderLinkPopup,
 }));
 
 /** The cart of the visit: its button, and the one popup of the order that is open, if any. */
@@ -58,7 +58,7 @@ export function OrderPopups({
 
   return (
     <>
-      {hasOrderLinks && <OrderLink />}
+      {hasOrderLinks && <OrderLinkListener />}
       {isOpen && (
         <Suspense>
           <Popup onClose={closePopup}>
@@ -83,7 +83,7 @@ function OrderPopupContent({ popup, ...facts }: { popup: OrderPopup } & OrderPop
         />
       );
     case "shared-cart":
-      return <LinkedOrderPopup key={popup.fragment} linked={popup} {...facts} />;
+      return <OrderLinkPopup key={popup.fragment} linked={popup} {...facts} />;
     case "delivery":
     case "order-ready":
       return <CheckoutLoader {...facts} />;

@@ -1,7 +1,7 @@
 import { ProductCard } from "@/components/catalogue/product-card";
 import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import { OrderLinkLoader } from "@/components/shared-cart/order-link-loader";
+import { OrderLinkLoader } from "@/components/order-link/order-link-loader";
 import { items, products } from "@/lib/shop/catalogue";
 import type { Shop } from "@/lib/shop/shop";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";

@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { blankOrderMessage } from "@/lib/order/blank-order-message";
+import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";

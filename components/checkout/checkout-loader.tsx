@@ -2,8 +2,8 @@
 
 import { useCheckout } from "@/components/checkout/use-checkout-loading";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
-import { closePopup } from "@/components/cart/visit-store";
-import { reloadWithCart } from "@/components/navigation/cart-transfer";
+import { closePopup } from "@/components/cart/cart-and-checkout-store";
+import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";

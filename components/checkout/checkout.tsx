@@ -1,7 +1,7 @@
 "use client";
 
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
-import { useVisit } from "@/components/cart/visit-store";
+import { useVisit } from "@/components/cart/cart-and-checkout-store";
 import { DeliveryPopup } from "@/components/checkout/delivery-popup";
 import { OrderReadyPopup } from "@/components/checkout/order-ready-popup";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { dispatch } from "@/components/cart/visit-store";
+import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import type { Copy } from "@/lib/copy/copy";
-import { maxLength, requiredFields } from "@/lib/order/delivery/delivery";
+import { maxLength, requiredFields } from "@/lib/order/delivery/delivery-validation";
 import type { DeliveryField } from "@/lib/order/delivery/delivery-draft";
 import { isMobileDoubtful } from "@/lib/order/delivery/shopper-mobile";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";

@@ -4,14 +4,14 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { DeliveryFieldInput } from "@/components/checkout/delivery-field";
 import { DeliveryAreaFields } from "@/components/checkout/delivery-area-fields";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
-import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
+import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
-import { checkDelivery } from "@/lib/order/delivery/delivery";
+import { checkDelivery } from "@/lib/order/delivery/delivery-validation";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import { composeOrder } from "@/lib/order/order-chat-link";
-import { prepareOrder } from "@/lib/order/prepared-order";
+import { prepareOrder } from "@/lib/order/prepared-order-revisions";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
 export function DeliveryPopup({

@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
-import { closePopup, dispatch } from "@/components/cart/visit-store";
-import { showAddress } from "@/components/navigation/address-fragment";
+import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store";
+import { showAddress } from "@/components/navigation/history-entry-address";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
@@ -11,7 +11,7 @@ import { PopupContent } from "@/components/ui/popup";
 import { callLink, smsLink } from "@/lib/shop/phone-and-chat-links";
 import { isMobileDoubtful } from "@/lib/order/delivery/shopper-mobile";
 import type { ComposedOrder } from "@/lib/order/order-chat-link";
-import { preparedOrderMark } from "@/lib/order/prepared-order-in-history";
+import { preparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 
 /** Every other way to send the order, for when the chat did not open. */
 export function OrderReadyPopup({

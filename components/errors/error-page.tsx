@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { hasTyped, reloadWithCart } from "@/components/navigation/cart-transfer";
+import { hasTyped, reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";

@@ -1,5 +1,5 @@
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/window-early-clicks";
-import { actionOf, showWait } from "@/components/head-script/tapped-element";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-interface";
+import { actionOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
 
 /**

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/window-early-clicks";
-import { actionOf, showWait } from "@/components/head-script/tapped-element";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-interface";
+import { actionOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 
 /** Carries out what was kept, in order, up to a tap that nothing can carry out yet. */
 function answer({ kept, answering }: EarlyClicks): void {

@@ -5,7 +5,7 @@ import { Hero } from "@/components/landing/hero";
 import { Services } from "@/components/landing/services";
 import { Subscribe } from "@/components/landing/subscribe";
 import { Footer } from "@/components/layout/footer";
-import { Header } from "@/components/layout/header";
+import { LandingHeader } from "@/components/layout/landing-header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/anchors";
 import type { Shop } from "@/lib/shop/shop";
@@ -21,7 +21,7 @@ export function LandingPage({
 }) {
   return (
     <>
-      <Header copy={copy} page={page} />
+      <LandingHeader copy={copy} page={page} />
       <main id={anchors.content} tabIndex={-1}>
         <Hero copy={copy} />
         <MithilaBand />

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
-import { cameFromShop } from "@/components/navigation/cart-transfer";
+import { cameFromShop } from "@/components/navigation/cart-transfer-between-pages";
 import { otherLanguagePath } from "@/lib/language/paths";
 
 interface SuggestionWords {

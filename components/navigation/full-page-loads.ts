@@ -3,9 +3,9 @@ import {
   hasTyped,
   leaveWithCart,
   reloadWithCart,
-} from "@/components/navigation/cart-transfer";
+} from "@/components/navigation/cart-transfer-between-pages";
 import { noteRouterLeaves } from "@/components/navigation/router-leaving";
-import { hasCartFragment } from "@/lib/order/cart/cart-fragment";
+import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isServerPath } from "@/lib/language/paths";
 
 /** Has the browser ask whether to leave: in its own words, where it offers that. */

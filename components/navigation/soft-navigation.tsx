@@ -2,11 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { leaveWithCart, takeCartFromAddress } from "@/components/navigation/cart-transfer";
+import {
+  leaveWithCart,
+  takeCartFromAddress,
+} from "@/components/navigation/cart-transfer-between-pages";
 import { isRouterLeaving } from "@/components/navigation/router-leaving";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/anchors";
-import { hasCartFragment } from "@/lib/order/cart/cart-fragment";
+import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /**

@@ -8,10 +8,10 @@ import type { Language } from "@/lib/language/language";
 
 const statusNotices = {
   en: lazyImport(
-    async () => (await import("@/components/offline/english-status-notices")).StatusNotices,
+    async () => (await import("@/components/offline/english-status-notices-chunk")).StatusNotices,
   ),
   hi: lazyImport(
-    async () => (await import("@/components/offline/hindi-status-notices")).StatusNotices,
+    async () => (await import("@/components/offline/hindi-status-notices-chunk")).StatusNotices,
   ),
 };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { hasTyped } from "@/components/navigation/cart-transfer";
+import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
 import { leaveFor, watchPageLoads } from "@/components/navigation/full-page-loads";
 import { registerOffline } from "@/components/offline/service-worker-registration";
 import type { Copy } from "@/lib/copy/copy";

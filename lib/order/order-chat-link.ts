@@ -1,6 +1,6 @@
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
-import { orderLink } from "@/lib/order/cart/order-link";
-import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
+import { orderLink } from "@/lib/order/cart/order-link-writer";
+import { orderMessage, type Order, type OrderWords } from "@/lib/order/order-message";
 
 /**
  * The most characters of an order link. WhatsApp documents no limit for links, and common web

@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
-import type { OrderWords } from "@/lib/order/message";
+import type { OrderWords } from "@/lib/order/order-message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Note } from "@/lib/seller/repeated-orders";
 import type { Quantity } from "@/lib/seller/packing";

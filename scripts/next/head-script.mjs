@@ -7,7 +7,7 @@ import { projectFolder } from "../setup/project-paths.mjs";
  * The script that stands in the head of every page, as text. It can be parsed by browsers that are
  * too old for the page's own scripts.
  */
-export const headScript = () => scriptOf("components/head-script/head-script-start.ts");
+export const headScript = () => scriptOf("components/head-script/head-script-entry.ts");
 
 /**
  * The script of the popup that confirms what is added, which pages with goods load beside their style.
@@ -15,7 +15,7 @@ export const headScript = () => scriptOf("components/head-script/head-script-sta
  * @returns {{ text: string, file: string }} the file's name is that below `.next`
  */
 export function addedPopupScript() {
-  const text = scriptOf("components/added-popup/added-popup-start.ts");
+  const text = scriptOf("components/added-popup/added-popup-script-entry.ts");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   return { text, file: `static/popups/added-popup-${hash}.js` };
 }

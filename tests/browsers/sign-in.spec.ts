@@ -1,5 +1,5 @@
 import { button, textbox, words } from "@/tests/support/browsers/shopper";
-import { story } from "@/tests/support/browsers/story";
+import { story } from "@/tests/support/browsers/each-browser-test";
 import { withShop } from "@/tests/support/sign-in-test";
 
 /** Runs in the page: waits until it runs by its scripts; an earlier tap opens no window everywhere. */

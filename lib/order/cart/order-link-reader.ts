@@ -1,7 +1,7 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
 import { findItem, type Item } from "@/lib/shop/catalogue";
-import { maxLinkItems } from "@/lib/order/cart/order-link";
+import { maxLinkItems } from "@/lib/order/cart/order-link-writer";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
 
 /** What an order link holds, at today's prices. Anyone can have written the link. */

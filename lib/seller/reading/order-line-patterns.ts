@@ -1,5 +1,5 @@
-import type { OrderWords } from "@/lib/order/message";
-import { formatTime } from "@/lib/order/message";
+import type { OrderWords } from "@/lib/order/order-message";
+import { formatTime } from "@/lib/order/order-message";
 import { items, type Item } from "@/lib/shop/catalogue";
 
 /** The lines of an order message in one language, as patterns. */

@@ -6,7 +6,7 @@ import { projectFolder } from "@/scripts/setup/project-paths.mjs";
 /** The environment of a browser with a phone's fonts: one without Devanagari fetches a face of ours. */
 export const phoneFonts = {
   ...process.env,
-  FONTCONFIG_FILE: join(projectFolder, "tests", "fonts", "phone.conf"),
+  FONTCONFIG_FILE: join(projectFolder, "tests", "fontconfig", "phone-fonts.conf"),
 };
 
 /** Opens the browser that the tests use. */

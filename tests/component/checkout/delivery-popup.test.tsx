@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Checkout } from "@/components/checkout/checkout";
-import { closePopup, dispatch } from "@/components/cart/visit-store";
+import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store";
 import { Popup } from "@/components/ui/popup";
 import { findItem } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";

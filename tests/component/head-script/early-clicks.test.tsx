@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { ContactButton } from "@/components/contact/contact-button";
 import { ProductList } from "@/components/catalogue/product-list";
-import { orderPopups } from "@/components/cart/order-popups-by-language";
-import { dispatch } from "@/components/cart/visit-store";
+import { orderPopups } from "@/components/cart/order-popup-chunks";
+import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { readConfig } from "@/lib/shop/owner-config";
 import { en } from "@/lib/copy/en/site";
 

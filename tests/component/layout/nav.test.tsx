@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Header } from "@/components/layout/header";
+import { LandingHeader } from "@/components/layout/landing-header";
 import { en } from "@/lib/copy/en/site";
 
 test("the menu button tells whether the menu is open; Escape and a choice close it", async () => {
   const user = userEvent.setup();
-  render(<Header copy={en} page="home" />);
+  render(<LandingHeader copy={en} page="home" />);
   const toggle = screen.getByRole("button", { name: "Menu" });
   expect(toggle).toHaveAttribute("aria-expanded", "false");
 

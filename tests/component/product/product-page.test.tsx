@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductPage } from "@/components/product/product-page";
-import { dispatch } from "@/components/cart/visit-store";
+import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/owner-config";
 import { en } from "@/lib/copy/en/site";

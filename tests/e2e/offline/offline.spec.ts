@@ -22,7 +22,7 @@ import {
   openAddress,
   passedOn,
   silent,
-} from "@/tests/support/servers/switched-address";
+} from "@/tests/support/servers/swappable-server";
 
 test.use({ serviceWorkers: "allow", viewport: phone, deviceScaleFactor: 2 });
 test.setTimeout(90_000);

@@ -19,8 +19,8 @@ import {
   gone,
   openAddress,
   passedOn,
-  type SwitchedAddress,
-} from "@/tests/support/servers/switched-address";
+  type SwappableServer,
+} from "@/tests/support/servers/swappable-server";
 
 /** Two releases of the shop; in the next one every price is 5 rupees higher. */
 interface Releases {
@@ -35,7 +35,7 @@ interface Releases {
 const ofTwoReleases = /404|MIME type|Loading chunk|RSC payload|preloaded using link preload/;
 
 const test = base.extend<
-  { site: SwitchedAddress; deploy: () => void; expected: undefined },
+  { site: SwappableServer; deploy: () => void; expected: undefined },
   { releases: Releases }
 >({
   releases: [
@@ -79,7 +79,7 @@ const newVersion = "A new version of the shop is here.";
 const nextPrice = (page: Page) => page.locator("option", { hasText: "1 Liter - ₹75" }).first();
 
 /** A filled cart on the products page of the earlier version. */
-async function fillCart(page: Page, site: SwitchedAddress): Promise<void> {
+async function fillCart(page: Page, site: SwappableServer): Promise<void> {
   await page.goto(`${site.url}/products`, { waitUntil: "networkidle" });
   await addItem(page, "A2 milk", "1 Liter - ₹70");
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { orderMessage } from "@/lib/order/message";
+import { orderMessage } from "@/lib/order/order-message";
 import { linesOf } from "@/tests/support/orders/order-generators";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {

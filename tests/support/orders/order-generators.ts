@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { addToCart, emptyCart, type CartLine } from "@/lib/order/cart/cart";
 import { findItem, items, type Item } from "@/lib/shop/catalogue";
-import { checkDelivery, maxLength, type DeliveryDetails } from "@/lib/order/delivery/delivery";
+import {
+  checkDelivery,
+  maxLength,
+  type DeliveryDetails,
+} from "@/lib/order/delivery/delivery-validation";
 import { isBlank } from "@/lib/order/typed-text";
 
 /** Cart lines of the items with these ids. */

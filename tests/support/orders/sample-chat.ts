@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { orderMessage } from "@/lib/order/message";
+import { orderMessage } from "@/lib/order/order-message";
 import { linesOf } from "@/tests/support/orders/order-generators";
 import { sampleOrder } from "@/tests/support/orders/sample-order";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SignInResult } from "@/components/account/sign-in-result";
+import { SignInResultPage } from "@/components/account/sign-in-result-page";
 import { en } from "@/lib/copy/en/site";
 
 export const metadata: Metadata = {
@@ -9,5 +9,5 @@ export const metadata: Metadata = {
 };
 
 export default function Page() {
-  return <SignInResult words={en.login} language="en" />;
+  return <SignInResultPage words={en.login} language="en" />;
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { blankOrderMessage } from "@/lib/order/blank-order-message";
+import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
 import { composeOrder } from "@/lib/order/order-chat-link";
-import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery";
-import type { Order } from "@/lib/order/message";
+import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
+import type { Order } from "@/lib/order/order-message";
 import { orderGrammar } from "@/lib/seller/reading/order-line-patterns";
 import { readMessages } from "@/lib/seller/reading/read-messages";
 import type { ReceivedOrder } from "@/lib/seller/received-order";

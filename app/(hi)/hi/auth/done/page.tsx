@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SignInResult } from "@/components/account/sign-in-result";
+import { SignInResultPage } from "@/components/account/sign-in-result-page";
 import { hi } from "@/lib/copy/hi/site";
 
 export const metadata: Metadata = {
@@ -9,5 +9,5 @@ export const metadata: Metadata = {
 };
 
 export default function Page() {
-  return <SignInResult words={hi.login} language="hi" />;
+  return <SignInResultPage words={hi.login} language="hi" />;
 }

@@ -1,4 +1,4 @@
-import { checkDelivery, maxLength } from "@/lib/order/delivery/delivery";
+import { checkDelivery, maxLength } from "@/lib/order/delivery/delivery-validation";
 import { deliveryFields, emptyDraft } from "@/lib/order/delivery/delivery-draft";
 
 const complete = {

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
-import { orderPopups } from "@/components/cart/order-popups-by-language";
-import { dispatch } from "@/components/cart/visit-store";
+import { orderPopups } from "@/components/cart/order-popup-chunks";
+import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { findItem } from "@/lib/shop/catalogue";
 import { readConfig, type Config } from "@/lib/shop/owner-config";
 import { en } from "@/lib/copy/en/site";
@@ -16,7 +16,7 @@ const items = (list: HTMLElement) =>
 beforeAll(async () => {
   await orderPopups.en.load();
   // Where the machine is busy, a test would give up before it is there.
-  await import("@/components/shared-cart/linked-order-popup");
+  await import("@/components/order-link/order-link-popup");
 });
 
 /** Closes what the test before has left open, and leaves its history entry. */

@@ -4,8 +4,8 @@ import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { items } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
-import { blankOrderMessage } from "@/lib/order/blank-order-message";
-import { orderMessage } from "@/lib/order/message";
+import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
+import { orderMessage } from "@/lib/order/order-message";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
 import { blankLines, sampleMessage, sampleOrder } from "@/tests/support/orders/sample-order";
 

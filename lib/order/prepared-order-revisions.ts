@@ -1,7 +1,7 @@
 import type { CartLine } from "@/lib/order/cart/cart";
-import type { DeliveryDetails } from "@/lib/order/delivery/delivery";
+import type { DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
-import type { Order } from "@/lib/order/message";
+import type { Order } from "@/lib/order/order-message";
 import { orderNumber } from "@/lib/order/order-number";
 
 /** An order that was prepared in this visit, as far as the page still knows it. */

@@ -11,7 +11,7 @@ import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What signed-in visitors see in the header: the Profile, and alerts about signing in and out. */
-export function Account({
+export function ProfileAndAlerts({
   words,
   login,
   loginPath,

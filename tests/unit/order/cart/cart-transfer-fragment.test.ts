@@ -5,7 +5,7 @@ import {
   transferredIds,
   hasCartFragment,
   type Arrival,
-} from "@/lib/order/cart/cart-fragment";
+} from "@/lib/order/cart/cart-transfer-fragment";
 
 const shop = "https://dehatimilk.example";
 const switched: Arrival = {

@@ -15,7 +15,7 @@ import { pathTo } from "@/lib/language/paths";
  * is reached by channel alone, as opener policies may have cut the tie between the windows. In the
  * shop's own window it goes on to the landing page.
  */
-export function SignInResult({
+export function SignInResultPage({
   words,
   language,
 }: {

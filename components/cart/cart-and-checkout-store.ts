@@ -1,9 +1,14 @@
 "use client";
 
-import { receiveCart } from "@/components/navigation/cart-transfer";
+import { receiveCart } from "@/components/navigation/cart-transfer-between-pages";
 import { createStore } from "@/components/ui/create-store";
 import { findItem } from "@/lib/shop/catalogue";
-import { reduceVisit, emptyVisit, type Visit, type VisitAction } from "@/lib/order/visit-state";
+import {
+  reduceVisit,
+  emptyVisit,
+  type Visit,
+  type VisitAction,
+} from "@/lib/order/cart-and-checkout-state";
 
 const store = createStore(emptyVisit, beginVisit);
 

@@ -1,10 +1,10 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
 import { addToCart, emptyCart } from "@/lib/order/cart/cart";
-import { orderIn } from "@/lib/order/cart/order-link";
+import { orderIn } from "@/lib/order/cart/order-link-writer";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
-import type { Order } from "@/lib/order/message";
-import type { PreparedOrder } from "@/lib/order/prepared-order";
+import type { Order } from "@/lib/order/order-message";
+import type { PreparedOrder } from "@/lib/order/prepared-order-revisions";
 
 const schema = z.object({
   number: z.string(),

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { orderPopups } from "@/components/cart/order-popups-by-language";
-import { watchFragment } from "@/components/navigation/address-fragment";
+import { orderPopups } from "@/components/cart/order-popup-chunks";
+import { watchFragment } from "@/components/navigation/history-entry-address";
 import type { Language } from "@/lib/language/language";
-import { orderIn } from "@/lib/order/cart/order-link";
+import { orderIn } from "@/lib/order/cart/order-link-writer";
 
 /**
  * Fetches the popups of the order, which answer it, as soon as the address names an order. Where they

@@ -1,4 +1,4 @@
-import { AccountLink } from "@/components/account/account-link";
+import { LoginOrProfile } from "@/components/account/login-or-profile";
 import { Brand } from "@/components/layout/brand";
 import { LanguageLink } from "@/components/layout/language-link";
 import { Nav } from "@/components/layout/nav";
@@ -9,7 +9,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
 /** The bar of the landing page: brand, main navigation, Login. */
-export function Header({
+export function LandingHeader({
   copy,
   page,
 }: {
@@ -52,7 +52,7 @@ export function Header({
               </a>
             }
           >
-            <AccountLink href={login} login={copy.header.login} words={copy.account} />
+            <LoginOrProfile href={login} login={copy.header.login} words={copy.account} />
           </ErrorBoundary>
           <LanguageLink language={copy.language} path={pathTo(copy.language, page)} />
         </div>

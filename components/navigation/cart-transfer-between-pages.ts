@@ -1,4 +1,8 @@
-import { cartFragment, transferredIds, hasCartFragment } from "@/lib/order/cart/cart-fragment";
+import {
+  cartFragment,
+  transferredIds,
+  hasCartFragment,
+} from "@/lib/order/cart/cart-transfer-fragment";
 import { reloadOnce } from "@/components/navigation/reload-once";
 
 /** What a visit could lose by a page load. */

@@ -1,4 +1,7 @@
-import { readPreparedOrderMark, preparedOrderMark } from "@/lib/order/prepared-order-in-history";
+import {
+  readPreparedOrderMark,
+  preparedOrderMark,
+} from "@/lib/order/prepared-order-in-history-state";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
 const lines = linesOf("a2-milk:1-liter", "fresh-paneer:500g");

@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
-import { dispatch } from "@/components/cart/visit-store";
-import { watchFragment } from "@/components/navigation/address-fragment";
+import { dispatch } from "@/components/cart/cart-and-checkout-store";
+import { watchFragment } from "@/components/navigation/history-entry-address";
 import { moveIntoPopupEntry } from "@/components/navigation/close-on-back";
-import { orderIn } from "@/lib/order/cart/order-link";
+import { orderIn } from "@/lib/order/cart/order-link-writer";
 
 /**
  * Answers an order link, followed to this page or tapped on it, and an order that was prepared in this
  * history entry before the phone dropped the page: has a popup ask what to do with it.
  */
-export function OrderLink() {
+export function OrderLinkListener() {
   useEffect(
     () =>
       watchFragment((link) => {

@@ -2,22 +2,22 @@
 
 import { useEffect, useState } from "react";
 import { useSignedInHint } from "@/components/account/signed-in-hint";
-import { reloadWithCart } from "@/components/navigation/cart-transfer";
+import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
 import { buttonClass } from "@/components/ui/button-class";
 import { lazyImport } from "@/components/ui/lazy-import";
 import { anchors } from "@/lib/language/anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What signed-in visitors see in the header. */
-export const account = lazyImport(
-  async () => (await import("@/components/account/account")).Account,
+export const profileAndAlerts = lazyImport(
+  async () => (await import("@/components/account/profile-and-alerts")).ProfileAndAlerts,
 );
 
 /**
  * Login, or the Profile of who is signed in. The served page says Login to everyone; only a
  * browser that carries the hint of a session loads more, and asks for the session.
  */
-export function AccountLink({
+export function LoginOrProfile({
   href,
   login,
   words,
@@ -27,11 +27,11 @@ export function AccountLink({
   login: string;
   words: Copy["account"];
 }) {
-  const { loaded: Component } = account.useLoaded();
+  const { loaded: Component } = profileAndAlerts.useLoaded();
   const isWanted = useSignedInHint();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (isWanted) account.load().catch(() => setHasFailed(true));
+    if (isWanted) profileAndAlerts.load().catch(() => setHasFailed(true));
   }, [isWanted]);
 
   const link = (

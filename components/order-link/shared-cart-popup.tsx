@@ -2,8 +2,8 @@
 
 import { useState, type MouseEvent } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
-import { closePopup, dispatch, useVisit } from "@/components/cart/visit-store";
-import { ItemLine, TotalLine } from "@/components/shared-cart/order-summary";
+import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
+import { ItemLine, TotalLine } from "@/components/cart/item-and-total-lines";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";

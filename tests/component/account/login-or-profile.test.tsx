@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { jest } from "@jest/globals";
-import { AccountLink } from "@/components/account/account-link";
+import { LoginOrProfile } from "@/components/account/login-or-profile";
 import { en } from "@/lib/copy/en/site";
 import { hintCookie } from "@/lib/auth/auth-cookies";
 
-jest.mock("@/components/account/account", () => {
+jest.mock("@/components/account/profile-and-alerts", () => {
   throw new Error("No network");
 });
 
@@ -13,7 +13,7 @@ afterEach(() => {
   document.cookie = `${hintCookie}=; Max-Age=0`;
 });
 
-const accountLink = <AccountLink href="/login" login="Login" words={en.account} />;
+const accountLink = <LoginOrProfile href="/login" login="Login" words={en.account} />;
 
 test("whoever is signed in hears that the profile could not be loaded, and what to do", async () => {
   document.cookie = `${hintCookie}=1`;

@@ -1,10 +1,10 @@
 import type { Copy } from "@/lib/copy/copy";
-import { itemLine } from "@/lib/order/blank-order-message";
+import { itemLine } from "@/lib/order/order-message-without-scripts";
 import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/item-list-text";
 import { items as catalogue, type Item } from "@/lib/shop/catalogue";
 import { dayPart } from "@/lib/shop/clock";
-import type { DeliveryDetails } from "@/lib/order/delivery/delivery";
+import type { DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 

@@ -2,21 +2,21 @@
 
 import { useEffect } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popup-props";
-import { dispatch } from "@/components/cart/visit-store";
-import { ItemLine, TotalLine } from "@/components/shared-cart/order-summary";
+import { dispatch } from "@/components/cart/cart-and-checkout-store";
+import { ItemLine, TotalLine } from "@/components/cart/item-and-total-lines";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { fill } from "@/lib/language/text-template";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/item-list-text";
-import type { PreparedOrder } from "@/lib/order/prepared-order";
+import type { PreparedOrder } from "@/lib/order/prepared-order-revisions";
 
 /**
  * Asks whether the order went out that was prepared here before the phone dropped the page. The cart
  * is what it was, whatever the answer; only Yes empties it.
  */
-export function ReturnedOrderPopup({
+export function ReturnedFromWhatsAppPopup({
   prepared,
   words: { returned: words, sharedCart, order: names },
 }: OrderPopupProps & { prepared: PreparedOrder }) {

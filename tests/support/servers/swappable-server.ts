@@ -2,13 +2,13 @@ import { createServer, request, type RequestListener } from "node:http";
 import { listen, type Loopback } from "@/scripts/local-servers/loopback";
 
 /** An address at which one server after the other answers, as after a deployment. */
-export interface SwitchedAddress extends Loopback {
+export interface SwappableServer extends Loopback {
   /** Has this answer all requests from now on. */
   readonly answerBy: (listener: RequestListener) => void;
 }
 
 /** Opens an address of this machine. */
-export async function openAddress(first: RequestListener): Promise<SwitchedAddress> {
+export async function openAddress(first: RequestListener): Promise<SwappableServer> {
   let listener = first;
   const server = createServer((incoming, response) => listener(incoming, response));
   return {
