@@ -5,7 +5,7 @@
  */
 import { hasNginx } from "@/scripts/setup/nginx";
 import { deploy, type Deployment } from "@/scripts/load-test/nginx-deployment";
-import { measure, phoneHeaders, transferredBytes } from "@/scripts/load-test/requests-per-second";
+import { measure, transferredBytes } from "@/scripts/load-test/requests-per-second";
 import { megabytesOf } from "@/scripts/load-test/process-memory";
 
 const PAGES = [
@@ -34,9 +34,9 @@ async function compare({ url, instances, addFile, proxyPid }: Deployment): Promi
   const rows: Readonly<Record<string, string | number>>[] = [];
   for (const path of PAGES) {
     const bytes = await transferredBytes(url + path);
-    const proxied = await measure(url + path, SECONDS, phoneHeaders);
-    const file = await measure(addFile(bytes), SECONDS, phoneHeaders);
-    const alone = await measure(first.url + path, SECONDS, phoneHeaders);
+    const proxied = await measure(url + path, SECONDS);
+    const file = await measure(addFile(bytes), SECONDS);
+    const alone = await measure(first.url + path, SECONDS);
     rows.push({
       page: path,
       bytes,

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 
 /** As phones ask; a server that knows no brotli takes gzip. */
-export const phoneHeaders = { "Accept-Encoding": "gzip, deflate, br" };
+const phoneHeaders = { "Accept-Encoding": "gzip, deflate, br" };
 
 const CONNECTIONS = 20;
 
@@ -18,12 +18,13 @@ export interface Figures {
  * Asks for one address for some seconds, as often as the server answers, by 20 connections.
  * Throws when any answer is not a 200, or does not come.
  */
-export async function measure(
-  url: string,
-  seconds: number,
-  headers: Record<string, string>,
-): Promise<Figures> {
-  const result = await autocannon({ url, headers, duration: seconds, connections: CONNECTIONS });
+export async function measure(url: string, seconds: number): Promise<Figures> {
+  const result = await autocannon({
+    url,
+    headers: phoneHeaders,
+    duration: seconds,
+    connections: CONNECTIONS,
+  });
   const failures = result.errors + result.timeouts + result.non2xx;
   if (failures > 0) throw new Error(`${failures} requests for ${url} failed.`);
   return { requestsPerSecond: result.requests.average, p99Milliseconds: result.latency.p99 };

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { en } from "@/lib/copy/en/site";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { median } from "@/scripts/bench/results/median";
+import { medianFigures } from "@/scripts/bench/results/median";
 import { openPhone, openWholePage } from "@/scripts/bench/browser/phone";
 import { beSlow, edge, recordFirstTap, watchAnswers } from "@/scripts/bench/browser/slow-phone";
 
@@ -14,31 +14,17 @@ const LINES = 100;
  *
  * @param times of which the medians are taken
  */
-export async function interactionFigures(
+export function interactionFigures(
   browser: Browser,
   site: string,
   plain: string,
   times: number,
 ): Promise<readonly Figure[]> {
-  const own: FirstTaps[] = [];
-  const reference: FirstTaps[] = [];
-  const looks: (readonly Figure[])[] = [];
-  while (looks.length < times) {
-    own.push(await firstTaps(browser, site));
-    reference.push(await firstTaps(browser, plain, openDialogs));
-    looks.push([
-      ...(await orderSteps(browser, site, 1)),
-      ...(await orderSteps(browser, site, LINES)),
-    ]);
-  }
-  const [first = []] = looks;
-  return [
-    ...firstTapFigures(own, reference),
-    ...first.map((figure, index) => ({
-      ...figure,
-      value: median(looks.map((figures) => figures[index]?.value ?? NaN)),
-    })),
-  ];
+  return medianFigures(times, async () => [
+    ...(await firstTapFigures(browser, site, plain)),
+    ...(await orderSteps(browser, site, 1)),
+    ...(await orderSteps(browser, site, LINES)),
+  ]);
 }
 
 /** Milliseconds; `popup` and `cart` after the first tap, whose button is `painted` after the start. */
@@ -48,15 +34,18 @@ interface FirstTaps {
   readonly cart: number;
 }
 
-function firstTapFigures(
-  own: readonly FirstTaps[],
-  reference: readonly FirstTaps[],
-): readonly Figure[] {
+async function firstTapFigures(
+  browser: Browser,
+  site: string,
+  plain: string,
+): Promise<readonly Figure[]> {
+  const own = await firstTaps(browser, site);
+  const reference = await firstTaps(browser, plain, openDialogs);
   const figure = (what: string, moment: keyof FirstTaps): Figure => ({
     what: `/products at ${edge.name}: ${what}`,
     unit: "ms",
-    value: median(own.map((taps) => taps[moment])),
-    reference: median(reference.map((taps) => taps[moment])),
+    value: own[moment],
+    reference: reference[moment],
   });
   const { firstTapToPopup, firstTapToCart } = limits;
   return [
@@ -138,20 +127,13 @@ async function orderSteps(
   if (lines > 1) await fillCart(page, lines - 1);
   await beSlow(page, edge);
 
-  const steps: Readonly<Record<string, () => Promise<void>>> = {
-    add: () => add(page),
-    "open cart": () => openCart(page),
-    remove: () => remove(page),
-    "open the form": () => openForm(page),
-    type: () => type(page),
-  };
+  const steps = { add, "open cart": openCart, remove, "open the form": openForm, type };
   const figures: Figure[] = [];
   for (const [step, act] of Object.entries(steps)) {
-    const value = await answers.during(act);
     figures.push({
       what: `${step}, cart of ${lines}: INP`,
       unit: "ms",
-      value,
+      value: await answers.during(() => act(page)),
       limit: { kind: "at most", value: limits.answerMilliseconds },
     });
   }

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { median } from "@/scripts/bench/results/median";
+import { medianFigures } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { openPhone, openWholePage } from "@/scripts/bench/browser/phone";
 import { beSlow, edge, slow4g, type Slowness } from "@/scripts/bench/browser/slow-phone";
@@ -16,50 +16,40 @@ declare global {
 /** After this nothing larger comes; milliseconds. */
 const QUIET_MILLISECONDS = 500;
 
-/** First and largest paint, in milliseconds since the page began. */
-interface Paint {
-  readonly first: number;
-  readonly largest: number;
-}
-
 /**
  * When a page is painted on two throttled lines, against the plain page on the same: looks at both
  * in turn, since machines waver.
  *
  * @param times of which the medians are taken
  */
-export async function paintFigures(
+export function paintFigures(
   browser: Browser,
   { path }: BenchPage,
   shop: string,
   plain: string,
   times: number,
 ): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
-  for (const slowness of [slow4g, edge]) {
-    const own: Paint[] = [];
-    const reference: Paint[] = [];
-    while (own.length < times) {
-      own.push(await look(browser, shop + path, slowness));
-      reference.push(await look(browser, plain + path, slowness));
+  return medianFigures(times, async () => {
+    const figures: Figure[] = [];
+    for (const slowness of [slow4g, edge]) {
+      const own = await paintsOf(browser, shop + path, slowness);
+      const reference = await paintsOf(browser, plain + path, slowness);
+      for (const moment of ["FCP", "LCP"] as const) {
+        figures.push({
+          what: `${path}: ${moment} at ${slowness.name}`,
+          unit: "ms",
+          value: own[moment],
+          reference: reference[moment],
+          limit: { kind: "ratio at most", value: limits.paintRatio },
+        });
+      }
     }
-    for (const [what, moment] of [
-      ["FCP", "first"],
-      ["LCP", "largest"],
-    ] as const) {
-      figures.push({
-        what: `${path}: ${what} at ${slowness.name}`,
-        unit: "ms",
-        value: median(own.map((paint) => paint[moment])),
-        reference: median(reference.map((paint) => paint[moment])),
-        limit: { kind: "ratio at most", value: limits.paintRatio },
-      });
-    }
-  }
-  return figures;
+    return figures;
+  });
 }
 
-async function look(browser: Browser, address: string, slowness: Slowness): Promise<Paint> {
+/** First and largest paint, in milliseconds since the page began. */
+async function paintsOf(browser: Browser, address: string, slowness: Slowness) {
   const context = await openPhone(browser);
   const page = await openWholePage(context);
   await page.addInitScript(() => {
@@ -70,10 +60,10 @@ async function look(browser: Browser, address: string, slowness: Slowness): Prom
   await beSlow(page, slowness);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(QUIET_MILLISECONDS);
-  const paint = await page.evaluate(() => ({
-    first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
-    largest: window.largestPaint ?? NaN,
+  const paints = await page.evaluate(() => ({
+    FCP: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
+    LCP: window.largestPaint ?? NaN,
   }));
   await context.close();
-  return paint;
+  return paints;
 }
