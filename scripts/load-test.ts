@@ -21,12 +21,8 @@ const PAGES = [
 const SECONDS = 4;
 
 if (!hasNginx()) throw new Error("nginx with its brotli modules is not installed.");
-const deployment = await deploy();
-try {
-  await compare(deployment);
-} finally {
-  await deployment.stop();
-}
+await using deployment = await deploy();
+await compare(deployment);
 
 async function compare({ url, instances, addFile, proxyPid }: Deployment): Promise<void> {
   const [first] = instances;

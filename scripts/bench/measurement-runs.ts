@@ -12,7 +12,6 @@ import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figur
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
 import { openBrowser } from "@/scripts/bench/browser/phone";
-import { writePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/static-server";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
@@ -37,56 +36,52 @@ function sample({ isQuick }: BenchOptions): readonly BenchPage[] {
   });
 }
 
+/** How often each page is looked at; of an odd number of looks the median is one of them. */
+const looks = ({ isQuick }: BenchOptions) => (isQuick ? 1 : 5);
+
 /** The parts of the benchmark, in the order they run. */
 export const parts = {
   bytes: async (options) => {
     const { scriptBytes } = await buildBaseline();
+    await using site = await serveShop();
+    await using browser = await openBrowser();
     return [
       ...scriptFigures(shop, scriptBytes),
       ...forbiddenModuleFigures(shop),
       ...documentFigures(shop),
-      ...(await withSite(serveShop(), ({ url }) => transfers(url, sample(options)))),
+      ...(await eachPage(sample(options), (page) => transferFigures(browser, site.url, page))),
     ];
   },
   paint: async (options) => {
     const pages = sample(options);
-    writePlainSite(shop, pages);
-    return withSite(serveShop(), (site) =>
-      withSite(servePlainSite(pages), (plain) =>
-        withBrowser((browser) =>
-          eachPage(pages, (page) =>
-            paintFigures(browser, page, site.url, plain.url, options.isQuick ? 1 : 5),
-          ),
-        ),
-      ),
+    await using site = await serveShop();
+    await using plain = await servePlainSite(shop, pages);
+    await using browser = await openBrowser();
+    return await eachPage(pages, (page) =>
+      paintFigures(browser, page, site.url, plain.url, looks(options)),
     );
   },
   lighthouse: async (options) => {
     await ensureLighthouse();
     const pages = sample(options);
-    writePlainSite(shop, pages);
-    return withSite(serveShop(), (site) =>
-      withSite(servePlainSite(pages), (plain) =>
-        eachPage(pages, (page) =>
-          lighthouseFigures(page, site.url, plain.url, options.isQuick ? 1 : 5),
-        ),
-      ),
+    await using site = await serveShop();
+    await using plain = await servePlainSite(shop, pages);
+    return await eachPage(pages, (page) =>
+      lighthouseFigures(page, site.url, plain.url, looks(options)),
     );
   },
-  interaction: ({ isQuick }) => {
+  interaction: async ({ isQuick }) => {
     const pages = benchPages.filter(({ path }) => path === "/products");
-    writePlainSite(shop, pages);
-    return withSite(serveShop(), (site) =>
-      withSite(servePlainSite(pages), (plain) =>
-        withBrowser((browser) => interactionFigures(browser, site.url, plain.url, isQuick ? 1 : 3)),
-      ),
-    );
+    await using site = await serveShop();
+    await using plain = await servePlainSite(shop, pages);
+    await using browser = await openBrowser();
+    return await interactionFigures(browser, site.url, plain.url, isQuick ? 1 : 3);
   },
   server: async () => {
     await buildBaseline();
-    return withSite(serveShop(), (site) =>
-      withSite(serveBaseline(), (baseline) => serverFigures(site.url, baseline.url)),
-    );
+    await using site = await serveShop();
+    await using baseline = await serveBaseline();
+    return await serverFigures(site.url, baseline.url);
   },
 } as const satisfies Readonly<Record<string, Part>>;
 
@@ -103,10 +98,6 @@ function serveBaseline(): Promise<Loopback> {
   });
 }
 
-function transfers(site: string, pages: readonly BenchPage[]): Promise<readonly Figure[]> {
-  return withBrowser((browser) => eachPage(pages, (page) => transferFigures(browser, site, page)));
-}
-
 async function eachPage(
   pages: readonly BenchPage[],
   measure: (page: BenchPage) => Promise<readonly Figure[]>,
@@ -114,28 +105,4 @@ async function eachPage(
   const figures: Figure[] = [];
   for (const page of pages) figures.push(...(await measure(page)));
   return figures;
-}
-
-/** Stops the site whatever becomes of the work. */
-async function withSite<Site extends Pick<Loopback, "stop">, Result>(
-  starting: Promise<Site>,
-  work: (site: Site) => Promise<Result>,
-): Promise<Result> {
-  const site = await starting;
-  try {
-    return await work(site);
-  } finally {
-    await site.stop();
-  }
-}
-
-async function withBrowser<Result>(
-  work: (browser: Awaited<ReturnType<typeof openBrowser>>) => Promise<Result>,
-): Promise<Result> {
-  const browser = await openBrowser();
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
 }

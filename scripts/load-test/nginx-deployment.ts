@@ -1,18 +1,16 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { loopback, type Loopback } from "@/scripts/local-servers/loopback";
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
 import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 
-/** The built shop as docs/deploy.md sets it up, on this machine. */
-export interface Deployment {
-  /** The proxy's address. */
-  readonly url: string;
+/** The built shop as docs/deploy.md sets it up, on this machine; its address is the proxy's. */
+export interface Deployment extends Loopback {
   readonly proxyPid: number;
   readonly instances: readonly ShopServer[];
   /** Puts a file of so many bytes where the proxy serves it from the disk; its address. */
   readonly addFile: (bytes: number) => string;
-  readonly stop: () => Promise<void>;
 }
 
 /** Starts nginx and two instances from a copy of the folder for hosts. */
@@ -24,19 +22,19 @@ export async function deploy(): Promise<Deployment> {
     site.shopPorts.map((port) => startShop(() => ({}), { script, port })),
   );
   const nginx = await startNginx(site);
+  async function stop(): Promise<void> {
+    await nginx.stop();
+    await Promise.all(instances.map((instance) => instance.stop()));
+    site.remove();
+  }
   return {
-    url: nginx.url,
+    ...loopback(nginx.url, stop),
     proxyPid: nginx.pid,
     instances,
     addFile: (bytes) => {
       const name = `/pictures/of-${bytes}-bytes`;
       writeFileSync(join(site.folder, "current/.next/public", name), randomBytes(bytes));
       return nginx.url + name;
-    },
-    stop: async () => {
-      await nginx.stop();
-      await Promise.all(instances.map((instance) => instance.stop()));
-      site.remove();
     },
   };
 }

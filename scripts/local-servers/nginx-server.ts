@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort, type Loopback } from "@/scripts/local-servers/loopback";
+import { freePort, loopback, type Loopback } from "@/scripts/local-servers/loopback";
 
 const POLL_MILLISECONDS = 50;
 
@@ -55,14 +55,11 @@ export async function startNginx(
     if (child.exitCode !== null) throw new Error("nginx did not start; it says why above.");
     await wait(POLL_MILLISECONDS);
   }
-  return {
-    url,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill();
-      await exit;
-    },
-  };
+  async function stop(): Promise<void> {
+    child.kill();
+    await exit;
+  }
+  return { ...loopback(url, stop), pid: child.pid ?? 0 };
 }
 
 /** The configuration with other ports and folders. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort, type Loopback } from "@/scripts/local-servers/loopback";
+import { freePort, loopback, type Loopback } from "@/scripts/local-servers/loopback";
 
 /** A shop of its own, from the build that is there. */
 export interface ShopServer extends Loopback {
@@ -63,10 +63,9 @@ export async function startShop(
     await exit;
   }
   return {
-    url,
+    ...loopback(url, () => end("SIGTERM")),
     log: () => log,
     pid: child.pid ?? 0,
-    stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
   };
 }
