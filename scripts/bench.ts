@@ -12,7 +12,7 @@ import { parts } from "@/scripts/bench/measurement-runs";
 import { mapBytes } from "@/scripts/bench/bundle-map";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
-import { formatTable } from "@/scripts/bench/results/table";
+import { rowOf } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
 import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
@@ -70,9 +70,9 @@ async function measure(words: readonly string[]): Promise<readonly Figure[]> {
 
 /** Prints the figures; the exit code says whether all limits are kept. */
 function report(figures: readonly Figure[]): number {
-  console.log(`\n${formatTable(figures)}`);
+  console.table(figures.map(rowOf));
   const broken = figures.filter(isBroken);
-  console.log(`\n${figures.length} figures, ${broken.length} limits broken`);
+  console.log(`${figures.length} figures, ${broken.length} limits broken`);
   return broken.length === 0 ? 0 : 1;
 }
 

@@ -1,18 +1,31 @@
+import { z } from "zod";
+
+const limit = z.object({
+  kind: z.enum([
+    "at most",
+    "at least",
+    "above reference at most",
+    "ratio at most",
+    "ratio at least",
+  ]),
+  value: z.number(),
+});
+
 /** What a figure must keep to; a broken limit fails the run. */
-export type Limit =
-  | { readonly kind: "at most" | "at least"; readonly value: number }
-  | { readonly kind: "above reference at most"; readonly value: number }
-  | { readonly kind: "ratio at most" | "ratio at least"; readonly value: number };
+export type Limit = Readonly<z.infer<typeof limit>>;
+
+/** As the results keep it. */
+export const figureSchema = z.object({
+  what: z.string(),
+  unit: z.enum(["B", "ms", "points", "pages/s", "files", ""]),
+  value: z.number(),
+  /** The same number of what the shop is compared with: an empty page, a page without scripts. */
+  reference: z.number().optional(),
+  limit: limit.readonly().optional(),
+});
 
 /** One measured number. Without a limit it is there to be read. */
-export interface Figure {
-  readonly what: string;
-  readonly unit: "B" | "ms" | "points" | "pages/s" | "files" | "";
-  readonly value: number;
-  /** The same number of what the shop is compared with: an empty page, a page without scripts. */
-  readonly reference?: number;
-  readonly limit?: Limit;
-}
+export type Figure = Readonly<z.infer<typeof figureSchema>>;
 
 /** How many times the reference the figure is; undefined without one. */
 export function ratioOf({ value, reference }: Figure): number | undefined {

@@ -1,30 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import type { Figure } from "@/scripts/bench/results/figure";
-
-const figure: z.ZodType<Figure> = z.object({
-  what: z.string(),
-  unit: z.enum(["B", "ms", "points", "pages/s", "files", ""]),
-  value: z.number(),
-  reference: z.number().exactOptional(),
-  limit: z
-    .object({
-      kind: z.enum([
-        "at most",
-        "at least",
-        "above reference at most",
-        "ratio at most",
-        "ratio at least",
-      ]),
-      value: z.number(),
-    })
-    .exactOptional(),
-});
+import { figureSchema } from "@/scripts/bench/results/figure";
 
 const run = z.record(
   z.string(),
-  z.object({ measured: z.iso.date(), figures: z.array(figure).readonly() }).readonly(),
+  z.object({ measured: z.iso.date(), figures: z.array(figureSchema).readonly() }).readonly(),
 );
 
 /** What each part of the benchmark has measured last, and on which day; parts run by themselves, too. */

@@ -1,36 +1,20 @@
 import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/results/figure";
 
-const HEADINGS = ["figure", "value", "reference", "ratio", "limit", ""] as const;
-
-/** The figures as lines of text, one below the other in columns. */
-export function formatTable(figures: readonly Figure[]): string {
-  const rows = [HEADINGS, ...figures.map(cellsOf)];
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(...rows.map((cells) => (cells[column] ?? "").length)),
-  );
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+/** A figure as a row of a table, by the headings of its columns. */
+export function rowOf(figure: Figure): Readonly<Record<string, string>> {
+  const { what, value, reference, unit, limit } = figure;
+  return {
+    figure: what,
+    value: formatAmount(value, unit),
+    reference: reference === undefined ? "" : formatAmount(reference, unit),
+    ratio: ratioOf(figure)?.toFixed(2) ?? "",
+    limit: limit ? formatLimit(limit, unit) : "",
+    kept: limit ? verdict(figure) : "",
+  };
 }
 
-function cellsOf(figure: Figure): readonly string[] {
-  const { what, value, reference, unit, limit } = figure;
-  const ratio = ratioOf(figure);
-  return [
-    what,
-    formatAmount(value, unit),
-    reference === undefined ? "" : formatAmount(reference, unit),
-    ratio === undefined ? "" : ratio.toFixed(2),
-    limit ? formatLimit(limit, unit) : "",
-    limit ? (isBroken(figure) ? "BROKEN" : "ok") : "",
-  ];
+function verdict(figure: Figure): string {
+  return isBroken(figure) ? "BROKEN" : "ok";
 }
 
 /** What a figure may be, in few signs. */

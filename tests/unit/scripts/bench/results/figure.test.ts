@@ -1,6 +1,6 @@
 import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/results/figure";
-import { median } from "@/scripts/bench/results/median";
-import { formatTable } from "@/scripts/bench/results/table";
+import { median, medianFigures } from "@/scripts/bench/results/median";
+import { rowOf } from "@/scripts/bench/results/table";
 
 const kinds: readonly [Limit, number, number][] = [
   [{ kind: "at most", value: 100 }, 100, 101],
@@ -34,35 +34,47 @@ test("there is no ratio to nothing", () => {
   expect(ratioOf({ what: "it", unit: "B", value: 1, reference: 0 })).toBeUndefined();
 });
 
-test("the table sets figures below each other", () => {
-  const figures: readonly Figure[] = [
-    {
-      what: "/: script",
-      unit: "B",
-      value: 115_939,
-      reference: 110_690,
-      limit: { kind: "above reference at most", value: 5_000 },
-    },
-    { what: "/: shift", unit: "", value: 0.004, limit: { kind: "at most", value: 0 } },
-    { what: "/: scripts", unit: "files", value: 9 },
-    {
-      what: "/: paint",
-      unit: "ms",
-      value: 700.4,
-      reference: 690,
-      limit: { kind: "ratio at most", value: 1.15 },
-    },
-  ];
+test("a row of the table says how a figure stands to its reference and limit", () => {
+  const figure: Figure = {
+    what: "/: script",
+    unit: "B",
+    value: 115_939,
+    reference: 110_690,
+    limit: { kind: "above reference at most", value: 5_000 },
+  };
 
-  expect(formatTable(figures)).toBe(
-    [
-      "figure          value  reference  ratio                   limit",
-      "/: script   115,939 B  110,690 B   1.05  <= reference + 5,000 B  BROKEN",
-      "/: shift         0.00                                      <= 0  BROKEN",
-      "/: scripts    9 files",
-      "/: paint       700 ms     690 ms   1.02               <= 1.15 x      ok",
-    ].join("\n"),
-  );
+  expect(rowOf(figure)).toEqual({
+    figure: "/: script",
+    value: "115,939 B",
+    reference: "110,690 B",
+    ratio: "1.05",
+    limit: "<= reference + 5,000 B",
+    kept: "BROKEN",
+  });
+  expect(rowOf({ what: "/: shift", unit: "", value: 0.004 })).toEqual({
+    figure: "/: shift",
+    value: "0.00",
+    reference: "",
+    ratio: "",
+    limit: "",
+    kept: "",
+  });
+});
+
+test("what is measured several times is the median, and so is its reference", async () => {
+  const values = [3, 1, 2];
+  const figures = await medianFigures(3, () => {
+    const value = values.pop() ?? NaN;
+    return Promise.resolve([
+      { what: "it", unit: "ms", value, reference: value * 10 },
+      { what: "alone", unit: "ms", value },
+    ]);
+  });
+
+  expect(figures).toEqual([
+    { what: "it", unit: "ms", value: 2, reference: 20 },
+    { what: "alone", unit: "ms", value: 2 },
+  ]);
 });
 
 test.each([
