@@ -6,7 +6,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { format, resolveConfig } from "prettier";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { previewNames } from "@/lib/seo/open-graph-images";
@@ -37,8 +36,7 @@ const record: Record<string, Record<string, string>> = {};
 for (const { copy, name, file } of wanted) {
   record[copy.language] = { ...record[copy.language], [name]: file };
 }
-const config = await resolveConfig(RECORD);
-await writeFile(RECORD, await format(JSON.stringify(record), { ...config, filepath: RECORD }));
+await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
 
 const needed = new Set(wanted.map(({ file }) => file));
 const stale = (await readdir(FOLDER)).filter((file) => !needed.has(file));

@@ -3,13 +3,13 @@
  * the settings in `lib/pictures/picture-list.ts`. Files that are up to date stay untouched, files that
  * nothing needs any more are removed, and the same originals always give the same files.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { badgeIds, pictures } from "@/lib/pictures/picture-list";
 import lastRun from "@/lib/pictures/pictures.generated.json";
 import { type Derived, derivePicture, filesOf, folder } from "@/scripts/assets/pictures/derive";
-import { badge, borderStrip, type Drawing, paperTile } from "@/scripts/assets/pictures/drawings";
+import { type Drawing, paperTile, svgDrawing } from "@/scripts/assets/pictures/drawings";
 import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
 import { chooseSource } from "@/scripts/assets/pictures/sources";
 
@@ -41,7 +41,10 @@ async function derivePictures(): Promise<Readonly<Record<string, Derived>>> {
 }
 
 async function deriveBadges(): Promise<Readonly<Record<string, string>>> {
-  const files = badgeIds.map(async (id) => [id, await writeDrawing(await badge(id))] as const);
+  const files = badgeIds.map(async (id) => {
+    const drawing = await svgDrawing(`badges/${id}`, `badge-${id}`);
+    return [id, await writeDrawing(drawing)] as const;
+  });
   return Object.fromEntries(await Promise.all(files));
 }
 
@@ -52,8 +55,8 @@ async function removeAllBut(needed: ReadonlySet<string>): Promise<void> {
 
 async function printSizes(): Promise<void> {
   for (const file of (await readdir(folder)).sort()) {
-    const { length } = await readFile(join(folder, file));
-    console.log(`${(length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+    const { size } = await stat(join(folder, file));
+    console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${file}`);
   }
 }
 
@@ -62,7 +65,7 @@ const derived = await derivePictures();
 const manifest = {
   pictures: derived,
   badges: await deriveBadges(),
-  border: await writeDrawing(await borderStrip()),
+  border: await writeDrawing(await svgDrawing("border", "border")),
   paper: await writeDrawing(await paperTile()),
 };
 await writeFormatted("lib/pictures/pictures.generated.json", JSON.stringify(manifest));

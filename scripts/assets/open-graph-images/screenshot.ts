@@ -5,7 +5,8 @@ import { pictures } from "@/lib/pictures/picture-list";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-images";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/browsers";
-import { cropBox } from "@/scripts/assets/pictures/crop";
+import { cutToShape } from "@/scripts/assets/pictures/crop";
+import { encodeWithin } from "@/scripts/assets/pictures/encode";
 import type { Source } from "@/scripts/assets/pictures/sources";
 import { previewDocument } from "@/scripts/assets/open-graph-images/document";
 import { encoding, type Inputs } from "@/scripts/assets/open-graph-images/inputs";
@@ -17,23 +18,12 @@ const PLACE = { one: [504, 630], many: [168, 315] } as const;
 
 /** The original cut to its place around the focal point, in exactly its pixels. */
 async function cut({ bytes }: Source, id: string, place: readonly [number, number]) {
-  const facts = pictures.find((picture) => picture.id === id) ?? pictures[0];
-  const { autoOrient } = await sharp(bytes).metadata();
-  return sharp(bytes)
-    .autoOrient()
-    .extract(cropBox(autoOrient, place, facts.focus))
+  const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
+  const shaped = await cutToShape(bytes, place, focus);
+  return shaped
     .resize(...place)
     .png()
     .toBuffer();
-}
-
-async function encode(photograph: Buffer): Promise<Buffer> {
-  let encoded = photograph;
-  for (const quality of encoding.qualities) {
-    encoded = await sharp(photograph).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (encoded.length <= encoding.maximumBytes) break;
-  }
-  return encoded;
 }
 
 async function photograph(
@@ -66,7 +56,10 @@ async function photograph(
   await page.evaluate(() => document.fonts.ready);
   const photo = await page.screenshot();
   await page.close();
-  return encode(photo);
+  const { qualities, maximumBytes } = encoding;
+  return encodeWithin(maximumBytes, qualities, (quality) =>
+    sharp(photo).jpeg({ quality, mozjpeg: true }).toBuffer(),
+  );
 }
 
 /** Starts a browser that turns previews into JPEG files. */

@@ -1,3 +1,5 @@
+import sharp, { type Sharp } from "sharp";
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -8,6 +10,9 @@ export interface Box extends Size {
   readonly top: number;
 }
 
+type Ratio = readonly [width: number, height: number];
+type Point = readonly [x: number, y: number];
+
 /** Where a span of `length` starts so that its middle is near `centre` and it stays in `total`. */
 function startOf(length: number, total: number, centre: number): number {
   return Math.round(Math.min(Math.max(centre - length / 2, 0), total - length));
@@ -17,11 +22,7 @@ function startOf(length: number, total: number, centre: number): number {
  * The largest box of the wanted shape inside a picture, in whole pixels, as near to the focal
  * point (percent from the left and from the top) as the edges allow.
  */
-export function cropBox(
-  picture: Size,
-  ratio: readonly [width: number, height: number],
-  focus: readonly [x: number, y: number],
-): Box {
+export function cropBox(picture: Size, ratio: Ratio, focus: Point): Box {
   const shape = ratio[0] / ratio[1];
   const width = Math.min(picture.width, Math.round(picture.height * shape));
   const height = Math.min(picture.height, Math.round(picture.width / shape));
@@ -31,4 +32,12 @@ export function cropBox(
     width,
     height,
   };
+}
+
+/** A picture turned upright (cameras only note how they were held) and cut like `cropBox`. */
+export async function cutToShape(picture: Buffer, ratio: Ratio, focus: Point): Promise<Sharp> {
+  const { autoOrient } = await sharp(picture).metadata();
+  return sharp(picture)
+    .autoOrient()
+    .extract(cropBox(autoOrient, ratio, focus));
 }

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { pictures } from "@/lib/pictures/picture-list";
-import { cropBox } from "@/scripts/assets/pictures/crop";
+import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { WEBP_WIDTH } from "@/lib/pictures/picture-addresses";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
 import { type Source, shortHash } from "@/scripts/assets/pictures/sources";
@@ -44,23 +44,14 @@ function variants(widths: readonly number[]): (readonly [width: number, format: 
   return [...widths.map((width) => [width, "avif"] as const), [WEBP_WIDTH, "webp"]];
 }
 
-/** The original turned upright (cameras only note how they were held) and cut to its shape. */
-async function cropToShape({ bytes }: Source, { ratio, focus }: Facts): Promise<Buffer> {
-  const { autoOrient } = await sharp(bytes).metadata();
-  return sharp(bytes)
-    .autoOrient()
-    .extract(cropBox(autoOrient, ratio, focus))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-}
-
 /**
  * Writes the files of one picture that do not exist yet.
  *
  * @throws when the original is narrower than the smallest width wanted.
  */
 export async function derivePicture(original: Source, facts: Facts): Promise<Derived> {
-  const cropped = await cropToShape(original, facts);
+  const cut = await cutToShape(original.bytes, facts.ratio, facts.focus);
+  const cropped = await cut.png({ compressionLevel: 1 }).toBuffer();
   const { width: available } = await sharp(cropped).metadata();
   const widths = facts.widths.filter((width) => width <= available);
   const width = widths.at(-1);

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { BadgeId } from "@/lib/pictures/picture-list";
 import { chooseSource, shortHash } from "@/scripts/assets/pictures/sources";
 
 /** The paper's grain is faint: lower qualities wipe it out. */
@@ -12,8 +11,8 @@ export interface Drawing {
   readonly content: Buffer;
 }
 
-/** An SVG of `art/svg` without the white space between its tags. */
-async function svg(path: string, name: string): Promise<Drawing> {
+/** An SVG of `art/svg`, by its path there, without the white space between its tags. */
+export async function svgDrawing(path: string, name: string): Promise<Drawing> {
   const source = await readFile(`art/svg/${path}.svg`, "utf8");
   const content = Buffer.from(source.replace(/>\s+</g, "><").trim());
   return { file: `${name}-${shortHash(content, 8)}.svg`, content };
@@ -27,14 +26,4 @@ export async function paperTile(): Promise<Drawing> {
     file: `paper-${shortHash(JSON.stringify([hash, PAPER]), 8)}.webp`,
     content: await tile.toBuffer(),
   };
-}
-
-/** The Mithila strip, to be used as a CSS mask. */
-export function borderStrip(): Promise<Drawing> {
-  return svg("border", "border");
-}
-
-/** A badge of the shop. */
-export function badge(id: BadgeId): Promise<Drawing> {
-  return svg(`badges/${id}`, `badge-${id}`);
 }

@@ -25,12 +25,23 @@ export async function encode(source: Buffer, width: number, format: Format): Pro
   const { qualities, bytesPerPixel, options } = encoding[format];
   const scaled = await sharp(source).resize(width).png({ compressionLevel: 1 }).toBuffer();
   const { height } = await sharp(scaled).metadata();
-  let encoded = scaled;
-  for (const quality of qualities) {
-    encoded = await sharp(scaled)
+  return encodeWithin(width * height * bytesPerPixel, qualities, (quality) =>
+    sharp(scaled)
       .toFormat(format, { quality, ...options })
-      .toBuffer();
-    if (encoded.length <= width * height * bytesPerPixel) break;
+      .toBuffer(),
+  );
+}
+
+/** Encodes by the first of these qualities whose file is light enough, or by the last. */
+export async function encodeWithin(
+  maximumBytes: number,
+  qualities: readonly number[],
+  encodeBy: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let encoded: Buffer = Buffer.of();
+  for (const quality of qualities) {
+    encoded = await encodeBy(quality);
+    if (encoded.length <= maximumBytes) break;
   }
   return encoded;
 }

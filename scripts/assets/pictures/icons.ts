@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { colours } from "@/lib/design/colours";
 import { products } from "@/lib/shop/catalogue";
 import { pictures } from "@/lib/pictures/picture-list";
-import { cropBox } from "@/scripts/assets/pictures/crop";
+import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { chooseSource } from "@/scripts/assets/pictures/sources";
 
 /** A maskable icon may be cut to a circle of 80 % of its width. */
@@ -78,11 +78,8 @@ const SHORTCUT_PIXELS = 96;
 export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
   const icons = products.map(async ({ id }) => {
     const { bytes } = await chooseSource(id, undefined);
-    const { autoOrient } = await sharp(bytes).metadata();
     const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
-    const icon = sharp(bytes)
-      .autoOrient()
-      .extract(cropBox(autoOrient, [1, 1], focus))
+    const icon = (await cutToShape(bytes, [1, 1], focus))
       .resize(SHORTCUT_PIXELS, SHORTCUT_PIXELS)
       .png({ compressionLevel: 9, palette: true });
     return [`public/icons/${id}-${SHORTCUT_PIXELS}.png`, await icon.toBuffer()] as const;

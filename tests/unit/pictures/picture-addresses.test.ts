@@ -6,7 +6,7 @@ import { badgeAddress, pictureSources, WEBP_WIDTH } from "@/lib/pictures/picture
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive";
-import { badge, borderStrip, paperTile } from "@/scripts/assets/pictures/drawings";
+import { paperTile, svgDrawing } from "@/scripts/assets/pictures/drawings";
 import { sourcesNamed } from "@/scripts/assets/pictures/sources";
 
 /** "/pictures/x.avif 320w, …" as [width, path on disk] pairs. */
@@ -58,10 +58,10 @@ describe.each(pictures)("$id", (facts) => {
 });
 
 test("drawings are those of art/svg and art/originals", async () => {
-  const badges = await Promise.all(badgeIds.map(badge));
+  const badges = await Promise.all(badgeIds.map((id) => svgDrawing(`badges/${id}`, `badge-${id}`)));
 
   expect(badgeIds.map(badgeAddress)).toEqual(badges.map(({ file }) => `/pictures/${file}`));
-  expect(manifest.border).toBe((await borderStrip()).file);
+  expect(manifest.border).toBe((await svgDrawing("border", "border")).file);
   expect(manifest.paper).toBe((await paperTile()).file);
   const styles = readFileSync("app/_styles/pictures.generated.css", "utf8");
   expect(styles).toContain(`url("/pictures/${manifest.border}")`);
