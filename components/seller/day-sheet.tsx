@@ -32,11 +32,16 @@ export function DaySheet({
   const [onlyDay] = days.length === 1 ? days : [day];
 
   return (
-    <article className="day-sheet">
-      <header>
+    <article className="day-sheet grid grid-cols-1 wrap-anywhere">
+      <header className="grid grid-cols-1 gap-3">
         <h2 className="font-display text-title">
           {words.heading}
-          {onlyDay && <span className="day-sheet-day"> {dayText(onlyDay, names)}</span>}
+          {onlyDay && (
+            <span className="day-sheet-day strong whitespace-nowrap text-ink-soft">
+              {" "}
+              {dayText(onlyDay, names)}
+            </span>
+          )}
         </h2>
         {days.length > 1 && <DayChoice days={days} day={day} choose={setChosenDay} copy={copy} />}
         <SheetActions orders={orders} packing={packing} copy={copy} />

@@ -25,8 +25,8 @@ export function DayTotals({
     <dl className="day-sheet-figures">
       {figures.map(([name, figure]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{figure || "–"}</dd>
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="figures">{figure || "–"}</dd>
         </div>
       ))}
     </dl>

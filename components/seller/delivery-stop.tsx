@@ -13,9 +13,11 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
   const { name, address, landmark, mobile, items, total, doubts } = order;
   return (
     <li className="stop">
-      <p className="stop-head">
+      <p className="stop-head flex flex-wrap justify-between gap-x-4">
         <bdi className="strong">{name.trim() || words.nameless}</bdi>{" "}
-        <span className="stop-total">{fill(words.collect, { total: formatRupees(total) })}</span>
+        <span className="stop-total figures">
+          {fill(words.collect, { total: formatRupees(total) })}
+        </span>
       </p>
       <ul className="stop-items">
         {items.map((item) => (
@@ -50,14 +52,14 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
             href === undefined ? (
               <bdi key={index}>{text}</bdi>
             ) : (
-              <a key={index} href={href} className="stop-phone">
+              <a key={index} href={href} className="stop-phone text-terracotta-dark figures">
                 {text}
               </a>
             ),
           )}
         </dd>
       </dl>
-      <p className="stop-reference">
+      <p className="stop-reference text-ink-soft">
         <Reference order={order} copy={copy} />
       </p>
     </li>

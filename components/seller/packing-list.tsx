@@ -19,12 +19,12 @@ export function PackingList({
         {packing.products.map(({ product, sizes, quantity }) => (
           <li key={product}>
             <p className="strong">{names.products[product]}</p>
-            <ul className="packing-sizes">
+            <ul className="packing-sizes flex flex-wrap figures">
               {sizes.map(({ item, count }) => (
                 <li key={item.id}>{fill(words.item, { count, item: names.sizes[item.size] })}</li>
               ))}
             </ul>
-            <p className="packing-sum">{quantityText(quantity, words)}</p>
+            <p className="packing-sum whitespace-nowrap figures">{quantityText(quantity, words)}</p>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function PastedOrders({ language, words }: { language: Language; words: S
 
   return (
     <>
-      <div className="paste print:hidden scriptless:hidden">
+      <div className="paste grid grid-cols-1 gap-2 print:hidden scriptless:hidden">
         <label htmlFor={id} className="field-label">
           {words.paste}
         </label>
@@ -55,7 +55,7 @@ export function PastedOrders({ language, words }: { language: Language; words: S
           <p>{words.howTo}</p>
           <p>{words.privacy}</p>
         </div>
-        <div className="paste-result">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <p role="status">{text.trim() !== "" && <Summary messages={messages} words={words} />}</p>
           {text !== "" && (
             <button type="button" onClick={clear} className="text-button">

@@ -6,7 +6,12 @@ import type { Shop } from "@/lib/shop/shop";
 export function SellerPage({ copy, config }: Shop) {
   const words = copy.seller;
   return (
-    <PageFrame copy={copy} config={config} page="seller" className="day-sheet-page page-width">
+    <PageFrame
+      copy={copy}
+      config={config}
+      page="seller"
+      className="day-sheet-page page-width grid grid-cols-1 gap-8"
+    >
       <header className="print:hidden">
         <h1 className="font-display text-heading">{words.heading}</h1>
         <p className="mt-3 text-lead">{words.intro}</p>

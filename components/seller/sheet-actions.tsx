@@ -24,7 +24,7 @@ export function SheetActions({
   const { copying, copy: copyText } = useCopy(text);
 
   return (
-    <div className="day-sheet-actions print:hidden">
+    <div className="day-sheet-actions grid grid-cols-2 gap-3 sm:grid-cols-3 print:hidden">
       <PrintButton text={words.print} />
       <Button look="secondary" onClick={() => void copyText()}>
         {words.copy}

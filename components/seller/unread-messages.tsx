@@ -14,11 +14,15 @@ export function UnreadMessages({
   if (unread.length === 0) return null;
   const isPrinted = unread.some(({ hasNumber }) => hasNumber);
   return (
-    <section className={isPrinted ? "unread" : "unread print:hidden"}>
+    <section className={`unread grid grid-cols-1 gap-3 ${isPrinted ? "" : "print:hidden"}`}>
       <h2 className="small-heading">{words.unread.heading}</h2>
       <p>{words.unread.text}</p>
       {unread.map(({ text, hasNumber }, index) => (
-        <p key={index} dir="auto" className={hasNumber ? "unread-order" : "print:hidden"}>
+        <p
+          key={index}
+          dir="auto"
+          className={`wrap-anywhere ${hasNumber ? "unread-order" : "print:hidden"}`}
+        >
           {text}
         </p>
       ))}
