@@ -8,8 +8,8 @@ export function BilingualText({ copies, text }: { copies: Copies; text: (copy: C
   const [first, second] = copies;
   return (
     <>
-      <span className="leaflet-first">{text(first)}</span>{" "}
-      <span lang={second.language} className="leaflet-second">
+      <span className="block">{text(first)}</span>{" "}
+      <span lang={second.language} className="leaflet-second block">
         {text(second)}
       </span>
     </>

@@ -12,15 +12,15 @@ export function HowToOrder({ copies, siteUrl }: { copies: Copies; siteUrl: strin
   const typed = typedAddress(address);
   return (
     <div className="leaflet-order">
-      <div className="leaflet-scan">
+      <div className="leaflet-scan text-center">
         <ShopQrCode address={address} label={fill(copy.leaflet.qrCode, { address: typed })} />
-        <p className="leaflet-address">{typed}</p>
+        <p className="leaflet-address wrap-anywhere">{typed}</p>
       </div>
       <section aria-labelledby="how-to-order">
         <h2 id="how-to-order">
           <BilingualText copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
         </h2>
-        <ol className="leaflet-steps">
+        <ol className="leaflet-steps grid">
           {steps.map((step) => (
             <li key={step}>
               <BilingualText copies={copies} text={({ leaflet }) => leaflet.steps[step]} />

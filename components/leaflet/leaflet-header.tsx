@@ -5,10 +5,10 @@ import { Logo } from "@/components/pictures/logo";
 export function LeafletHeader({ copies }: { copies: Copies }) {
   const [{ brand }, second] = copies;
   return (
-    <header className="leaflet-head">
-      <Logo className="leaflet-logo" />
+    <header className="leaflet-head flex flex-wrap items-center">
+      <Logo className="leaflet-logo shrink-0 text-terracotta-dark" />
       <div>
-        <h1 id="brand" className="font-display">
+        <h1 id="brand" className="font-display text-terracotta-dark">
           {brand.native ? (
             <>
               <span lang="hi" className="native-name">
@@ -22,7 +22,7 @@ export function LeafletHeader({ copies }: { copies: Copies }) {
             </>
           )}
         </h1>
-        <p>
+        <p className="strong">
           <BilingualText copies={copies} text={(copy) => copy.home.tagline} />
         </p>
       </div>

@@ -16,7 +16,7 @@ export function LeafletPage({ copies, config }: { copies: Copies; config: Config
   const [copy] = copies;
   return (
     <PageFrame copy={copy} config={config} page="leaflet" className="leaflet-page">
-      <div className="leaflet-toolbar">
+      <div className="leaflet-toolbar mx-auto flex min-h-12 w-full flex-wrap items-center justify-between print:hidden">
         <p>{copy.leaflet.intro}</p>
         <PrintButton text={copy.leaflet.print} />
       </div>
@@ -24,7 +24,7 @@ export function LeafletPage({ copies, config }: { copies: Copies; config: Config
         <MithilaBand />
         <LeafletHeader copies={copies} />
         <PriceList copies={copies} soldOut={config.soldOut} />
-        <p className="leaflet-delivery">
+        <p className="leaflet-delivery text-center strong">
           <BilingualText copies={copies} text={({ home }) => home.services.delivery.text} />
         </p>
         <HowToOrder copies={copies} siteUrl={config.siteUrl} />
@@ -39,7 +39,7 @@ export function LeafletPage({ copies, config }: { copies: Copies; config: Config
 function Numbers({ copies, config }: { copies: Copies; config: Config }) {
   const [{ contact }] = copies;
   return (
-    <dl className="leaflet-numbers">
+    <dl className="leaflet-numbers grid wrap-anywhere figures">
       <div>
         <dt>
           <BilingualText copies={copies} text={({ leaflet }) => leaflet.whatsapp} />
@@ -72,7 +72,7 @@ function Imprint({ copy, config }: Shop) {
     config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
   ].filter((line) => line !== undefined);
   return (
-    <ul className="leaflet-imprint">
+    <ul className="leaflet-imprint flex flex-wrap wrap-anywhere">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -38,13 +38,13 @@ function ProductPrices({
         </h3>
         {!isLeft && <p className="leaflet-sold-out">{soldOutLabel}</p>}
       </div>
-      <dl className="leaflet-sizes">
+      <dl className="leaflet-sizes grid">
         {itemsOf(product).map((item) => (
           <div key={item.id}>
             <dt>
               <BilingualText copies={copies} text={(copy) => copy.sizes[item.size]} />
             </dt>
-            <dd>{formatRupees(item.rupees)}</dd>
+            <dd className="figures">{formatRupees(item.rupees)}</dd>
             {isLeft && soldOut.includes(item.id) && (
               <dd className="leaflet-sold-out">{soldOutLabel}</dd>
             )}

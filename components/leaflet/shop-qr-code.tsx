@@ -11,7 +11,7 @@ export function ShopQrCode({ address, label }: { address: string; label: string 
     <svg
       role="img"
       aria-label={label}
-      className="leaflet-code"
+      className="leaflet-code mx-auto"
       viewBox={`${-quietZone} ${-quietZone} ${outer} ${outer}`}
       shapeRendering="crispEdges"
     >
