@@ -30,7 +30,7 @@ export interface Visit {
 
 const environment = {
   ...process.env,
-  FONTCONFIG_FILE: join(process.cwd(), "tests", "fonts", "phone-fonts.conf"),
+  FONTCONFIG_FILE: join(process.cwd(), "tests", "fontconfig", "phone-fonts.conf"),
   // The sandboxes let nobody read fonts from here, and WebKit's does not run as root.
   MOZ_DISABLE_CONTENT_SANDBOX: "1",
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
