@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design/colours";
-import { pictureLooks, wallColours } from "./lib/pictures/picture-list";
+import { pictureLooks, wallColours } from "./lib/pictures/picture-settings";
 
 /** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text-font.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];

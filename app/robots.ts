@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { config } from "@/app/_document/build-time-config";
+import { config } from "@/app/_document/owner-config-at-build-time";
 
 /** Everything may be read but the addresses of sign-in, which show nothing. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,4 +1,4 @@
-import type { OfflineSets } from "@/lib/offline/offline-set";
+import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
 
 // Filled in by scripts/build/service-worker.ts.
 declare const BUILD: string;

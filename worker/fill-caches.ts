@@ -1,6 +1,6 @@
 import { outdatedStores, storeName } from "@/lib/offline/caches";
 import { isSavingData } from "@/lib/offline/data-saving";
-import { lastResortFont, wantedOf } from "@/lib/offline/offline-set";
+import { lastResortFont, wantedOf } from "@/lib/offline/pages-and-files-kept-offline";
 import { pageKey } from "@/lib/offline/request-kind";
 import { similarPicture } from "@/lib/offline/similar-picture";
 import type { Language } from "@/lib/language/language";

@@ -1,9 +1,15 @@
 import { isSavingData } from "@/lib/offline/data-saving";
 import { keptLanguages } from "@/lib/offline/caches";
 import { readPageMessage, type PageMessage } from "@/lib/offline/worker-messages";
-import { lastResortFont } from "@/lib/offline/offline-set";
+import { lastResortFont } from "@/lib/offline/pages-and-files-kept-offline";
 import { requestKind } from "@/lib/offline/request-kind";
-import { answerAsset, answerData, answerPage, answerPrefetch, noteSaving } from "@/worker/answer";
+import {
+  answerAsset,
+  answerData,
+  answerPage,
+  answerPrefetch,
+  noteSaving,
+} from "@/worker/network-first-answers";
 import { sets } from "@/worker/build-constants";
 import { dropOutdated, keepFetched, keepPictures, keepSet } from "@/worker/fill-caches";
 import { lookForNetwork, workerMessage } from "@/worker/network-state";

@@ -2,7 +2,7 @@ import "@/app/_styles/globals.css";
 import "@/app/_styles/english.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config, noticesIn } from "@/app/_document/build-time-config";
+import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
 import { englishFonts } from "@/app/_fonts/english-fonts";
 import { RootDocument } from "@/app/_document/root-document";
 import {

@@ -2,7 +2,7 @@ import "@/app/_styles/globals.css";
 import "@/app/_styles/hindi.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config, noticesIn } from "@/app/_document/build-time-config";
+import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
 import {

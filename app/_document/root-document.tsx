@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import { NoticeBar } from "@/components/layout/notice-bar";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
-import type { Notice } from "@/lib/shop/notice";
+import type { Notice } from "@/lib/shop/owner-notice";
 
 /** The document around every page of one language. */
 export function RootDocument({

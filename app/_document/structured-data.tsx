@@ -1,6 +1,6 @@
 "use client";
 
-import { dataOf } from "@/app/_document/page-structured-data";
+import { dataOf } from "@/app/_document/structured-data-on-server";
 import { JsonLdScript } from "@/app/_document/json-ld-script";
 import type { Language } from "@/lib/language/language";
 import type { PageOrProduct } from "@/lib/language/paths";

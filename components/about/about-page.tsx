@@ -3,9 +3,9 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import { benefits, goods } from "@/lib/shop/business";
-import type { Shop } from "@/lib/shop/shop";
+import type { Shop } from "@/lib/shop/copy-and-config";
 import { pathTo } from "@/lib/language/paths";
 
 /** The about page: who the dairy is, its story, its goods, and why to choose it. */

@@ -2,8 +2,8 @@
 
 import { getJson, postAuthForm } from "@/components/account/auth-api-requests";
 import { createStore } from "@/components/ui/create-store";
-import { readSession, type Account } from "@/lib/auth/account";
-import { signedOutChannel, tellWindows } from "@/lib/auth/window-channel";
+import { readSession, type Account } from "@/lib/auth/signed-in-account";
+import { signedOutChannel, tellWindows } from "@/lib/auth/tab-broadcast-channel";
 import type { Copy } from "@/lib/copy/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];

@@ -1,4 +1,4 @@
-import { readText } from "@/lib/auth/account";
+import { readText } from "@/lib/auth/signed-in-account";
 
 /**
  * Asks the shop's server.

@@ -5,7 +5,7 @@ import { useSignedInHint } from "@/components/account/signed-in-hint";
 import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
 import { buttonClass } from "@/components/ui/button-class";
 import { lazyImport } from "@/components/ui/lazy-import";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What signed-in visitors see in the header. */

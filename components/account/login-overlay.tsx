@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
 import { SignIn } from "@/components/account/sign-in";
 import { buttonClass } from "@/components/ui/button-class";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";

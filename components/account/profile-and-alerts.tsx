@@ -6,8 +6,8 @@ import { AccountAlert } from "@/components/account/account-alert";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint";
-import { signedOutChannel } from "@/lib/auth/window-channel";
-import { anchors } from "@/lib/language/anchors";
+import { signedOutChannel } from "@/lib/auth/tab-broadcast-channel";
+import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What signed-in visitors see in the header: the Profile, and alerts about signing in and out. */

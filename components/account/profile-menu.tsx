@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { say, signOut } from "@/components/account/account-store";
 import { useDisclosure } from "@/components/ui/use-disclosure";
-import { initialOf, type Account } from "@/lib/auth/account";
+import { initialOf, type Account } from "@/lib/auth/signed-in-account";
 import type { Copy } from "@/lib/copy/copy";
 
 /** The Profile button, and what it discloses: who is signed in, Help and Logout. */

@@ -3,9 +3,9 @@
 import { profileAndAlerts } from "@/components/account/login-or-profile";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-api-requests";
-import { readText } from "@/lib/auth/account";
+import { readText } from "@/lib/auth/signed-in-account";
 import { asAuthCode, type AuthCode } from "@/lib/auth/failure-codes";
-import { resultAddress } from "@/lib/auth/sign-in-result-page";
+import { resultAddress } from "@/lib/auth/sign-in-result-address";
 import type { Language } from "@/lib/language/language";
 
 /** How often the page looks whether the popup is still open, in milliseconds. */

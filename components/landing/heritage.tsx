@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { Picture } from "@/components/pictures/picture";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 

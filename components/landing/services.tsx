@@ -1,6 +1,6 @@
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { Picture } from "@/components/pictures/picture";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import { fill } from "@/lib/language/text-template";
 import { subscriptionPlans } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";

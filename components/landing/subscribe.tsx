@@ -2,8 +2,8 @@ import { ContactButton } from "@/components/contact/contact-button";
 import { ContactLinks } from "@/components/contact/contact-links";
 import { buttonClass } from "@/components/ui/button-class";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import { anchors } from "@/lib/language/anchors";
-import type { Shop } from "@/lib/shop/shop";
+import { anchors } from "@/lib/language/section-anchors";
+import type { Shop } from "@/lib/shop/copy-and-config";
 
 /** The invitation at the end: subscribe on the brand's page, or talk to the dairy. */
 export function Subscribe({ copy, config }: Shop) {

@@ -1,9 +1,9 @@
 import { Brand } from "@/components/layout/brand";
 import { MithilaBand } from "@/components/pictures/mithila-band";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import { callLink } from "@/lib/shop/phone-and-chat-links";
 import type { Config } from "@/lib/shop/owner-config";
-import type { Shop } from "@/lib/shop/shop";
+import type { Shop } from "@/lib/shop/copy-and-config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";

@@ -4,7 +4,7 @@ import { LanguageLink } from "@/components/layout/language-link";
 import { Nav } from "@/components/layout/nav";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo, type PageName } from "@/lib/language/paths";
 

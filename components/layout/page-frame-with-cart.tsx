@@ -5,9 +5,9 @@ import { AddedPopup, AddedPopupScript } from "@/components/added-popup/added-pop
 import { PageHeader } from "@/components/layout/page-header";
 import { Footer } from "@/components/layout/footer";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import { anchors } from "@/lib/language/anchors";
-import type { Shop } from "@/lib/shop/shop";
-import { noticeIn } from "@/lib/shop/notice";
+import { anchors } from "@/lib/language/section-anchors";
+import type { Shop } from "@/lib/shop/copy-and-config";
+import { noticeIn } from "@/lib/shop/owner-notice";
 import { pathTo } from "@/lib/language/paths";
 
 /**

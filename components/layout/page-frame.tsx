@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { PageHeader } from "@/components/layout/page-header";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import { pathTo, type PageName } from "@/lib/language/paths";
-import type { Shop } from "@/lib/shop/shop";
+import type { Shop } from "@/lib/shop/copy-and-config";
 
 /** What stands around the contents of a page below the landing page, unless it has goods on it. */
 export function PageFrame({

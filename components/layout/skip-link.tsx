@@ -1,4 +1,4 @@
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 
 /** First stop of the keyboard: past the header to the content. */
 export function SkipLink({ label }: { label: string }) {

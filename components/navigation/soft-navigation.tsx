@@ -6,9 +6,9 @@ import {
   leaveWithCart,
   takeCartFromAddress,
 } from "@/components/navigation/cart-transfer-between-pages";
-import { isRouterLeaving } from "@/components/navigation/router-leaving";
+import { isRouterLeaving } from "@/components/navigation/router-busy-with-page-load";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { anchors } from "@/lib/language/anchors";
+import { anchors } from "@/lib/language/section-anchors";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isSavingData } from "@/lib/offline/data-saving";
 

@@ -6,11 +6,11 @@ import { DeliveryStop } from "@/components/seller/delivery-stop";
 import { PackingList } from "@/components/seller/packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
 import { DayTotals } from "@/components/seller/day-totals";
-import { daysOf, ordersOfDay } from "@/lib/seller/order-days";
-import { packingOf } from "@/lib/seller/packing";
+import { daysOf, ordersOfDay } from "@/lib/seller/order-day-and-time";
+import { packingOf } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { reconcile, type Note } from "@/lib/seller/repeated-orders";
-import { dayText, noteText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-texts";
+import { dayText, noteText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-wording";
 
 /** What to pack, whom to bring it to, and what a person has to look at. */
 export function DaySheet({

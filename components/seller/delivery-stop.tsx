@@ -5,7 +5,7 @@ import { orderReference } from "@/lib/order/order-message";
 import { formatRupees } from "@/lib/shop/money";
 import { phoneParts } from "@/lib/seller/callable-numbers";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, type SheetCopy } from "@/lib/seller/day-sheet-texts";
+import { doubtText, itemText, type SheetCopy } from "@/lib/seller/day-sheet-wording";
 
 /** One household: whom to bring what, where, and what to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {

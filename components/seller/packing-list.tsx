@@ -1,8 +1,8 @@
 "use client";
 
 import { fill } from "@/lib/language/text-template";
-import type { Packing } from "@/lib/seller/packing";
-import { quantityText, type SheetCopy } from "@/lib/seller/day-sheet-texts";
+import type { Packing } from "@/lib/seller/packing-totals";
+import { quantityText, type SheetCopy } from "@/lib/seller/day-sheet-wording";
 
 /** How many of each size to fill, by product, with what they make together. */
 export function PackingList({

@@ -3,11 +3,11 @@
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PrintButton } from "@/components/ui/print-button";
-import { deliveryText } from "@/lib/seller/delivery-text";
-import type { Packing } from "@/lib/seller/packing";
+import { deliveryText } from "@/lib/seller/delivery-person-message";
+import type { Packing } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import type { SheetCopy } from "@/lib/seller/day-sheet-texts";
-import { spreadsheet } from "@/lib/seller/spreadsheet";
+import type { SheetCopy } from "@/lib/seller/day-sheet-wording";
+import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 
 /** The sheet on paper, as a text for a chat, and as a file. */
 export function SheetActions({

@@ -1,4 +1,4 @@
-import { attemptLifetime } from "@/lib/auth/session-lifetime";
+import { attemptLifetime } from "@/lib/auth/session-and-sign-in-lifetimes";
 
 /**
  * Tells the shop's own script that this browser has a session, so that nobody else asks for one.

@@ -1,4 +1,4 @@
-import type { BadgeId, PictureId } from "@/lib/pictures/picture-list";
+import type { BadgeId, PictureId } from "@/lib/pictures/picture-settings";
 import derived from "@/lib/pictures/pictures.generated.json";
 
 /** Width in pixels of the one WebP file of each picture. */

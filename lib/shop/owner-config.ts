@@ -4,7 +4,7 @@ import { place, placeInHindi } from "@/lib/shop/business";
 import { type Environment, problemLines, readVariables } from "@/lib/shop/environment-variables";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
-import { countCharacters, maxNoticeLength } from "@/lib/shop/notice";
+import { countCharacters, maxNoticeLength } from "@/lib/shop/owner-notice";
 import { readNamedItems, stockNames } from "@/lib/shop/stock";
 
 /** What stands in for the owner's facts until they are set: made up, and plainly so. */

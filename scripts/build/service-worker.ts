@@ -9,7 +9,7 @@ import {
   neverKeptPaths,
   type OfflineSet,
   type OfflineSets,
-} from "@/lib/offline/offline-set";
+} from "@/lib/offline/pages-and-files-kept-offline";
 import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/offline-pictures";
 import { elementsIn } from "@/scripts/html/elements";

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/shop-page";
+import { shopPage } from "@/app/_document/page-factory";
 import { ProductList } from "@/components/catalogue/product-list";
 import { en } from "@/lib/copy/en/site";
 

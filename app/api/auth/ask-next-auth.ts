@@ -3,11 +3,11 @@ import NextAuth, { type AuthOptions } from "next-auth";
 import Google from "next-auth/providers/google";
 import { after, NextRequest } from "next/server";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
-import { readText } from "@/lib/auth/account";
-import type { AuthConfig } from "@/lib/auth/config";
+import { readText } from "@/lib/auth/signed-in-account";
+import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies } from "@/lib/auth/auth-cookies";
-import { sessionLifetime } from "@/lib/auth/session-lifetime";
-import { resultPage } from "@/lib/auth/sign-in-result-page";
+import { sessionLifetime } from "@/lib/auth/session-and-sign-in-lifetimes";
+import { resultPage } from "@/lib/auth/sign-in-result-address";
 
 /** What NextAuth tells its logger of one request; its answers only say in which step it failed. */
 const errorsOfRequest = new AsyncLocalStorage<Error[]>();

@@ -2,7 +2,7 @@ import { getToken } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
 import { removal, withCookies } from "@/app/api/auth/set-cookie-header";
 import { askNextAuth, isRefused } from "@/app/api/auth/ask-next-auth";
-import type { AuthConfig } from "@/lib/auth/config";
+import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
 
 /**

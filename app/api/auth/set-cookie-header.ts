@@ -1,6 +1,6 @@
 import { serialize } from "cookie";
 import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
-import { sessionLifetime } from "@/lib/auth/session-lifetime";
+import { sessionLifetime } from "@/lib/auth/session-and-sign-in-lifetimes";
 
 /** Adds values of Set-Cookie headers to an answer, whose own stay as they are. */
 export function withCookies(answer: Response, lines: readonly string[]): Response {

@@ -2,12 +2,12 @@ import { decode } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
 import { hintLine, removal, withCookies } from "@/app/api/auth/set-cookie-header";
 import { askOrThrow, isRefused } from "@/app/api/auth/ask-next-auth";
-import { readText } from "@/lib/auth/account";
+import { readText } from "@/lib/auth/signed-in-account";
 import type { AuthCode } from "@/lib/auth/failure-codes";
-import type { AuthConfig } from "@/lib/auth/config";
+import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies } from "@/lib/auth/auth-cookies";
-import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-of-error";
-import { resultPage } from "@/lib/auth/sign-in-result-page";
+import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-from-provider-error";
+import { resultPage } from "@/lib/auth/sign-in-result-address";
 
 /**
  * Begins a sign-in: answers `{ url }`, where the provider asks the visitor, or `{ error }`, a code.

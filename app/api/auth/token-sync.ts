@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { TokenSync } from "@/lib/auth/config";
+import type { TokenSync } from "@/lib/auth/auth-config";
 
 /** ID tokens that are this old or older, in seconds, are not sent. */
 const maxAge = 300;

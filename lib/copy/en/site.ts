@@ -11,7 +11,7 @@ import { chunkFailed, failure } from "@/lib/copy/en/error";
 import { network } from "@/lib/copy/en/network";
 import { blankOrder, order, popups, products, share, sizes } from "@/lib/copy/en/order";
 import { seller } from "@/lib/copy/en/seller";
-import { formatHour, formatHourAndMinutes } from "@/lib/shop/clock";
+import { formatHour, formatHourAndMinutes } from "@/lib/shop/time-of-day";
 
 const deliverySpan = `${formatHour(deliveryHours.from)} to ${formatHour(deliveryHours.to)}`;
 const supportSpan = `${formatHourAndMinutes(supportHours.from)} to ${formatHourAndMinutes(supportHours.to)}`;

@@ -1,6 +1,6 @@
 import { placeInHindi as place } from "@/lib/shop/business";
 import { chunkFailed } from "@/lib/copy/hi/error";
-import type { DayPart } from "@/lib/shop/clock";
+import type { DayPart } from "@/lib/shop/time-of-day";
 
 // The words of the order, apart because they come with its popups, after the page.
 

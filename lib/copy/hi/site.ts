@@ -7,7 +7,7 @@ import {
   supportHours,
   type Hours,
 } from "@/lib/shop/business";
-import { dayPart } from "@/lib/shop/clock";
+import { dayPart } from "@/lib/shop/time-of-day";
 import type { Copy } from "@/lib/copy/copy";
 import { claims } from "@/lib/copy/hi/advertising-claims";
 import { chunkFailed, failure } from "@/lib/copy/hi/error";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { pictures } from "@/lib/pictures/picture-list";
+import type { pictures } from "@/lib/pictures/picture-settings";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { WEBP_WIDTH } from "@/lib/pictures/picture-addresses";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";

@@ -1,4 +1,4 @@
-import { signedOutChannel } from "@/lib/auth/window-channel";
+import { signedOutChannel } from "@/lib/auth/tab-broadcast-channel";
 import {
   alertOf,
   enter,

@@ -1,7 +1,7 @@
 import { asAuthCode, failureText } from "@/lib/auth/failure-codes";
 import { authCookies, hasHint } from "@/lib/auth/auth-cookies";
-import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-of-error";
-import { resultAddress, resultPage } from "@/lib/auth/sign-in-result-page";
+import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-from-provider-error";
+import { resultAddress, resultPage } from "@/lib/auth/sign-in-result-address";
 import { en } from "@/lib/copy/en/site";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 

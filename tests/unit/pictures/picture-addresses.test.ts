@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { products } from "@/lib/shop/catalogue";
-import { badgeIds, type PictureId, pictures } from "@/lib/pictures/picture-list";
+import { badgeIds, type PictureId, pictures } from "@/lib/pictures/picture-settings";
 import { badgeAddress, pictureSources, WEBP_WIDTH } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";

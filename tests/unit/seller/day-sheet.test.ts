@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { csv } from "@/lib/seller/csv";
-import { daysOf, indianTimeOf } from "@/lib/seller/order-days";
-import { deliveryText } from "@/lib/seller/delivery-text";
-import { packingOf } from "@/lib/seller/packing";
+import { csv } from "@/lib/seller/csv-format";
+import { daysOf, indianTimeOf } from "@/lib/seller/order-day-and-time";
+import { deliveryText } from "@/lib/seller/delivery-person-message";
+import { packingOf } from "@/lib/seller/packing-totals";
 import { phoneParts } from "@/lib/seller/callable-numbers";
-import { spreadsheet } from "@/lib/seller/spreadsheet";
+import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 import { findItem } from "@/lib/shop/catalogue";
 import { receivedOrder } from "@/tests/support/orders/received-order";
 

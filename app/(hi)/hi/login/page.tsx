@@ -1,4 +1,4 @@
-import { config } from "@/app/_document/build-time-config";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { LoginOverlay } from "@/components/account/login-overlay";
 import { LandingPage } from "@/components/landing/landing-page";

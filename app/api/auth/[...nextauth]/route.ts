@@ -4,7 +4,7 @@ import { askNextAuth } from "@/app/api/auth/ask-next-auth";
 import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
 import { authSetup } from "@/app/api/auth/auth-config";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/sign-in";
-import type { AuthConfig } from "@/lib/auth/config";
+import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
 
 type Handler = (config: AuthConfig, request: NextRequest) => Promise<Response>;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { config } from "@/app/_document/build-time-config";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { productMetadata } from "@/app/_document/page-metadata";
 import { productOf, productParams, type ProductParams } from "@/app/_document/product-route-params";
 import { ProductPage } from "@/components/product/product-page";

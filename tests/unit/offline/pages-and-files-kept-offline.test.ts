@@ -1,4 +1,4 @@
-import { wantedOf } from "@/lib/offline/offline-set";
+import { wantedOf } from "@/lib/offline/pages-and-files-kept-offline";
 
 const set = {
   assets: ["/a.js"],

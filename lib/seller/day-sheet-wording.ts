@@ -3,7 +3,7 @@ import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/order-message";
 import { formatRupees } from "@/lib/shop/money";
 import type { Note } from "@/lib/seller/repeated-orders";
-import type { Quantity } from "@/lib/seller/packing";
+import type { Quantity } from "@/lib/seller/packing-totals";
 import type { Doubt, OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 
 /** The words of the day sheet in one language, and those of the orders on it. */

@@ -1,4 +1,4 @@
-import { amounts } from "@/lib/seller/size-amounts";
+import { amounts } from "@/lib/seller/size-weights-and-volumes";
 import { items, products, type ProductId } from "@/lib/shop/catalogue";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 

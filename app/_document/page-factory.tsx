@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
-import { config } from "@/app/_document/build-time-config";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { StructuredData } from "@/app/_document/structured-data";
 import type { Copy } from "@/lib/copy/copy";
 import type { PageOrProduct } from "@/lib/language/paths";
-import type { Shop } from "@/lib/shop/shop";
+import type { Shop } from "@/lib/shop/copy-and-config";
 
 /**
  * A page of the shop in one language, made of its words and facts alone.

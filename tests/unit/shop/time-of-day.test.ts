@@ -1,4 +1,4 @@
-import { dayPart, formatHour, formatHourAndMinutes } from "@/lib/shop/clock";
+import { dayPart, formatHour, formatHourAndMinutes } from "@/lib/shop/time-of-day";
 
 test.each([
   [0, "12 AM", "12:00 AM"],

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { config } from "@/app/_document/build-time-config";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import type { Language } from "@/lib/language/language";
