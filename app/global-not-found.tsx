@@ -1,7 +1,7 @@
 import "@/app/_styles/globals.css";
 import "@/app/_styles/hindi.css";
 import type { Metadata } from "next";
-import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
 import {
@@ -13,8 +13,6 @@ import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 
-const clientComponents = { StatusNoticesLoader, SoftNavigation, HeadScript };
-
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
 export { viewport } from "@/app/_document/viewport";
 
@@ -22,10 +20,9 @@ export default function GlobalNotFound() {
   return (
     <RootDocument
       copy={en}
-      whatsapp={config.whatsapp}
-      notices={noticesIn("en", "hi")}
+      languages={["en", "hi"]}
       fonts={hindiFonts}
-      clientComponents={clientComponents}
+      clientComponents={{ StatusNoticesLoader, SoftNavigation, HeadScript }}
     >
       <NotFoundPage copy={en} otherCopy={hi} config={config} />
     </RootDocument>

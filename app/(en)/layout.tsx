@@ -2,7 +2,7 @@ import "@/app/_styles/globals.css";
 import "@/app/_styles/english.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { englishFonts } from "@/app/_fonts/english-fonts";
 import { RootDocument } from "@/app/_document/root-document";
 import {
@@ -11,8 +11,6 @@ import {
   HeadScript,
 } from "@/components/layout/english-layout-chunk";
 import { en } from "@/lib/copy/en/site";
-
-const clientComponents = { StatusNoticesLoader, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -24,10 +22,8 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootDocument
       copy={en}
-      whatsapp={config.whatsapp}
-      notices={noticesIn("en")}
       fonts={englishFonts}
-      clientComponents={clientComponents}
+      clientComponents={{ StatusNoticesLoader, SoftNavigation, HeadScript }}
     >
       {children}
     </RootDocument>

@@ -2,7 +2,7 @@ import "@/app/_styles/globals.css";
 import "@/app/_styles/hindi.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";
 import { RootDocument } from "@/app/_document/root-document";
 import {
@@ -11,8 +11,6 @@ import {
   HeadScript,
 } from "@/components/layout/hindi-layout-chunk";
 import { hi } from "@/lib/copy/hi/site";
-
-const clientComponents = { StatusNoticesLoader, SoftNavigation, HeadScript };
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),
@@ -24,10 +22,8 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootDocument
       copy={hi}
-      whatsapp={config.whatsapp}
-      notices={noticesIn("hi")}
       fonts={hindiFonts}
-      clientComponents={clientComponents}
+      clientComponents={{ StatusNoticesLoader, SoftNavigation, HeadScript }}
     >
       {children}
     </RootDocument>

@@ -5,8 +5,8 @@ import { noticeIn, type Notice } from "@/lib/shop/owner-notice";
 /** The owner's facts, read once when the pages are built. */
 export const { config } = readConfig(process.env);
 
-/** What pages in a language say to everybody, if the owner has something to say. */
-export function noticesIn(...languages: readonly Language[]): readonly Notice[] {
+/** What a page in these languages says to everybody, if the owner has something to say. */
+export function noticesIn(languages: readonly Language[]): readonly Notice[] {
   const notices = languages.flatMap((language) => noticeIn(language, config.notice) ?? []);
   return notices.filter(
     (notice, index) => notices.findIndex(({ text }) => text === notice.text) === index,

@@ -1,23 +1,22 @@
 import type { ComponentType, ReactNode } from "react";
+import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
 import { NoticeBar } from "@/components/layout/notice-bar";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
+import type { Language } from "@/lib/language/language";
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
-import type { Notice } from "@/lib/shop/owner-notice";
 
 /** The document around every page of one language. */
 export function RootDocument({
   copy,
-  whatsapp,
-  notices,
+  languages = [copy.language],
   fonts,
   clientComponents,
   children,
 }: {
   copy: Pick<Copy, "contact" | "failure" | "header" | "language">;
-  /** The seller's number, digits only. */
-  whatsapp: string;
-  notices: readonly Notice[];
+  /** Those that the page speaks, where it is more than one. */
+  languages?: readonly Language[];
   /** Classes that name the display face in the scripts of the language. */
   fonts: string;
   clientComponents: {
@@ -37,10 +36,14 @@ export function RootDocument({
     >
       <head>
         <clientComponents.HeadScript />
-        <link rel="help" href={chatLink(whatsapp, copy.contact.greeting)} />
+        <link rel="help" href={chatLink(config.whatsapp, copy.contact.greeting)} />
       </head>
       <body id={anchors.top}>
-        <NoticeBar notices={notices} label={copy.header.notice} language={copy.language} />
+        <NoticeBar
+          notices={noticesIn(languages)}
+          label={copy.header.notice}
+          language={copy.language}
+        />
         {children}
         <p role="status" suppressHydrationWarning className="tap-status">
           {""}
