@@ -1,6 +1,7 @@
-import { authSetup } from "@/app/api/auth/auth-config";
+import { readAuthConfig } from "@/lib/auth/auth-config";
 
 /** Runs once when the server starts: says what is wrong with the set-up of sign-in, if anything. */
 export function register(): void {
-  if (authSetup.state === "wrong") console.error(authSetup.problems);
+  const setup = readAuthConfig(process.env);
+  if (setup.state === "wrong") console.error(setup.problems);
 }

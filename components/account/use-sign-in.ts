@@ -2,7 +2,6 @@
 
 import { useRef, useState } from "react";
 import type { Progress } from "@/components/account/sign-in-flow";
-import { openSignInWindow } from "@/components/account/sign-in-window";
 import { lazyImport } from "@/components/ui/lazy-import";
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
@@ -50,6 +49,14 @@ export function useSignIn(language: Language, onSignedIn: () => void) {
   }
 
   return { progress, begin };
+}
+
+/** Opens a blank window of 500 by 600 in the middle of the shop's; undefined where that is blocked. */
+function openSignInWindow(): Window | undefined {
+  const left = Math.round(window.screenX + (window.outerWidth - 500) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - 600) / 2);
+  const popup = window.open("", "_blank", `popup,width=500,height=600,left=${left},top=${top}`);
+  return popup && !popup.closed ? popup : undefined;
 }
 
 /** What keeps this browser from signing in, as far as it can be told beforehand. */

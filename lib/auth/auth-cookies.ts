@@ -1,4 +1,8 @@
-import { attemptLifetime } from "@/lib/auth/session-and-sign-in-lifetimes";
+/** How long a sign-in that was begun may take, in seconds: ten minutes. */
+const attemptLifetime = 600;
+
+/** How long a session lasts, in seconds: seven days. It cannot be revoked, so it is not longer. */
+export const sessionLifetime = 7 * 24 * 60 * 60;
 
 /**
  * Tells the shop's own script that this browser has a session, so that nobody else asks for one.

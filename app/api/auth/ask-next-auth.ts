@@ -5,8 +5,7 @@ import { after, NextRequest } from "next/server";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
 import { readText } from "@/lib/auth/signed-in-account";
 import type { AuthConfig } from "@/lib/auth/auth-config";
-import { authCookies } from "@/lib/auth/auth-cookies";
-import { sessionLifetime } from "@/lib/auth/session-and-sign-in-lifetimes";
+import { authCookies, sessionLifetime } from "@/lib/auth/auth-cookies";
 import { resultPage } from "@/lib/auth/sign-in-result-address";
 
 /** What NextAuth tells its logger of one request; its answers only say in which step it failed. */

@@ -1,6 +1,6 @@
 import { getToken } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
-import { removal, withCookies } from "@/app/api/auth/set-cookie-header";
+import { removeCookies } from "@/app/api/auth/set-cookie-header";
 import { askNextAuth, isRefused } from "@/app/api/auth/ask-next-auth";
 import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
@@ -18,10 +18,7 @@ export async function readSession(
   if (token) return Response.json({ user: { name: token.name, email: token.email } });
   const names = request.cookies.getAll().map(({ name }) => name);
   const stale = names.filter((name) => name === hintCookie || name.startsWith(cookieName));
-  return withCookies(
-    Response.json({}),
-    stale.map((name) => removal(name, origin)),
-  );
+  return removeCookies(Response.json({}), origin, stale);
 }
 
 /** Ends the session, if the form comes from a page of ours; then no cookie of ours is left. */
@@ -29,9 +26,5 @@ export async function signOut(config: AuthConfig, request: NextRequest): Promise
   const answer = await askNextAuth(config, request);
   if (await isRefused(config, answer)) return answer;
   const { csrfToken, callbackUrl } = authCookies(config.origin);
-  const gone = [csrfToken.name, callbackUrl.name, hintCookie];
-  return withCookies(
-    answer,
-    gone.map((name) => removal(name, config.origin)),
-  );
+  return removeCookies(answer, config.origin, [csrfToken.name, callbackUrl.name, hintCookie]);
 }

@@ -1,20 +1,21 @@
 import { serialize } from "cookie";
-import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
-import { sessionLifetime } from "@/lib/auth/session-and-sign-in-lifetimes";
+import { authCookies, hintCookie, sessionLifetime } from "@/lib/auth/auth-cookies";
 
-/** Adds values of Set-Cookie headers to an answer, whose own stay as they are. */
-export function withCookies(answer: Response, lines: readonly string[]): Response {
-  for (const line of lines) answer.headers.append("Set-Cookie", line);
+/** Has an answer remove cookies of the whole site; what it sets itself stays. */
+export function removeCookies(
+  answer: Response,
+  origin: string,
+  names: readonly string[],
+): Response {
+  const options = { ...authCookies(origin).sessionToken.options, maxAge: 0 };
+  for (const name of names) answer.headers.append("Set-Cookie", serialize(name, "", options));
   return answer;
 }
 
-/** Removes a cookie of the whole site, as the value of a Set-Cookie header. */
-export function removal(name: string, origin: string): string {
-  return serialize(name, "", { ...authCookies(origin).sessionToken.options, maxAge: 0 });
-}
-
-/** Sets the hint that this browser has a session, as the value of a Set-Cookie header. */
-export function hintLine(origin: string): string {
+/** Has an answer set the hint that this browser has a session. */
+export function setHint(answer: Response, origin: string): Response {
   const { options } = authCookies(origin).sessionToken;
-  return serialize(hintCookie, "1", { ...options, httpOnly: false, maxAge: sessionLifetime });
+  const visible = { ...options, httpOnly: false, maxAge: sessionLifetime };
+  answer.headers.append("Set-Cookie", serialize(hintCookie, "1", visible));
+  return answer;
 }

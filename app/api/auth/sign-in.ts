@@ -1,6 +1,6 @@
 import { decode } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
-import { hintLine, removal, withCookies } from "@/app/api/auth/set-cookie-header";
+import { removeCookies, setHint } from "@/app/api/auth/set-cookie-header";
 import { askOrThrow, isRefused } from "@/app/api/auth/ask-next-auth";
 import { readText } from "@/lib/auth/signed-in-account";
 import type { AuthCode } from "@/lib/auth/failure-codes";
@@ -33,40 +33,56 @@ function refuseBeginning(step: string, code: AuthCode): Response {
 
 /** The provider sends the visitor back: makes the session, or says what went wrong. */
 export async function finishSignIn(config: AuthConfig, request: NextRequest): Promise<Response> {
-  const { origin } = config;
-  const cookies = authCookies(origin);
-  const { search, searchParams: query } = request.nextUrl;
+  const { search, searchParams } = request.nextUrl;
   const state = await stateUnderWay(config, request);
-  const isUnderWay = state !== undefined && state === query.get("state");
-
-  function refuse(step: string, code: AuthCode): Response {
-    logFailure(step, code);
-    const page = resultPage(request.cookies.get(cookies.callbackUrl.name)?.value ?? "", origin);
-    // An answer to a popup that a newer one has replaced must not end the newer one's attempt.
-    if (!isUnderWay) page.searchParams.delete("attempt");
-    page.searchParams.set("error", code);
-    // Relative, so that it stays on the address the browser used.
-    const headers = { Location: page.pathname + page.search };
-    const spent = isUnderWay ? [cookies.state, cookies.pkceCodeVerifier, cookies.nonce] : [];
-    return withCookies(
-      new Response(null, { status: 302, headers }),
-      spent.map(({ name }) => removal(name, origin)),
-    );
-  }
-
-  if (state === undefined) return refuse("REFUSED", "no-auth-event");
-  if (!isUnderWay) return refuse("REFUSED", "invalid-auth-event");
-  const refusal = query.get("error");
-  if (refusal !== null) {
-    return refuse("REFUSED", codeOfRefusal(refusal, query.get("error_description") ?? ""));
+  const refusal = refusalOf(searchParams, state);
+  if (refusal) {
+    logFailure("REFUSED", refusal);
+    return failurePage(config, request, refusal, state === searchParams.get("state"));
   }
   try {
     const answer = await askOrThrow(config, request, search);
     console.info("[sign-in] SIGNED_IN");
-    return withCookies(answer, [hintLine(origin)]);
+    return setHint(answer, config.origin);
   } catch (error) {
-    return refuse("OAUTH_CALLBACK_ERROR", codeOfError(error));
+    const code = codeOfError(error);
+    logFailure("OAUTH_CALLBACK_ERROR", code);
+    return failurePage(config, request, code, true);
   }
+}
+
+/** Why the provider's answer can make no session, as far as its query tells. */
+function refusalOf(query: URLSearchParams, state: string | undefined): AuthCode | undefined {
+  if (state === undefined) return "no-auth-event";
+  if (state !== query.get("state")) return "invalid-auth-event";
+  const error = query.get("error");
+  return error === null ? undefined : codeOfRefusal(error, query.get("error_description") ?? "");
+}
+
+/**
+ * Leads to the page where the sign-in under way ends, with a code.
+ *
+ * @param isUnderWay whether the answer belongs to it: one to a popup that a newer one has replaced
+ *   must not end the newer one's attempt
+ */
+function failurePage(
+  { origin }: AuthConfig,
+  { cookies }: NextRequest,
+  code: AuthCode,
+  isUnderWay: boolean,
+): Response {
+  const { callbackUrl, state, pkceCodeVerifier, nonce } = authCookies(origin);
+  const page = resultPage(cookies.get(callbackUrl.name)?.value ?? "", origin);
+  if (!isUnderWay) page.searchParams.delete("attempt");
+  page.searchParams.set("error", code);
+  // Relative, so that it stays on the address the browser used.
+  const headers = { Location: page.pathname + page.search };
+  const spent = isUnderWay ? [state, pkceCodeVerifier, nonce] : [];
+  return removeCookies(
+    new Response(null, { status: 302, headers }),
+    origin,
+    spent.map(({ name }) => name),
+  );
 }
 
 /** The state of the sign-in that this browser has begun last, as NextAuth's cookie seals it. */

@@ -1,11 +1,13 @@
 import type { NextRequest } from "next/server";
-import { removal, withCookies } from "@/app/api/auth/set-cookie-header";
+import { removeCookies } from "@/app/api/auth/set-cookie-header";
 import { askNextAuth } from "@/app/api/auth/ask-next-auth";
 import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
-import { authSetup } from "@/app/api/auth/auth-config";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/sign-in";
-import type { AuthConfig } from "@/lib/auth/auth-config";
+import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
+
+/** Whether people can sign in here: read from the environment when the server starts. */
+const setup = readAuthConfig(process.env);
 
 type Handler = (config: AuthConfig, request: NextRequest) => Promise<Response>;
 
@@ -41,15 +43,15 @@ async function answer(
 
 async function respond(handler: Handler | undefined, request: NextRequest): Promise<Response> {
   if (!handler) return Response.json({}, { status: 404 });
-  if (authSetup.state !== "on") {
-    if (handler === beginSignIn) return Response.json({ error: authSetup.code });
-    const stale = request.cookies.has(hintCookie) ? [removal(hintCookie, "")] : [];
-    return withCookies(Response.json({}), stale);
+  if (setup.state !== "on") {
+    if (handler === beginSignIn) return Response.json({ error: setup.code });
+    const stale = request.cookies.has(hintCookie) ? [hintCookie] : [];
+    return removeCookies(Response.json({}), "", stale);
   }
-  const { config } = authSetup;
+  const { config } = setup;
   if (handler === readSession || !isOdd(config, request)) return handler(config, request);
   const { name } = authCookies(config.origin).callbackUrl;
-  return withCookies(Response.json({}, { status: 400 }), [removal(name, config.origin)]);
+  return removeCookies(Response.json({}, { status: 400 }), config.origin, [name]);
 }
 
 /** What NextAuth would answer 500 to: a body that is no form, a return address that is none. */
