@@ -1,15 +1,13 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { prepareSignIn, useSignIn } from "@/components/account/use-sign-in";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { failureText } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
-
-const never = () => () => undefined;
 
 /** Login with Google, and what comes of it. */
 export function SignIn({
@@ -23,11 +21,7 @@ export function SignIn({
 }) {
   const { progress, begin } = useSignIn(language, onSignedIn);
   const code = progress.state === "idle" ? undefined : progress.code;
-  const isInApp = useSyncExternalStore(
-    never,
-    () => isInAppBrowser(navigator.userAgent),
-    () => false,
-  );
+  const isInApp = useBrowserValue(() => isInAppBrowser(navigator.userAgent), false);
   useEarlyClicks("sign-in", begin);
 
   return (

@@ -1,8 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { cameFromShop } from "@/components/navigation/cart-transfer-between-pages";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { otherLanguagePath } from "@/lib/language/paths";
 
 interface SuggestionWords {
@@ -10,8 +11,6 @@ interface SuggestionWords {
   readonly link: string;
   readonly close: string;
 }
-
-const neverChanges = () => () => undefined;
 
 /** Someone who came here from within the shop has chosen English. */
 function prefersHindi(): boolean {
@@ -24,7 +23,7 @@ function prefersHindi(): boolean {
  */
 export function LanguageSuggestion({ words }: { words: SuggestionWords }) {
   const path = usePathname();
-  const isWanted = useSyncExternalStore(neverChanges, prefersHindi, () => false);
+  const isWanted = useBrowserValue(prefersHindi, false);
   const [isDismissed, setIsDismissed] = useState(false);
   if (!isWanted || isDismissed) return null;
 

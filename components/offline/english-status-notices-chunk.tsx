@@ -8,9 +8,8 @@ import { suggestion } from "@/lib/copy/hi/language-suggestion";
 /** What English pages have to tell without being asked. */
 export function StatusNotices() {
   return (
-    <div className="status-bars">
+    <NetworkNotice language="en" words={network}>
       <LanguageSuggestion words={suggestion} />
-      <NetworkNotice language="en" words={network} />
-    </div>
+    </NetworkNotice>
   );
 }

@@ -5,9 +5,5 @@ import { network } from "@/lib/copy/hi/network";
 
 /** What Hindi pages have to tell without being asked. */
 export function StatusNotices() {
-  return (
-    <div className="status-bars">
-      <NetworkNotice language="hi" words={network} />
-    </div>
-  );
+  return <NetworkNotice language="hi" words={network} />;
 }

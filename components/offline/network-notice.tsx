@@ -1,22 +1,19 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { UpdatePrompt } from "@/components/offline/update-prompt";
 import type { Copy } from "@/lib/copy/copy";
 
-type NoticeProps = Pick<Copy, "language"> & { words: Copy["network"] };
-
-const networkEvents = ["online", "offline"];
-
-function followNetwork(onChange: () => void): () => void {
-  for (const event of networkEvents) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of networkEvents) window.removeEventListener(event, onChange);
-  };
-}
-
 /** Says quietly when the network is away, and keeps the shop for such times. */
-export function NetworkNotice({ language, words }: NoticeProps) {
+export function NetworkNotice({
+  language,
+  words,
+  children,
+}: Pick<Copy, "language"> & {
+  words: Copy["network"];
+  /** What else stands at the end of the screen, above it. */
+  children?: ReactNode;
+}) {
   const isOnline = useSyncExternalStore(
     followNetwork,
     () => navigator.onLine,
@@ -25,11 +22,22 @@ export function NetworkNotice({ language, words }: NoticeProps) {
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   return (
-    <div className="status-notices text-small">
-      <div role="status" className="status-notice">
-        {(!isOnline || isUnreachable) && <p>{words.away}</p>}
+    <div className="status-bars">
+      {children}
+      <div className="status-notices text-small">
+        <div role="status" className="status-notice">
+          {(!isOnline || isUnreachable) && <p>{words.away}</p>}
+        </div>
+        <UpdatePrompt language={language} words={words} onUnreachable={setIsUnreachable} />
       </div>
-      <UpdatePrompt language={language} words={words} onUnreachable={setIsUnreachable} />
     </div>
   );
+}
+
+function followNetwork(onChange: () => void): () => void {
+  const following = new AbortController();
+  for (const event of ["online", "offline"]) {
+    window.addEventListener(event, onChange, { signal: following.signal });
+  }
+  return () => following.abort();
 }

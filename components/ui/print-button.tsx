@@ -1,20 +1,14 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-
-const neverChanges = () => () => undefined;
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 
 /**
  * Opens the browser's print dialog. It keeps its place but cannot be seen or pressed before it
  * works, and is gone where scripts never run.
  */
 export function PrintButton({ text }: { text: string }) {
-  const canPrint = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const canPrint = useBrowserValue(() => true, false);
 
   return (
     <span className={canPrint ? "" : "invisible scriptless:hidden"}>

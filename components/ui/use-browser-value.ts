@@ -1,0 +1,10 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const neverChanges = () => () => undefined;
+
+/** What only a browser knows, and what does not change there; the served page shows `served`. */
+export function useBrowserValue<T>(read: () => T, served: T): T {
+  return useSyncExternalStore(neverChanges, read, () => served);
+}
