@@ -1,0 +1,40 @@
+import serveStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { BuiltSite } from "@/server/built-site";
+import type { RouteHandler } from "@/server/framework-handler";
+import { isForRouter } from "@/server/request-guard";
+import { readPage, sendPage } from "@/server/send-page";
+
+/** Serves the files of a build from the disk, in their compressed copies where there are some. */
+export async function addFiles(
+  app: FastifyInstance,
+  folder: string,
+  files: BuiltSite["files"],
+): Promise<void> {
+  await app.register(serveStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    lastModified: false,
+    dotfiles: "allow",
+  });
+  for (const [path, { file, headers }] of Object.entries(files)) {
+    app.get(path, (_request, reply) => reply.headers(headers).sendFile(file));
+  }
+}
+
+/** Serves the pages of a build from memory; what the router asks for there, the framework answers. */
+export function addPages(
+  app: FastifyInstance,
+  folder: string,
+  pages: BuiltSite["pages"],
+  askFramework: RouteHandler,
+): void {
+  for (const [path, built] of Object.entries(pages)) {
+    const page = readPage(folder, built);
+    app.get(path, (request, reply) =>
+      isForRouter(request.headers) ? askFramework(request, reply) : sendPage(page, request, reply),
+    );
+  }
+}
