@@ -21,7 +21,7 @@ export type BuiltFile = z.infer<typeof builtFile>;
 /** What the build has made for everyone alike. */
 export type BuiltSite = z.infer<typeof builtSite>;
 
-/** Reads the list that the build has left in its folder; scripts/build/write-built-site.ts makes it. */
+/** Reads the list that scripts/build/write-built-site.ts has left in the folder of the build. */
 export function readBuiltSite(folder: string): BuiltSite {
   return builtSite.parse(JSON.parse(readFileSync(join(folder, "built-site.json"), "utf8")));
 }

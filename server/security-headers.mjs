@@ -1,6 +1,6 @@
 import { DATA_CACHING, PAGE_CACHING } from "./cache-headers.mjs";
 
-/** Where the order form of a browser without scripts leads; see chatAddress in lib/shop/phone-and-chat-links.ts. */
+/** Where the order form of a browser without scripts leads: `chatAddress` in lib/shop. */
 const CHAT_ORIGIN = "https://api.whatsapp.com";
 
 /**

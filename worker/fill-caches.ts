@@ -76,9 +76,9 @@ function isPage({ headers }: Response): boolean {
 }
 
 /**
- * Keeps what a page has fetched: it is taken out of the browser's own store, so that not a byte comes
- * by the network. Without such a store (a private window, say) nothing is kept, unless `cache` allows to
- * fetch it.
+ * Keeps what a page has fetched: it is taken out of the browser's own store, so that not a byte
+ * comes by the network. Without such a store (a private window, say) nothing is kept, unless
+ * `cache` allows to fetch it.
  */
 export async function keepFetched(
   language: Language,

@@ -73,7 +73,7 @@ export function transferFragment(): string {
   return cartFragment(readCart().ids);
 }
 
-/** The same for a page load that begins now: the entry of this page tells the next one that it is ours. */
+/** The same for a page load that begins now: this page's entry tells the next that it is ours. */
 export function leaveWithCart(): string {
   const fragment = transferFragment();
   if ("navigation" in window) window.navigation.updateCurrentEntry({ state: fragment });

@@ -1,4 +1,4 @@
-/** `/pictures/<name>-<width>-<hash>.<format>`; a crop for another shape of screen is the same picture. */
+/** `/pictures/<name>-<width>-<hash>.<format>`; crops for wide and tall screens are one picture. */
 const pictureFile = /\/pictures\/(.+?)(?:-tall|-wide)?-\d+-[0-9a-f]+\.\w+$/;
 
 /**

@@ -14,7 +14,7 @@ export type OrderWords = Copy["order"];
 export interface Order {
   readonly number: string;
   readonly placedAt: Date;
-  /** Numbers of the orders prepared before in the same visit, which this one replaces; newest first. */
+  /** Numbers of the orders of the same visit that this one replaces; newest first. */
   readonly insteadOf: readonly string[];
   readonly lines: readonly CartLine[];
   readonly details: DeliveryDetails;
@@ -54,7 +54,8 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
 
 /**
  * One line for each item, in the order of the catalogue, in which the goods are packed:
- * `1. Desi cow milk - 2 Liter - ₹120`, and several of one as `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`.
+ * `1. Desi cow milk - 2 Liter - ₹120`, and several of one as
+ * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`.
  */
 function itemLines(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
   const counts = countItems(items);

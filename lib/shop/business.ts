@@ -38,8 +38,9 @@ export const subscriptionProducts: readonly ProductId[] = [
 ];
 
 /**
- * What the shop claims of its goods and work: its words are in `lib/copy`, and `docs/advertising-claims.md` names
- * every text in which a claim stands, so that the owner can withdraw it.
+ * What the shop claims of its goods and work: its words are in `lib/copy`, and
+ * `docs/advertising-claims.md` names every text in which a claim stands, so that the owner can
+ * withdraw it.
  *
  * Indian food law looks at such claims: FSSAI's advisory of 28 May 2025 calls "100%" in
  * promotional content misleading, and organic claims fall under the Food Safety and Standards

@@ -27,7 +27,7 @@ export const SOURCES = [
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
-/** The server, which the build makes last, and what starts it in the folder for a host, below .next. */
+/** The server, which the build makes last, and what starts it on a host; below .next. */
 const SHOP_SERVER = "shop-server.cjs";
 const HOST_SERVER = join("host", "server.js");
 

@@ -20,7 +20,7 @@ const otherAddresses = [
   "/api/auth/callback/google?error=access_denied",
 ];
 
-/** Where the link that orders without scripts leads; see chatAddress in lib/shop/phone-and-chat-links.ts. */
+/** Where the form that orders without scripts leads: `chatAddress`. */
 const orderForm = 'action="https://api.whatsapp.com/send"';
 
 /** Every page, what is no page, and one sign-in with all that belongs to it. */

@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { requireChromium } from "@/scripts/setup/browsers";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";
 
-/** The environment of a browser with a phone's fonts: one without Devanagari fetches a face of ours. */
+/** The environment of a browser with a phone's fonts: without Devanagari it fetches a face of ours. */
 export const phoneFonts = {
   ...process.env,
   FONTCONFIG_FILE: join(projectFolder, "tests", "fontconfig", "phone-fonts.conf"),

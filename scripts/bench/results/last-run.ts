@@ -8,7 +8,7 @@ const run = z.record(
   z.object({ measured: z.iso.date(), figures: z.array(figureSchema).readonly() }).readonly(),
 );
 
-/** What each part of the benchmark has measured last, and on which day; parts run by themselves, too. */
+/** What each part of the benchmark has measured last, and on which day; each may run by itself. */
 export type LastRun = Readonly<z.infer<typeof run>>;
 
 /** The run kept in a file, empty where there is none; throws where the file is of another form. */
