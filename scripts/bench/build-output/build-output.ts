@@ -1,19 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { type FirstLoad, firstLoadOf } from "@/scripts/bench/build-output/first-load";
-
-/** Bytes of a file: as it is, and as small as each of the two compressions makes it. */
-export interface Weight {
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
 
 /** A built Next.js application, read from its folder. */
 export class BuildOutput {
   readonly #folder: string;
-  readonly #weights = new Map<string, Weight>();
+  readonly #weights = new Map<string, number>();
 
   /** @param folder of the application; its build is in `.next` there */
   constructor(folder: string) {
@@ -35,28 +28,22 @@ export class BuildOutput {
     return readFileSync(join(this.#folder, path), "utf8");
   }
 
-  /** The weight of what is behind an address of the build; each is compressed once. */
-  weigh(address: string): Weight {
-    const known = this.#weights.get(address);
-    if (known) return known;
-    const weight = weightOf(this.asset(address));
+  /** Bytes of what is behind an address of the build, brotli; each is compressed once. */
+  weigh(address: string): number {
+    const weight = this.#weights.get(address) ?? brotliBytes(this.asset(address));
     this.#weights.set(address, weight);
     return weight;
   }
 
   /** Bytes of all scripts of a page's first load, brotli. */
   scriptBytes(file: string): number {
-    return total(this.firstLoad(file).scripts.map((address) => this.weigh(address).brotli));
+    return total(this.firstLoad(file).scripts.map((address) => this.weigh(address)));
   }
 }
 
-export function weightOf(text: string): Weight {
-  const raw = Buffer.from(text);
-  return {
-    raw: raw.length,
-    gzip: gzipSync(raw, { level: 9 }).length,
-    brotli: brotliCompressSync(raw).length,
-  };
+/** Bytes of a text, as small as brotli makes it. */
+export function brotliBytes(text: string): number {
+  return brotliCompressSync(text).length;
 }
 
 export function total(numbers: readonly number[]): number {

@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import type { Browser, Page } from "playwright";
 import type { Figure, Limit } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
@@ -39,7 +38,6 @@ export async function transferFigures(
       limit: { kind: "at most", value: limits.prefetch },
     },
     ...frugal,
-    { what: `${path}: response header`, unit: "B", value: await headerBytes(site + path) },
   ];
 }
 
@@ -69,21 +67,5 @@ async function readToTheEnd(page: Page): Promise<void> {
       window.scrollTo({ top: y, behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-  });
-}
-
-/** Bytes of the status line and the header fields as they are sent. */
-function headerBytes(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { "Accept-Encoding": "gzip, br" };
-    request(address, { method: "HEAD", headers }, (response) => {
-      response.resume();
-      const { httpVersion, statusCode = 0, statusMessage = "", rawHeaders } = response;
-      const statusLine = `HTTP/${httpVersion} ${statusCode} ${statusMessage}\r\n`;
-      // Each name is followed by ": ", each value and the whole by a line break.
-      resolve(Buffer.byteLength(statusLine + rawHeaders.join("")) + rawHeaders.length * 2 + 2);
-    })
-      .on("error", reject)
-      .end();
   });
 }
