@@ -30,32 +30,33 @@ export function popupEntry(): PopupEntry {
  */
 function createPopupEntry(): PopupEntry {
   let closeShown: (() => void) | undefined;
-  let address: string | undefined;
+  /** The entry, as long as there is one; `page` is the address of the page below. */
+  let entry: { readonly page: string; isLeaving?: true } | undefined;
   let routerState: unknown;
-  let isLeaving = false;
 
   function enter(push: () => void): void {
     // Captured, to come before the router's own listener; Chromium goes by which was there first.
     addEventListener("popstate", onPopState, true);
     // The page stays where it was scrolled to when the entry is left again.
     history.scrollRestoration = "manual";
-    address = location.href;
+    entry = { page: location.href };
     push();
   }
 
   function settle(): void {
-    if (isLeaving) return;
-    if (closeShown && address === undefined) {
+    if (entry?.isLeaving) return;
+    if (closeShown && !entry) {
       enter(() => history.pushState(null, ""));
-    } else if (!closeShown && address !== undefined) {
-      isLeaving = true;
+    } else if (!closeShown && entry) {
+      entry.isLeaving = true;
       history.back();
     }
   }
 
   function onPopState(event: PopStateEvent): void {
-    if (address === undefined) return;
-    const isSamePage = address === location.href;
+    if (!entry) return;
+    const { page, isLeaving } = entry;
+    const isSamePage = page === location.href;
     if (isSamePage) {
       // For the router nothing has happened: it would only restore what is there.
       event.stopImmediatePropagation();
@@ -63,11 +64,8 @@ function createPopupEntry(): PopupEntry {
       if (!event.state && routerState) history.replaceState(routerState, "");
     }
     history.scrollRestoration = "auto";
-    address = undefined;
-
-    const wasAskedFor = isLeaving;
-    isLeaving = false;
-    if (wasAskedFor) settle();
+    entry = undefined;
+    if (isLeaving) settle();
     else closeShown?.();
     if (isSamePage) keepPlace();
   }
@@ -86,9 +84,9 @@ function createPopupEntry(): PopupEntry {
       };
     },
     enter,
-    pageAddress: () => address,
+    pageAddress: () => entry?.page,
     adopt() {
-      if (address !== undefined) routerState = history.state;
+      if (entry) routerState = history.state;
     },
   };
 }
