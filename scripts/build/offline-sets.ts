@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { languageOf, type Language } from "@/lib/language/language";
+import {
+  keptOnVisitPaths,
+  lastResortFont,
+  neverKeptPaths,
+  type OfflineSet,
+} from "@/lib/offline/pages-and-files-kept-offline";
+import { rscPayload } from "@/lib/offline/rsc-payload";
+import { picturesToKeep } from "@/scripts/build/offline-pictures";
+import { elementsIn } from "@/scripts/html/elements";
+import { builtPages, readManifest } from "@/scripts/build/next-build-output";
+import { buildFolder } from "@/scripts/setup/project-paths.mjs";
+
+/** A page as it was built. */
+interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+/**
+ * What the service worker keeps of a language. It is read from the finished pages themselves, so that
+ * a new page, script or ornament needs no entry anywhere.
+ *
+ * @throws Error where a page does not hold what the router asks for in its place
+ */
+export function offlineSet(language: Language): OfflineSet {
+  const all = keptPages(language);
+  const always = all.filter(({ path }) => !keptOnVisitPaths.test(path));
+  const assets = unique([...always.flatMap(assetsOfPage), ...lazyScripts()]);
+  const onVisit = all
+    .filter((page) => !always.includes(page))
+    .map((page) => ({
+      page: page.path,
+      assets: unique(assetsOfPage(page)).filter((file) => !assets.includes(file)),
+    }));
+  return {
+    assets,
+    pages: unique(always.map(({ path }) => path)),
+    pictures: unique(always.flatMap(({ html }) => picturesToKeep(html))),
+    onVisit,
+  };
+}
+
+function keptPages(language: Language): readonly BuiltPage[] {
+  return builtPages()
+    .filter(({ path }) => !neverKeptPaths.test(path) && languageOf(path) === language)
+    .map(({ path, file }) => {
+      const html = readFileSync(file, "utf8");
+      if (rscPayload(html) !== readFileSync(file.replace(/html$/, "rsc"), "utf8")) {
+        throw new Error(`The router's data are not in the page ${path} as they are served.`);
+      }
+      return { path, html };
+    });
+}
+
+/** What a page names, also for its errors, and what its style sheets name. */
+function assetsOfPage({ html }: BuiltPage): readonly string[] {
+  // The router's data name scripts, too.
+  const files = (html.match(/static\/[\w/()%.~@-]+\.(?:js|css|woff2)/g) ?? [])
+    .filter((file) => !file.includes("/polyfills-"))
+    .map((file) => `/_next/${file}`);
+  const icons = elementsIn(html, "link").filter(({ attributes }) => attributes.rel === "icon");
+  return [
+    ...files,
+    ...icons.flatMap(({ attributes }) => attributes.href ?? []),
+    ...files.filter((file) => file.endsWith(".css")).flatMap(assetsOfStyle),
+  ];
+}
+
+/** The fonts and ornaments that a style sheet names and every machine needs. */
+function assetsOfStyle(address: string): readonly string[] {
+  const css = readFileSync(join(buildFolder, address.replace("/_next/", "")), "utf8");
+  return [...css.matchAll(/url\(["']?(\/[^"')]+)/g)]
+    .flatMap(([, file]) => file ?? [])
+    .filter((file) => !lastResortFont.test(file));
+}
+
+const lazyImports = z.record(z.string(), z.object({ files: z.array(z.string()) }));
+
+/** The scripts that pages load only when they are needed, by each `import()`. */
+function lazyScripts(): readonly string[] {
+  const imports = lazyImports.parse(readManifest("react-loadable-manifest"));
+  return Object.values(imports).flatMap(({ files }) => files.map((file) => `/_next/${file}`));
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].sort();
+}
