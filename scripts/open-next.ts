@@ -35,8 +35,10 @@ await runScript(async () => {
     const forms = orderForms(answers);
     if (forms === 0) problems.push("No page holds the order link for browsers without scripts.");
     problems.forEach((problem) => console.log(problem));
+    const files = Object.keys(site.files).length;
     console.log(
-      `${answers.size} answers, ${forms} of them with order links, and ${Object.keys(site.files).length} files compared: ${problems.length} differences`,
+      `${answers.size} answers, ${forms} with order links, and ${files} files compared:`,
+      `${problems.length} differences`,
     );
     return problems.length === 0 ? 0 : 1;
   } finally {

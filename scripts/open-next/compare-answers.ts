@@ -1,8 +1,4 @@
-/** Status, body and headers by name, without what is another in each answer. */
-export type Answer = Readonly<Record<string, string>>;
-
-/** By what was asked. */
-export type Answers = ReadonlyMap<string, Answer>;
+import type { Answers } from "@/scripts/open-next/comparable-answer";
 
 /** May differ anywhere: what is of the connection or of a cache, and protects nobody. */
 const mayDiffer = [
