@@ -154,10 +154,12 @@ export function developmentRules() {
 }
 
 /**
- * No upgrade-insecure-requests: the shop asks for nothing by http, and on a phone in the same network,
+ * A content security policy: what is the same on all pages, and these directives. Without
+ * upgrade-insecure-requests: the shop asks for nothing by http, and on a phone in the same network,
  * which tries a machine's own address without TLS, it would break every page.
+ *
+ * @param {Readonly<Record<string, readonly string[]>>} directives
  */
-/** @param {Readonly<Record<string, readonly string[]>>} directives */
 function policy(directives) {
   return Object.entries({
     "default-src": ["'none'"],
@@ -176,6 +178,8 @@ function policy(directives) {
 }
 
 /**
+ * A header rule as Next.js takes it.
+ *
  * @param {string} source
  * @param {Readonly<Record<string, string>>} headers
  */

@@ -44,6 +44,7 @@ const clientErrorStatus: Readonly<Record<string, string>> = {
 /** Headers say which ranges there are; an error without a status is a defect. */
 type LibraryError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
+/** The server before it listens. */
 export interface ShopServer {
   /** To listen with. */
   readonly server: Server;

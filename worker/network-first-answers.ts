@@ -18,6 +18,7 @@ const PATIENCE_SECONDS = 3;
 /** Whether the visitor saves data: what comes by is kept then. Pages tell it, too. */
 let isSaving = isSavingData(self.navigator);
 
+/** Takes over what a page says of its visitor. */
 export function noteSaving(isNowSaving: boolean): void {
   isSaving = isNowSaving;
 }
@@ -107,6 +108,7 @@ export async function answerPrefetch(request: Request): Promise<Response> {
   return answer?.ok ? answer : new Response(null, { status: 204 });
 }
 
+/** A script, style, font or picture: as it is kept, or a similar picture where there is no network. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request.url, anyVariant);

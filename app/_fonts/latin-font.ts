@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// The metric-matched fallbacks are in fonts/display-font-fallbacks.css: Next's own knows only Arial
+// The metric-matched fallbacks are in display-font-fallbacks.css: Next's own knows only Arial
 // and Times, which phones lack.
 /** The display face in Latin letters, which every language needs for figures and names. */
 export const latin = localFont({

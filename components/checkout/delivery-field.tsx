@@ -32,13 +32,7 @@ export function DeliveryFieldInput({
   const [wasLeft, setWasLeft] = useState(!isBlank(text));
   const isRequired = requiredFields.includes(field);
   const messageId = `${field}-message`;
-
-  const isTooLong = lengthOf(cleanTypedText(text)) > maxLength[field];
-  const error = isTooLong
-    ? words.tooLong
-    : isMissing && (field === "name" || field === "address1" || field === "mobile")
-      ? words.missing[field]
-      : undefined;
+  const error = errorOf(field, text, isMissing, words);
   const isDoubtful = field === "mobile" && wasLeft && isMobileDoubtful(text);
   const hint = isDoubtful ? words.mobileHint : undefined;
 
@@ -68,4 +62,16 @@ export function DeliveryFieldInput({
       </p>
     </div>
   );
+}
+
+/** What is wrong with what stands in a field, in a sentence. */
+function errorOf(
+  field: DeliveryField,
+  text: string,
+  isMissing: boolean,
+  words: Copy["shop"]["delivery"],
+): string | undefined {
+  if (lengthOf(cleanTypedText(text)) > maxLength[field]) return words.tooLong;
+  const hasSentence = field === "name" || field === "address1" || field === "mobile";
+  return isMissing && hasSentence ? words.missing[field] : undefined;
 }

@@ -8,7 +8,11 @@ import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-check
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
-import { checkDelivery } from "@/lib/order/delivery/delivery-validation";
+import {
+  checkDelivery,
+  type DeliveryDetails,
+  type DeliveryProblems,
+} from "@/lib/order/delivery/delivery-validation";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import { composeOrder } from "@/lib/order/order-chat-link";
 import { prepareOrder } from "@/lib/order/prepared-order-revisions";
@@ -33,16 +37,12 @@ export function DeliveryPopup({
   function deliver(event: SubmitEvent) {
     event.preventDefault();
     const checked = checkDelivery(lines.length, draft);
-    if (!checked.ok) {
-      setAttempts(attempts + 1);
-      const firstWrong = deliveryFields.find((field) => checked.problems[field]);
-      const field = firstWrong && form.current?.elements.namedItem(firstWrong);
-      if (field instanceof HTMLElement) field.focus();
-      else requestAnimationFrame(() => alert.current?.focus());
-      return;
-    }
-    const wanted = { lines, details: checked.details };
-    const order = prepareOrder(wanted, prepared, new Date(), Math.random);
+    if (checked.ok) send(checked.details);
+    else refuse(checked.problems);
+  }
+
+  function send(details: DeliveryDetails) {
+    const order = prepareOrder({ lines, details }, prepared, new Date(), Math.random);
     const composed = composeOrder(order, orderWords, whatsapp, productsUrl);
     try {
       window.open(composed.link, "_blank", "noopener");
@@ -50,6 +50,15 @@ export function DeliveryPopup({
       // Some web views have no window.open, or one that throws: the next popup offers other ways.
     }
     dispatch({ type: "order-ready", order: composed });
+  }
+
+  /** Leads to the first field with a problem; without one, to what the alert says. */
+  function refuse(problems: DeliveryProblems) {
+    setAttempts(attempts + 1);
+    const firstWrong = deliveryFields.find((field) => problems[field]);
+    const field = firstWrong && form.current?.elements.namedItem(firstWrong);
+    if (field instanceof HTMLElement) field.focus();
+    else requestAnimationFrame(() => alert.current?.focus());
   }
 
   return (

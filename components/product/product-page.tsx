@@ -8,6 +8,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { Share } from "@/components/ui/share";
 import { subscriptionProducts } from "@/lib/shop/business";
+import type { Shop } from "@/lib/shop/copy-and-config";
 import { fill } from "@/lib/language/text-template";
 import { pathTo, productPath } from "@/lib/language/paths";
 
@@ -59,35 +60,51 @@ export function ProductPage({ product, copy, config }: ProductProps) {
               />
             </div>
             {subscriptionProducts.includes(product) && (
-              <p>
-                {words.plans.text}{" "}
-                <AskOnWhatsAppLink
-                  text={copy.contact.ask}
-                  about={words.plans.text}
-                  question={fill(words.plans.question, { product: name })}
-                  whatsapp={config.whatsapp}
-                  className="card-link"
-                />
-              </p>
+              <SubscriptionPlans copy={copy} config={config} name={name} />
             )}
-            <section aria-labelledby="delivery-facts">
-              <h2 id="delivery-facts" className="strong">
-                {words.delivery.heading}
-              </h2>
-              <ul className="policy-rules">
-                {words.delivery.rules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-              <a href={pathTo(copy.language, "refund")} className="card-link">
-                {copy.footer.refund}
-              </a>
-            </section>
+            <DeliveryFacts copy={copy} />
           </div>
         </article>
       </div>
       <MithilaBand className="mt-14 text-turmeric" />
       <OtherProducts product={product} copy={copy} config={config} />
     </PageFrameWithCart>
+  );
+}
+
+/** That the product comes on a plan, too, and whom to ask for one. */
+function SubscriptionPlans({ copy, config, name }: Shop & { name: string }) {
+  const { text, question } = copy.product.plans;
+  return (
+    <p>
+      {text}{" "}
+      <AskOnWhatsAppLink
+        text={copy.contact.ask}
+        about={text}
+        question={fill(question, { product: name })}
+        whatsapp={config.whatsapp}
+        className="card-link"
+      />
+    </p>
+  );
+}
+
+/** When and where it is brought, and the way to the whole policy. */
+function DeliveryFacts({ copy }: Pick<Shop, "copy">) {
+  const { heading, rules } = copy.product.delivery;
+  return (
+    <section aria-labelledby="delivery-facts">
+      <h2 id="delivery-facts" className="strong">
+        {heading}
+      </h2>
+      <ul className="policy-rules">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <a href={pathTo(copy.language, "refund")} className="card-link">
+        {copy.footer.refund}
+      </a>
+    </section>
   );
 }

@@ -5,12 +5,17 @@ import { orderReference } from "@/lib/order/order-message";
 import { formatRupees } from "@/lib/shop/money";
 import { phoneParts } from "@/lib/seller/callable-numbers";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, type SheetCopy } from "@/lib/seller/day-sheet-wording";
+import {
+  doubtText,
+  itemText,
+  type SheetCopy,
+  type SheetWords,
+} from "@/lib/seller/day-sheet-wording";
 
 /** One household: whom to bring what, where, and what to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   const { seller: words } = copy;
-  const { name, address, landmark, mobile, items, total, doubts } = order;
+  const { name, items, total, doubts } = order;
   return (
     <li className="stop">
       <p className="stop-head flex flex-wrap justify-between gap-x-4">
@@ -29,40 +34,53 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
           {doubtText(doubt, order, words)}
         </p>
       ))}
-      <dl className="stop-details">
-        <dt className="sr-only">{words.address}</dt>
-        <dd>
-          {address.map((line, index) => (
-            <bdi key={index} className="block">
-              {line}
-            </bdi>
-          ))}
-        </dd>
-        {landmark !== "" && (
-          <>
-            <dt>{words.landmark}</dt>
-            <dd>
-              <bdi>{landmark}</bdi>
-            </dd>
-          </>
-        )}
-        <dt className="sr-only">{words.mobile}</dt>
-        <dd>
-          {phoneParts(mobile).map(({ text, href }, index) =>
-            href === undefined ? (
-              <bdi key={index}>{text}</bdi>
-            ) : (
-              <a key={index} href={href} className="stop-phone text-terracotta-dark figures">
-                {text}
-              </a>
-            ),
-          )}
-        </dd>
-      </dl>
+      <Household order={order} words={words} />
       <p className="stop-reference text-ink-soft">
         <Reference order={order} copy={copy} />
       </p>
     </li>
+  );
+}
+
+/** Where to bring it, and whom to call. */
+function Household({
+  order: { address, landmark, mobile },
+  words,
+}: {
+  order: ReceivedOrder;
+  words: SheetWords;
+}) {
+  return (
+    <dl className="stop-details">
+      <dt className="sr-only">{words.address}</dt>
+      <dd>
+        {address.map((line, index) => (
+          <bdi key={index} className="block">
+            {line}
+          </bdi>
+        ))}
+      </dd>
+      {landmark !== "" && (
+        <>
+          <dt>{words.landmark}</dt>
+          <dd>
+            <bdi>{landmark}</bdi>
+          </dd>
+        </>
+      )}
+      <dt className="sr-only">{words.mobile}</dt>
+      <dd>
+        {phoneParts(mobile).map(({ text, href }, index) =>
+          href === undefined ? (
+            <bdi key={index}>{text}</bdi>
+          ) : (
+            <a key={index} href={href} className="stop-phone text-terracotta-dark figures">
+              {text}
+            </a>
+          ),
+        )}
+      </dd>
+    </dl>
   );
 }
 

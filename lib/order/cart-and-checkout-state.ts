@@ -45,6 +45,7 @@ export interface Visit {
   readonly withdrawn: readonly Item[];
 }
 
+/** What a shopper can do, and what a page finds out by itself: a link, sold-out goods. */
 export type VisitAction =
   | { readonly type: "add"; readonly item: Item }
   | { readonly type: "remove"; readonly key: number }

@@ -11,6 +11,7 @@ import { formatRupees } from "@/lib/shop/money";
 /** The words of the order message in one language; `{placeholders}` are filled in here. */
 export type OrderWords = Copy["order"];
 
+/** An order as it goes out, once. */
 export interface Order {
   readonly number: string;
   readonly placedAt: Date;

@@ -19,6 +19,7 @@ interface PictureFacts {
 const card = { ratio: [4, 5], widths: [320, 480, 640, 960] } as const;
 const scene = { ratio: [16, 10], widths: [480, 720, 960, 1280, 1600] } as const;
 
+/** Every photograph of the site. */
 export const pictures = [
   { id: "desi-cow-milk", ...card, focus: [50, 52], wall: "#bf9d78" },
   { id: "homemade-curd", ...card, focus: [49, 46], wall: "#c8b18f" },
@@ -36,6 +37,7 @@ export const pictures = [
 
 export type PictureId = (typeof pictures)[number]["id"];
 
+/** The drawings of `art/svg/badges`, by their names there. */
 export const badgeIds = [
   "lab-tested",
   "no-chemicals",

@@ -9,6 +9,7 @@ import derived from "@/lib/seo/open-graph-images.generated.json";
 
 type PreviewedPage = (typeof indexedPages)[number];
 
+/** Every page and product with a preview of its own. */
 export const previewNames: readonly PageOrProduct[] = [
   ...indexedPages,
   ...products.map(({ id }) => id),
@@ -29,7 +30,7 @@ export interface Preview {
   readonly alt: string;
 }
 
-/** The same for the pages; `picture` tells what is to be seen. */
+/** What the previews of pages show; `picture` tells what is to be seen, for `alt`. */
 type PageParts = Readonly<
   Record<PreviewedPage, Pick<Preview, "heading" | "text" | "pictures"> & { picture: string }>
 >;

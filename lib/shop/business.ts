@@ -19,7 +19,10 @@ export interface Hours {
   readonly to: number;
 }
 
+/** When orders are brought. */
 export const deliveryHours: Hours = { from: 8, to: 20 };
+
+/** When somebody answers calls and messages. */
 export const supportHours: Hours = { from: 8, to: 20 };
 
 /** Hours after delivery: when a complaint is due, and when it comes too late. */
@@ -28,6 +31,7 @@ export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
 /** Daily subscriptions: before this hour of the day. One-time orders: this long before the slot. */
 export const cancellation = { dailyBeforeHour: 21, oneTimeHoursBefore: 1 } as const;
 
+/** How often what is subscribed to comes. */
 export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
 
 /** What comes on such a plan: milk. */

@@ -12,6 +12,7 @@ export interface CartRow {
   readonly isRemoved: boolean;
 }
 
+/** What a shopper has put into the cart so far. */
 export interface Cart {
   readonly rows: readonly CartRow[];
   /** The lines that are ordered: those of the rows that are not removed. */

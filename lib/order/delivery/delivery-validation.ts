@@ -17,6 +17,7 @@ export const maxLength: Readonly<Record<DeliveryField, number>> = {
   landmark: 100,
 };
 
+/** Without these nobody can deliver. */
 export const requiredFields: readonly DeliveryField[] = ["name", "address1", "mobile"];
 
 const fits = (field: DeliveryField) =>
@@ -44,16 +45,18 @@ const deliverySchema = z.object({
 /** Where to deliver, cleaned and complete; optional fields left blank are empty. */
 export type DeliveryDetails = Readonly<z.infer<typeof deliverySchema>>;
 
-export type FieldProblem = "missing" | "too-long";
+type FieldProblem = "missing" | "too-long";
+
+/** What is wrong with each field, where something is. */
+export type DeliveryProblems = Readonly<Partial<Record<DeliveryField, FieldProblem>>>;
+
+/** What an alert says of the whole. */
 export type DeliveryAlert = "cart-empty" | "fields-missing" | "fields-too-long";
 
+/** Whether an order can be delivered. */
 export type DeliveryCheck =
   | { readonly ok: true; readonly details: DeliveryDetails }
-  | {
-      readonly ok: false;
-      readonly alert: DeliveryAlert;
-      readonly problems: Readonly<Partial<Record<DeliveryField, FieldProblem>>>;
-    };
+  | { readonly ok: false; readonly alert: DeliveryAlert; readonly problems: DeliveryProblems };
 
 /**
  * Decides what Deliver Here does: the cleaned details, or the one alert to show and the problem

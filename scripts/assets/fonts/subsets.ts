@@ -27,13 +27,17 @@ const NOTO_SANS = "@expo-google-fonts/noto-sans-devanagari";
 const REGULAR = `${NOTO_SANS}/400Regular/NotoSansDevanagari_400Regular.ttf`;
 const BOLD = `${NOTO_SANS}/700Bold/NotoSansDevanagari_700Bold.ttf`;
 
+/** One file of a font, and what of it. */
 export interface Subset {
   /** Its name in app/_fonts/files. */
   readonly file: string;
   /** The whole font, in an installed package. */
   readonly source: string;
+  /** Characters that are in it in any case. */
   readonly always: string;
+  /** Whether to add those of the copy. */
   readonly copy?: boolean;
+  /** Whether to leave out the ligatures that no text of the copy needs. */
   readonly toGlyphs?: boolean;
 }
 

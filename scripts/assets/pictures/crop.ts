@@ -5,6 +5,7 @@ interface Size {
   readonly height: number;
 }
 
+/** A part of a picture; all in pixels. */
 export interface Box extends Size {
   readonly left: number;
   readonly top: number;

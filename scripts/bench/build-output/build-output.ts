@@ -46,6 +46,7 @@ export function brotliBytes(text: string): number {
   return brotliCompressSync(text).length;
 }
 
+/** The sum of some numbers. */
 export function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
