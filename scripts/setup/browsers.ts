@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "playwright";
 import { Failure } from "@/server/foreseen-failure.mjs";
-import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/packages";
-import { print, runTool } from "@/scripts/setup/run-command.mjs";
+import { pathOfCommand } from "@/scripts/setup/packages";
 
-type EngineName = "chromium" | "firefox" | "webkit";
+/** As Playwright names them. */
+export type EngineName = "chromium" | "firefox" | "webkit";
 
 /** A browser in which the stories of tests/browsers run, and what drives it there. */
 export interface Engine {
@@ -18,16 +18,7 @@ export interface Engine {
 const { CHROMIUM_PATH: chosenChromium } = process.env;
 
 /** Has no window, and takes two thirds of the time for the same work. */
-const headlessShell = "chromium-headless-shell";
-
-/** What Debian's packages of each engine are called. */
-const packages = {
-  chromium: ["chromium", headlessShell],
-  firefox: ["firefox-esr"],
-  webkit: ["webkit2gtk-driver", "xvfb"],
-} as const;
-
-const downloadSeconds = 300;
+export const headlessShell = "chromium-headless-shell";
 
 /**
  * The browsers of this machine for the stories. Playwright drives Chromium, and Firefox by WebDriver
@@ -60,35 +51,6 @@ export function requireChromium(): string {
   throw new Failure(
     "A browser is needed: run npx playwright install chromium, or set CHROMIUM_PATH to the path of one.",
   );
-}
-
-/**
- * Installs the engines that this machine lacks: Playwright's own, or Debian's where those cannot be
- * had.
- *
- * @returns the names of those that are missing still
- */
-export async function installEngines(): Promise<readonly EngineName[]> {
-  const missing = missingEngines();
-  if (missing.length > 0) await downloadEngines(missing);
-  for (const name of missingEngines()) await installPackages(packages[name]);
-  if (pathOfCommand("chromium") && !pathOfCommand(headlessShell)) {
-    await installPackages([headlessShell]);
-  }
-  return missingEngines();
-}
-
-async function downloadEngines(names: readonly EngineName[]): Promise<void> {
-  print(`Downloading Playwright's ${names.join(", ")} …`);
-  const exitCode = await runTool("playwright", ["install", ...names], {
-    timeoutSeconds: downloadSeconds,
-  });
-  if (exitCode === 0 && mayBeRoot()) await runTool("playwright", ["install-deps", ...names]);
-}
-
-function missingEngines(): readonly EngineName[] {
-  const found = findEngines().map(({ name }) => name);
-  return (["chromium", "firefox", "webkit"] as const).filter((name) => !found.includes(name));
 }
 
 function findChromiumEngine(): Engine | undefined {

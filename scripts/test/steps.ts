@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { buildIsFresh, removeDevelopmentTypes } from "@/scripts/build/fingerprint.mjs";
-import { findEngines, installEngines, requireChromium } from "@/scripts/setup/browsers";
+import { findEngines, requireChromium } from "@/scripts/setup/browsers";
+import { installEngines } from "@/scripts/setup/install-browsers";
 import { Failure } from "@/server/foreseen-failure.mjs";
 import { installNginx, nginxPackages } from "@/scripts/setup/nginx";
 import { installObservatory } from "@/scripts/setup/observatory";
