@@ -35,13 +35,23 @@ export async function writeBuiltSite(): Promise<void> {
   writeFileSync(join(buildFolder, "built-site.json"), JSON.stringify(listBuiltSite()));
 }
 
+type HeadersOf = ReturnType<typeof readHeaderRules>;
+type Entry = readonly [path: string, built: BuiltFile];
+
 function listBuiltSite(): BuiltSite {
   const headersOf = readHeaderRules();
-  const entry = (path: string, file: string, own: Record<string, string>): [string, BuiltFile] => {
-    const isCompressed = existsSync(`${join(buildFolder, file)}.br`);
-    return [path, { file, headers: isCompressed ? { Vary: "Accept-Encoding", ...own } : own }];
+  return {
+    pages: Object.fromEntries(pages(headersOf)),
+    files: Object.fromEntries([
+      ...assets(headersOf),
+      ...published(headersOf),
+      entry("/sw.js", serviceWorker, headersOf("/sw.js")),
+    ]),
   };
-  const pages = builtPages()
+}
+
+function pages(headersOf: HeadersOf): readonly Entry[] {
+  return builtPages()
     .filter(({ path }) => path !== notFound)
     .map(({ path, file }) =>
       entry(path, relative(buildFolder, file), {
@@ -51,21 +61,29 @@ function listBuiltSite(): BuiltSite {
         Vary: [...routerHeaders.slice(0, -1), "Accept-Encoding"].join(", "),
       }),
     );
-  const assets = filesBelow("static")
+}
+
+/** Scripts, styles and fonts of the framework. */
+function assets(headersOf: HeadersOf): readonly Entry[] {
+  return filesBelow("static")
     .filter((file) => file !== serviceWorker)
     .map((file) => {
       const path = `/_next/${file}`;
       return entry(path, file, { ...headersOf(encodeURI(path)), ...forEver });
     });
-  const published = filesBelow("public").map((file) => {
+}
+
+/** What stands in the folder `public`. */
+function published(headersOf: HeadersOf): readonly Entry[] {
+  return filesBelow("public").map((file) => {
     const path = file.slice("public".length);
     return entry(path, file, { ...askedAgain, ...headersOf(encodeURI(path)) });
   });
-  const worker = entry("/sw.js", serviceWorker, headersOf("/sw.js"));
-  return {
-    pages: Object.fromEntries(pages),
-    files: Object.fromEntries([...assets, ...published, worker]),
-  };
+}
+
+function entry(path: string, file: string, own: Record<string, string>): Entry {
+  const isCompressed = existsSync(`${join(buildFolder, file)}.br`);
+  return [path, { file, headers: isCompressed ? { Vary: "Accept-Encoding", ...own } : own }];
 }
 
 /** Paths below the folder of the build, without compressed copies. */

@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder, readJson } from "./project-paths.mjs";
+import { projectFolder } from "./project-paths.mjs";
+import { readJson } from "./read-json.mjs";
 import { print, run } from "./run-command.mjs";
 import { Failure } from "../../server/foreseen-failure.mjs";
 

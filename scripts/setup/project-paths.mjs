@@ -9,19 +9,6 @@ export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.u
 export const buildFolder = join(projectFolder, ".next");
 
 /**
- * The parsed contents of a JSON file, or undefined when it is missing or not valid JSON.
- *
- * @param {string} path
- */
-export function readJson(path) {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * The packages of the commands that are not named like their package.
  *
  * @type {Readonly<Record<string, string>>}

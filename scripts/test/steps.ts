@@ -5,7 +5,7 @@ import { installEngines } from "@/scripts/setup/install-browsers";
 import { Failure } from "@/server/foreseen-failure.mjs";
 import { installNginx, nginxPackages } from "@/scripts/setup/nginx";
 import { installObservatory } from "@/scripts/setup/observatory";
-import { readJson } from "@/scripts/setup/project-paths.mjs";
+import { readJson } from "@/scripts/setup/read-json.mjs";
 import { holdOutput, print, runNode, runTool } from "@/scripts/setup/run-command.mjs";
 import { ensureNextRelease } from "@/scripts/test/next-release";
 import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/scripts/test/test-totals";
