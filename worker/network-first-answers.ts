@@ -103,7 +103,7 @@ export async function answerData(event: FetchEvent): Promise<Response> {
 }
 
 /** What the router would like in advance. Nothing, said politely, costs no error in the console. */
-export async function answerPrefetch(request: Request): Promise<Response> {
+export async function answerPrefetch({ request }: FetchEvent): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   return answer?.ok ? answer : new Response(null, { status: 204 });
 }

@@ -46,24 +46,16 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
+const answers = {
+  page: answerPage,
+  data: answerData,
+  prefetch: answerPrefetch,
+  asset: answerAsset,
+};
+
 self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  switch (requestKind(request, self.location.origin, assets)) {
-    case "page":
-      event.respondWith(answerPage(event));
-      return;
-    case "data":
-      event.respondWith(answerData(event));
-      return;
-    case "prefetch":
-      event.respondWith(answerPrefetch(request));
-      return;
-    case "asset":
-      event.respondWith(answerAsset(event));
-      return;
-    case "other":
-      return;
-  }
+  const kind = requestKind(event.request, self.location.origin, assets);
+  if (kind !== "other") event.respondWith(answers[kind](event));
 });
 
 self.addEventListener("message", (event) => {

@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 
 interface Transfer {
-  readonly address: string;
   readonly isPrefetch: boolean;
   bytes: number;
 }
@@ -22,7 +21,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   devtools.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     const { url, headers } = request;
     const isAhead = "next-router-prefetch" in headers || "rsc" in headers || type === "Prefetch";
-    transfers.set(requestId, { address: url, isPrefetch: isAhead, bytes: 0 });
+    transfers.set(requestId, { isPrefetch: isAhead, bytes: 0 });
     if (!url.startsWith("data:")) open.add(requestId);
   });
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {

@@ -4,13 +4,7 @@ import { limits } from "@/scripts/bench/results/limits";
 import { type BenchPage, benchPages } from "@/scripts/bench/bench-pages";
 import { forbiddenModulesIn } from "@/scripts/bench/build-output/forbidden-modules";
 
-const sellsGoods: Readonly<Record<BenchPage["kind"], boolean>> = {
-  home: false,
-  about: false,
-  refund: false,
-  products: true,
-  product: true,
-};
+const kindsWithGoods: readonly BenchPage["kind"][] = ["products", "product"];
 
 /**
  * The script of each page's first load, against an empty page's.
@@ -25,7 +19,7 @@ export function scriptFigures(shop: BuildOutput, baseline: number): readonly Fig
     reference: baseline,
     limit: {
       kind: "above reference at most",
-      value: limits.scriptAboveBaseline[sellsGoods[kind] ? "shop" : "plain"],
+      value: limits.scriptAboveBaseline[kindsWithGoods.includes(kind) ? "shop" : "plain"],
     },
   }));
 }
