@@ -68,11 +68,7 @@ async function beginSignIn(callbackUrl: string): Promise<{ url: string } | { cod
  */
 function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: Attempt): void {
   const channel = new BroadcastChannel(name);
-  let watch = setInterval(() => {
-    if (!popup.closed) return;
-    clearInterval(watch);
-    watch = setTimeout(() => void askSession("popup-closed-by-user"), closedGraceTime);
-  }, closedPollTime);
+  const stopWatching = watchClosing(popup, () => void askSession("popup-closed-by-user"));
 
   /** Believes only the server that someone is signed in. */
   async function askSession(otherwise: AuthCode): Promise<void> {
@@ -101,7 +97,7 @@ function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: 
   }
 
   function stop(): void {
-    clearInterval(watch);
+    stopWatching();
     popup.close();
   }
 
@@ -114,4 +110,22 @@ function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: 
     stop();
     channel.close();
   });
+}
+
+/**
+ * Calls back when a popup has looked closed for so long that no result will come of it.
+ *
+ * @returns how to end it
+ */
+function watchClosing(popup: Window, giveUp: () => void): () => void {
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  const poll = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(poll);
+    grace = setTimeout(giveUp, closedGraceTime);
+  }, closedPollTime);
+  return () => {
+    clearInterval(poll);
+    clearTimeout(grace);
+  };
 }
