@@ -2,7 +2,8 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./project-paths.mjs";
 import { readJson } from "./read-json.mjs";
-import { print, run } from "./run-command.mjs";
+import { print } from "./held-output.mjs";
+import { run } from "./run-command.mjs";
 import { Failure } from "../../server/foreseen-failure.mjs";
 
 const TOOLS_SECONDS = 180;

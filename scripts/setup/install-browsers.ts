@@ -1,6 +1,7 @@
 import { findEngines, headlessShell, type EngineName } from "@/scripts/setup/browsers";
 import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/packages";
-import { print, runTool } from "@/scripts/setup/run-command.mjs";
+import { print } from "@/scripts/setup/held-output.mjs";
+import { runTool } from "@/scripts/setup/run-command.mjs";
 
 /** What Debian's packages of each engine are called. */
 const packages = {

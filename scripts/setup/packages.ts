@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { print, run } from "@/scripts/setup/run-command.mjs";
+import { print } from "@/scripts/setup/held-output.mjs";
+import { run } from "@/scripts/setup/run-command.mjs";
 
 const commandSeconds = 600;
 

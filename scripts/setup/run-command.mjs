@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { clearInterval, setInterval, setTimeout } from "node:timers";
+import { setTimeout } from "node:timers";
+import { heldOutput } from "./held-output.mjs";
 import { projectFolder, toolPath } from "./project-paths.mjs";
+import { watchForStop } from "./stop-signals.mjs";
 import { Failure } from "../../server/foreseen-failure.mjs";
 
 /**
@@ -16,47 +16,7 @@ import { Failure } from "../../server/foreseen-failure.mjs";
  * @property {number} [exitCodeWhenStopped] 128 plus the signal's number by default
  */
 
-/** @type {readonly NodeJS.Signals[]} */
-const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const STOP_GRACE_SECONDS = 5;
-const PARENT_CHECK_MILLISECONDS = 200;
-
-const parentAtStart = process.ppid;
-
-/**
- * What the work under way has printed, where that is held back.
- *
- * @type {AsyncLocalStorage<Buffer[]>}
- */
-const heldOutput = new AsyncLocalStorage();
-
-/**
- * Holds back what the work prints, its commands above all, and prints it once the work is done: so
- * that what runs side by side does not mix.
- *
- * @template Result
- * @param {() => Promise<Result>} work
- */
-export async function holdOutput(work) {
-  /** @type {Buffer[]} */
-  const parts = [];
-  try {
-    return await heldOutput.run(parts, work);
-  } finally {
-    process.stdout.write(Buffer.concat(parts));
-  }
-}
-
-/**
- * Prints a line, in its place among what commands print.
- *
- * @param {string} line
- */
-export function print(line) {
-  const held = heldOutput.getStore();
-  if (held) held.push(Buffer.from(`${line}\n`));
-  else console.log(line);
-}
 
 /**
  * Runs a command in the project folder, streams its output and resolves with its exit code
@@ -117,34 +77,6 @@ export function runNode(path, scriptArguments = [], options = {}) {
  */
 export function runTool(command, toolArguments, options = {}) {
   return runNode(toolPath(command), toolArguments, options);
-}
-
-/**
- * Calls onStop with the signal each time this process is told to stop; returns the function that
- * ends the watch.
- *
- * @param {(signal: NodeJS.Signals) => void} onStop
- */
-function watchForStop(onStop) {
-  const parentCheck = setInterval(() => {
-    if (hasLostNpm()) {
-      clearInterval(parentCheck);
-      onStop("SIGTERM");
-    }
-  }, PARENT_CHECK_MILLISECONDS);
-  STOP_SIGNALS.forEach((signal) => process.on(signal, onStop));
-  return () => {
-    clearInterval(parentCheck);
-    STOP_SIGNALS.forEach((signal) => process.off(signal, onStop));
-  };
-}
-
-/**
- * Whether npm started this process and is gone: a signal that stops npm reaches only the shell in
- * between, which ends without passing it on.
- */
-function hasLostNpm() {
-  return Boolean(process.env.npm_lifecycle_event) && process.ppid !== parentAtStart;
 }
 
 /**

@@ -10,7 +10,8 @@ import {
 import { join } from "node:path";
 import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/fingerprint.mjs";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";
-import { print, runNode } from "@/scripts/setup/run-command.mjs";
+import { print } from "@/scripts/setup/held-output.mjs";
+import { runNode } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
 
 /** Holds the next release of the shop: another build of it, for the tests of updates. */

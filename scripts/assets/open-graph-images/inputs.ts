@@ -55,9 +55,7 @@ async function readStyle(): Promise<string> {
 
 /** Reads the style, the drawings, the fonts and the originals. */
 export async function readInputs(): Promise<Inputs> {
-  const originals = pictures.map(
-    async ({ id }) => [id, await chooseSource(id, undefined)] as const,
-  );
+  const originals = pictures.map(async ({ id }) => [id, await chooseSource(id)] as const);
   return {
     style: await readStyle(),
     logo: await readFile("art/svg/logo.svg", "utf8"),

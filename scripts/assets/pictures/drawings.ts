@@ -20,7 +20,7 @@ export async function svgDrawing(path: string, name: string): Promise<Drawing> {
 
 /** The seamless paper texture, to be repeated at its own size. */
 export async function paperTile(): Promise<Drawing> {
-  const { bytes, hash } = await chooseSource("paper-tile", undefined);
+  const { bytes, hash } = await chooseSource("paper-tile");
   const tile = sharp(bytes).resize(PAPER.pixels, PAPER.pixels).webp(PAPER.webp);
   return {
     file: `paper-${shortHash(JSON.stringify([hash, PAPER]), 8)}.webp`,

@@ -77,7 +77,7 @@ const SHORTCUT_PIXELS = 96;
 /** A square cut of each product's original, for the shortcuts of the shop on a home screen. */
 export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
   const icons = products.map(async ({ id }) => {
-    const { bytes } = await chooseSource(id, undefined);
+    const { bytes } = await chooseSource(id);
     const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
     const icon = (await cutToShape(bytes, [1, 1], focus))
       .resize(SHORTCUT_PIXELS, SHORTCUT_PIXELS)

@@ -38,7 +38,7 @@ export async function sourcesNamed(name: string): Promise<readonly Source[]> {
  *
  * @throws when there is no such file, or more than one new one.
  */
-export async function chooseSource(name: string, usedHash: string | undefined): Promise<Source> {
+export async function chooseSource(name: string, usedHash?: string): Promise<Source> {
   const originals = await sourcesNamed(name);
   const fresh =
     originals.length > 1 ? originals.filter(({ hash }) => hash !== usedHash) : originals;
