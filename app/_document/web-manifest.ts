@@ -5,7 +5,10 @@ import type { Copy } from "@/lib/copy/copy";
 import { locales } from "@/lib/language/language";
 import { pathTo, productPath } from "@/lib/language/paths";
 
-/** What a phone needs to know to keep the shop on its home screen, in the language of the copy. */
+/**
+ * What a phone needs to know to keep the shop on its home screen, in the language of the copy. For a
+ * route of each language: the framework's file for it would give both the same one.
+ */
 export function webManifest(copy: Copy): Response {
   const { language, brand, shop, products: names } = copy;
   const home = pathTo(language, "home");

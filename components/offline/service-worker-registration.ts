@@ -1,4 +1,3 @@
-import { pollUnreachableServer } from "@/components/offline/poll-unreachable-server";
 import { trustedScriptAddress } from "@/components/offline/trusted-types-policy";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
@@ -7,6 +6,9 @@ import { workerPath } from "@/lib/offline/request-kind";
 
 /** The build that this page is of; next.config.mjs sets it. */
 const build = process.env.BUILD ?? "";
+
+/** How often to look whether an unreachable server is back, in milliseconds. */
+const LOOK_INTERVAL = 10_000;
 
 /**
  * Has the service worker keep the shop for times without a network, and listens to what it has to
@@ -24,7 +26,7 @@ export function registerOffline(
   }
   const workers = navigator.serviceWorker;
   let hasTakenOver = false;
-  const poll = pollUnreachableServer(look);
+  let looking: ReturnType<typeof setInterval> | undefined;
 
   function look(): void {
     if (document.visibilityState !== "hidden") greet(workers.controller, language);
@@ -34,7 +36,8 @@ export function registerOffline(
     const message = readWorkerMessage(data);
     if (!message) return;
     onUnreachable(message.isAway);
-    poll(message.isAway);
+    clearInterval(looking);
+    if (message.isAway) looking = setInterval(look, LOOK_INTERVAL);
     // A page from the network may well be newer than the worker it finds; a worker that takes
     // over is never older than the page.
     if (!hasTakenOver || message.build === build) return;
@@ -55,7 +58,7 @@ export function registerOffline(
   // Refused in private windows of some browsers: then there is no shop without a network.
   workers.register(trustedScriptAddress(workerPath)).catch(() => undefined);
   return () => {
-    poll(false);
+    clearInterval(looking);
     window.removeEventListener("online", look);
     workers.removeEventListener("message", hear);
     workers.removeEventListener("controllerchange", greetNew);

@@ -1,7 +1,6 @@
 "use client";
 
-import { useState } from "react";
-import { TextToCopyByHand } from "@/components/ui/text-to-copy-by-hand";
+import { useEffect, useId, useRef, useState } from "react";
 
 type Copying = "idle" | "done" | "refused";
 
@@ -42,6 +41,25 @@ export function CopyResult({
         {copying === "refused" && words.copyByHand}
       </p>
       {copying === "refused" && <TextToCopyByHand label={words.label} text={text} rows={rows} />}
+    </>
+  );
+}
+
+/** A text that stands ready to be copied by hand: it appears selected. */
+function TextToCopyByHand({ label, text, rows }: { label: string; text: string; rows: number }) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.select();
+  }, []);
+
+  return (
+    <>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <textarea ref={area} id={id} readOnly rows={rows} value={text} className="field" />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
 import { openBrowser } from "@/scripts/bench/browser/phone";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
-import { servePlainSite } from "@/scripts/bench/baseline/static-server";
+import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
 import { toolPath } from "@/scripts/setup/project-paths.mjs";
 import type { Loopback } from "@/scripts/local-servers/loopback";

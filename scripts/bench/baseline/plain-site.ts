@@ -1,15 +1,49 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import serveStatic from "@fastify/static";
+import { fastify } from "fastify";
 import type { BuildOutput } from "@/scripts/bench/build-output/build-output";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { plainPage } from "@/scripts/bench/baseline/plain-page";
+import { compressFiles } from "@/scripts/build/compress";
+import { loopback, type Loopback } from "@/scripts/local-servers/loopback";
 
 const TEMPLATE = "scripts/bench/baseline/plain.html";
 
-export const plainFolder = ".bench/plain";
+const plainFolder = ".bench/plain";
 
-/** Writes these pages of the shop as plain HTML, each with one style sheet of its language. */
-export function writePlainSite(shop: BuildOutput, pages: readonly BenchPage[]): void {
+/**
+ * Writes these pages of the shop as plain HTML, and serves them with the shop's own pictures and
+ * fonts, compressed as the shop's are.
+ */
+export async function servePlainSite(
+  shop: BuildOutput,
+  pages: readonly BenchPage[],
+): Promise<Loopback> {
+  writePlainSite(shop, pages);
+  await compressFiles(plainFolder);
+  const server = fastify();
+  await server.register(serveStatic, {
+    root: [resolve(plainFolder), resolve(".next/public")],
+    preCompressed: true,
+    maxAge: "1h",
+  });
+  await server.register(serveStatic, {
+    root: resolve(".next/static"),
+    prefix: "/_next/static/",
+    decorateReply: false,
+    preCompressed: true,
+    maxAge: "1h",
+  });
+  for (const { path, file } of pages) {
+    server.get(path, (_request, reply) => reply.sendFile(file));
+  }
+  const url = await server.listen({ host: "127.0.0.1", port: 0 });
+  return loopback(url, () => server.close());
+}
+
+/** Writes each page with one style sheet of its language. */
+function writePlainSite(shop: BuildOutput, pages: readonly BenchPage[]): void {
   const template = readFileSync(TEMPLATE, "utf8");
   rmSync(plainFolder, { recursive: true, force: true });
   for (const { file, language } of pages) {
