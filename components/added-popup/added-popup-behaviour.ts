@@ -8,8 +8,10 @@ import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog
 /**
  * Carries out taps on Add to Cart, before the page's components run and after: puts the item into the
  * cart, and says so in the popup of the served page. Those first that were made before.
+ *
+ * @param fetchCart called for the first item that has to wait for a cart
  */
-export function addItems(clicks: EarlyClicks): void {
+export function addItems(clicks: EarlyClicks, fetchCart?: () => void): void {
   if (clicks.addedItems) return;
   const { kept, added, answering, ask } = clicks;
   let leaveEntry: (() => void) | undefined;
@@ -42,7 +44,7 @@ export function addItems(clicks: EarlyClicks): void {
       delete document.documentElement.dataset.scripts;
       return;
     }
-    added.push(`${product}:${option.dataset.size}`);
+    if (added.push(`${product}:${option.dataset.size}`) === 1 && !clicks.receive) fetchCart?.();
     if (!clicks.receive) count();
     // After the frame that shows the popup.
     else requestAnimationFrame(() => setTimeout(handOver));

@@ -5,19 +5,22 @@ import { writeBuiltSite } from "@/scripts/build/write-built-site";
 import { bundleServer } from "@/scripts/build/bundle-server";
 import { checkConfig } from "@/scripts/build/check-config";
 import {
+  buildName,
   markBuilt,
   markNotBuilt,
   removeDevelopmentTypes,
   sourceFingerprint,
 } from "@/scripts/build/fingerprint.mjs";
 import { makeHostFolder } from "@/scripts/build/deployable-folder";
+import { lazyScriptAddresses } from "@/scripts/build/next-build-output";
 import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-csp";
 import { buildServiceWorker } from "@/scripts/build/service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
-import { addedPopupScript } from "@/scripts/next/head-script.mjs";
+import { addedPopupFile, addedPopupScript } from "@/scripts/next/head-script.mjs";
 import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
+import type { Language } from "@/lib/language/language";
 
 /**
  * Builds the production site into .next.
@@ -57,10 +60,25 @@ async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]
   if (exitCode !== 0) throw new Failure("Next.js could not build the shop: the reason is above.");
 }
 
-/** The pages name it already: they know its name from next.config.mjs. */
+/** The pages name its file already; what it asks for is known only now. */
 function writeAddedPopupScript(): void {
-  const { file, text } = addedPopupScript();
-  const path = join(buildFolder, file);
+  const path = join(buildFolder, addedPopupFile(buildName()));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, addedPopupScript(orderPopupFiles()));
+}
+
+/**
+ * By language, the scripts that `components/cart/order-popup-chunks.ts` imports.
+ *
+ * @throws where Next.js no longer lists them by the names of the modules
+ */
+function orderPopupFiles(): Readonly<Record<Language, readonly string[]>> {
+  const imports = [...lazyScriptAddresses()];
+  const filesOf = (name: string) => {
+    const found = imports.find(([key]) => key.endsWith(`/${name}-order-popups-chunk`));
+    if (!found)
+      throw new Error(`The build does not say which scripts ${name}-order-popups-chunk has.`);
+    return found[1];
+  };
+  return { en: filesOf("english"), hi: filesOf("hindi") };
 }

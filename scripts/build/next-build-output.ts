@@ -20,6 +20,8 @@ const routesManifest = z.object({
   ),
 });
 
+const loadableManifest = z.record(z.string(), z.object({ files: z.array(z.string()) }));
+
 /** A page that was built ahead of time. */
 export interface PageFile {
   readonly path: string;
@@ -54,6 +56,14 @@ export function readHeaderRules(): (path: string) => Readonly<Record<string, str
         .flatMap(({ headers }) => headers)
         .map(({ key, value }) => [key, value]),
     );
+}
+
+/** The addresses of the scripts that each `import()` of the site fetches, by its key in the manifest. */
+export function lazyScriptAddresses(): ReadonlyMap<string, readonly string[]> {
+  const imports = loadableManifest.parse(readManifest("react-loadable-manifest"));
+  return new Map(
+    Object.entries(imports).map(([key, { files }]) => [key, files.map((file) => `/_next/${file}`)]),
+  );
 }
 
 /** What Next.js has written down about the build, by the name of the file. */

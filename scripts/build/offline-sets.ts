@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as z from "zod";
 import { languageOf, type Language } from "@/lib/language/language";
 import {
   keptOnVisitPaths,
@@ -11,7 +10,7 @@ import {
 import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/offline-pictures";
 import { elementsIn } from "@/scripts/html/elements";
-import { builtPages, readManifest } from "@/scripts/build/next-build-output";
+import { builtPages, lazyScriptAddresses } from "@/scripts/build/next-build-output";
 import { buildFolder } from "@/scripts/setup/project-paths.mjs";
 
 /** A page as it was built. */
@@ -29,7 +28,7 @@ interface BuiltPage {
 export function offlineSet(language: Language): OfflineSet {
   const all = keptPages(language);
   const always = all.filter(({ path }) => !keptOnVisitPaths.test(path));
-  const assets = unique([...always.flatMap(assetsOfPage), ...lazyScripts()]);
+  const assets = unique([...always.map(assetsOfPage), ...lazyScriptAddresses().values()].flat());
   const onVisit = all
     .filter((page) => !always.includes(page))
     .map((page) => ({
@@ -76,14 +75,6 @@ function assetsOfStyle(address: string): readonly string[] {
   return [...css.matchAll(/url\(["']?(\/[^"')]+)/g)]
     .flatMap(([, file]) => file ?? [])
     .filter((file) => !lastResortFont.test(file));
-}
-
-const lazyImports = z.record(z.string(), z.object({ files: z.array(z.string()) }));
-
-/** The scripts that pages load only when they are needed, by each `import()`. */
-function lazyScripts(): readonly string[] {
-  const imports = lazyImports.parse(readManifest("react-loadable-manifest"));
-  return Object.values(imports).flatMap(({ files }) => files.map((file) => `/_next/${file}`));
 }
 
 function unique(texts: readonly string[]): readonly string[] {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { projectFolder } from "../setup/project-paths.mjs";
@@ -12,16 +11,26 @@ export const headScript = () => scriptOf("components/head-script/head-script-ent
 /**
  * The script of the popup that confirms what is added, which pages with goods load beside their style.
  *
- * @returns {{ text: string, file: string }} the file's name is that below `.next`
+ * @param {Readonly<Record<string, readonly string[]>>} orderPopupFiles by language, the addresses of
+ *   the scripts of the popups that follow, which are known once Next.js has built the site
  */
-export function addedPopupScript() {
-  const text = scriptOf("components/added-popup/added-popup-script-entry.ts");
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { text, file: `static/popups/added-popup-${hash}.js` };
-}
+export const addedPopupScript = (orderPopupFiles) =>
+  scriptOf("components/added-popup/added-popup-script-entry.ts", {
+    ORDER_POPUP_FILES: JSON.stringify(orderPopupFiles),
+  });
 
-/** @param {string} entryPoint built into one file without imports */
-function scriptOf(entryPoint) {
+/**
+ * The file of that script, below `.next`. Pages name it before it is made, so it is called after the build.
+ *
+ * @param {string} build the name of the build
+ */
+export const addedPopupFile = (build) => `static/popups/added-popup-${build.slice(0, 8)}.js`;
+
+/**
+ * @param {string} entryPoint built into one file without imports
+ * @param {Record<string, string>} [define] expressions by the names that stand for them
+ */
+function scriptOf(entryPoint, define) {
   const { outputFiles } = buildSync({
     entryPoints: [join(projectFolder, entryPoint)],
     bundle: true,
@@ -32,6 +41,7 @@ function scriptOf(entryPoint) {
     // Without "use strict", which the project's own settings would add.
     tsconfigRaw: {},
     alias: { "@": projectFolder },
+    define,
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");

@@ -55,6 +55,32 @@ test("what is added before the scripts come is confirmed and counted at once", a
   await expect(page).toHaveURL("/products");
 });
 
+for (const { path, addToCart, goToCart } of [
+  { path: "/products", addToCart: "Add to Cart", goToCart: "Go to Cart" },
+  { path: "/hi/products/a2-milk", addToCart: "टोकरी में डालें", goToCart: "टोकरी देखें" },
+]) {
+  test(`the scripts of the cart are on their way with the first item: ${path}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const pageScripts = scripts.length;
+    await page.getByRole("button", { name: addToCart }).first().click();
+    await expect.poll(() => scripts.length).toBeGreaterThan(pageScripts);
+    const withFirstItem = scripts.slice(pageScripts);
+    await page.getByRole("button", { name: goToCart }).click();
+    await release();
+
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
+    // What the cart asked for itself, by then, was here.
+    expect(scripts.filter((url) => withFirstItem.includes(url))).toEqual(withFirstItem);
+  });
+}
+
 test("a popup that was opened early stays while the page comes alive, and Back closes it", async ({
   page,
 }) => {
