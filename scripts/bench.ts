@@ -13,7 +13,7 @@ import { mapBytes } from "@/scripts/bench/bundle-map";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { rowOf } from "@/scripts/bench/results/table";
-import { buildIsFresh } from "@/scripts/build/fingerprint.mjs";
+import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
 import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
 import { runScript } from "@/scripts/setup/run-main.mjs";

@@ -4,7 +4,7 @@
 import { readAddress } from "../server/listening-address.mjs";
 import { requireFreeAddress } from "./setup/free-address.mjs";
 import { ensureDependencies } from "./setup/dependencies.mjs";
-import { buildIsFresh } from "./build/fingerprint.mjs";
+import { buildIsFresh } from "./build/build-stamp.mjs";
 import { runNode } from "./setup/run-command.mjs";
 import { Failure } from "../server/foreseen-failure.mjs";
 import { runScript } from "./setup/run-main.mjs";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { markNotBuilt } from "@/scripts/build/fingerprint.mjs";
+import { markNotBuilt } from "@/scripts/build/build-stamp.mjs";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";

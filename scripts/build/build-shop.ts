@@ -4,15 +4,10 @@ import { buildFolder } from "@/scripts/setup/project-paths.mjs";
 import { writeBuiltSite } from "@/scripts/build/write-built-site";
 import { bundleServer } from "@/scripts/build/bundle-server";
 import { checkConfig } from "@/scripts/build/check-config";
-import {
-  buildName,
-  markBuilt,
-  markNotBuilt,
-  removeDevelopmentTypes,
-  sourceFingerprint,
-} from "@/scripts/build/fingerprint.mjs";
+import { markBuilt, markNotBuilt } from "@/scripts/build/build-stamp.mjs";
+import { buildName, sourceFingerprint } from "@/scripts/build/fingerprint.mjs";
 import { makeHostFolder } from "@/scripts/build/deployable-folder";
-import { lazyScriptAddresses } from "@/scripts/build/next-build-output";
+import { lazyScriptAddresses, removeDevelopmentTypes } from "@/scripts/build/next-build-output";
 import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-csp";
 import { buildServiceWorker } from "@/scripts/build/service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder, projectFolder } from "../setup/project-paths.mjs";
+import { projectFolder } from "../setup/project-paths.mjs";
 
 /**
  * What the built site depends on. A build step may write into .next or into files that are not
@@ -26,10 +26,6 @@ export const SOURCES = [
 ];
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
-
-/** The server, which the build makes last, and what starts it on a host; below .next. */
-const SHOP_SERVER = "shop-server.cjs";
-const HOST_SERVER = join("host", "server.js");
 
 /** Names of the variables that are read when the server starts, not when the site is built. */
 const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
@@ -81,40 +77,6 @@ function sha256(content) {
 }
 
 /**
- * Whether .next holds a finished build of the sources as they are now; `withHostFolder` asks for
- * the folder that serves it on another machine, too.
- */
-export function buildIsFresh({ withHostFolder = false } = {}) {
-  const needed = withHostFolder ? [SHOP_SERVER, HOST_SERVER] : [SHOP_SERVER];
-  return (
-    needed.every((file) => existsSync(join(buildFolder, file))) &&
-    readText(stampPath()) === sourceFingerprint()
-  );
-}
-
-/**
- * Records that .next holds a finished build of the sources with this fingerprint.
- *
- * @param {string} fingerprint
- */
-export function markBuilt(fingerprint) {
-  writeFileSync(stampPath(), fingerprint);
-}
-
-/** Makes the build in .next, if there is one, count as missing. */
-export function markNotBuilt() {
-  rmSync(stampPath(), { force: true });
-}
-
-/**
- * Removes the types that "next dev" made for the pages there were: the type check covers them, and
- * would fail at those of a page that has been deleted since.
- */
-export function removeDevelopmentTypes() {
-  rmSync(join(buildFolder, "dev", "types"), { recursive: true, force: true });
-}
-
-/**
  * The names in the lines of an example environment file: "NAME=value" or "# NAME=value".
  *
  * @param {string} exampleText
@@ -135,10 +97,6 @@ function buildVariables(folder, environment) {
     .map((name) => [name, environment[name] || null]);
 }
 
-function stampPath() {
-  return join(buildFolder, "sources.sha256");
-}
-
 /**
  * The paths, relative to the folder, of a file or of all files below a folder; none if absent.
  *
@@ -148,12 +106,8 @@ function stampPath() {
  */
 function filesIn(folder, path) {
   const entry = lstatSync(join(folder, path), { throwIfNoEntry: false });
-  if (!entry) {
-    return [];
-  }
-  if (!entry.isDirectory()) {
-    return [path];
-  }
+  if (!entry) return [];
+  if (!entry.isDirectory()) return [path];
   return readdirSync(join(folder, path))
     .sort()
     .flatMap((name) => filesIn(folder, `${path}/${name}`));

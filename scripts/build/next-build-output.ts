@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { buildFolder } from "@/scripts/setup/project-paths.mjs";
@@ -69,4 +69,12 @@ export function lazyScriptAddresses(): ReadonlyMap<string, readonly string[]> {
 /** What Next.js has written down about the build, by the name of the file. */
 export function readManifest(name: string): unknown {
   return JSON.parse(readFileSync(join(buildFolder, `${name}.json`), "utf8"));
+}
+
+/**
+ * Removes the types that "next dev" made for the pages there were: the type check covers them, and
+ * would fail at those of a page that has been deleted since.
+ */
+export function removeDevelopmentTypes(): void {
+  rmSync(join(buildFolder, "dev", "types"), { recursive: true, force: true });
 }

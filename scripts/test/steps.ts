@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
-import { buildIsFresh, removeDevelopmentTypes } from "@/scripts/build/fingerprint.mjs";
+import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
+import { removeDevelopmentTypes } from "@/scripts/build/next-build-output";
 import { findEngines, requireChromium } from "@/scripts/setup/browsers";
 import { installEngines } from "@/scripts/setup/install-browsers";
 import { Failure } from "@/server/foreseen-failure.mjs";
