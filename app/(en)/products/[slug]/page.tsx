@@ -1,24 +1,10 @@
-import type { Metadata } from "next";
-import { config } from "@/app/_document/owner-config-at-build-time";
-import { productMetadata } from "@/app/_document/page-metadata";
-import { productOf, productParams, type ProductParams } from "@/app/_document/product-route-params";
-import { ProductPage } from "@/components/product/product-page";
-import { StructuredData } from "@/app/_document/structured-data";
+import { productPages, productParams } from "@/app/_document/product-page-factory";
 import { en } from "@/lib/copy/en/site";
 
+const pages = productPages(en);
+
 export const dynamicParams = false;
-export { productParams as generateStaticParams };
+export const generateStaticParams = productParams;
+export const generateMetadata = pages.generateMetadata;
 
-export async function generateMetadata({ params }: { params: ProductParams }): Promise<Metadata> {
-  return productMetadata(en, await productOf(params), config.soldOut);
-}
-
-export default async function Page({ params }: { params: ProductParams }) {
-  const product = await productOf(params);
-  return (
-    <>
-      <ProductPage product={product} copy={en} config={config} />
-      <StructuredData language="en" of={product} />
-    </>
-  );
-}
+export default pages.Page;

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { config } from "@/app/_document/owner-config-at-build-time";
+import { productMetadata } from "@/app/_document/page-metadata";
+import { StructuredData } from "@/app/_document/structured-data";
+import { ProductPage } from "@/components/product/product-page";
+import type { Copy } from "@/lib/copy/copy";
+import { findProduct, products, type ProductId } from "@/lib/shop/catalogue";
+
+/** What the address of a product's page carries: its id. */
+interface Route {
+  readonly params: Promise<{ readonly slug: string }>;
+}
+
+/** The pages to build: one for each product. */
+export function productParams(): Awaited<Route["params"]>[] {
+  return products.map(({ id }) => ({ slug: id }));
+}
+
+/** The product that an address names; any other address is not found. */
+async function productOf({ params }: Route): Promise<ProductId> {
+  return findProduct((await params).slug) ?? notFound();
+}
+
+/** The pages of the products in one language, and what their heads say. */
+export function productPages(copy: Copy) {
+  async function generateMetadata(route: Route): Promise<Metadata> {
+    return productMetadata(copy, await productOf(route), config.soldOut);
+  }
+
+  async function Page(route: Route) {
+    const product = await productOf(route);
+    return (
+      <>
+        <ProductPage product={product} copy={copy} config={config} />
+        <StructuredData language={copy.language} of={product} />
+      </>
+    );
+  }
+
+  return { generateMetadata, Page };
+}
