@@ -12,6 +12,7 @@ import {
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
+import { languages } from "@/lib/language/language";
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
 export { viewport } from "@/app/_document/viewport";
@@ -20,7 +21,7 @@ export default function GlobalNotFound() {
   return (
     <RootDocument
       copy={en}
-      languages={["en", "hi"]}
+      languages={languages}
       fonts={hindiFonts}
       clientComponents={{ StatusNoticesLoader, SoftNavigation, HeadScript }}
     >

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { languageAlternates } from "@/app/_document/page-metadata";
 import { products } from "@/lib/shop/catalogue";
-import type { Language } from "@/lib/language/language";
+import { languages, type Language } from "@/lib/language/language";
 import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/language/paths";
 
 const pages = [
@@ -19,6 +19,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return pages.flatMap((pathIn) => {
     const addressIn = (language: Language) => wholeAddress(config.siteUrl, pathIn(language));
     const alternates = { languages: languageAlternates(addressIn) };
-    return [addressIn("en"), addressIn("hi")].map((url) => ({ url, alternates }));
+    return languages.map((language) => ({ url: addressIn(language), alternates }));
   });
 }

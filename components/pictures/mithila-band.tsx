@@ -1,4 +1,4 @@
 /** The painted strip of lotus, mango leaf and zigzag between two sections. */
-export function MithilaBand({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={`mithila-band ${className ?? "text-terracotta"}`} />;
+export function MithilaBand({ className = "text-terracotta" }: { className?: string }) {
+  return <div aria-hidden="true" className={`mithila-band ${className}`} />;
 }

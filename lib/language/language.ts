@@ -1,6 +1,9 @@
-/** The languages of the shop, and what each calls itself. */
+/** The languages of the shop. */
+export const languages = ["en", "hi"] as const;
+export type Language = (typeof languages)[number];
+
+/** What each language calls itself. */
 export const languageNames = { en: "English", hi: "हिन्दी" } as const;
-export type Language = keyof typeof languageNames;
 
 /** Each language as it is written in India, as BCP 47 names it. */
 export const locales = { en: "en-IN", hi: "hi-IN" } as const;

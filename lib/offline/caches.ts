@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/language/language";
+import { languages, type Language } from "@/lib/language/language";
 
 const storePrefix = "shop";
 
@@ -29,6 +29,6 @@ export function outdatedStores(names: readonly string[], build: string): readonl
 
 /** The languages of which something is kept. */
 export function keptLanguages(names: readonly string[]): readonly Language[] {
-  const languages = names.map((name) => storeParts(name)?.language);
-  return (["en", "hi"] as const).filter((language) => languages.includes(language));
+  const kept = names.map((name) => storeParts(name)?.language);
+  return languages.filter((language) => kept.includes(language));
 }

@@ -1,5 +1,5 @@
 import { products } from "@/lib/shop/catalogue";
-import { type Language, languageNames } from "@/lib/language/language";
+import { type Language, languages } from "@/lib/language/language";
 import { pathTo, productPath } from "@/lib/language/paths";
 
 /** A page of the shop as it is measured. */
@@ -10,8 +10,6 @@ export interface BenchPage {
   /** Its document, relative to a folder of prerendered pages. */
   readonly file: string;
 }
-
-const languages = Object.keys(languageNames).filter((key): key is Language => key in languageNames);
 
 /** The one product page that stands for all in what takes long: they are alike. */
 export const sampleProduct = products[0];
