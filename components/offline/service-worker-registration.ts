@@ -25,6 +25,7 @@ export function registerOffline(
     return () => undefined;
   }
   const workers = navigator.serviceWorker;
+  const listening = new AbortController();
   let hasTakenOver = false;
   let looking: ReturnType<typeof setInterval> | undefined;
 
@@ -50,18 +51,17 @@ export function registerOffline(
     greet(workers.controller, language);
   }
 
-  workers.addEventListener("message", hear);
-  workers.addEventListener("controllerchange", greetNew);
-  window.addEventListener("online", look);
+  const { signal } = listening;
+  workers.addEventListener("message", hear, { signal });
+  workers.addEventListener("controllerchange", greetNew, { signal });
+  window.addEventListener("online", look, { signal });
   workers.startMessages();
   greet(workers.controller, language);
   // Refused in private windows of some browsers: then there is no shop without a network.
   workers.register(trustedScriptAddress(workerPath)).catch(() => undefined);
   return () => {
     clearInterval(looking);
-    window.removeEventListener("online", look);
-    workers.removeEventListener("message", hear);
-    workers.removeEventListener("controllerchange", greetNew);
+    listening.abort();
   };
 }
 

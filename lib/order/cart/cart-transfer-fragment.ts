@@ -34,14 +34,17 @@ export function hasCartFragment(address: string): boolean {
  * referrer where a service worker brings the page (seen in 153), so either of the two is enough.
  */
 export function transferredIds(arrival: Arrival): readonly string[] {
-  if (!hasCartFragment(arrival.address) || !isFromShop(arrival)) return [];
-  return new URL(arrival.address).hash.slice(prefix.length).split(",", maxLines);
+  const { hash, origin } = new URL(arrival.address);
+  if (!hash.startsWith(prefix) || !isFromShop(arrival, hash, origin)) return [];
+  return hash.slice(prefix.length).split(",", maxLines);
 }
 
-function isFromShop(arrival: Arrival): boolean {
-  const { address, referrer, navigation, isOwnReload, leftWith } = arrival;
+function isFromShop(
+  { referrer, navigation, isOwnReload, leftWith }: Arrival,
+  hash: string,
+  origin: string,
+): boolean {
   if (navigation === "reload") return isOwnReload;
   if (navigation !== "navigate") return false;
-  const { hash, origin } = new URL(address);
   return leftWith === hash || (referrer !== "" && new URL(referrer).origin === origin);
 }
