@@ -19,8 +19,6 @@ const engines = findEngines();
 const chromium = findChromium();
 const headlessChromium = findHeadlessChromium();
 
-const returning = "e2e/order/return-from-whatsapp.spec.ts";
-
 /** A Chromium with the fonts of tests/fontconfig, whatever the machine has; on Linux, that is. */
 function withFonts(
   executablePath: string | undefined,
@@ -57,8 +55,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: "phone",
       testDir: "tests/e2e",
-      testIgnore: returning,
-      grepInvert: /@bare/,
+      grepInvert: /@(?:bare|back-forward-cache)/,
       use: withFonts(headlessChromium, "phone"),
     },
     {
@@ -70,7 +67,8 @@ export default defineConfig<object, { engine: Engine }>({
     {
       // The headless one keeps no pages for Back, as phones do.
       name: "back-forward-cache",
-      testMatch: returning,
+      testDir: "tests/e2e",
+      grep: /@back-forward-cache/,
       use: withFonts(chromium, "phone", { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     },
     {

@@ -27,10 +27,8 @@ async function readyOrder(page: Page): Promise<void> {
   await (await chat).close();
 }
 
-test("a page that the phone has kept meanwhile sends the same order again, and goes on", async ({
-  page,
-  chats,
-}) => {
+const title = "a page that the phone has kept meanwhile sends the same order again, and goes on";
+test(title, { tag: "@back-forward-cache" }, async ({ page, chats }) => {
   await readyOrder(page);
   await page.evaluate(() => Reflect.set(window, "isSamePage", true));
   await visitWhatsApp(page);
@@ -50,10 +48,6 @@ test("a page that the phone has kept meanwhile sends the same order again, and g
 /** Brings an order up to WhatsApp, and back to a page that is loaded anew. */
 async function returnToDroppedPage(page: Page): Promise<void> {
   await readyOrder(page);
-  // Such a page is not kept.
-  await page.evaluate(() => {
-    window.addEventListener("unload", () => undefined);
-  });
   await page.evaluate(() => Reflect.set(window, "isSamePage", true));
   await visitWhatsApp(page);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
