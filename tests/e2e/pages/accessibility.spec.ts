@@ -81,11 +81,11 @@ for (const address of [
   test(title, { tag: "@layout" }, async ({ page, complaints }, { project }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
+    // Both languages are the same boxes: axe, which does not look at letters, sees one of them wide.
+    const widthForAxe = address.startsWith("/hi") ? 320 : 1280;
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      // Both languages are the same boxes, and axe does not look at letters.
-      const isNew = width === 320 || !address.startsWith("/hi");
-      if (isNew && project.name !== "bare") await expectAccessible(page);
+      if (width === widthForAxe && project.name !== "bare") await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
     expect(await smallTargets(page)).toEqual([]);
@@ -113,7 +113,8 @@ for (const { language, shop, share } of [en, hi]) {
     const press = (name: string) => button(name).first().click();
     async function expectGood(popup: string) {
       await expect(page.getByRole("dialog", { name: popup })).toBeVisible();
-      if (project.name !== "bare") await expectAccessible(page);
+      // As above: axe sees the popups in one language.
+      if (project.name !== "bare" && language === "en") await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
     await page.addInitScript(() => {
