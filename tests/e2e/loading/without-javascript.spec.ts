@@ -1,3 +1,4 @@
+import { languageOf } from "@/lib/language/language";
 import {
   addresses,
   expect,
@@ -13,10 +14,14 @@ test.use({ javaScriptEnabled: false, viewport: phone });
 
 const productPages = ["/products/fresh-paneer", "/hi/products/fresh-paneer"];
 
-test("no page has anything dead on it", async ({ page }) => {
+test("every page is complete as served, and has nothing dead on it", async ({ page }) => {
   for (const address of [...addresses, ...hindiAddresses, ...productPages]) {
     await page.goto(address);
 
+    await expect(page.locator("html")).toHaveAttribute("lang", languageOf(address));
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("img:not([alt])")).toHaveCount(0);
+    await expect(page.locator('footer a[href$="/refund"]')).toBeVisible();
     const buttons = await page
       .locator("button:visible")
       .evaluateAll((all) => all.map((button) => button.closest("form")?.getAttribute("action")));
@@ -25,6 +30,19 @@ test("no page has anything dead on it", async ({ page }) => {
     await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
+});
+
+test("the menu is open, and the sign-in overlay leads back to the page behind it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "About", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+
+  await page.goto("/login");
+  await expect(page.getByRole("dialog", { name: "Welcome Back!" })).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("the landing page leads everywhere, and to a call and a chat", async ({ page, chats }) => {

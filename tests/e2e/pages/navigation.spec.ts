@@ -1,4 +1,4 @@
-import { addItem, addresses, expect, phone, test } from "@/tests/support/shop-test";
+import { addItem, expect, phone, test } from "@/tests/support/shop-test";
 
 test("the navbar scrolls home and to the subscribe section, and leads to the pages", async ({
   page,
@@ -118,31 +118,4 @@ test("an unknown address is a 404 that leads home", async ({ page, complaints })
   expect(complaints.splice(0)).toEqual([
     "Failed to load resource: the server responded with a status of 404 (Not Found)",
   ]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const address of addresses) {
-    test(`${address} is complete as served, one heading above the others`, async ({ page }) => {
-      await page.goto(address);
-
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.getByRole("link", { name: "Refund and Returns Policy" })).toBeVisible();
-      await expect(page.locator("img:not([alt])")).toHaveCount(0);
-    });
-  }
-
-  test("the menu is open, and every text and link is there", async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto("/");
-    await expect(page.getByRole("link", { name: "About", exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-
-    await page.goto("/login");
-    await expect(page.getByRole("dialog", { name: "Welcome Back!" })).toBeVisible();
-    await page.getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
 });
