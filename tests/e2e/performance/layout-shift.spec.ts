@@ -25,8 +25,8 @@ for (const address of [...addresses, ...hindiAddresses]) {
     await devtools.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 200,
-      downloadThroughput: 100_000,
-      uploadThroughput: 100_000,
+      downloadThroughput: 200_000,
+      uploadThroughput: 200_000,
     });
     await page.addInitScript(() => {
       Reflect.set(window, "shift", 0);
