@@ -126,6 +126,36 @@ test("a request whose headers never end is given up, and others do not wait for 
   await until(() => other.received().includes("done"));
 });
 
+test("who takes nothing of an answer is cut off", async () => {
+  shop.server.timeout = 200; // Not the minute that the test above finds.
+  const stalled = await openLine("");
+  stalled.socket.pause();
+  stalled.socket.write(get("/slow"));
+  await until(() => waiting.length === 1);
+
+  const [answer] = waiting.splice(0);
+  const more = 64 * 1024 * 1024; // than lies between a server and a client
+  answer?.end(Buffer.alloc(more));
+  await (answer && once(answer, "close"));
+
+  expect(stalled.socket.bytesRead).toBeLessThan(more);
+});
+
+test("beyond the maximum of connections none is taken, and those that are there go on", async () => {
+  shop.server.maxConnections = 2;
+  const first = await openLine("");
+  const second = await openLine("");
+  const third = await openLine("");
+  await third.closed;
+
+  first.socket.write(get("/"));
+  await until(() => first.received().includes("done"));
+  second.socket.end();
+  await second.closed;
+  const next = await openLine(get("/"));
+  await until(() => next.received().includes("done"));
+});
+
 test.each([
   ["more headers than anyone needs", `GET / HTTP/1.1\r\nX: ${"a".repeat(17_000)}\r\n\r\n`, "431"],
   ["no HTTP at all", "\u0016\u0003\u0001\r\n\r\n", "400"],
