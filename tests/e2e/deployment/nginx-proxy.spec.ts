@@ -79,9 +79,13 @@ interface Answer {
   readonly body: Buffer;
 }
 
-function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  localAddress = "127.0.0.1",
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(address, { headers, agent: false }, (answer) => {
+    get(address, { headers, localAddress, agent: false }, (answer) => {
       buffer(answer).then((body) => {
         const { statusCode: status, headersDistinct: all } = answer;
         resolve({ status, headers: answer.headers, all, body });
@@ -293,6 +297,27 @@ test("both instances know who signed in at either", async ({ page, deployment })
   }
   const { body } = await ask(`${deployment.url}/`, { Cookie: cookie });
   expect(body.toString()).not.toContain("sita@example.org");
+});
+
+test("who begins sign-ins without end has to wait, and nobody else", async ({ deployment }) => {
+  const signIn = `${deployment.url}/api/auth/callback/google?code=a`;
+  const one = "127.0.0.101";
+  const answers = await Promise.all(Array.from({ length: 80 }, () => ask(signIn, {}, one)));
+  const refused = answers.filter(({ status }) => status === 429);
+  const others = answers.filter(({ status }) => status !== 429);
+
+  // 61 at once, and two more each second.
+  expect(others.length).toBeGreaterThanOrEqual(61);
+  expect(refused.length).toBeGreaterThan(9);
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([302]));
+  for (const { all } of refused) {
+    expect(all).toMatchObject({
+      "cache-control": ["no-store"],
+      "content-security-policy": [dataPolicy],
+    });
+  }
+  expect((await ask(signIn, {}, "127.0.0.102")).status).toBe(302);
+  expect((await ask(`${deployment.url}/api/auth/session`, {}, one)).status).toBe(200);
 });
 
 const form =
