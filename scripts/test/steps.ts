@@ -102,7 +102,9 @@ async function runEndToEndTests(): Promise<Totals> {
 async function runStoriesInBrowsers(): Promise<Totals> {
   const engines = findEngines().map(({ name }) => name);
   const others = engines.filter((name) => name !== "chromium");
-  return others.length === 0 ? checkTotals(0) : runPlaywright("browsers", others);
+  if (others.length > 0) return runPlaywright("browsers", others);
+  print("NOT TRIED: neither Firefox nor WebKit is here, as the step tools has said.");
+  return { passed: 0, failed: 0 };
 }
 
 async function runPlaywright(step: string, projects: readonly string[]): Promise<Totals> {
