@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, type LaunchOptions } from "playwright/test";
-import { freePort } from "./scripts/local-servers/loopback";
+import { freePort } from "./scripts/local-servers/listen-on-loopback";
 import {
   findChromium,
   findEngines,

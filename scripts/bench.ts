@@ -16,7 +16,7 @@ import { rowOf } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
 import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
-import { runScript } from "@/scripts/setup/run-main.mjs";
+import { runScript } from "@/scripts/setup/run-npm-script.mjs";
 
 /** Of this machine; and the one that docs/performance.md is written from. */
 const RESULTS_FILE = ".bench/results.json";

@@ -3,7 +3,7 @@
 import { chdir } from "node:process";
 import { register } from "tsx/esm/api";
 import { projectFolder } from "./setup/project-paths.mjs";
-import { runScript } from "./setup/run-main.mjs";
+import { runScript } from "./setup/run-npm-script.mjs";
 
 // The steps are TypeScript, whose configuration is looked for in the working folder.
 chdir(projectFolder);

@@ -6,8 +6,8 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { readCopy } from "@/scripts/assets/fonts/copy";
-import { subsets, type Subset } from "@/scripts/assets/fonts/subsets";
+import { readCopy } from "@/scripts/assets/fonts/collect-copy-strings";
+import { subsets, type Subset } from "@/scripts/assets/fonts/font-subset-list";
 import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset";
 import { glyphsFor, openFont } from "@/scripts/assets/fonts/shaping";
 

@@ -1,10 +1,10 @@
 /**
  * `npm run licences`: lists the licences of everything that the lockfile names, and fails at one
- * that nobody has agreed to (scripts/licences/licence-verdict.ts).
+ * that nobody has agreed to (scripts/licences/allowed-licences.ts).
  */
 import { readFileSync } from "node:fs";
 import { readLockfile, type LockedPackage } from "@/scripts/licences/lockfile-packages";
-import { FOUND_BY_READING, isAllowed } from "@/scripts/licences/licence-verdict";
+import { FOUND_BY_READING, isAllowed } from "@/scripts/licences/allowed-licences";
 
 const packages = readLockfile(readFileSync("package-lock.json", "utf8")).map((one) => ({
   ...one,

@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { previewNames } from "@/lib/seo/open-graph-images";
-import { openScreenshots } from "@/scripts/assets/open-graph-images/screenshot";
-import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/inputs";
+import { openScreenshots } from "@/scripts/assets/open-graph-images/preview-screenshot";
+import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/preview-inputs";
 
 const FOLDER = "public/previews";
 const RECORD = "lib/seo/open-graph-images.generated.json";

@@ -9,11 +9,15 @@ import { readBuiltSite } from "@/server/built-site";
 import { buildFolder } from "@/scripts/setup/project-paths.mjs";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
-import { freePort } from "@/scripts/local-servers/loopback";
+import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 import { differencesBetween } from "@/scripts/open-next/compare-answers";
-import { buildWithOpenNext, copyAway, differingAssets } from "@/scripts/open-next/build";
-import { askForEverything, orderForms } from "@/scripts/open-next/requests";
-import { runScript } from "@/scripts/setup/run-main.mjs";
+import {
+  buildWithOpenNext,
+  copyAway,
+  differingAssets,
+} from "@/scripts/open-next/build-with-open-next";
+import { askForEverything, orderForms } from "@/scripts/open-next/request-every-address";
+import { runScript } from "@/scripts/setup/run-npm-script.mjs";
 
 await runScript(async () => {
   await buildWithOpenNext();

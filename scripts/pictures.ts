@@ -11,7 +11,7 @@ import lastRun from "@/lib/pictures/pictures.generated.json";
 import { type Derived, derivePicture, filesOf, folder } from "@/scripts/assets/pictures/derive";
 import { type Drawing, paperTile, svgDrawing } from "@/scripts/assets/pictures/drawings";
 import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
-import { chooseSource } from "@/scripts/assets/pictures/sources";
+import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 
 async function write(file: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

@@ -2,9 +2,9 @@
 // the main stories in three browser engines. Arguments pick steps by name. Ends with the line
 // "N passed, N failed", which is also written to test-results/totals.txt.
 import { chdir } from "node:process";
-import { ensureDependencies } from "./setup/dependencies.mjs";
+import { ensureDependencies } from "./setup/install-dependencies.mjs";
 import { projectFolder } from "./setup/project-paths.mjs";
-import { runScript } from "./setup/run-main.mjs";
+import { runScript } from "./setup/run-npm-script.mjs";
 
 await runScript(async () => {
   await ensureDependencies();

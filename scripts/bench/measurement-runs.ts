@@ -11,12 +11,12 @@ import { ensureLighthouse } from "@/scripts/bench/browser/lighthouse";
 import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
-import { openBrowser } from "@/scripts/bench/browser/phone";
+import { openBrowser } from "@/scripts/bench/browser/phone-browser";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
 import { toolPath } from "@/scripts/setup/project-paths.mjs";
-import type { Loopback } from "@/scripts/local-servers/loopback";
+import type { Loopback } from "@/scripts/local-servers/listen-on-loopback";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
 interface BenchOptions {

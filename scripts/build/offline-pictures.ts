@@ -1,4 +1,4 @@
-import { elementsIn } from "@/scripts/html/elements";
+import { elementsIn } from "@/scripts/html/parse-html";
 
 /** Wide enough for a phone, and for larger screens when the network is away; pixels. */
 const leastWidth = 640;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { builtPages, readHeaderRules } from "@/scripts/build/next-build-output";
-import { compressFile, compressFiles } from "@/scripts/build/compress";
+import { compressFile, compressFiles } from "@/scripts/build/compress-files";
 import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
 import type { BuiltFile, BuiltSite } from "@/server/built-site";
 import { HASHED_FILE_CACHING } from "@/server/cache-headers.mjs";

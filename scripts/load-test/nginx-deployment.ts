@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { loopback, type Loopback } from "@/scripts/local-servers/loopback";
+import { loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
 import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort, loopback, type Loopback } from "@/scripts/local-servers/loopback";
+import { freePort, loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
 const POLL_MILLISECONDS = 50;
 

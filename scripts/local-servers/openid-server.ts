@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import Provider, { type Configuration, type Interaction } from "oidc-provider";
-import { listen } from "@/scripts/local-servers/loopback";
+import { listen } from "@/scripts/local-servers/listen-on-loopback";
 
 /** A real OpenID server on this machine, in place of Google. */
 export interface OpenIdServer {

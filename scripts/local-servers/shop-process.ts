@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort, loopback, type Loopback } from "@/scripts/local-servers/loopback";
+import { freePort, loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
 /** A shop of its own, from the build that is there. */
 export interface ShopServer extends Loopback {

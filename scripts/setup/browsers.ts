@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "playwright";
 import { Failure } from "@/server/foreseen-failure.mjs";
-import { pathOfCommand } from "@/scripts/setup/packages";
+import { pathOfCommand } from "@/scripts/setup/debian-packages";
 
 /** As Playwright names them. */
 export type EngineName = "chromium" | "firefox" | "webkit";

@@ -1,5 +1,5 @@
 import { findEngines, headlessShell, type EngineName } from "@/scripts/setup/browsers";
-import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/packages";
+import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/debian-packages";
 import { print } from "@/scripts/setup/held-output.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { installPackages } from "@/scripts/setup/packages";
+import { installPackages } from "@/scripts/setup/debian-packages";
 
 const modulesFolder = "/etc/nginx/modules-enabled";
 const modules = ["http-brotli-filter", "http-brotli-static"];

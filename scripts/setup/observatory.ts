@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureTools } from "@/scripts/setup/dependencies.mjs";
+import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";
 
 const installed = ".observatory";

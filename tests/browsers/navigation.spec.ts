@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { expect } from "playwright/test";
 import { article, button, dialog, heading, link } from "@/tests/support/browsers/shopper";
 import { story } from "@/tests/support/browsers/each-browser-test";
-import { listen } from "@/scripts/local-servers/loopback";
+import { listen } from "@/scripts/local-servers/listen-on-loopback";
 import { passedOn } from "@/tests/support/servers/swappable-server";
 
 const milk = button("Add to Cart", article("A2 milk"));

@@ -6,7 +6,7 @@ import type { pictures } from "@/lib/pictures/picture-settings";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { WEBP_WIDTH } from "@/lib/pictures/picture-addresses";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
-import { type Source, shortHash } from "@/scripts/assets/pictures/sources";
+import { type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";
 
 /** Where the browser's files are written; it is served as `/pictures`. */
 export const folder = "public/pictures";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { chooseSource, shortHash } from "@/scripts/assets/pictures/sources";
+import { chooseSource, shortHash } from "@/scripts/assets/pictures/original-pictures";
 
 /** The paper's grain is faint: lower qualities wipe it out. */
 const PAPER = { pixels: 320, webp: { quality: 90, effort: 6 } } as const;

@@ -3,7 +3,7 @@ import { colours } from "@/lib/design/colours";
 import { products } from "@/lib/shop/catalogue";
 import { pictures } from "@/lib/pictures/picture-settings";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
-import { chooseSource } from "@/scripts/assets/pictures/sources";
+import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 
 /** A maskable icon may be cut to a circle of 80 % of its width. */
 const MASKABLE_SCALE = 0.8;

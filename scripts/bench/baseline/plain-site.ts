@@ -5,8 +5,8 @@ import { fastify } from "fastify";
 import type { BuildOutput } from "@/scripts/bench/build-output/build-output";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { plainPage } from "@/scripts/bench/baseline/plain-page";
-import { compressFiles } from "@/scripts/build/compress";
-import { loopback, type Loopback } from "@/scripts/local-servers/loopback";
+import { compressFiles } from "@/scripts/build/compress-files";
+import { loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
 const TEMPLATE = "scripts/bench/baseline/plain.html";
 

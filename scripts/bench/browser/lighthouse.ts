@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { phoneFonts } from "@/scripts/bench/browser/phone";
-import { ensureTools } from "@/scripts/setup/dependencies.mjs";
+import { phoneFonts } from "@/scripts/bench/browser/phone-browser";
+import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 
 const installed = ".bench/tools";
 const maxBuffer = 64 * 1024 * 1024;

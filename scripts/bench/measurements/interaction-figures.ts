@@ -3,8 +3,13 @@ import { en } from "@/lib/copy/en/site";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { medianFigures } from "@/scripts/bench/results/median";
-import { openPhone, openWholePage } from "@/scripts/bench/browser/phone";
-import { beSlow, edge, recordFirstTap, watchAnswers } from "@/scripts/bench/browser/slow-phone";
+import { openPhone, openWholePage } from "@/scripts/bench/browser/phone-browser";
+import {
+  beSlow,
+  edge,
+  recordFirstTap,
+  watchAnswers,
+} from "@/scripts/bench/browser/throttled-phone";
 
 const LINES = 100;
 

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
 import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
 import { signInEnvironment } from "@/scripts/local-servers/openid-server";
-import { freePort } from "@/scripts/local-servers/loopback";
+import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 
 // Playwright alone may run beside an older build, which "npm start" would replace under all tests.
 test.skip(!buildIsFresh(), "the build is older than its sources");

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import subsetFont from "subset-font";
 import { hi } from "@/lib/copy/hi/site";
-import { readCopy, stringsIn } from "@/scripts/assets/fonts/copy";
+import { readCopy, stringsIn } from "@/scripts/assets/fonts/collect-copy-strings";
 import { charactersIn } from "@/scripts/assets/fonts/shaping";
-import { subsets } from "@/scripts/assets/fonts/subsets";
+import { subsets } from "@/scripts/assets/fonts/font-subset-list";
 import { expect, test } from "@/tests/support/shop-test";
 
 const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";

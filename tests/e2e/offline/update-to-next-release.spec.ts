@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { ensureNextRelease, nextReleaseFolder } from "@/scripts/test/next-release";
+import { ensureNextRelease, nextReleaseFolder } from "@/scripts/test/build-next-release";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   addItem,

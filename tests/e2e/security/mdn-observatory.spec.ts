@@ -6,7 +6,7 @@ import { expect, test } from "playwright/test";
 import { z } from "zod";
 import { hasNginx } from "@/scripts/setup/nginx";
 import { hasObservatory, observatoryScanner } from "@/scripts/setup/observatory";
-import { freePort } from "@/scripts/local-servers/loopback";
+import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 

@@ -8,7 +8,7 @@ import type { Engine } from "@/scripts/setup/browsers";
 import { playwrightShopper } from "@/tests/support/browsers/playwright-shopper";
 import { phone, type Shopper } from "@/tests/support/browsers/shopper";
 import { webdriverShopper } from "@/tests/support/browsers/webdriver-shopper";
-import { freePort } from "@/scripts/local-servers/loopback";
+import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 
 /**
  * A browser that runs, for one shopper after the other: as if they shared a phone. The shop keeps

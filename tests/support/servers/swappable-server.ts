@@ -1,5 +1,5 @@
 import { createServer, request, type RequestListener } from "node:http";
-import { listen, type Loopback } from "@/scripts/local-servers/loopback";
+import { listen, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
 /** An address at which one server after the other answers, as after a deployment. */
 export interface SwappableServer extends Loopback {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { listen, type Loopback } from "@/scripts/local-servers/loopback";
+import { listen, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
 /** One call that the token sync has made. */
 export interface SyncCall {

@@ -7,7 +7,7 @@ import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive";
 import { paperTile, svgDrawing } from "@/scripts/assets/pictures/drawings";
-import { sourcesNamed } from "@/scripts/assets/pictures/sources";
+import { sourcesNamed } from "@/scripts/assets/pictures/original-pictures";
 
 /** "/pictures/x.avif 320w, …" as [width, path on disk] pairs. */
 function candidates(srcSet: string) {

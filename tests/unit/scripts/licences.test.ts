@@ -1,5 +1,5 @@
 import { readLockfile } from "@/scripts/licences/lockfile-packages";
-import { isAllowed } from "@/scripts/licences/licence-verdict";
+import { isAllowed } from "@/scripts/licences/allowed-licences";
 
 test.each([
   ["MIT", true],

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/open-graph-images";
-import { previewDocument } from "@/scripts/assets/open-graph-images/document";
-import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/inputs";
+import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
+import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/preview-inputs";
 
 const copies = [en, hi];
 const addresses = copies.flatMap(({ language }) =>

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createShopServer, type ShopServer } from "@/server/shop-server";
-import { listen } from "@/scripts/local-servers/loopback";
+import { listen } from "@/scripts/local-servers/listen-on-loopback";
 
 const folder = mkdtempSync(join(tmpdir(), "shop-"));
 mkdirSync(join(folder, "static"));

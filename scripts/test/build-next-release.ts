@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/fingerprint.mjs";
+import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/source-fingerprint.mjs";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";
 import { print } from "@/scripts/setup/held-output.mjs";
 import { runNode } from "@/scripts/setup/run-command.mjs";

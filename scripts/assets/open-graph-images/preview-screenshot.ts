@@ -7,9 +7,9 @@ import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/browsers";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { encodeWithin } from "@/scripts/assets/pictures/encode";
-import type { Source } from "@/scripts/assets/pictures/sources";
-import { previewDocument } from "@/scripts/assets/open-graph-images/document";
-import { encoding, type Inputs } from "@/scripts/assets/open-graph-images/inputs";
+import type { Source } from "@/scripts/assets/pictures/original-pictures";
+import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
+import { encoding, type Inputs } from "@/scripts/assets/open-graph-images/preview-inputs";
 
 /** The document and its files are served at this address, from memory. */
 const ORIGIN = "http://previews.invalid";

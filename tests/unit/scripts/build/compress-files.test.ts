@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFiles } from "@/scripts/build/compress";
+import { compressFiles } from "@/scripts/build/compress-files";
 
 const folder = mkdtempSync(join(tmpdir(), "compress-"));
 afterAll(() => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Failure } from "@/server/foreseen-failure.mjs";
 import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
 import { runNode } from "@/scripts/setup/run-command.mjs";
-import { ensureTools } from "@/scripts/setup/dependencies.mjs";
+import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 import type { BuiltSite } from "@/server/built-site";
 
 const TOOLS = ".open-next-tools";

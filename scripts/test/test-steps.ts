@@ -9,7 +9,7 @@ import { installObservatory } from "@/scripts/setup/observatory";
 import { readJson } from "@/scripts/setup/read-json.mjs";
 import { holdOutput, print } from "@/scripts/setup/held-output.mjs";
 import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
-import { ensureNextRelease } from "@/scripts/test/next-release";
+import { ensureNextRelease } from "@/scripts/test/build-next-release";
 import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/scripts/test/test-totals";
 
 /** One part of `npm test`, which can be asked for by its name. */

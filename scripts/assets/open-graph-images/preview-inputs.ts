@@ -5,8 +5,8 @@ import { colours } from "@/lib/design/colours";
 import { pictures } from "@/lib/pictures/picture-settings";
 import { previewOf } from "@/lib/seo/open-graph-images";
 import type { PageOrProduct } from "@/lib/language/paths";
-import { chooseSource, type Source, shortHash } from "@/scripts/assets/pictures/sources";
-import { previewDocument } from "@/scripts/assets/open-graph-images/document";
+import { chooseSource, type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";
+import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 
 const FONTS = {
   "rozha-one": ["latin-400", "devanagari-400"],

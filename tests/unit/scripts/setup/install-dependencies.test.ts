@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dependenciesAreInLine } from "@/scripts/setup/dependencies.mjs";
+import { dependenciesAreInLine } from "@/scripts/setup/install-dependencies.mjs";
 
 let folder: string;
 
