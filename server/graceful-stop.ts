@@ -1,9 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-
-/** A request that has begun to arrive may arrive; browsers also open lines they never use. */
-const stopSilentMilliseconds = 1_000;
-const stopAllMilliseconds = 10_000;
+import { stopSilentMilliseconds, stopAllMilliseconds } from "@/server/timeouts-and-limits";
 
 /** The connections of a server that is to stop without losing a request. */
 export interface Connections {

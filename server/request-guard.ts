@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { routerHeaders } from "@/server/security-headers.mjs";
+import { longestTarget } from "@/server/timeouts-and-limits";
 
 const readingMethods = ["GET", "HEAD"];
 
@@ -18,9 +19,6 @@ const frameworkHeader = /^(rsc$|next-)/;
 
 /** Cookies of Next.js's previews. It answers an unknown one by setting cookies on a shared page. */
 const internalCookie = /^__(prerender_bypass|next_preview_data)\s*=/;
-
-/** Longer addresses come from nobody, and a redirect repeats them: a proxy takes only so much. */
-const longestTarget = 4_000;
 
 /** Where nothing is found. */
 const nowhere = "/nowhere";

@@ -8,26 +8,18 @@ import { followConnections, type Connections } from "@/server/graceful-stop";
 import { dropInternalHeaders, refusal, targetPath } from "@/server/request-guard";
 import { dataPolicy, everywhere } from "@/server/security-headers.mjs";
 import { addSignInRoutes } from "@/server/sign-in-routes";
+import {
+  headersMilliseconds,
+  inactiveMilliseconds,
+  keepAliveMilliseconds,
+  mostBodyBytes,
+  mostConnections,
+  requestMilliseconds,
+  timeoutCheckMilliseconds,
+} from "@/server/timeouts-and-limits";
 
 /** Sent with every answer that has no value of its own. */
 const guardingHeaders = { ...everywhere, "Content-Security-Policy": dataPolicy };
-
-/** A browser's headers come in one piece; who takes longer than this is holding the line. */
-const headersMilliseconds = 10_000;
-const requestMilliseconds = 30_000;
-const timeoutCheckMilliseconds = 2_000;
-
-/** Who neither sends nor takes anything for so long, in the middle of a request, is cut off. */
-const inactiveMilliseconds = 60_000;
-
-/** Longer than proxies keep their connections to a server (60 s), so that they close first. */
-const keepAliveMilliseconds = 65_000;
-
-/** Each connection costs some 30 KB; a proxy needs some dozens, all browsers of a district fewer. */
-const mostConnections = 4_000;
-
-/** The forms of sign-in have some hundred bytes. */
-const mostBodyBytes = 16 * 1024;
 
 /** Who may say by X-Forwarded-For whom they ask for: proxies beside the server. */
 const trustedProxies = ["loopback", "linklocal", "uniquelocal"];

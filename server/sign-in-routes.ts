@@ -3,16 +3,10 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RouteHandler } from "@/server/framework-handler";
 import { postedTo } from "@/server/request-guard";
+import { mostSignIns, signInWindowMilliseconds } from "@/server/timeouts-and-limits";
 
 /** What makes the server work: cookies are sealed, and Google is asked. */
 const limitedPaths = ["/api/auth/signin/google", "/api/auth/callback/google"];
-
-/**
- * Sign-ins that one address may begin and end in a minute. Generous, since a mobile network shows
- * thousands of phones by one address.
- */
-const mostSignIns = 120;
-const windowMilliseconds = 60_000;
 
 /** How many are left to a visitor is nobody's business. */
 const noRateHeaders = {
@@ -31,7 +25,7 @@ export async function addSignInRoutes(app: FastifyInstance, handler: RouteHandle
   });
   const limit = {
     max: mostSignIns,
-    timeWindow: windowMilliseconds,
+    timeWindow: signInWindowMilliseconds,
     onExceeded: () => console.error("[sign-in] LIMITED"),
   };
   for (const url of new Set([...limitedPaths, ...postedTo])) {
@@ -52,7 +46,7 @@ function visitorKeys(): (request: FastifyRequest) => string {
   let secret = randomBytes(32);
   let window = 0;
   return ({ ip }) => {
-    const now = Math.floor(Date.now() / windowMilliseconds);
+    const now = Math.floor(Date.now() / signInWindowMilliseconds);
     if (now !== window) secret = randomBytes(32);
     window = now;
     return createHmac("sha256", secret).update(ip).digest("base64url");
