@@ -1,8 +1,5 @@
-import type { BadgeId, PictureId } from "@/lib/pictures/picture-settings";
+import { WEBP_WIDTH, type BadgeId, type PictureId } from "@/lib/pictures/picture-settings";
 import derived from "@/lib/pictures/pictures.generated.json";
-
-/** Width in pixels of the one WebP file of each picture. */
-export const WEBP_WIDTH = 960;
 
 /**
  * Everything that an `<img>` inside `<picture>` needs of one picture.

@@ -19,6 +19,9 @@ interface PictureFacts {
 const card = { ratio: [4, 5], widths: [320, 480, 640, 960] } as const;
 const scene = { ratio: [16, 10], widths: [480, 720, 960, 1280, 1600] } as const;
 
+/** Width in pixels of the one WebP file of each picture. */
+export const WEBP_WIDTH = 960;
+
 /** Every photograph of the site. */
 export const pictures = [
   { id: "desi-cow-milk", ...card, focus: [50, 52], wall: "#bf9d78" },

@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { pictures } from "@/lib/pictures/picture-settings";
+import { WEBP_WIDTH, type pictures } from "@/lib/pictures/picture-settings";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
-import { WEBP_WIDTH } from "@/lib/pictures/picture-addresses";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
 import { type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";
 

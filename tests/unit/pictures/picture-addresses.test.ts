@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { products } from "@/lib/shop/catalogue";
-import { badgeIds, type PictureId, pictures } from "@/lib/pictures/picture-settings";
-import { badgeAddress, pictureSources, WEBP_WIDTH } from "@/lib/pictures/picture-addresses";
+import { badgeIds, type PictureId, pictures, WEBP_WIDTH } from "@/lib/pictures/picture-settings";
+import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive";
