@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
+import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
 import { NoticeBar } from "@/components/layout/notice-bar";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
@@ -48,12 +49,7 @@ export function RootDocument({
         <p role="status" suppressHydrationWarning className="tap-status">
           {""}
         </p>
-        <div role="alert" className="script-failure">
-          <p>{copy.failure.chunkHeading}</p>
-          <button type="button" data-reload="" className="text-button">
-            {copy.failure.reload}
-          </button>
-        </div>
+        <ScriptFailureNotice words={copy.failure} />
         <clientComponents.SoftNavigation />
         <clientComponents.StatusNoticesLoader language={copy.language} />
       </body>
