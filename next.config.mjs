@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { buildName } from "./scripts/build/fingerprint.mjs";
+import { buildName } from "./scripts/build/source-fingerprint.mjs";
 import { addedPopupFile, headScript } from "./scripts/next/head-script.mjs";
 import { readInlineScripts } from "./scripts/next/script-hashes-between-runs.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";

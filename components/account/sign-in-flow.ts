@@ -3,16 +3,11 @@
 import { profileAndAlerts } from "@/components/account/login-or-profile";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-api-requests";
+import { watchClosing } from "@/components/account/sign-in-window-closed";
 import { readText } from "@/lib/auth/signed-in-account";
 import { asAuthCode, type AuthCode } from "@/lib/auth/failure-codes";
 import { resultAddress } from "@/lib/auth/sign-in-result-address";
 import type { Language } from "@/lib/language/language";
-
-/** How often the page looks whether the popup is still open, in milliseconds. */
-const closedPollTime = 250;
-
-/** How long a popup that looks closed may still deliver its result, in milliseconds. */
-const closedGraceTime = 8000;
 
 /** How a sign-in goes. */
 export type Progress =
@@ -110,22 +105,4 @@ function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: 
     stop();
     channel.close();
   });
-}
-
-/**
- * Calls back when a popup has looked closed for so long that no result will come of it.
- *
- * @returns how to end it
- */
-function watchClosing(popup: Window, giveUp: () => void): () => void {
-  let grace: ReturnType<typeof setTimeout> | undefined;
-  const poll = setInterval(() => {
-    if (!popup.closed) return;
-    clearInterval(poll);
-    grace = setTimeout(giveUp, closedGraceTime);
-  }, closedPollTime);
-  return () => {
-    clearInterval(poll);
-    clearTimeout(grace);
-  };
 }
