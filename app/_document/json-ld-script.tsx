@@ -3,7 +3,18 @@
 import { useServerInsertedHTML } from "next/navigation";
 import { useRef } from "react";
 import type { Graph } from "schema-dts";
+import { dataOf } from "@/app/_document/structured-data-on-server";
+import type { Language } from "@/lib/language/language";
+import type { PageOrProduct } from "@/lib/language/paths";
 import { scriptSafeJson } from "@/lib/seo/script-safe-json";
+
+/**
+ * What search engines read of a page, in the served document only. It knows its page by name: what
+ * a component is given stands in the document a second time, for the router.
+ */
+export function StructuredData({ language, of }: { language: Language; of: PageOrProduct }) {
+  return typeof window === "undefined" ? <JsonLdScript data={dataOf(language, of)} /> : null;
+}
 
 /**
  * A data block that no browser runs, written by the server alone. Were it part of the page, a

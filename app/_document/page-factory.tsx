@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { config } from "@/app/_document/owner-config-at-build-time";
-import { StructuredData } from "@/app/_document/structured-data";
+import { StructuredData } from "@/app/_document/json-ld-script";
 import type { Copy } from "@/lib/copy/copy";
 import type { PageOrProduct } from "@/lib/language/paths";
 import type { Shop } from "@/lib/shop/copy-and-config";

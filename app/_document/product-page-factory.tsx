@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { productMetadata } from "@/app/_document/page-metadata";
-import { StructuredData } from "@/app/_document/structured-data";
+import { StructuredData } from "@/app/_document/json-ld-script";
 import { ProductPage } from "@/components/product/product-page";
 import type { Copy } from "@/lib/copy/copy";
 import { findProduct, products, type ProductId } from "@/lib/shop/catalogue";
