@@ -3,10 +3,10 @@ import { orderLink } from "@/lib/order/cart/order-link-writer";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/order-message";
 
 /**
- * The most characters of an order link. WhatsApp documents no limit for links, and common web
+ * The most characters of a link to the chat with an order. WhatsApp documents no limit for links, and common web
  * servers refuse a request line above 8 KB, so links stay below that.
  */
-export const maxOrderLinkLength = 8000;
+export const maxChatLinkLength = 8000;
 
 /** An order ready to be handed over. */
 export interface ComposedOrder {
@@ -20,7 +20,7 @@ export interface ComposedOrder {
 
 /**
  * Writes the order and its link. An order whose link would be longer than
- * {@link maxOrderLinkLength} first loses the "Order this again" line, then has its items named by
+ * {@link maxChatLinkLength} first loses the "Order this again" line, then has its items named by
  * their ids: a Devanagari letter takes nine characters of a link. Nothing ordered and nothing typed
  * is ever left out.
  */
@@ -36,7 +36,7 @@ export function composeOrder(
     const link = chatLink(whatsapp, message);
     return { order, message, link, againLink };
   };
-  const fits = (composed: ComposedOrder) => composed.link.length <= maxOrderLinkLength;
+  const fits = (composed: ComposedOrder) => composed.link.length <= maxChatLinkLength;
 
   for (const form of [{ againLink }, {}]) {
     const composed = written(orderMessage(order, words, form));

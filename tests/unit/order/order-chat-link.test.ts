@@ -3,7 +3,7 @@ import { items } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { maxLength } from "@/lib/order/delivery/delivery-validation";
-import { maxOrderLinkLength, composeOrder } from "@/lib/order/order-chat-link";
+import { maxChatLinkLength, composeOrder } from "@/lib/order/order-chat-link";
 import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {
@@ -55,7 +55,7 @@ test("carries any order whole: the seller reads what the shopper sent", () => {
         ["phone", "910000000000"],
         ["text", composed.message],
       ]);
-      expect(composed.link.length).toBeLessThanOrEqual(maxOrderLinkLength);
+      expect(composed.link.length).toBeLessThanOrEqual(maxChatLinkLength);
     }),
   );
 });
@@ -81,7 +81,7 @@ test("stays in bounds with every item and every field full of emoji", () => {
 
   for (const { order } of [en, hi]) {
     const composed = compose(asLines([...items, ...items]), full, order);
-    expect(composed.link.length).toBeLessThanOrEqual(maxOrderLinkLength);
+    expect(composed.link.length).toBeLessThanOrEqual(maxChatLinkLength);
     for (const typed of Object.values(full)) expect(composed.message).toContain(typed);
   }
 });
@@ -109,7 +109,7 @@ test("a Hindi order names its items in Hindi, by their ids only when the fields 
   };
   const formOf = (lines: ReturnType<typeof asLines>, at: typeof details) => {
     const { link, message } = compose(lines, at, hi.order);
-    expect(link.length).toBeLessThanOrEqual(maxOrderLinkLength);
+    expect(link.length).toBeLessThanOrEqual(maxChatLinkLength);
     if (message.includes(" x desi-cow-milk:half-liter")) return "ids";
     return message.includes("यही ऑर्डर दोबारा") ? "with order-again line" : "words";
   };
