@@ -1,9 +1,8 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-interface";
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 import { showCount } from "@/components/cart/cart-button-count";
-import { popupEntry } from "@/components/navigation/popup-history-entry";
+import { servedPopup, showServedPopup } from "@/components/navigation/served-popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
 
 /**
  * Carries out taps on Add to Cart, before the page's components run and after: puts the item into the
@@ -14,19 +13,6 @@ import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog
 export function addItems(clicks: EarlyClicks, fetchCart?: () => void): void {
   if (clicks.addedItems) return;
   const { kept, added, answering, ask } = clicks;
-  let leaveEntry: (() => void) | undefined;
-
-  function show(dialog: HTMLDialogElement): void {
-    showDialog(dialog);
-    if (leaveEntry) return;
-    leaveEntry = popupEntry().open(close);
-    const onClose = () => {
-      leaveEntry?.();
-      leaveEntry = undefined;
-      ignoreRestOfDoubleClick();
-    };
-    dialog.addEventListener("close", onClose, { once: true });
-  }
 
   function add(tap: EarlyClick): void {
     const select = elementOf(tap)?.closest("form")?.querySelector("select");
@@ -38,7 +24,7 @@ export function addItems(clicks: EarlyClicks, fetchCart?: () => void): void {
     const name = document.getElementById(`${product}-name`)?.textContent;
     text.textContent = [name, ...option.text.split(" - ")].join(", ");
     try {
-      show(dialog);
+      if (!dialog.open) showServedPopup(dialog);
     } catch {
       // No popups here: the page works as without scripts.
       delete document.documentElement.dataset.scripts;
@@ -119,9 +105,7 @@ function chooseWhatIsSold(): void {
   }
 }
 
-function popup(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>("#added-popup");
-}
+const popup = () => servedPopup("added-popup");
 
 function close(): void {
   popup()?.close();

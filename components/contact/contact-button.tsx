@@ -1,57 +1,61 @@
 "use client";
 
-import { useState, type ComponentProps } from "react";
-import type { ContactPopup } from "@/components/contact/contact-popup";
+import { useEffect } from "react";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
+import { servedPopup, showServedPopup } from "@/components/navigation/served-popup";
 import { buttonClass } from "@/components/ui/button-class";
-import { lazyImport } from "@/components/ui/lazy-import";
-
-const popup = lazyImport(
-  async () => (await import("@/components/contact/contact-popup")).ContactPopup,
-);
-
-/** A finger, a pointer or the keyboard on the button; the tap itself tries again. */
-const prepare = () => void popup.load().catch(() => undefined);
 
 /**
- * The Contact Us button and its popup, which is fetched when someone is about to tap. Without
- * scripts, and where the popup cannot be fetched, `ContactLinks` beside it says the same.
+ * Opens a popup of the served page. A browser that knows `command` does so by itself; in others the
+ * tap waits for this component.
+ *
+ * @param opening is said while it waits
  */
 export function ContactButton({
-  button,
-  ...facts
-}: { button: string } & Omit<ComponentProps<typeof ContactPopup>, "onClose">) {
-  const { loaded: Component } = popup.useLoaded();
-  const [state, setState] = useState<"closed" | "opening" | "open" | "failed">("closed");
+  text,
+  opening,
+  popupId,
+}: {
+  text: string;
+  opening: string;
+  popupId: string;
+}) {
+  useEffect(() => {
+    const popup = servedPopup(popupId);
+    if (!popup) return;
+    const showInstead = (event: Event) => {
+      showServedPopup(popup);
+      // Last: where that fails, the browser still opens it.
+      event.preventDefault();
+    };
+    popup.addEventListener("command", showInstead);
+    if (popup.open) {
+      // As `showDialog` leaves it: it was opened before this component was there.
+      popup.setAttribute("closedby", "any");
+      showServedPopup(popup);
+    }
+    return () => {
+      popup.removeEventListener("command", showInstead);
+      popup.close();
+    };
+  }, [popupId]);
+  useEarlyClicks("contact", () => {
+    const popup = servedPopup(popupId);
+    if (popup) showServedPopup(popup);
+  });
 
-  function open() {
-    setState("opening");
-    // A script that hangs would count as failed only after two minutes.
-    setTimeout(() => setState((now) => (now === "opening" ? "failed" : now)), 8000);
-    popup.load().then(
-      () => setState("open"),
-      () => setState("failed"),
-    );
-  }
-  useEarlyClicks("contact", open);
-
+  // React knows no names for these yet.
+  const invoker = { command: "show-modal", commandfor: popupId };
   return (
-    <>
-      <button
-        type="button"
-        data-early-click="contact"
-        data-early-click-status={facts.words.opening}
-        data-failed={state === "failed" ? "" : undefined}
-        aria-busy={state === "opening" ? true : undefined}
-        suppressHydrationWarning
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        className={`peer scriptless:hidden ${buttonClass("secondary")}`}
-      >
-        {button}
-      </button>
-      {state === "failed" && <p className="w-full scriptless:hidden">{facts.words.failed}</p>}
-      {Component && state === "open" && <Component {...facts} onClose={() => setState("closed")} />}
-    </>
+    <button
+      type="button"
+      {...invoker}
+      data-early-click="contact"
+      data-early-click-status={opening}
+      suppressHydrationWarning
+      className={`scriptless:hidden ${buttonClass("secondary")}`}
+    >
+      {text}
+    </button>
   );
 }

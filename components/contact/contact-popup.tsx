@@ -1,53 +1,58 @@
-"use client";
-
-import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { useCloseOnBack } from "@/components/navigation/close-on-back";
-import { Popup, PopupContent } from "@/components/ui/popup";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 
-/** A call, or a chat with the greeting already typed. */
+/**
+ * A call, or a chat with the greeting already typed. It stands in the served page: the browser opens
+ * it as a popup, and without scripts it is a part of the page.
+ */
 export function ContactPopup({
+  id,
   words,
   phone,
   whatsapp,
-  onClose,
 }: {
+  id: string;
   words: Copy["contact"];
   phone: string;
   /** Digits only, with the country code. */
   whatsapp: string;
-  onClose: () => void;
 }) {
-  useCloseOnBack(true, onClose);
-
+  const titleId = `${id}-title`;
   return (
-    <Popup onClose={onClose}>
-      <PopupContent
-        title={words.title}
-        actions={
-          <Button look="quiet" onClick={onClose}>
-            {words.close}
-          </Button>
-        }
-      >
-        <p>{words.text}</p>
-        <div className="mt-5 grid gap-3">
-          <a
-            href={chatLink(whatsapp, words.greeting)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass("primary")}
-          >
-            {words.chat}
-          </a>
-          <a href={callLink(phone)} className={buttonClass("secondary")}>
-            {words.call}
-          </a>
-          <p className="text-center text-small text-ink-soft">{phone}</p>
+    <dialog
+      id={id}
+      aria-labelledby={titleId}
+      suppressHydrationWarning
+      className="popup contact-popup"
+    >
+      <div className="popup-layout">
+        <h2 id={titleId} tabIndex={-1} className="popup-title">
+          {words.title}
+        </h2>
+        <div className="popup-content">
+          <p>{words.text}</p>
+          <div className="mt-5 grid gap-3">
+            <a
+              href={chatLink(whatsapp, words.greeting)}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass("primary")}
+            >
+              {words.chat}
+            </a>
+            <a href={callLink(phone)} className={buttonClass("secondary")}>
+              {words.call}
+            </a>
+            <p className="text-center text-small text-ink-soft">{phone}</p>
+          </div>
         </div>
-      </PopupContent>
-    </Popup>
+        <form method="dialog" className="popup-actions equal-columns scriptless:hidden">
+          <button type="submit" className={buttonClass("quiet")}>
+            {words.close}
+          </button>
+        </form>
+      </div>
+    </dialog>
   );
 }

@@ -2,6 +2,9 @@ import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-cli
 import { actionOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
 
+/** Browsers before 2025 may lack the method, and open nothing by it. */
+type Popover = Element & { readonly hidePopover?: () => void };
+
 /**
  * What the script in the head of every page does: it carries out taps on elements with
  * `data-early-click`. Until what carries them out is there, it keeps them, and acknowledges them.
@@ -18,7 +21,7 @@ import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
  */
 export function recordEarlyClicks(): void {
   // What the bundle needs and the oldest browsers lack; they get the page without scripts.
-  if (!("hasOwn" in Object) || !("HTMLDialogElement" in window)) return;
+  if (!("hasOwn" in Object && "HTMLDialogElement" in window)) return;
 
   const wasReloaded = isOwnReload();
   const page = document.documentElement.dataset;
@@ -78,13 +81,16 @@ export function recordEarlyClicks(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest("[data-reload]")) location.reload();
-    const element = target.closest<HTMLElement>("[data-early-click]");
+    // A menu is closed by what is chosen in it.
+    target.closest<Popover>("[popover]")?.hidePopover?.();
+    const element = target.closest<HTMLButtonElement>("[data-early-click]");
     const id = element?.dataset.earlyClick;
-    if (!element || !id || page.scripts === undefined) return;
+    // What the browser itself carries out is left to it.
+    if (!element || !id || element.command || page.scripts === undefined) return;
     // Nobody else must see it: React answers some taps of its own while it hydrates.
     event.preventDefault();
     event.stopImmediatePropagation();
-    ask({ id, choice: element.closest("form")?.querySelector("select")?.selectedIndex ?? -1 });
+    ask({ id, choice: element.form?.querySelector("select")?.selectedIndex ?? -1 });
   }
 
   // After what is to keep taps from everyone, which listens on the window.

@@ -1,9 +1,11 @@
 import { ContactButton } from "@/components/contact/contact-button";
-import { ContactLinks } from "@/components/contact/contact-links";
+import { ContactPopup } from "@/components/contact/contact-popup";
 import { buttonClass } from "@/components/ui/button-class";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Shop } from "@/lib/shop/copy-and-config";
+
+const popupId = "contact-popup";
 
 /** The invitation at the end: subscribe on the brand's page, or talk to the dairy. */
 export function Subscribe({ copy, config }: Shop) {
@@ -29,14 +31,18 @@ export function Subscribe({ copy, config }: Shop) {
         </a>
         <ErrorBoundary isVital>
           <ContactButton
-            button={subscribe.contact}
-            words={copy.contact}
-            phone={config.phone}
-            whatsapp={config.whatsapp}
+            text={subscribe.contact}
+            opening={copy.contact.opening}
+            popupId={popupId}
           />
         </ErrorBoundary>
-        <ContactLinks words={copy.contact} phone={config.phone} whatsapp={config.whatsapp} />
       </div>
+      <ContactPopup
+        id={popupId}
+        words={copy.contact}
+        phone={config.phone}
+        whatsapp={config.whatsapp}
+      />
     </section>
   );
 }

@@ -1,46 +1,35 @@
-"use client";
+import { anchors } from "@/lib/language/section-anchors";
+import type { Copy } from "@/lib/copy/copy";
+import { pathTo } from "@/lib/language/paths";
 
-import type { ReactNode } from "react";
-import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { useDisclosure } from "@/components/ui/use-disclosure";
+const menuId = "site-menu";
 
 /**
- * The main navigation: a row on wide screens, behind the menu button on small ones.
- *
- * @param children the list of its links
- * @param listId the list's id
+ * The main navigation: a row on wide screens, on small ones a menu, which the browser itself opens.
+ * What is chosen in it closes it by the script in the head.
  */
-export function Nav({
-  label,
-  menu,
-  opening,
-  listId,
-  children,
-}: {
-  label: string;
-  menu: string;
-  opening: string;
-  listId: string;
-  children: ReactNode;
-}) {
-  const { root, isOpen, toggle } = useDisclosure<HTMLElement>();
-  useEarlyClicks("menu", toggle);
-
+export function Nav({ copy }: { copy: Pick<Copy, "header" | "language" | "nav"> }) {
+  const links = [
+    { href: `#${anchors.top}`, text: copy.nav.home },
+    { href: pathTo(copy.language, "products"), text: copy.nav.products },
+    { href: `#${anchors.subscribe}`, text: copy.nav.contact },
+    { href: pathTo(copy.language, "about"), text: copy.nav.about },
+  ];
   return (
-    <nav ref={root} aria-label={label} className="site-nav">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        data-early-click="menu"
-        data-early-click-status={opening}
-        suppressHydrationWarning
-        className="bar-link menu-button"
-      >
+    <nav aria-label={copy.header.navigation} className="site-nav">
+      <button type="button" popoverTarget={menuId} className="bar-link menu-button">
         <span aria-hidden="true" className="menu-icon" />
-        <span className="max-sm:sr-only">{menu}</span>
+        <span className="max-sm:sr-only">{copy.header.menu}</span>
       </button>
-      {children}
+      <ul id={menuId} popover="auto" className="site-menu">
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href} className="bar-link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,7 +1,14 @@
 import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import { expect } from "playwright/test";
-import { article, button, dialog, heading, link } from "@/tests/support/browsers/shopper";
+import {
+  article,
+  button,
+  dialog,
+  heading,
+  link,
+  navigation,
+} from "@/tests/support/browsers/shopper";
 import { story } from "@/tests/support/browsers/each-browser-test";
 import { listen } from "@/scripts/local-servers/listen-on-loopback";
 import { passedOn } from "@/tests/support/servers/swappable-server";
@@ -126,6 +133,43 @@ story(
     slow.letThrough();
     await shopper.tap(milk);
     await shopper.sees(dialog("Item Added to Cart"));
+    await slow.stop();
+  },
+);
+
+/** Runs in the page: waits until its scripts run. */
+async function untilScriptsRun(): Promise<void> {
+  while (document.documentElement.dataset.scripts !== "running") {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+story(
+  "the menu and Contact Us open before, and Back closes the popup after",
+  async ({ shopperAt, baseURL, engine }) => {
+    story.skip(engine.driver === "webdriver", waitsForScripts);
+    const slow = await holdScripts(baseURL ?? "");
+    const shopper = await shopperAt(slow.url);
+    const products = link("Products", navigation("Main"));
+    await shopper.open("/about");
+    await shopper.open("/");
+    await shopper.tap(button("Menu"));
+    await shopper.sees(products);
+    await shopper.press("Escape");
+    await shopper.seesNoMore(products);
+    await shopper.tap(button("Contact Us"));
+    await shopper.sees(link("Chat on WhatsApp", dialog("Contact Us")));
+    await shopper.press("Escape");
+    await shopper.seesNoMore(dialog());
+    await shopper.hasFocusOn(button("Contact Us"));
+
+    slow.letThrough();
+    await shopper.evaluate(untilScriptsRun, undefined);
+    await shopper.tap(button("Contact Us"));
+    await shopper.hasFocusOn(heading("Contact Us", dialog()));
+    await shopper.back();
+    await shopper.seesNoMore(dialog());
+    await shopper.isAt("/");
     await slow.stop();
   },
 );

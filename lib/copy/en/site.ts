@@ -28,7 +28,6 @@ export const en = {
     skip: "Skip to content",
     navigation: "Main",
     menu: "Menu",
-    opening: "Opening…",
     back: "Back",
     login: "Login",
     notice: "Notice",
@@ -129,7 +128,6 @@ export const en = {
     greeting: blankOrder.greeting,
     close: "Close",
     opening: "Opening…",
-    failed: `${chunkFailed}. You can call or chat all the same:`,
   },
 
   shop: {

@@ -34,7 +34,6 @@ export const hi: Copy = {
     skip: "सीधे मुख्य हिस्से पर जाएँ",
     navigation: "मुख्य मेनू",
     menu: "मेनू",
-    opening: "मेनू खुल रहा है…",
     back: "वापस",
     login: "लॉगिन",
     notice: "सूचना",
@@ -135,7 +134,6 @@ export const hi: Copy = {
     greeting: blankOrder.greeting,
     close: "बंद करें",
     opening: "खुल रहा है…",
-    failed: `${chunkFailed}। फ़ोन या WhatsApp पर फिर भी बात हो सकती है:`,
   },
 
   shop: {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { ContactButton } from "@/components/contact/contact-button";
+import { ContactPopup } from "@/components/contact/contact-popup";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popup-chunks";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
@@ -12,7 +13,12 @@ const page = (
   <>
     <ProductList copy={en} config={config} />
     <ContactButton
-      button={en.home.subscribe.contact}
+      text={en.home.subscribe.contact}
+      opening={en.contact.opening}
+      popupId="contact-popup"
+    />
+    <ContactPopup
+      id="contact-popup"
       words={en.contact}
       phone={config.phone}
       whatsapp={config.whatsapp}
@@ -99,7 +105,7 @@ test("a page that runs answers a tap by itself, once", async () => {
   expect(await screen.findByRole("button", { name: "CART 1 item", hidden: true })).toBeVisible();
 });
 
-test("Contact Us, tapped early, opens its popup", async () => {
+test("Contact Us opens its popup later where the browser does not open it by itself", async () => {
   const served = servePage();
   fireEvent.click(screen.getByRole("button", { name: "Contact Us" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -110,6 +116,19 @@ test("Contact Us, tapped early, opens its popup", async () => {
   expect(screen.getByRole("button", { name: "Contact Us", hidden: true })).not.toHaveAttribute(
     "aria-busy",
   );
+});
+
+test("a popup that the browser opened stays as it is, and a tap beside it closes it then", () => {
+  const served = servePage();
+  const popup = document.querySelector<HTMLDialogElement>("#contact-popup");
+  popup?.showModal();
+  const chat = screen.getByRole("link", { name: "Chat on WhatsApp" });
+  chat.focus();
+
+  hydrate(served);
+
+  expect(screen.getByRole("dialog", { name: "Contact Us" })).toHaveAttribute("closedby", "any");
+  expect(chat).toHaveFocus();
 });
 
 test("what becomes of scripts that are not the shop's changes nothing", async () => {

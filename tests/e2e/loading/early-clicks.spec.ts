@@ -1,6 +1,14 @@
 import type { Page } from "playwright/test";
 import { holdScripts } from "@/tests/support/hold-scripts";
-import { expect, expectAccessible, phone, test, textOf } from "@/tests/support/shop-test";
+import {
+  dismissPopup,
+  expect,
+  expectAccessible,
+  goBackFromPopup,
+  phone,
+  test,
+  textOf,
+} from "@/tests/support/shop-test";
 
 test.use({ viewport: phone });
 
@@ -143,17 +151,123 @@ test("on the Hindi product page, too, by the keyboard", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(/ताज़ा पनीर/);
 });
 
-test("Contact Us and the menu answer to the first tap", async ({ page }) => {
+/** Milliseconds from a click to the frame that shows something, in the page itself. */
+function timeToShow(page: Page, [button, shown]: readonly [string, string]): Promise<number> {
+  return page.evaluate(
+    async ([button, shown]) => {
+      const start = performance.now();
+      document.querySelector<HTMLElement>(button)?.click();
+      while (!document.querySelector(shown)?.checkVisibility())
+        await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    },
+    [button, shown] as const,
+  );
+}
+
+for (const [address, words] of Object.entries({
+  "/": {
+    contact: "Contact Us",
+    chat: "Chat on WhatsApp",
+    call: "Call",
+    close: "Close",
+    greeting: "Hello Dehati Milk, I would like to place an order.",
+  },
+  "/hi": {
+    contact: "हमसे बात करें",
+    chat: "WhatsApp पर बात करें",
+    call: "फ़ोन करें",
+    close: "बंद करें",
+    greeting: "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।",
+  },
+})) {
+  test(`${address}: Contact Us opens before the scripts come, and Back closes it after`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: "commit" });
+    const button = page.getByRole("button", { name: words.contact });
+    const popup = page.getByRole("dialog", { name: words.contact });
+    await button.click();
+    await expect(popup.getByRole("heading")).toBeFocused();
+    await expectAccessible(page);
+    const chat = popup.getByRole("link", { name: words.chat });
+    expect(textOf((await chat.getAttribute("href")) ?? "")).toBe(words.greeting);
+    const call = popup.getByRole("link", { name: words.call });
+    await expect(call).toHaveAttribute("href", "tel:+910000000000");
+    await popup.getByRole("button", { name: words.close }).click();
+    await expect(popup).toBeHidden();
+    await button.dblclick();
+    await expect(popup).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await timeToShow(page, ["[commandfor]", "dialog:modal"])).toBeLessThan(150);
+
+    await release();
+    await goBackFromPopup(page);
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await button.click();
+    await expect(popup.getByRole("heading")).toBeFocused();
+    await goBackFromPopup(page);
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await button.click();
+    await expect(popup).toHaveAttribute("closedby", "any");
+    await page.mouse.click(20, 100);
+    await expect(popup).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test("where the browser opens no popups by itself, Contact Us waits for the scripts", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+  });
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
-
-  await page.getByRole("button", { name: "Contact Us" }).click();
-  await page.getByRole("button", { name: "Menu" }).click();
+  const button = page.getByRole("button", { name: "Contact Us" });
+  await button.click();
+  await expect(page.getByRole("status").filter({ hasText: "Opening…" })).toBeVisible();
   await release();
 
-  const contact = page.getByRole("dialog", { name: "Contact Us" });
-  await expect(contact.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
-  await expect(page.locator("header [aria-expanded]")).toHaveAttribute("aria-expanded", "true");
+  const popup = page.getByRole("dialog", { name: "Contact Us" });
+  await expect(popup.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
+  await dismissPopup(page);
+  await button.click();
+  await expect(popup.getByRole("heading")).toBeFocused();
+});
+
+test("the menu opens before the scripts come, below the bar, and closes", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Menu" });
+  const contact = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Contact" });
+  await button.waitFor();
+  expect(await timeToShow(page, [".menu-button", ".site-menu"])).toBeLessThan(150);
+  const bar = await page.locator("header").boundingBox();
+  const menu = await page.locator("header ul").boundingBox();
+  expect(menu?.y).toBe((bar?.y ?? NaN) + (bar?.height ?? NaN));
+  expect(menu?.width).toBe(phone.width);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(contact).toBeHidden();
+
+  await button.click();
+  await page.mouse.click(180, 600);
+  await expect(contact).toBeHidden();
+  for (const comeAlive of [() => Promise.resolve(), release]) {
+    await comeAlive();
+    await button.click();
+    await contact.click();
+    await expect(contact).toBeHidden();
+    await expect(page.getByRole("link", { name: "Subscribe Now" })).toBeInViewport();
+  }
 });
 
 test("on a slow phone and network the first tap on Add to Cart is confirmed at once", async ({
