@@ -10,15 +10,19 @@ declare global {
   interface Window {
     /** Milliseconds of the last candidate for the largest paint. */
     largestPaint?: number;
+    longTasks?: PerformanceEntry[];
   }
 }
 
-/** After this nothing larger comes; milliseconds. */
+/** After this nothing larger comes, and components have come alive; milliseconds. */
 const QUIET_MILLISECONDS = 500;
 
+/** Of a task, what nobody notices; milliseconds: https://web.dev/articles/tbt */
+const UNNOTICED_MILLISECONDS = 50;
+
 /**
- * When a page is painted on two throttled lines, against the plain page on the same: looks at both
- * in turn, since machines waver.
+ * When a page is painted on two throttled lines, and on the faster one how long it then blocks taps,
+ * against the plain page on the same: looks at both in turn, since machines waver.
  *
  * @param times of which the medians are taken
  */
@@ -32,8 +36,8 @@ export function paintFigures(
   return medianFigures(times, async () => {
     const figures: Figure[] = [];
     for (const slowness of [slow4g, edge]) {
-      const own = await paintsOf(browser, shop + path, slowness);
-      const reference = await paintsOf(browser, plain + path, slowness);
+      const own = await look(browser, shop + path, slowness);
+      const reference = await look(browser, plain + path, slowness);
       for (const moment of ["FCP", "LCP"] as const) {
         figures.push({
           what: `${path}: ${moment} at ${slowness.name}`,
@@ -43,27 +47,46 @@ export function paintFigures(
           limit: { kind: "ratio at most", value: limits.paintRatio },
         });
       }
+      if (slowness === slow4g) {
+        figures.push({
+          what: `${path}: blocking at ${slowness.name}`,
+          unit: "ms",
+          value: own.blocking,
+          reference: reference.blocking,
+          limit: { kind: "at most", value: limits.blockingMilliseconds },
+        });
+      }
     }
     return figures;
   });
 }
 
-/** First and largest paint, in milliseconds since the page began. */
-async function paintsOf(browser: Browser, address: string, slowness: Slowness) {
+/** First and largest paint, and the sum of what tasks block after the first; milliseconds. */
+async function look(browser: Browser, address: string, slowness: Slowness) {
   const context = await openPhone(browser);
   const page = await openWholePage(context);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       window.largestPaint = list.getEntries().at(-1)?.startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
+    const longTasks: PerformanceEntry[] = [];
+    window.longTasks = longTasks;
+    new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({
+      type: "longtask",
+      buffered: true,
+    });
   });
   await beSlow(page, slowness);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(QUIET_MILLISECONDS);
-  const paints = await page.evaluate(() => ({
+  const { tasks, ...paints } = await page.evaluate(() => ({
     FCP: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
     LCP: window.largestPaint ?? NaN,
+    tasks: window.longTasks?.map(({ startTime, duration }) => ({ startTime, duration })) ?? [],
   }));
   await context.close();
-  return paints;
+  const blocking = tasks
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, paints.FCP))
+    .reduce((sum, seen) => sum + Math.max(0, seen - UNNOTICED_MILLISECONDS), 0);
+  return { ...paints, blocking };
 }
