@@ -1,5 +1,5 @@
-/** `/pictures/<name>-<width>-<hash>.<format>`; crops for wide and tall screens are one picture. */
-const pictureFile = /\/pictures\/(.+?)(?:-tall|-wide)?-\d+-[0-9a-f]+\.\w+$/;
+/** `/pictures/<name>-<hash>-<width>.<format>`; crops for wide and tall screens are one picture. */
+const pictureFile = /\/pictures\/(.+?)(?:-tall|-wide)?-[0-9a-f]+-\d+\.\w+$/;
 
 /**
  * Another file of the same picture, for a screen that wants a width, format or crop that is not kept.

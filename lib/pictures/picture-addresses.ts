@@ -4,11 +4,11 @@ import derived from "@/lib/pictures/pictures.generated.json";
 /**
  * Everything that an `<img>` inside `<picture>` needs of one picture.
  *
- * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-320-1f0c9a3b.avif 320w, …"
+ * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-1f0c9a3b-320.avif 320w, …"
  */
 export function pictureSources(id: PictureId) {
   const { hash, width, height, widths } = derived.pictures[id];
-  const address = (pixels: number, format: string) => `/pictures/${id}-${pixels}-${hash}.${format}`;
+  const address = (pixels: number, format: string) => `/pictures/${id}-${hash}-${pixels}.${format}`;
   return {
     avif: widths.map((pixels) => `${address(pixels, "avif")} ${pixels}w`).join(", "),
     /** The one WebP file: for browsers without AVIF, and for structured data. */

@@ -30,7 +30,7 @@ export function pictureHash(originalHash: string, { ratio, widths, focus }: Fact
 }
 
 function fileName(id: string, width: number, hash: string, format: Format): string {
-  return `${id}-${width}-${hash}.${format}`;
+  return `${id}-${hash}-${width}.${format}`;
 }
 
 /** The names of all files of one picture. */

@@ -20,7 +20,7 @@ test.each([
   ["/about?_rsc=1", { headers: { rsc: "1" } }, "data"],
   ["/about?_rsc=1", { headers: { rsc: "1", "next-router-prefetch": "1" } }, "prefetch"],
   ["/_next/static/chunks/1.js", {}, "asset"],
-  ["/pictures/a2-milk-320-28ba8bfb.avif", {}, "asset"],
+  ["/pictures/a2-milk-28ba8bfb-320.avif", {}, "asset"],
   ["/icon.svg?1f", {}, "asset"],
   ["/icon.svg?2f", {}, "other"],
   ["/sw.js", {}, "other"],
