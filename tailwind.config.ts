@@ -18,8 +18,6 @@ const display = [
   '"Display Times"',
   '"Display DejaVu Serif"',
   '"Display Noto Sans"',
-  '"Display Liberation Sans"',
-  '"Display DejaVu Sans"',
   "serif",
 ];
 
