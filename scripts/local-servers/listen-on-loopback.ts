@@ -1,4 +1,9 @@
+import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:http";
+
+/** Of ports, those that no system gives to connections by itself: it would take one in between. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
 
 /** A server that listens on this machine only. */
 export interface Loopback extends AsyncDisposable {
@@ -12,11 +17,16 @@ export function loopback(url: string, stop: () => Promise<void>): Loopback {
   return { url, stop, [Symbol.asyncDispose]: stop };
 }
 
-/** Lets a server listen on this machine, at any free port. */
-export async function listen(server: Server): Promise<Loopback> {
+/**
+ * Lets a server listen on this machine.
+ *
+ * @param port any free one by default
+ * @throws where the port is not free
+ */
+export async function listen(server: Server, port = 0): Promise<Loopback> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port to listen on");
@@ -30,9 +40,10 @@ export async function listen(server: Server): Promise<Loopback> {
   );
 }
 
-/** A port that was free a moment ago. */
+/** A port that was free a moment ago, for a server that listens by itself. */
 export async function freePort(): Promise<number> {
-  const { url, stop } = await listen(createServer());
-  await stop();
-  return Number(new URL(url).port);
+  const port = randomInt(FIRST_PORT, LAST_PORT);
+  const server = await listen(createServer(), port).catch(() => undefined);
+  await server?.stop();
+  return server ? port : freePort();
 }
