@@ -8,7 +8,12 @@ import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { badgeIds, pictures } from "@/lib/pictures/picture-settings";
 import lastRun from "@/lib/pictures/pictures.generated.json";
-import { type Derived, derivePicture, filesOf, folder } from "@/scripts/assets/pictures/derive";
+import {
+  type Derived,
+  derivePicture,
+  filesOf,
+  folder,
+} from "@/scripts/assets/pictures/derive-picture-files";
 import { type Drawing, paperTile, svgDrawing } from "@/scripts/assets/pictures/drawings";
 import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
 import { chooseSource } from "@/scripts/assets/pictures/original-pictures";

@@ -3,7 +3,7 @@
 import { getJson, postAuthForm } from "@/components/account/auth-api-requests";
 import { createStore } from "@/components/ui/create-store";
 import { readSession, type Account } from "@/lib/auth/signed-in-account";
-import { signedOutChannel, tellWindows } from "@/lib/auth/tab-broadcast-channel";
+import { signedOutChannel, tellWindows } from "@/lib/auth/messages-between-tabs";
 import type { Copy } from "@/lib/copy/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];

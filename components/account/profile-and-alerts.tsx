@@ -6,7 +6,7 @@ import { AccountAlert } from "@/components/account/account-alert";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint";
-import { signedOutChannel } from "@/lib/auth/tab-broadcast-channel";
+import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 

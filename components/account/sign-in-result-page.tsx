@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { buttonClass } from "@/components/ui/button-class";
-import { tellWindows } from "@/lib/auth/tab-broadcast-channel";
+import { tellWindows } from "@/lib/auth/messages-between-tabs";
 import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/failure-codes";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";

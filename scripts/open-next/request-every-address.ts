@@ -1,6 +1,6 @@
 import { comparable, type Answer, type Answers } from "@/scripts/open-next/comparable-answer";
 import { signInAndOut } from "@/scripts/open-next/sign-in-and-out";
-import { withVisitor } from "@/scripts/open-next/visitor";
+import { withVisitor } from "@/scripts/open-next/client-with-cookies";
 import type { BuiltSite } from "@/server/built-site";
 
 const otherAddresses = [

@@ -1,6 +1,6 @@
 import type { APIResponse } from "playwright";
 import { z } from "zod";
-import type { Ask } from "@/scripts/open-next/visitor";
+import type { Ask } from "@/scripts/open-next/client-with-cookies";
 
 /**
  * Signs in at the OpenID server and out again.

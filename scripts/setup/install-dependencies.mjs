@@ -2,7 +2,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./project-paths.mjs";
 import { readJson } from "./read-json.mjs";
-import { print } from "./held-output.mjs";
+import { print } from "./output-held-until-done.mjs";
 import { run } from "./run-command.mjs";
 import { Failure } from "../../server/foreseen-failure.mjs";
 

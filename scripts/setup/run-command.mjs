@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { setTimeout } from "node:timers";
-import { heldOutput } from "./held-output.mjs";
+import { heldOutput } from "./output-held-until-done.mjs";
 import { projectFolder, toolPath } from "./project-paths.mjs";
 import { watchForStop } from "./stop-signals.mjs";
 import { Failure } from "../../server/foreseen-failure.mjs";

@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/source-fingerprint.mjs";
 import { projectFolder } from "@/scripts/setup/project-paths.mjs";
-import { print } from "@/scripts/setup/held-output.mjs";
+import { print } from "@/scripts/setup/output-held-until-done.mjs";
 import { runNode } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
 

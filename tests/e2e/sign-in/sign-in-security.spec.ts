@@ -1,4 +1,4 @@
-import { signedOutChannel } from "@/lib/auth/tab-broadcast-channel";
+import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
 import {
   alertOf,
   enter,

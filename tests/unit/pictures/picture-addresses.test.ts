@@ -5,7 +5,7 @@ import { badgeIds, type PictureId, pictures, WEBP_WIDTH } from "@/lib/pictures/p
 import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
-import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive";
+import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive-picture-files";
 import { paperTile, svgDrawing } from "@/scripts/assets/pictures/drawings";
 import { sourcesNamed } from "@/scripts/assets/pictures/original-pictures";
 
