@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SignInResultPage } from "@/components/account/sign-in-result-page";
+import { SignInResultPage } from "@/components/sign-in/sign-in-result-page";
 import { en } from "@/lib/copy/en/site";
 
 export const metadata: Metadata = {

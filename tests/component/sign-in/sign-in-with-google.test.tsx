@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SignIn } from "@/components/account/sign-in";
+import { SignIn } from "@/components/sign-in/sign-in-with-google";
 import { en } from "@/lib/copy/en/site";
 
 /** As much of a channel as a sign-in needs; jsdom has none. */

@@ -1,13 +1,13 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { Progress } from "@/components/account/sign-in-flow";
+import type { Progress } from "@/components/sign-in/sign-in-flow";
 import { lazyImport } from "@/components/ui/lazy-import";
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Language } from "@/lib/language/language";
 
-const flow = lazyImport(async () => (await import("@/components/account/sign-in-flow")).signIn);
+const flow = lazyImport(async () => (await import("@/components/sign-in/sign-in-flow")).signIn);
 
 /** Fetches, at the first sign of intent, what a tap will need; the tap tells when that fails. */
 export const prepareSignIn = () => void flow.load().catch(() => undefined);

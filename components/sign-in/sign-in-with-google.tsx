@@ -1,6 +1,6 @@
 "use client";
 
-import { prepareSignIn, useSignIn } from "@/components/account/use-sign-in";
+import { prepareSignIn, useSignIn } from "@/components/sign-in/use-sign-in";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
