@@ -9,8 +9,8 @@ import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What signed-in visitors see in the header. */
-export const profileAndAlerts = lazyImport(
-  async () => (await import("@/components/account/profile-and-alerts")).ProfileAndAlerts,
+export const headerWhenSignedIn = lazyImport(
+  async () => (await import("@/components/account/header-when-signed-in")).HeaderWhenSignedIn,
 );
 
 /**
@@ -27,11 +27,11 @@ export function LoginOrProfile({
   login: string;
   words: Copy["account"];
 }) {
-  const { loaded: Component } = profileAndAlerts.useLoaded();
+  const { loaded: Component } = headerWhenSignedIn.useLoaded();
   const isWanted = useSignedInHint();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (isWanted) profileAndAlerts.load().catch(() => setHasFailed(true));
+    if (isWanted) headerWhenSignedIn.load().catch(() => setHasFailed(true));
   }, [isWanted]);
 
   const link = (

@@ -1,6 +1,6 @@
 "use client";
 
-import { profileAndAlerts } from "@/components/account/login-or-profile";
+import { headerWhenSignedIn } from "@/components/account/login-or-profile";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-api-requests";
 import { watchClosing } from "@/components/sign-in/sign-in-window-closed";
@@ -78,7 +78,7 @@ function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: 
   async function succeed(): Promise<void> {
     stop();
     // Where it fails, the header says so.
-    await profileAndAlerts.load().catch(() => undefined);
+    await headerWhenSignedIn.load().catch(() => undefined);
     if (signal.aborted) return;
     channel.close();
     say("signed-in");

@@ -5,7 +5,7 @@ import { LoginOrProfile } from "@/components/account/login-or-profile";
 import { en } from "@/lib/copy/en/site";
 import { hintCookie } from "@/lib/auth/auth-cookies";
 
-jest.mock("@/components/account/profile-and-alerts", () => {
+jest.mock("@/components/account/header-when-signed-in", () => {
   throw new Error("No network");
 });
 

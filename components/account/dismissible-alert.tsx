@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 
 /** Says something in the page until it is dismissed; the page stays usable meanwhile. */
-export function AccountAlert({
+export function DismissibleAlert({
   text,
   ok,
   onClose,

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
-import { AccountAlert } from "@/components/account/account-alert";
+import { DismissibleAlert } from "@/components/account/dismissible-alert";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint";
@@ -11,7 +11,7 @@ import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** What signed-in visitors see in the header: the Profile, and alerts about signing in and out. */
-export function ProfileAndAlerts({
+export function HeaderWhenSignedIn({
   words,
   login,
   loginPath,
@@ -31,7 +31,7 @@ export function ProfileAndAlerts({
     <div ref={place}>
       {account ? <ProfileMenu account={account} words={words} /> : login}
       {alert && !isOnLogin && (
-        <AccountAlert
+        <DismissibleAlert
           key={alert}
           text={words.alerts[alert]}
           ok={words.ok}
