@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
 import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
-import { NoticeBar } from "@/components/layout/notice-bar";
+import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
@@ -40,7 +40,7 @@ export function RootDocument({
         <link rel="help" href={chatLink(config.whatsapp, copy.contact.greeting)} />
       </head>
       <body id={anchors.top}>
-        <NoticeBar
+        <OwnerNoticeBar
           notices={noticesIn(languages)}
           label={copy.header.notice}
           language={copy.language}

@@ -5,7 +5,7 @@ import { Hero } from "@/components/landing/hero";
 import { Services } from "@/components/landing/services";
 import { Subscribe } from "@/components/landing/subscribe";
 import { Footer } from "@/components/layout/footer";
-import { LandingHeader } from "@/components/layout/landing-header";
+import { LandingHeader } from "@/components/layout/header/landing-header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Shop } from "@/lib/shop/copy-and-config";

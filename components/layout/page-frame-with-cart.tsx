@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { OrderPopupsLoader } from "@/components/cart/order-popups-loader";
 import { AddedPopup, AddedPopupScript } from "@/components/added-popup/added-popup";
-import { PageHeader } from "@/components/layout/page-header";
+import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/section-anchors";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
-import { PageHeader } from "@/components/layout/page-header";
+import { PageHeader } from "@/components/layout/header/page-header";
 import { anchors } from "@/lib/language/section-anchors";
 import { pathTo, type PageName } from "@/lib/language/paths";
 import type { Shop } from "@/lib/shop/copy-and-config";

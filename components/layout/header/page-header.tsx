@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
-import { LanguageLink } from "@/components/layout/language-link";
-import { SkipLink } from "@/components/layout/skip-link";
+import { LanguageLink } from "@/components/layout/header/language-link";
+import { SkipLink } from "@/components/layout/header/skip-link";
 import { Arrow } from "@/components/pictures/arrow";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";

@@ -1,8 +1,8 @@
 import { LoginOrProfile } from "@/components/account/login-or-profile";
 import { Brand } from "@/components/layout/brand";
-import { LanguageLink } from "@/components/layout/language-link";
-import { Nav } from "@/components/layout/nav";
-import { SkipLink } from "@/components/layout/skip-link";
+import { LanguageLink } from "@/components/layout/header/language-link";
+import { Nav } from "@/components/layout/header/nav";
+import { SkipLink } from "@/components/layout/header/skip-link";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo, type PageName } from "@/lib/language/paths";

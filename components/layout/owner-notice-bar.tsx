@@ -2,7 +2,7 @@ import type { Language } from "@/lib/language/language";
 import type { Notice } from "@/lib/shop/owner-notice";
 
 /** What the owner has to say to everybody, above all else on the page. */
-export function NoticeBar({
+export function OwnerNoticeBar({
   notices,
   label,
   language,
