@@ -1,7 +1,10 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-interface";
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 import { showCount } from "@/components/cart/cart-button-count";
-import { servedPopup, showServedPopup } from "@/components/navigation/served-popup";
+import {
+  serverRenderedPopup,
+  showServerRenderedPopup,
+} from "@/components/navigation/server-rendered-popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 
 /**
@@ -24,7 +27,7 @@ export function addItems(clicks: EarlyClicks, fetchCart?: () => void): void {
     const name = document.getElementById(`${product}-name`)?.textContent;
     text.textContent = [name, ...option.text.split(" - ")].join(", ");
     try {
-      if (!dialog.open) showServedPopup(dialog);
+      if (!dialog.open) showServerRenderedPopup(dialog);
     } catch {
       // No popups here: the page works as without scripts.
       delete document.documentElement.dataset.scripts;
@@ -105,7 +108,7 @@ function chooseWhatIsSold(): void {
   }
 }
 
-const popup = () => servedPopup("added-popup");
+const popup = () => serverRenderedPopup("added-popup");
 
 function close(): void {
   popup()?.close();

@@ -4,7 +4,7 @@ import { isSavingData } from "@/lib/offline/data-saving";
 /** By language, the addresses of the scripts of the cart; the build writes them into this script. */
 declare const ORDER_POPUP_FILES: Readonly<Record<string, readonly string[]>>;
 
-// A script of its own beside the style sheet of pages with goods; scripts/next/head-script.mjs builds it.
+// A script of its own beside the style sheet of pages with goods; scripts/next/bundle-head-and-popup-scripts.mjs builds it.
 function start(): void {
   if (window.earlyClicks) addItems(window.earlyClicks, fetchOrderPopups);
 }

@@ -2,7 +2,10 @@
 
 import { useEffect } from "react";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { servedPopup, showServedPopup } from "@/components/navigation/served-popup";
+import {
+  serverRenderedPopup,
+  showServerRenderedPopup,
+} from "@/components/navigation/server-rendered-popup";
 import { buttonClass } from "@/components/ui/button-class";
 
 /**
@@ -21,10 +24,10 @@ export function ContactButton({
   popupId: string;
 }) {
   useEffect(() => {
-    const popup = servedPopup(popupId);
+    const popup = serverRenderedPopup(popupId);
     if (!popup) return;
     const showInstead = (event: Event) => {
-      showServedPopup(popup);
+      showServerRenderedPopup(popup);
       // Last: where that fails, the browser still opens it.
       event.preventDefault();
     };
@@ -32,7 +35,7 @@ export function ContactButton({
     if (popup.open) {
       // As `showDialog` leaves it: it was opened before this component was there.
       popup.setAttribute("closedby", "any");
-      showServedPopup(popup);
+      showServerRenderedPopup(popup);
     }
     return () => {
       popup.removeEventListener("command", showInstead);
@@ -40,8 +43,8 @@ export function ContactButton({
     };
   }, [popupId]);
   useEarlyClicks("contact", () => {
-    const popup = servedPopup(popupId);
-    if (popup) showServedPopup(popup);
+    const popup = serverRenderedPopup(popupId);
+    if (popup) showServerRenderedPopup(popup);
   });
 
   // React knows no names for these yet.

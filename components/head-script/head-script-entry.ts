@@ -1,4 +1,4 @@
 import { recordEarlyClicks } from "@/components/head-script/early-click-recorder";
 
-// The script in the head of every page; scripts/next/head-script.mjs builds it.
+// The script in the head of every page; scripts/next/bundle-head-and-popup-scripts.mjs builds it.
 recordEarlyClicks();

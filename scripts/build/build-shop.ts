@@ -11,7 +11,7 @@ import { lazyScriptAddresses, removeDevelopmentTypes } from "@/scripts/build/nex
 import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-csp";
 import { buildServiceWorker } from "@/scripts/build/build-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
-import { addedPopupFile, addedPopupScript } from "@/scripts/next/head-script.mjs";
+import { addedPopupFile, addedPopupScript } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
 import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
 import { runTool } from "@/scripts/setup/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
