@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { showCount } from "@/components/cart/cart-button-count";
 import { CartPopup } from "@/components/cart/cart-popup";
-import type { OrderPopupProps } from "@/components/cart/order-popup-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { checkout } from "@/components/checkout/use-checkout-loading";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Checkout } from "@/components/checkout/checkout";
+import type { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-order-ready-popup";
 import { lazyImport } from "@/components/ui/lazy-import";
 
 /** Milliseconds; a script that hangs would count as failed only after two minutes. */
@@ -9,12 +9,13 @@ const PATIENCE = 20_000;
 
 /** The delivery form with its schema. */
 export const checkout = lazyImport(
-  async () => (await import("@/components/checkout/checkout")).Checkout,
+  async () =>
+    (await import("@/components/checkout/delivery-or-order-ready-popup")).DeliveryOrOrderReadyPopup,
 );
 
 /** How loading the delivery form stands. */
 export type CheckoutLoading =
-  | { readonly state: "loaded"; readonly Component: typeof Checkout }
+  | { readonly state: "loaded"; readonly Component: typeof DeliveryOrOrderReadyPopup }
   /** `failures` are the attempts before this one. */
   | { readonly state: "loading"; readonly failures: number }
   /** With this one; what arrives later is shown all the same. */

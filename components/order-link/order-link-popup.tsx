@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { ReturnedFromWhatsAppPopup } from "@/components/order-link/returned-from-whatsapp-popup";
 import { SharedCartPopup } from "@/components/order-link/shared-cart-popup";
-import type { OrderPopupProps } from "@/components/cart/order-popup-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { readPreparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 import type { LinkedOrder } from "@/lib/order/cart-and-checkout-state";
 

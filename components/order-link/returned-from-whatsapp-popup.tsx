@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { OrderPopupProps } from "@/components/cart/order-popup-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { ItemLine, TotalLine } from "@/components/cart/item-and-total-lines";
 import { Button } from "@/components/ui/button";

@@ -63,7 +63,7 @@ function writeAddedPopupScript(): void {
 }
 
 /**
- * By language, the scripts that `components/cart/order-popup-chunks.ts` imports.
+ * By language, the scripts that `components/cart/order-popups-by-language.ts` imports.
  *
  * @throws where Next.js no longer lists them by the names of the modules
  */

@@ -1,9 +1,9 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Checkout } from "@/components/checkout/checkout";
+import type { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-order-ready-popup";
 import { checkout } from "@/components/checkout/use-checkout-loading";
-import type { OrderPopupProps } from "@/components/cart/order-popup-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { CheckoutLoader } from "@/components/checkout/checkout-loader";
 import { Popup } from "@/components/ui/popup";
 import { en } from "@/lib/copy/en/site";
@@ -45,7 +45,7 @@ test("a form that does not load can be tried again, and then the page loaded ane
 
 test("a form that hangs counts as failed after 20 s, and is shown when it comes", async () => {
   jest.useFakeTimers();
-  let arrive: (form: typeof Checkout) => void = () => undefined;
+  let arrive: (form: typeof DeliveryOrOrderReadyPopup) => void = () => undefined;
   jest.spyOn(checkout, "load").mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   openForm();
   act(() => jest.advanceTimersByTime(19_999));
