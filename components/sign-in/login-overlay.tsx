@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
-import { SignIn } from "@/components/sign-in/sign-in-with-google";
+import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
 import { buttonClass } from "@/components/ui/button-class";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
@@ -54,7 +54,7 @@ export function LoginOverlay({ words, language }: { words: Copy["login"]; langua
         </h2>
         <div className="popup-content grid gap-4">
           <p>{words.text}</p>
-          <SignIn words={words} language={language} onSignedIn={leave} />
+          <SignInWithGoogle words={words} language={language} onSignedIn={leave} />
         </div>
         <form
           action={home}

@@ -10,7 +10,7 @@ import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
 
 /** Login with Google, and what comes of it. */
-export function SignIn({
+export function SignInWithGoogle({
   words,
   language,
   onSignedIn,

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SignIn } from "@/components/sign-in/sign-in-with-google";
+import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
 import { en } from "@/lib/copy/en/site";
 
 /** As much of a channel as a sign-in needs; jsdom has none. */
@@ -39,7 +39,7 @@ function pressLogin() {
 function renderSignIn(userAgent = "Chrome") {
   const open = jest.spyOn(window, "open").mockReturnValue(null);
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
-  render(<SignIn words={en.login} language="hi" onSignedIn={() => undefined} />);
+  render(<SignInWithGoogle words={en.login} language="hi" onSignedIn={() => undefined} />);
   return open;
 }
 
