@@ -4,7 +4,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { CartRowItem } from "@/components/cart/cart-row";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
-import { TotalLine } from "@/components/cart/item-and-total-lines";
+import { TotalLine } from "@/components/cart/total-line";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";

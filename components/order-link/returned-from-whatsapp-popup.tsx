@@ -3,7 +3,8 @@
 import { useEffect } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { ItemLine, TotalLine } from "@/components/cart/item-and-total-lines";
+import { TotalLine } from "@/components/cart/total-line";
+import { ItemLine } from "@/components/order-link/item-line-with-price";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
