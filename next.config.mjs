@@ -3,7 +3,7 @@ import { buildName } from "./scripts/build/source-fingerprint.mjs";
 import { addedPopupFile, headScript } from "./scripts/next/bundle-head-and-popup-scripts.mjs";
 import { readInlineScripts } from "./scripts/next/script-hashes-between-runs.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";
-import { projectFolder } from "./scripts/setup/project-paths.mjs";
+import { projectFolder } from "./scripts/files/project-paths.mjs";
 import { fileCacheRules } from "./server/cache-headers.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
 import { servingConfig } from "./server/next-serving-config.mjs";

@@ -7,7 +7,7 @@ import {
   findHeadlessChromium,
   type Engine,
 } from "./scripts/setup/browsers";
-import { projectFolder } from "./scripts/setup/project-paths.mjs";
+import { projectFolder } from "./scripts/files/project-paths.mjs";
 
 // Every worker loads this file again: by way of the environment all of them have the same address.
 process.env.END_TO_END_PORT ??= String(await freePort());

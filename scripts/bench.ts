@@ -14,9 +14,9 @@ import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { rowOf } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
-import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
+import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
-import { runScript } from "@/scripts/setup/run-npm-script.mjs";
+import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 /** Of this machine; and the one that docs/performance.md is written from. */
 const RESULTS_FILE = ".bench/results.json";

@@ -2,8 +2,8 @@
 // .next/host, the folder that serves it on another machine.
 import { chdir } from "node:process";
 import { register } from "tsx/esm/api";
-import { projectFolder } from "./setup/project-paths.mjs";
-import { runScript } from "./setup/run-npm-script.mjs";
+import { projectFolder } from "./files/project-paths.mjs";
+import { runScript } from "./command-line/run-npm-script.mjs";
 
 // The steps are TypeScript, whose configuration is looked for in the working folder.
 chdir(projectFolder);

@@ -1,8 +1,8 @@
 // Serves the shop for development, with an OpenID server on this machine in place of Google.
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
-import { runTool } from "@/scripts/setup/run-command.mjs";
-import { runScript } from "@/scripts/setup/run-npm-script.mjs";
+import { runTool } from "@/scripts/command-line/run-command.mjs";
+import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   const port = Number(process.env.PORT ?? (await freePort()));

@@ -1,10 +1,10 @@
 // Serves the site for development, with every edit shown at once; installs the dependencies first
 // where that is due. PORT and HOST are as for the production site; arguments go to "next dev".
 import { readAddress } from "../server/listening-address.mjs";
-import { requireFreeAddress } from "./setup/require-free-port.mjs";
+import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
-import { runTool } from "./setup/run-command.mjs";
-import { runScript } from "./setup/run-npm-script.mjs";
+import { runTool } from "./command-line/run-command.mjs";
+import { runScript } from "./command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   const address = readAddress(process.env);

@@ -6,7 +6,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltSite } from "@/server/built-site";
-import { buildFolder } from "@/scripts/setup/project-paths.mjs";
+import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
@@ -17,7 +17,7 @@ import {
   differingAssets,
 } from "@/scripts/open-next/build-with-open-next";
 import { askForEverything, orderForms } from "@/scripts/open-next/request-every-address";
-import { runScript } from "@/scripts/setup/run-npm-script.mjs";
+import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   await buildWithOpenNext();

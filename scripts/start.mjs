@@ -2,12 +2,12 @@
 // PORT (default 3000) and HOST (default 127.0.0.1, which other machines cannot reach; a hosting
 // machine sets 0.0.0.0) say where.
 import { readAddress } from "../server/listening-address.mjs";
-import { requireFreeAddress } from "./setup/require-free-port.mjs";
+import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
 import { buildIsFresh } from "./build/build-stamp.mjs";
-import { runNode } from "./setup/run-command.mjs";
+import { runNode } from "./command-line/run-command.mjs";
 import { Failure } from "../server/foreseen-failure.mjs";
-import { runScript } from "./setup/run-npm-script.mjs";
+import { runScript } from "./command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   await requireFreeAddress(readAddress(process.env));

@@ -3,8 +3,8 @@
 // "N passed, N failed", which is also written to test-results/totals.txt.
 import { chdir } from "node:process";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
-import { projectFolder } from "./setup/project-paths.mjs";
-import { runScript } from "./setup/run-npm-script.mjs";
+import { projectFolder } from "./files/project-paths.mjs";
+import { runScript } from "./command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   await ensureDependencies();

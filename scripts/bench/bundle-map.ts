@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { markNotBuilt } from "@/scripts/build/build-stamp.mjs";
 import { bundler } from "@/scripts/next/webpack.mjs";
-import { runTool } from "@/scripts/setup/run-command.mjs";
-import { projectFolder } from "@/scripts/setup/project-paths.mjs";
+import { runTool } from "@/scripts/command-line/run-command.mjs";
+import { projectFolder } from "@/scripts/files/project-paths.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
 
 const reportFile = join(projectFolder, ".bench", "map.html");

@@ -15,7 +15,7 @@ import { openBrowser } from "@/scripts/bench/browser/phone-browser";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
-import { toolPath } from "@/scripts/setup/project-paths.mjs";
+import { toolPath } from "@/scripts/files/project-paths.mjs";
 import type { Loopback } from "@/scripts/local-servers/listen-on-loopback";
 import { startShop } from "@/scripts/local-servers/shop-process";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
 import { offlineSet } from "@/scripts/build/offline-file-lists";
-import { buildFolder } from "@/scripts/setup/project-paths.mjs";
+import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
 /** Builds the service worker of the finished site, with the name of the build and what it keeps. */
 export async function buildServiceWorker(): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { buildFolder } from "@/scripts/setup/project-paths.mjs";
+import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { writeBuiltSite } from "@/scripts/build/write-built-site";
 import { bundleServer } from "@/scripts/build/bundle-server";
 import { checkConfig } from "@/scripts/build/check-owner-config";
@@ -13,7 +13,7 @@ import { buildServiceWorker } from "@/scripts/build/build-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { addedPopupFile, addedPopupScript } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
 import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
-import { runTool } from "@/scripts/setup/run-command.mjs";
+import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
 import type { Language } from "@/lib/language/language";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder } from "../setup/project-paths.mjs";
+import { buildFolder } from "../files/project-paths.mjs";
 import { sourceFingerprint } from "./source-fingerprint.mjs";
 
 /** The server, which the build makes last, and what starts it on a host; below .next. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
+import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 
 /** Makes the shop's server, server/start-server.ts, one file that needs nothing but Next.js. */
 export async function bundleServer(): Promise<void> {

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
+import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import { servingConfig } from "@/server/next-serving-config.mjs";
 
 /** The folder that serves the shop alone, without sources or development dependencies. */

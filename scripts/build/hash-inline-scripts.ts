@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { elementsIn } from "@/scripts/html/parse-html";
+import { elementsIn } from "@/scripts/files/parse-html";
 
 /** Types whose scripts a browser runs; any other type makes the element a block of data. */
 const executedTypes = ["", "module", "importmap", "speculationrules", "text/javascript"];

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { buildFolder } from "@/scripts/setup/project-paths.mjs";
+import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
 /** Next.js's own document for its own defects, which the server never shows. */
 const neverServed = "/_global-error";

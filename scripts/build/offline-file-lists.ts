@@ -9,9 +9,9 @@ import {
 } from "@/lib/offline/pages-and-files-kept-offline";
 import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/offline-pictures";
-import { elementsIn } from "@/scripts/html/parse-html";
+import { elementsIn } from "@/scripts/files/parse-html";
 import { builtPages, lazyScriptAddresses } from "@/scripts/build/next-build-output";
-import { buildFolder } from "@/scripts/setup/project-paths.mjs";
+import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
 /** A page as it was built. */
 interface BuiltPage {

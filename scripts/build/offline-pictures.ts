@@ -1,4 +1,4 @@
-import { elementsIn } from "@/scripts/html/parse-html";
+import { elementsIn } from "@/scripts/files/parse-html";
 
 /** Wide enough for a phone, and for larger screens when the network is away; pixels. */
 const leastWidth = 640;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../setup/project-paths.mjs";
+import { projectFolder } from "../files/project-paths.mjs";
 
 /**
  * What the built site depends on. A build step may write into .next or into files that are not

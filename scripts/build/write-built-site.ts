@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from
 import { join, relative, sep } from "node:path";
 import { builtPages, readHeaderRules } from "@/scripts/build/next-build-output";
 import { compressFile, compressFiles } from "@/scripts/build/compress-files";
-import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
+import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import type { BuiltFile, BuiltSite } from "@/server/built-site";
 import { HASHED_FILE_CACHING } from "@/server/cache-headers.mjs";
 import { routerHeaders } from "@/server/security-headers.mjs";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { projectFolder } from "../setup/project-paths.mjs";
+import { projectFolder } from "../files/project-paths.mjs";
 
 /**
  * The script that stands in the head of every page, as text. It can be parsed by browsers that are

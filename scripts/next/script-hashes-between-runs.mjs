@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolder } from "../setup/project-paths.mjs";
-import { readJson } from "../setup/read-json.mjs";
+import { buildFolder } from "../files/project-paths.mjs";
+import { readJson } from "../files/read-json.mjs";
 
 // What the first run of Next.js leaves for the second, whose header rules name these scripts.
 

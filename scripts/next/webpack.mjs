@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { projectFolder } from "../setup/project-paths.mjs";
+import { projectFolder } from "../files/project-paths.mjs";
 
 // What webpack does otherwise than Next.js has it do; docs/framework.md says why, entry by entry.
 

@@ -2,8 +2,8 @@ import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Failure } from "@/server/foreseen-failure.mjs";
-import { buildFolder, projectFolder } from "@/scripts/setup/project-paths.mjs";
-import { runNode } from "@/scripts/setup/run-command.mjs";
+import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
+import { runNode } from "@/scripts/command-line/run-command.mjs";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 import type { BuiltSite } from "@/server/built-site";
 

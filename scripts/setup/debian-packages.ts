@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { print } from "@/scripts/setup/output-held-until-done.mjs";
-import { run } from "@/scripts/setup/run-command.mjs";
+import { print } from "@/scripts/command-line/output-held-until-done.mjs";
+import { run } from "@/scripts/command-line/run-command.mjs";
 
 const commandSeconds = 600;
 

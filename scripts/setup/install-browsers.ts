@@ -1,7 +1,7 @@
 import { findEngines, headlessShell, type EngineName } from "@/scripts/setup/browsers";
 import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/debian-packages";
-import { print } from "@/scripts/setup/output-held-until-done.mjs";
-import { runTool } from "@/scripts/setup/run-command.mjs";
+import { print } from "@/scripts/command-line/output-held-until-done.mjs";
+import { runTool } from "@/scripts/command-line/run-command.mjs";
 
 /** What Debian's packages of each engine are called. */
 const packages = {

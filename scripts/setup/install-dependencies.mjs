@@ -1,9 +1,9 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "./project-paths.mjs";
-import { readJson } from "./read-json.mjs";
-import { print } from "./output-held-until-done.mjs";
-import { run } from "./run-command.mjs";
+import { projectFolder } from "../files/project-paths.mjs";
+import { readJson } from "../files/read-json.mjs";
+import { print } from "../command-line/output-held-until-done.mjs";
+import { run } from "../command-line/run-command.mjs";
 import { Failure } from "../../server/foreseen-failure.mjs";
 
 const TOOLS_SECONDS = 180;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
-import { projectFolder } from "@/scripts/setup/project-paths.mjs";
+import { projectFolder } from "@/scripts/files/project-paths.mjs";
 
 const installed = ".observatory";
 const scannerPackage = join(projectFolder, installed, "node_modules/@mdn/mdn-http-observatory");

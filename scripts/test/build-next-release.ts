@@ -9,9 +9,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/source-fingerprint.mjs";
-import { projectFolder } from "@/scripts/setup/project-paths.mjs";
-import { print } from "@/scripts/setup/output-held-until-done.mjs";
-import { runNode } from "@/scripts/setup/run-command.mjs";
+import { projectFolder } from "@/scripts/files/project-paths.mjs";
+import { print } from "@/scripts/command-line/output-held-until-done.mjs";
+import { runNode } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/foreseen-failure.mjs";
 
 /** Holds the next release of the shop: another build of it, for the tests of updates. */

@@ -6,9 +6,9 @@ import { installEngines } from "@/scripts/setup/install-browsers";
 import { Failure } from "@/server/foreseen-failure.mjs";
 import { installNginx, nginxPackages } from "@/scripts/setup/nginx";
 import { installObservatory } from "@/scripts/setup/observatory";
-import { readJson } from "@/scripts/setup/read-json.mjs";
-import { holdOutput, print } from "@/scripts/setup/output-held-until-done.mjs";
-import { runNode, runTool } from "@/scripts/setup/run-command.mjs";
+import { readJson } from "@/scripts/files/read-json.mjs";
+import { holdOutput, print } from "@/scripts/command-line/output-held-until-done.mjs";
+import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
 import { ensureNextRelease } from "@/scripts/test/build-next-release";
 import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/scripts/test/test-totals";
 

@@ -1,4 +1,4 @@
-import { elementsIn } from "@/scripts/html/parse-html";
+import { elementsIn } from "@/scripts/files/parse-html";
 
 /** The attributes of every element of that name, in their order. */
 export function tagsIn(html: string, name: string): readonly Readonly<Record<string, string>>[] {

@@ -3,7 +3,7 @@ import manifest from "@/package.json" with { type: "json" };
 import { BuildOutput } from "@/scripts/bench/build-output/build-output";
 import { type Versions, versionsOf } from "@/scripts/bench/baseline/versions";
 import { bundler } from "@/scripts/next/webpack.mjs";
-import { runTool } from "@/scripts/setup/run-command.mjs";
+import { runTool } from "@/scripts/command-line/run-command.mjs";
 
 /** An empty page of the framework: the least that any page of it weighs. */
 export interface Baseline {

@@ -1,5 +1,5 @@
 import { fill } from "@/lib/language/text-template";
-import { elementsIn } from "@/scripts/html/parse-html";
+import { elementsIn } from "@/scripts/files/parse-html";
 
 /**
  * A page of the shop as plain HTML: its words, pictures and fonts, one style sheet, and no script.

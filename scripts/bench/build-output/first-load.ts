@@ -1,4 +1,4 @@
-import { elementsIn } from "@/scripts/html/parse-html";
+import { elementsIn } from "@/scripts/files/parse-html";
 
 /** What a document names for its first load: addresses, each once, in the order they appear. */
 export interface FirstLoad {

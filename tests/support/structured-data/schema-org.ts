@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import Validator from "@adobe/structured-data-validator";
 import * as z from "zod";
-import { elementsIn } from "@/scripts/html/parse-html";
+import { elementsIn } from "@/scripts/files/parse-html";
 
 const structuredData = z.object({ "@graph": z.array(z.looseObject({ "@type": z.string() })) });
 type StructuredData = z.infer<typeof structuredData>;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { setTimeout } from "node:timers";
 import { heldOutput } from "./output-held-until-done.mjs";
-import { projectFolder, toolPath } from "./project-paths.mjs";
+import { projectFolder, toolPath } from "../files/project-paths.mjs";
 import { watchForStop } from "./stop-signals.mjs";
 import { Failure } from "../../server/foreseen-failure.mjs";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../../server/foreseen-failure.mjs";
-import { projectFolder } from "./project-paths.mjs";
+import { projectFolder } from "../files/project-paths.mjs";
 
 /**
  * Runs the work of one script and ends the process with the exit code that the work resolves to.

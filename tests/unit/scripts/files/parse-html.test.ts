@@ -1,4 +1,4 @@
-import { elementsIn } from "@/scripts/html/parse-html";
+import { elementsIn } from "@/scripts/files/parse-html";
 
 test("reads elements as a browser does, in their order", () => {
   const html = `<!doctype html><html LANG=hi><title>Milk &amp; ghee</title>
