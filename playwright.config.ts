@@ -6,7 +6,7 @@ import {
   findEngines,
   findHeadlessChromium,
   type Engine,
-} from "./scripts/setup/browsers";
+} from "./scripts/setup/find-browsers";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
 
 // Every worker loads this file again: by way of the environment all of them have the same address.

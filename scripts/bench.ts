@@ -15,7 +15,7 @@ import { withFigures } from "@/scripts/bench/results/performance-document";
 import { rowOf } from "@/scripts/bench/results/table";
 import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
 import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
-import { Failure } from "@/server/foreseen-failure.mjs";
+import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 /** Of this machine; and the one that docs/performance.md is written from. */

@@ -3,7 +3,7 @@
  * next to nginx sending a file of the same size, which is the limit. Needs a build, and nginx as
  * docs/deploy.md says.
  */
-import { hasNginx } from "@/scripts/setup/nginx";
+import { hasNginx } from "@/scripts/setup/install-nginx";
 import { deploy, type Deployment } from "@/scripts/load-test/nginx-deployment";
 import { measure, transferredBytes } from "@/scripts/load-test/requests-per-second";
 import { megabytesOf } from "@/scripts/load-test/process-memory";

@@ -6,7 +6,7 @@ import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
 import { buildIsFresh } from "./build/build-stamp.mjs";
 import { runNode } from "./command-line/run-command.mjs";
-import { Failure } from "../server/foreseen-failure.mjs";
+import { Failure } from "../server/failure-without-stack-trace.mjs";
 import { runScript } from "./command-line/run-npm-script.mjs";
 
 await runScript(async () => {

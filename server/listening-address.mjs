@@ -1,4 +1,4 @@
-import { Failure } from "./foreseen-failure.mjs";
+import { Failure } from "./failure-without-stack-trace.mjs";
 
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = "3000";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { dirname } from "node:path";
 import next from "next";
 import { readAddress, siteUrl } from "@/server/listening-address.mjs";
-import { Failure } from "@/server/foreseen-failure.mjs";
+import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { readBuiltSite } from "@/server/built-site";
 import { createShopServer } from "@/server/shop-server";
 

@@ -3,7 +3,7 @@ import { markNotBuilt } from "@/scripts/build/build-stamp.mjs";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
-import { Failure } from "@/server/foreseen-failure.mjs";
+import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 const reportFile = join(projectFolder, ".bench", "map.html");
 

@@ -14,7 +14,7 @@ import { bundler } from "@/scripts/next/webpack.mjs";
 import { addedPopupFile, addedPopupScript } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
 import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
-import { Failure } from "@/server/foreseen-failure.mjs";
+import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import type { Language } from "@/lib/language/language";
 
 /**

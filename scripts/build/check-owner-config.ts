@@ -1,6 +1,6 @@
 import nextEnv from "@next/env";
 import { readConfig } from "@/lib/shop/owner-config";
-import { Failure } from "@/server/foreseen-failure.mjs";
+import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 /**
  * Names what the owner has yet to set.

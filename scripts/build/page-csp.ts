@@ -3,7 +3,7 @@ import * as z from "zod";
 import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/hash-inline-scripts";
 import { writeInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
 import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/next-build-output";
-import { Failure } from "@/server/foreseen-failure.mjs";
+import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 const notFoundPath = "/_not-found";
 

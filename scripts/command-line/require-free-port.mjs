@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Failure } from "../../server/foreseen-failure.mjs";
+import { Failure } from "../../server/failure-without-stack-trace.mjs";
 
 /**
  * Throws a Failure that says why when the site cannot be served at this address.

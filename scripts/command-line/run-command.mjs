@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers";
 import { heldOutput } from "./output-held-until-done.mjs";
 import { projectFolder, toolPath } from "../files/project-paths.mjs";
 import { watchForStop } from "./stop-signals.mjs";
-import { Failure } from "../../server/foreseen-failure.mjs";
+import { Failure } from "../../server/failure-without-stack-trace.mjs";
 
 /**
  * @typedef {object} Options

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "../../server/foreseen-failure.mjs";
+import { Failure } from "../../server/failure-without-stack-trace.mjs";
 import { projectFolder } from "../files/project-paths.mjs";
 
 /**

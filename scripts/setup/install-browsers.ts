@@ -1,4 +1,4 @@
-import { findEngines, headlessShell, type EngineName } from "@/scripts/setup/browsers";
+import { findEngines, headlessShell, type EngineName } from "@/scripts/setup/find-browsers";
 import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/debian-packages";
 import { print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";

@@ -12,7 +12,7 @@ import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/source-fi
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 import { print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runNode } from "@/scripts/command-line/run-command.mjs";
-import { Failure } from "@/server/foreseen-failure.mjs";
+import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 /** Holds the next release of the shop: another build of it, for the tests of updates. */
 export const nextReleaseFolder = join(projectFolder, ".next-release");

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
 import { removeDevelopmentTypes } from "@/scripts/build/next-build-output";
-import { findEngines, requireChromium } from "@/scripts/setup/browsers";
+import { findEngines, requireChromium } from "@/scripts/setup/find-browsers";
 import { installEngines } from "@/scripts/setup/install-browsers";
-import { Failure } from "@/server/foreseen-failure.mjs";
-import { installNginx, nginxPackages } from "@/scripts/setup/nginx";
-import { installObservatory } from "@/scripts/setup/observatory";
+import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { installNginx, nginxPackages } from "@/scripts/setup/install-nginx";
+import { installObservatory } from "@/scripts/setup/install-observatory";
 import { readJson } from "@/scripts/files/read-json.mjs";
 import { holdOutput, print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";

@@ -4,7 +4,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { pictures } from "@/lib/pictures/picture-settings";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-images";
 import type { PageOrProduct } from "@/lib/language/paths";
-import { requireChromium } from "@/scripts/setup/browsers";
+import { requireChromium } from "@/scripts/setup/find-browsers";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { encodeWithin } from "@/scripts/assets/pictures/encode";
 import type { Source } from "@/scripts/assets/pictures/original-pictures";

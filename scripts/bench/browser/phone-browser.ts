@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { requireChromium } from "@/scripts/setup/browsers";
+import { requireChromium } from "@/scripts/setup/find-browsers";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 
 /** The environment of a browser with a phone's fonts: without Devanagari it fetches a face of ours. */

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { hasNginx } from "@/scripts/setup/nginx";
+import { hasNginx } from "@/scripts/setup/install-nginx";
 import { dataPolicy, everywhere } from "@/server/security-headers.mjs";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {

@@ -1,5 +1,5 @@
 import { expect, test as base } from "playwright/test";
-import type { Engine } from "@/scripts/setup/browsers";
+import type { Engine } from "@/scripts/setup/find-browsers";
 import { startEngine, type RunningEngine } from "@/tests/support/browsers/engines";
 import type { Shopper } from "@/tests/support/browsers/shopper";
 

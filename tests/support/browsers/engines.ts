@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import * as playwright from "playwright";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
-import type { Engine } from "@/scripts/setup/browsers";
+import type { Engine } from "@/scripts/setup/find-browsers";
 import { playwrightShopper } from "@/tests/support/browsers/playwright-shopper";
 import { phone, type Shopper } from "@/tests/support/browsers/shopper";
 import { webdriverShopper } from "@/tests/support/browsers/webdriver-shopper";
