@@ -1,6 +1,6 @@
 import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
 
-// Filled in by scripts/build/build-service-worker.ts.
+// Filled in by scripts/build/offline/bundle-service-worker.ts.
 declare const BUILD: string;
 declare const SETS: OfflineSets;
 

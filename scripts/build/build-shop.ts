@@ -8,8 +8,8 @@ import { markBuilt, markNotBuilt } from "@/scripts/build/build-stamp.mjs";
 import { buildName, sourceFingerprint } from "@/scripts/build/source-fingerprint.mjs";
 import { makeHostFolder } from "@/scripts/build/deployable-folder";
 import { lazyScriptAddresses, removeDevelopmentTypes } from "@/scripts/build/next-build-output";
-import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/page-csp";
-import { buildServiceWorker } from "@/scripts/build/build-service-worker";
+import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/csp/check-page-csp";
+import { bundleServiceWorker } from "@/scripts/build/offline/bundle-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { addedPopupFile, addedPopupScript } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
 import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
@@ -39,7 +39,7 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   await runNextBuild(withHostFolder, "--experimental-build-mode", "generate");
   checkPagePolicies();
   writeAddedPopupScript();
-  await buildServiceWorker();
+  await bundleServiceWorker();
   await writeBuiltSite();
   await bundleServer();
   if (withHostFolder) makeHostFolder(); // Last: it copies what the others have made.

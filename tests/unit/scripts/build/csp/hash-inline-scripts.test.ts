@@ -1,4 +1,4 @@
-import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/hash-inline-scripts";
+import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/csp/hash-inline-scripts";
 
 // printf 'go()' | openssl dgst -sha256 -binary | base64
 const goHash = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";

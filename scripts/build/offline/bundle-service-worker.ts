@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
-import { offlineSet } from "@/scripts/build/offline-file-lists";
+import { offlineSet } from "@/scripts/build/offline/offline-file-lists";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
 /** Builds the service worker of the finished site, with the name of the build and what it keeps. */
-export async function buildServiceWorker(): Promise<void> {
+export async function bundleServiceWorker(): Promise<void> {
   const sets: OfflineSets = { en: offlineSet("en"), hi: offlineSet("hi") };
   await build({
     entryPoints: ["worker/service-worker.ts"],
