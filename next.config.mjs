@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { buildName } from "./scripts/build/source-fingerprint.mjs";
+import { buildName } from "./scripts/build/source-hash-and-build-id.mjs";
 import { addedPopupFile, headScript } from "./scripts/next/bundle-head-and-popup-scripts.mjs";
 import { readInlineScripts } from "./scripts/next/script-hashes-between-runs.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";

@@ -13,7 +13,7 @@ import { mapBytes } from "@/scripts/bench/bundle-map";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { rowOf } from "@/scripts/bench/results/table";
-import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
+import { buildIsFresh } from "@/scripts/build/up-to-date-check.mjs";
 import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";

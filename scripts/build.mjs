@@ -8,6 +8,6 @@ import { runScript } from "./command-line/run-npm-script.mjs";
 // The steps are TypeScript, whose configuration is looked for in the working folder.
 chdir(projectFolder);
 register();
-const { buildShop } = await import("@/scripts/build/build-shop");
+const { buildShop } = await import("@/scripts/build/build-steps");
 
 await runScript(() => buildShop({ withHostFolder: process.argv.includes("--host") }));

@@ -4,7 +4,7 @@
 import { readAddress } from "../server/listening-address.mjs";
 import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
-import { buildIsFresh } from "./build/build-stamp.mjs";
+import { buildIsFresh } from "./build/up-to-date-check.mjs";
 import { runNode } from "./command-line/run-command.mjs";
 import { Failure } from "../server/failure-without-stack-trace.mjs";
 import { runScript } from "./command-line/run-npm-script.mjs";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { markNotBuilt } from "@/scripts/build/build-stamp.mjs";
+import { markNotBuilt } from "@/scripts/build/up-to-date-check.mjs";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";

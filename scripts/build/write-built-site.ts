@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { builtPages, readHeaderRules } from "@/scripts/build/next-build-output";
+import { builtPages, readHeaderRules } from "@/scripts/build/read-next-build-output";
 import { compressFile, compressFiles } from "@/scripts/build/compress-files";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import type { BuiltFile, BuiltSite } from "@/server/built-site";

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/source-fingerprint.mjs";
+import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/source-hash-and-build-id.mjs";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 import { print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runNode } from "@/scripts/command-line/run-command.mjs";

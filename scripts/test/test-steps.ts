@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { buildIsFresh } from "@/scripts/build/build-stamp.mjs";
-import { removeDevelopmentTypes } from "@/scripts/build/next-build-output";
+import { buildIsFresh } from "@/scripts/build/up-to-date-check.mjs";
+import { removeDevelopmentTypes } from "@/scripts/build/read-next-build-output";
 import { findEngines, requireChromium } from "@/scripts/setup/find-browsers";
 import { installEngines } from "@/scripts/setup/install-browsers";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/csp/hash-inline-scripts";
 import { writeInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
-import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/next-build-output";
+import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/read-next-build-output";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 const notFoundPath = "/_not-found";

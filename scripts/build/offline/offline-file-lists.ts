@@ -10,7 +10,7 @@ import {
 import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/offline/offline-pictures";
 import { elementsIn } from "@/scripts/files/parse-html";
-import { builtPages, lazyScriptAddresses } from "@/scripts/build/next-build-output";
+import { builtPages, lazyScriptAddresses } from "@/scripts/build/read-next-build-output";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
 /** A page as it was built. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { SOURCES } from "@/scripts/build/source-fingerprint.mjs";
+import { SOURCES } from "@/scripts/build/source-hash-and-build-id.mjs";
 
 const versions = z.record(z.string(), z.string());
 const manifest = z

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "../files/project-paths.mjs";
-import { sourceFingerprint } from "./source-fingerprint.mjs";
+import { sourceFingerprint } from "./source-hash-and-build-id.mjs";
 
 /** The server, which the build makes last, and what starts it on a host; below .next. */
 const SHOP_SERVER = "shop-server.cjs";

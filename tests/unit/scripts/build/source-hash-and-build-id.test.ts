@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildName, sourceFingerprint } from "@/scripts/build/source-fingerprint.mjs";
+import { buildName, sourceFingerprint } from "@/scripts/build/source-hash-and-build-id.mjs";
 
 let folder: string;
 let before: string;
