@@ -4,7 +4,7 @@ import { addedPopupFile, headScript } from "./scripts/next/bundle-head-and-popup
 import { readInlineScripts } from "./scripts/next/script-hashes-between-runs.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
-import { fileCacheRules } from "./server/cache-headers.mjs";
+import { fileCacheRules } from "./server/static/cache-headers.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
 import { servingConfig } from "./server/next-serving-config.mjs";
 

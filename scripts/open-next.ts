@@ -5,7 +5,7 @@
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { readBuiltSite } from "@/server/built-site";
+import { readStaticManifest } from "@/server/static/static-manifest";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
@@ -21,7 +21,7 @@ import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   await buildWithOpenNext();
-  const site = readBuiltSite(buildFolder);
+  const site = readStaticManifest(buildFolder);
   const folder = copyAway();
   const ports = [await freePort(), await freePort()] as const;
   const openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));

@@ -1,4 +1,4 @@
-import { DATA_CACHING, PAGE_CACHING } from "./cache-headers.mjs";
+import { DATA_CACHING, PAGE_CACHING } from "./static/cache-headers.mjs";
 
 /** Where the order form of a browser without scripts leads: `chatAddress` in lib/shop. */
 const CHAT_ORIGIN = "https://api.whatsapp.com";

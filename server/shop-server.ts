@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
-import { addFiles, addPages } from "@/server/built-routes";
-import type { BuiltSite } from "@/server/built-site";
+import { addFiles, addPages } from "@/server/static/static-routes";
+import type { StaticManifest } from "@/server/static/static-manifest";
 import { askFramework, type Handler } from "@/server/framework-handler";
 import { followConnections, type Connections } from "@/server/graceful-stop";
 import { dropInternalHeaders, refusal, targetPath } from "@/server/request-guard";
 import { dataPolicy, everywhere } from "@/server/security-headers.mjs";
-import { addSignInRoutes } from "@/server/sign-in-routes";
+import { addSignInRoutes } from "@/server/sign-in-rate-limit";
 import {
   headersMilliseconds,
   inactiveMilliseconds,
@@ -53,7 +53,7 @@ export interface ShopServer {
  */
 export async function createShopServer(
   folder: string,
-  site: BuiltSite,
+  site: StaticManifest,
   handle: Handler,
 ): Promise<ShopServer> {
   const app = fastify({

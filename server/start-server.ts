@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import next from "next";
 import { readAddress, siteUrl } from "@/server/listening-address.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
-import { readBuiltSite } from "@/server/built-site";
+import { readStaticManifest } from "@/server/static/static-manifest";
 import { createShopServer } from "@/server/shop-server";
 
 const stopSignals = ["SIGINT", "SIGTERM"];
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   await framework.prepare();
   const { server, stop } = await createShopServer(
     buildFolder,
-    readBuiltSite(buildFolder),
+    readStaticManifest(buildFolder),
     framework.getRequestHandler(),
   );
   await new Promise<void>((resolve, reject) => {

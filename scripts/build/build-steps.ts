@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
-import { writeBuiltSite } from "@/scripts/build/write-built-site";
+import { writeStaticManifest } from "@/scripts/build/write-static-manifest";
 import { bundleServer } from "@/scripts/build/bundle-server";
 import { checkConfig } from "@/scripts/build/check-owner-config";
 import { markBuilt, markNotBuilt } from "@/scripts/build/up-to-date-check.mjs";
 import { buildName, sourceFingerprint } from "@/scripts/build/source-hash-and-build-id.mjs";
 import { makeHostFolder } from "@/scripts/build/deployable-folder";
-import { lazyScriptAddresses, removeDevelopmentTypes } from "@/scripts/build/read-next-build-output";
+import {
+  lazyScriptAddresses,
+  removeDevelopmentTypes,
+} from "@/scripts/build/read-next-build-output";
 import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/csp/check-page-csp";
 import { bundleServiceWorker } from "@/scripts/build/offline/bundle-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
@@ -40,7 +43,7 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   checkPagePolicies();
   writeAddedPopupScript();
   await bundleServiceWorker();
-  await writeBuiltSite();
+  await writeStaticManifest();
   await bundleServer();
   if (withHostFolder) makeHostFolder(); // Last: it copies what the others have made.
 

@@ -5,7 +5,7 @@ import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import { runNode } from "@/scripts/command-line/run-command.mjs";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
-import type { BuiltSite } from "@/server/built-site";
+import type { StaticManifest } from "@/server/static/static-manifest";
 
 const TOOLS = ".open-next-tools";
 const BUILT = join(projectFolder, ".open-next");
@@ -36,7 +36,7 @@ export function copyAway(): string {
 }
 
 /** What of the shop's files the network of files would not have, or not as our own server has it. */
-export function differingAssets({ files }: BuiltSite): readonly string[] {
+export function differingAssets({ files }: StaticManifest): readonly string[] {
   return Object.entries(files).flatMap(([path, { file }]) => {
     const asset = join(ASSETS, path);
     if (!existsSync(asset)) return [`${path} is not among the files`];

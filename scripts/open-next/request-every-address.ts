@@ -1,7 +1,7 @@
 import { comparable, type Answer, type Answers } from "@/scripts/open-next/comparable-answer";
 import { signInAndOut } from "@/scripts/open-next/sign-in-and-out";
 import { withVisitor } from "@/scripts/open-next/client-with-cookies";
-import type { BuiltSite } from "@/server/built-site";
+import type { StaticManifest } from "@/server/static/static-manifest";
 
 const otherAddresses = [
   "/no-such-page",
@@ -24,7 +24,10 @@ const otherAddresses = [
 const orderForm = 'action="https://api.whatsapp.com/send"';
 
 /** Every page, what is no page, and one sign-in with all that belongs to it. */
-export async function askForEverything(origin: string, { pages }: BuiltSite): Promise<Answers> {
+export async function askForEverything(
+  origin: string,
+  { pages }: StaticManifest,
+): Promise<Answers> {
   const answers = new Map<string, Answer>();
   for (const path of [...Object.keys(pages), ...otherAddresses]) {
     await withVisitor(async (ask) =>

@@ -8,7 +8,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { buildName, ENVIRONMENT_FILES, SOURCES } from "@/scripts/build/source-hash-and-build-id.mjs";
+import {
+  buildName,
+  ENVIRONMENT_FILES,
+  SOURCES,
+} from "@/scripts/build/source-hash-and-build-id.mjs";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 import { print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runNode } from "@/scripts/command-line/run-command.mjs";
@@ -39,7 +43,7 @@ const changes: readonly Change[] = [
     replacement: '$&config.output.hashSalt = "next-release";\n',
   },
   {
-    path: "scripts/build/write-built-site.ts",
+    path: "scripts/build/write-static-manifest.ts",
     pattern: / {2}await Promise\.all\(\[[\s\S]*?\]\);\n/,
     replacement: "",
   },

@@ -3,8 +3,8 @@ import { join, relative, sep } from "node:path";
 import { builtPages, readHeaderRules } from "@/scripts/build/read-next-build-output";
 import { compressFile, compressFiles } from "@/scripts/build/compress-files";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
-import type { BuiltFile, BuiltSite } from "@/server/built-site";
-import { HASHED_FILE_CACHING } from "@/server/cache-headers.mjs";
+import type { BuiltFile, StaticManifest } from "@/server/static/static-manifest";
+import { HASHED_FILE_CACHING } from "@/server/static/cache-headers.mjs";
 import { routerHeaders } from "@/server/security-headers.mjs";
 
 /** What unknown addresses get, with a status of its own. */
@@ -24,7 +24,7 @@ const compressedCopy = /\.(br|gz)$/;
  * Puts beside the built pages all that is served with them, each as small as can be, and writes
  * down for the server what there is, and with which headers.
  */
-export async function writeBuiltSite(): Promise<void> {
+export async function writeStaticManifest(): Promise<void> {
   rmSync(join(buildFolder, "public"), { recursive: true, force: true });
   cpSync(join(projectFolder, "public"), join(buildFolder, "public"), { recursive: true });
   await Promise.all([
@@ -32,13 +32,13 @@ export async function writeBuiltSite(): Promise<void> {
     compressFiles(join(buildFolder, "public")),
     ...builtPages().map(({ file }) => compressFile(file)),
   ]);
-  writeFileSync(join(buildFolder, "built-site.json"), JSON.stringify(listBuiltSite()));
+  writeFileSync(join(buildFolder, "static-manifest.json"), JSON.stringify(listStaticFiles()));
 }
 
 type HeadersOf = ReturnType<typeof readHeaderRules>;
 type Entry = readonly [path: string, built: BuiltFile];
 
-function listBuiltSite(): BuiltSite {
+function listStaticFiles(): StaticManifest {
   const headersOf = readHeaderRules();
   return {
     pages: Object.fromEntries(pages(headersOf)),

@@ -1,15 +1,15 @@
 import serveStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import type { BuiltSite } from "@/server/built-site";
+import type { StaticManifest } from "@/server/static/static-manifest";
 import type { RouteHandler } from "@/server/framework-handler";
 import { isForRouter } from "@/server/request-guard";
-import { readPage, sendPage } from "@/server/send-page";
+import { readPage, sendPage } from "@/server/static/send-page";
 
 /** Serves the files of a build from the disk, in their compressed copies where there are some. */
 export async function addFiles(
   app: FastifyInstance,
   folder: string,
-  files: BuiltSite["files"],
+  files: StaticManifest["files"],
 ): Promise<void> {
   await app.register(serveStatic, {
     root: folder,
@@ -28,7 +28,7 @@ export async function addFiles(
 export function addPages(
   app: FastifyInstance,
   folder: string,
-  pages: BuiltSite["pages"],
+  pages: StaticManifest["pages"],
   askFramework: RouteHandler,
 ): void {
   for (const [path, built] of Object.entries(pages)) {

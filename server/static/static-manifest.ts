@@ -9,7 +9,7 @@ const builtFile = z.object({
   headers: z.record(z.string(), z.string()),
 });
 
-const builtSite = z.object({
+const staticManifest = z.object({
   /** Documents, by address. */
   pages: z.record(z.string(), builtFile),
   /** Scripts, styles, fonts and pictures, by address. */
@@ -19,9 +19,11 @@ const builtSite = z.object({
 export type BuiltFile = z.infer<typeof builtFile>;
 
 /** What the build has made for everyone alike. */
-export type BuiltSite = z.infer<typeof builtSite>;
+export type StaticManifest = z.infer<typeof staticManifest>;
 
-/** Reads the list that scripts/build/write-built-site.ts has left in the folder of the build. */
-export function readBuiltSite(folder: string): BuiltSite {
-  return builtSite.parse(JSON.parse(readFileSync(join(folder, "built-site.json"), "utf8")));
+/** Reads the list that scripts/build/write-static-manifest.ts has left in the folder of the build. */
+export function readStaticManifest(folder: string): StaticManifest {
+  return staticManifest.parse(
+    JSON.parse(readFileSync(join(folder, "static-manifest.json"), "utf8")),
+  );
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
-import type { BuiltFile } from "@/server/built-site";
+import type { BuiltFile } from "@/server/static/static-manifest";
 
 /** How the compressed copy of a file ends, by encoding, in the order of preference. */
 const endings = { br: ".br", gzip: ".gz" };
