@@ -11,7 +11,8 @@ import {
   lazyScriptAddresses,
   removeDevelopmentTypes,
 } from "@/scripts/build/read-next-build-output";
-import { checkPagePolicies, collectInlineScripts } from "@/scripts/build/csp/check-page-csp";
+import { checkPagePolicies } from "@/scripts/build/csp/check-page-csp";
+import { collectInlineScripts } from "@/scripts/build/csp/hash-inline-scripts";
 import { bundleServiceWorker } from "@/scripts/build/offline/bundle-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { addedPopupFile, addedPopupScript } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";

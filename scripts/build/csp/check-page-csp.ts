@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/csp/hash-inline-scripts";
-import { writeInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
+import { inlineScriptHashes } from "@/scripts/build/csp/hash-inline-scripts";
 import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/read-next-build-output";
+import { elementsIn } from "@/scripts/files/parse-html";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
-
-const notFoundPath = "/_not-found";
 
 /** Of Next.js's manifests, what tells which pages are built ahead of time. */
 const appPaths = z.record(z.string(), z.string());
@@ -13,15 +11,6 @@ const prerendered = z.object({
   routes: z.record(z.string(), z.unknown()),
   dynamicRoutes: z.record(z.string(), z.object({ fallback: z.unknown() })),
 });
-
-/** Notes the inline scripts of the built pages, for the header rules of the next run of Next.js. */
-export function collectInlineScripts(): void {
-  const hashes = builtPages().map(
-    ({ path, file }) => [path, inlineScriptHashes(read(file))] as const,
-  );
-  const { [notFoundPath]: notFound = [], ...pages } = Object.fromEntries(hashes);
-  writeInlineScripts({ pages, notFound });
-}
 
 /** Throws a Failure that lists what the pages' own policies, as they will be sent, would block. */
 export function checkPagePolicies(): void {
@@ -53,6 +42,21 @@ function pagesBuiltOnRequest(): readonly string[] {
 function blockedIn(html: string, policy: string): readonly string[] {
   const scripts = inlineScriptHashes(html).filter((hash) => !policy.includes(hash));
   return [...scripts, ...blockedMarkup(html)];
+}
+
+/**
+ * What a policy without 'unsafe-inline' would block in an HTML document, other than scripts: style
+ * elements, style attributes and event handler attributes.
+ *
+ * @example blockedMarkup('<p style="color: red">') // ["style of <p>"]
+ */
+export function blockedMarkup(html: string): readonly string[] {
+  return elementsIn(html).flatMap(({ name, attributes }) => [
+    ...(name === "style" ? ["<style>"] : []),
+    ...Object.keys(attributes)
+      .filter((attribute) => /^(?:style|on.+)$/.test(attribute))
+      .map((attribute) => `${attribute} of <${name}>`),
+  ]);
 }
 
 function read(file: string): string {

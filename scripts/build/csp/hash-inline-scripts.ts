@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { builtPages } from "@/scripts/build/read-next-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
+import { writeInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
+
+const notFoundPath = "/_not-found";
 
 /** Types whose scripts a browser runs; any other type makes the element a block of data. */
 const executedTypes = ["", "module", "importmap", "speculationrules", "text/javascript"];
@@ -15,17 +20,11 @@ export function inlineScriptHashes(html: string): readonly string[] {
   return [...new Set(hashes)];
 }
 
-/**
- * What a policy without 'unsafe-inline' would block in an HTML document, other than scripts: style
- * elements, style attributes and event handler attributes.
- *
- * @example blockedMarkup('<p style="color: red">') // ["style of <p>"]
- */
-export function blockedMarkup(html: string): readonly string[] {
-  return elementsIn(html).flatMap(({ name, attributes }) => [
-    ...(name === "style" ? ["<style>"] : []),
-    ...Object.keys(attributes)
-      .filter((attribute) => /^(?:style|on.+)$/.test(attribute))
-      .map((attribute) => `${attribute} of <${name}>`),
-  ]);
+/** Notes the inline scripts of the built pages, for the header rules of the next run of Next.js. */
+export function collectInlineScripts(): void {
+  const hashes = builtPages().map(
+    ({ path, file }) => [path, inlineScriptHashes(readFileSync(file, "utf8"))] as const,
+  );
+  const { [notFoundPath]: notFound = [], ...pages } = Object.fromEntries(hashes);
+  writeInlineScripts({ pages, notFound });
 }
