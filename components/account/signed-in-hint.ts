@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { hasHint } from "@/lib/auth/auth-cookies";
+import { hasHint } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /** Whether this browser may have a session, and so wants what the signed in see; costs no request. */
 export function useSignedInHint(): boolean {

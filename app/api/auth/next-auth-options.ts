@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { AuthOptions } from "next-auth";
 import Google from "next-auth/providers/google";
 import { after } from "next/server";
-import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync";
+import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync-with-backend";
 import type { AuthConfig } from "@/lib/auth/auth-config";
-import { authCookies, sessionLifetime } from "@/lib/auth/auth-cookies";
+import { authCookies, sessionLifetime } from "@/lib/auth/cookie-names-and-lifetimes";
 import { resultPage } from "@/lib/auth/sign-in-result-address";
 
 /** What NextAuth tells its logger of one request; its answers only say in which step it failed. */

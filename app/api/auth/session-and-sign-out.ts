@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import { removeCookies } from "@/app/api/auth/set-cookie-header";
 import { askNextAuth, isRefused } from "@/app/api/auth/ask-next-auth";
 import type { AuthConfig } from "@/lib/auth/auth-config";
-import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
+import { authCookies, hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /**
  * Who is signed in. NextAuth's own address would renew the session, and an answer that comes late

@@ -1,5 +1,5 @@
 import { serialize } from "cookie";
-import { authCookies, hintCookie, sessionLifetime } from "@/lib/auth/auth-cookies";
+import { authCookies, hintCookie, sessionLifetime } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /** Has an answer remove cookies of the whole site; what it sets itself stays. */
 export function removeCookies(

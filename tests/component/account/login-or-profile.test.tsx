@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { jest } from "@jest/globals";
 import { LoginOrProfile } from "@/components/account/login-or-profile";
 import { en } from "@/lib/copy/en/site";
-import { hintCookie } from "@/lib/auth/auth-cookies";
+import { hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
 jest.mock("@/components/account/header-when-signed-in", () => {
   throw new Error("No network");

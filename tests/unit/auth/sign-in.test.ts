@@ -1,5 +1,5 @@
 import { asAuthCode, failureText } from "@/lib/auth/failure-codes";
-import { authCookies, hasHint } from "@/lib/auth/auth-cookies";
+import { authCookies, hasHint } from "@/lib/auth/cookie-names-and-lifetimes";
 import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-from-provider-error";
 import { resultAddress, resultPage } from "@/lib/auth/sign-in-result-address";
 import { en } from "@/lib/copy/en/site";

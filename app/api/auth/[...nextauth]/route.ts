@@ -2,9 +2,9 @@ import type { NextRequest } from "next/server";
 import { removeCookies } from "@/app/api/auth/set-cookie-header";
 import { askNextAuth } from "@/app/api/auth/ask-next-auth";
 import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
-import { beginSignIn, finishSignIn } from "@/app/api/auth/sign-in";
+import { beginSignIn, finishSignIn } from "@/app/api/auth/begin-and-finish-sign-in";
 import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-config";
-import { authCookies, hintCookie } from "@/lib/auth/auth-cookies";
+import { authCookies, hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /** Whether people can sign in here: read from the environment when the server starts. */
 const setup = readAuthConfig(process.env);

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Page } from "playwright/test";
 import { alertOf, enter, expect, test, withShop } from "@/tests/support/sign-in-test";
 import type { ShopServer } from "@/scripts/local-servers/shop-process";
-import { startSyncServer, type SyncServer } from "@/tests/support/servers/token-sync-server";
+import { startSyncServer, type SyncServer } from "@/tests/support/servers/token-sync-backend";
 
 const key = "a key that only the receiver knows";
 

@@ -5,7 +5,7 @@ import { askOrThrow, isRefused } from "@/app/api/auth/ask-next-auth";
 import { readText } from "@/lib/auth/signed-in-account";
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import type { AuthConfig } from "@/lib/auth/auth-config";
-import { authCookies } from "@/lib/auth/auth-cookies";
+import { authCookies } from "@/lib/auth/cookie-names-and-lifetimes";
 import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-from-provider-error";
 import { resultPage } from "@/lib/auth/sign-in-result-address";
 
