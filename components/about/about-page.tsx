@@ -1,4 +1,4 @@
-import { GoodsCard } from "@/components/about/goods-card";
+import { WhatWeMakeCard } from "@/components/about/what-we-make-card";
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/pictures/mithila-band";
@@ -48,7 +48,7 @@ export function AboutPage({ copy, config }: Shop) {
           </h2>
           <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
             {goods.map((good) => (
-              <GoodsCard key={good.id} good={good} copy={copy} whatsapp={config.whatsapp} />
+              <WhatWeMakeCard key={good.id} good={good} copy={copy} whatsapp={config.whatsapp} />
             ))}
           </ul>
         </section>

@@ -8,7 +8,7 @@ import { TotalLine } from "@/components/cart/total-line";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import { Share } from "@/components/ui/share";
+import { ShareButton } from "@/components/ui/share-button";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { fill } from "@/lib/language/text-template";
 import { listItems } from "@/lib/order/cart/item-list-text";
@@ -85,7 +85,7 @@ export function CartPopup({
       </ol>
       {lines.length > 0 && <p className="my-3 text-small text-ink-soft">{words.memoryNote}</p>}
       {lines.length > 0 && lines.length <= maxLinkItems && (
-        <Share
+        <ShareButton
           button={words.share}
           shared={{
             title: words.shareTitle,

@@ -1,9 +1,9 @@
 import { Badges } from "@/components/landing/badges";
-import { Features } from "@/components/landing/features";
+import { FeatureCards } from "@/components/landing/feature-cards";
 import { Heritage } from "@/components/landing/heritage";
 import { Hero } from "@/components/landing/hero";
-import { Services } from "@/components/landing/services";
-import { Subscribe } from "@/components/landing/subscribe";
+import { DeliveryAndSubscriptionPlans } from "@/components/landing/delivery-and-subscription-plans";
+import { SubscribeAndContact } from "@/components/landing/subscribe-and-contact";
 import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header/landing-header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
@@ -25,11 +25,11 @@ export function LandingPage({
       <main id={anchors.content} tabIndex={-1}>
         <Hero copy={copy} />
         <MithilaBand />
-        <Features copy={copy.home} />
+        <FeatureCards copy={copy.home} />
         <Heritage copy={copy} />
-        <Services copy={copy} whatsapp={config.whatsapp} />
+        <DeliveryAndSubscriptionPlans copy={copy} whatsapp={config.whatsapp} />
         <Badges copy={copy.home} />
-        <Subscribe copy={copy} config={config} />
+        <SubscribeAndContact copy={copy} config={config} />
       </main>
       <Footer copy={copy} config={config} />
     </>

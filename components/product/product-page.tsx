@@ -6,7 +6,7 @@ import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
-import { Share } from "@/components/ui/share";
+import { ShareButton } from "@/components/ui/share-button";
 import { subscriptionProducts } from "@/lib/shop/business";
 import type { Shop } from "@/lib/shop/copy-and-config";
 import { fill } from "@/lib/language/text-template";
@@ -49,7 +49,7 @@ export function ProductPage({ product, copy, config }: ProductProps) {
             <SizeList product={product} copy={copy} config={config} />
             <div className="grid gap-3">
               <ProductActions product={product} copy={copy} config={config} />
-              <Share
+              <ShareButton
                 button={copy.share.button}
                 shared={{
                   title: name,

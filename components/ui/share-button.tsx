@@ -18,7 +18,7 @@ const quietErrors = ["AbortError", "InvalidStateError"];
  * Shares a link by the phone's own share sheet; where there is none, copies it, and where copying
  * is refused, shows it selected. Not there without scripts, as it could do nothing.
  */
-export function Share({
+export function ShareButton({
   button,
   shared,
   words,

@@ -6,7 +6,7 @@ import { fill } from "@/lib/language/text-template";
 import { productPath } from "@/lib/language/paths";
 
 /** One thing the dairy makes: to its product, or to a question on WhatsApp. */
-export function GoodsCard({
+export function WhatWeMakeCard({
   good,
   copy,
   whatsapp,

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Share } from "@/components/ui/share";
+import { ShareButton } from "@/components/ui/share-button";
 import { en } from "@/lib/copy/en/site";
 
 const shared = {
@@ -26,7 +26,7 @@ async function press({
   const write = jest.spyOn(navigator.clipboard, "writeText").mockImplementation(clipboard);
   const open = jest.fn(sheet);
   if (sheet) Object.assign(navigator, { share: open });
-  render(<Share button="Share" shared={shared} words={en.share} />);
+  render(<ShareButton button="Share" shared={shared} words={en.share} />);
   await user.click(screen.getByRole("button", { name: "Share" }));
   return { write, open };
 }

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { Services } from "@/components/landing/services";
+import { DeliveryAndSubscriptionPlans } from "@/components/landing/delivery-and-subscription-plans";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 
 function questionsOn(copy: typeof en | typeof hi) {
-  render(<Services copy={copy} whatsapp="919999999999" />);
+  render(<DeliveryAndSubscriptionPlans copy={copy} whatsapp="919999999999" />);
   return screen.getAllByRole<HTMLAnchorElement>("link").map((link) => {
     const { origin, pathname, searchParams } = new URL(link.href);
     expect([origin + pathname, searchParams.get("phone")]).toEqual([

@@ -6,7 +6,7 @@ import { subscriptionPlans } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 
 /** The two services: delivery every morning, and three plans to subscribe to, or to ask about. */
-export function Services({
+export function DeliveryAndSubscriptionPlans({
   copy,
   whatsapp,
 }: {

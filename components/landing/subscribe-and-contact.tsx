@@ -8,7 +8,7 @@ import type { Shop } from "@/lib/shop/copy-and-config";
 const popupId = "contact-popup";
 
 /** The invitation at the end: subscribe on the brand's page, or talk to the dairy. */
-export function Subscribe({ copy, config }: Shop) {
+export function SubscribeAndContact({ copy, config }: Shop) {
   const { subscribe } = copy.home;
   return (
     <section

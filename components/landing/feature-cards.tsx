@@ -2,7 +2,7 @@ import { features } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Three cards with what the shop stands for. */
-export function Features({ copy }: { copy: Copy["home"] }) {
+export function FeatureCards({ copy }: { copy: Copy["home"] }) {
   return (
     <section aria-labelledby="features" className="page-width section">
       <h2 id="features" className="sr-only">
