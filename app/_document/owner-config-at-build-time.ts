@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/language/language";
-import { readConfig } from "@/lib/shop/owner-config";
-import { noticeIn, type Notice } from "@/lib/shop/owner-notice";
+import { readConfig } from "@/lib/shop/owner/owner-config";
+import { noticeIn, type Notice } from "@/lib/shop/owner/owner-notice";
 
 /** The owner's facts, read once when the pages are built. */
 export const { config } = readConfig(process.env);

@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy";
-import type { Notice } from "@/lib/shop/owner-notice";
+import type { Notice } from "@/lib/shop/owner/owner-notice";
 
 /** What the popups of the order are made of. */
 export interface OrderPopupProps {

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/language/language";
-import type { Notice } from "@/lib/shop/owner-notice";
+import type { Notice } from "@/lib/shop/owner/owner-notice";
 
 /** What the owner has to say to everybody, above all else on the page. */
 export function OwnerNoticeBar({

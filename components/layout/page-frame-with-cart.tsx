@@ -6,8 +6,8 @@ import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Shop } from "@/lib/shop/copy-and-config";
-import { noticeIn } from "@/lib/shop/owner-notice";
+import type { Shop } from "@/lib/shop/shop-in-one-language";
+import { noticeIn } from "@/lib/shop/owner/owner-notice";
 import { pathTo } from "@/lib/language/paths";
 
 /**

@@ -1,5 +1,5 @@
 import nextEnv from "@next/env";
-import { readConfig } from "@/lib/shop/owner-config";
+import { readConfig } from "@/lib/shop/owner/owner-config";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 /**

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/page-factory";
+import { shopPage } from "@/app/_document/page-of-one-language";
 import { ProductList } from "@/components/catalogue/product-list";
 import { en } from "@/lib/copy/en/site";
 

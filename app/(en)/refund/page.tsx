@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/page-factory";
+import { shopPage } from "@/app/_document/page-of-one-language";
 import { RefundPage } from "@/components/refund/refund-page";
 import { en } from "@/lib/copy/en/site";
 

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ProductList } from "@/components/catalogue/product-list";
-import { readConfig } from "@/lib/shop/owner-config";
+import { readConfig } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en/site";
 
 const { config } = readConfig({});

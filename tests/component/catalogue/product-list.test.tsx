@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups-by-language";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { readConfig } from "@/lib/shop/owner-config";
+import { readConfig } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { items, itemsOf } from "@/lib/shop/catalogue";

@@ -5,7 +5,7 @@ import { ContactPopup } from "@/components/contact/contact-popup";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups-by-language";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { readConfig } from "@/lib/shop/owner-config";
+import { readConfig } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en/site";
 
 const { config } = readConfig({});

@@ -4,7 +4,7 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups-by-language";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { findItem } from "@/lib/shop/catalogue";
-import { readConfig, type Config } from "@/lib/shop/owner-config";
+import { readConfig, type Config } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en/site";
 
 const { config } = readConfig({});

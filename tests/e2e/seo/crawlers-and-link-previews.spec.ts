@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { itemsOf, products } from "@/lib/shop/catalogue";
-import { readConfig } from "@/lib/shop/owner-config";
+import { readConfig } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { formatRupees } from "@/lib/shop/money";

@@ -1,4 +1,4 @@
-import { readConfig } from "@/lib/shop/owner-config";
+import { readConfig } from "@/lib/shop/owner/owner-config";
 import { items, itemsOf, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";

@@ -1,4 +1,4 @@
-import { productPages, productParams } from "@/app/_document/product-page-factory";
+import { productPages, productParams } from "@/app/_document/product-pages-of-one-language";
 import { en } from "@/lib/copy/en/site";
 
 const pages = productPages(en);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { configVariables, readConfig } from "@/lib/shop/owner-config";
+import { configVariables, readConfig } from "@/lib/shop/owner/owner-config";
 
 const owner = {
   SITE_URL: "https://shop.example/",

@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy";
-import type { Config } from "@/lib/shop/owner-config";
+import type { Config } from "@/lib/shop/owner/owner-config";
 
 /** The shop in one language: its words, and what only the owner knows. */
 export interface Shop {

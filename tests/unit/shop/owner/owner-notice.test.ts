@@ -1,4 +1,4 @@
-import { countCharacters, noticeIn } from "@/lib/shop/owner-notice";
+import { countCharacters, noticeIn } from "@/lib/shop/owner/owner-notice";
 
 const english = { language: "en", text: "No delivery on 26 January" } as const;
 const hindi = { language: "hi", text: "26 जनवरी को डिलीवरी नहीं होगी" } as const;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
-import { type Environment, problemLines, readVariables } from "@/lib/shop/environment-variables";
+import { type Environment, problemLines, readVariables } from "@/lib/shop/owner/environment-variables";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
-import { countCharacters, maxNoticeLength } from "@/lib/shop/owner-notice";
+import { countCharacters, maxNoticeLength } from "@/lib/shop/owner/owner-notice";
 import { readNamedItems, stockNames } from "@/lib/shop/stock";
 
 /** What stands in for the owner's facts until they are set: made up, and plainly so. */
