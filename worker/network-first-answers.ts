@@ -1,5 +1,5 @@
 import { NetworkFirst, type SerwistPlugin } from "serwist";
-import { storeName } from "@/lib/offline/caches";
+import { storeName } from "@/lib/offline/cache-names";
 import { isSavingData } from "@/lib/offline/data-saving";
 import { pageKey } from "@/lib/offline/request-kind";
 import { rscPayload } from "@/lib/offline/rsc-payload";
@@ -8,7 +8,7 @@ import { languageOf, otherLanguage, type Language } from "@/lib/language/languag
 import { pathTo } from "@/lib/language/paths";
 import { build } from "@/worker/build-constants";
 import { anyVariant, isKeepable, keepGiven } from "@/worker/fill-caches";
-import { noteNetwork } from "@/worker/network-state";
+import { noteNetwork } from "@/worker/tell-pages-about-network";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
 import { isSavingData } from "@/lib/offline/data-saving";
-import { keptLanguages } from "@/lib/offline/caches";
+import { keptLanguages } from "@/lib/offline/cache-names";
 import { readPageMessage, type PageMessage } from "@/lib/offline/worker-messages";
 import { lastResortFont } from "@/lib/offline/pages-and-files-kept-offline";
 import { requestKind } from "@/lib/offline/request-kind";
@@ -12,7 +12,7 @@ import {
 } from "@/worker/network-first-answers";
 import { sets } from "@/worker/build-constants";
 import { dropOutdated, keepFetched, keepPictures, keepSet } from "@/worker/fill-caches";
-import { lookForNetwork, workerMessage } from "@/worker/network-state";
+import { lookForNetwork, workerMessage } from "@/worker/tell-pages-about-network";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -11,7 +11,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { ShareButton } from "@/components/ui/share-button";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { fill } from "@/lib/language/text-template";
-import { listItems } from "@/lib/order/cart/item-list-text";
+import { listItems } from "@/lib/order/cart/items-in-a-sentence";
 import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link-writer";
 
 /** As many as a tall phone shows; the others follow when these have been painted. */

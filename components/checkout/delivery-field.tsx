@@ -6,7 +6,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { maxLength, requiredFields } from "@/lib/order/delivery/delivery-validation";
 import type { DeliveryField } from "@/lib/order/delivery/delivery-draft";
 import { isMobileDoubtful } from "@/lib/order/delivery/shopper-mobile";
-import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
+import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
 const autoComplete: Readonly<Record<DeliveryField, string>> = {
   name: "name",

@@ -10,7 +10,7 @@ import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { fill } from "@/lib/language/text-template";
 import { cartTotal } from "@/lib/order/cart/cart";
-import { countItems } from "@/lib/order/cart/item-list-text";
+import { countItems } from "@/lib/order/cart/items-in-a-sentence";
 import type { PreparedOrder } from "@/lib/order/prepared-order-revisions";
 
 /**

@@ -3,7 +3,7 @@
 import { fill } from "@/lib/language/text-template";
 import { orderReference } from "@/lib/order/order-message";
 import { formatRupees } from "@/lib/shop/money";
-import { phoneParts } from "@/lib/seller/callable-numbers";
+import { phoneParts } from "@/lib/seller/phone-numbers-in-typed-mobile";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import {
   doubtText,

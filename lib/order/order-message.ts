@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy/copy";
 import { itemLine } from "@/lib/order/order-message-without-scripts";
 import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
-import { countItems } from "@/lib/order/cart/item-list-text";
+import { countItems } from "@/lib/order/cart/items-in-a-sentence";
 import { items as catalogue, type Item } from "@/lib/shop/catalogue";
 import { dayPart } from "@/lib/shop/time-of-day";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery-validation";

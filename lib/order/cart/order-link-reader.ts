@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { findItem, type Item } from "@/lib/shop/catalogue";
 import { maxLinkItems } from "@/lib/order/cart/order-link-writer";
-import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
+import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
 /** What an order link holds, at today's prices. Anyone can have written the link. */
 export type SharedCart =

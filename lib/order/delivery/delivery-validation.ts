@@ -6,7 +6,7 @@ import {
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-draft";
 import { cleanMobile } from "@/lib/order/delivery/shopper-mobile";
-import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
+import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
 /** The most characters that each field takes; they keep the chat link within its bound. */
 export const maxLength: Readonly<Record<DeliveryField, number>> = {

@@ -1,4 +1,4 @@
-import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
+import { cleanTypedText, isBlank } from "@/lib/order/clean-typed-text";
 
 const devanagariZero = 0x0966;
 

@@ -1,4 +1,4 @@
-import { cleanTypedText } from "@/lib/order/typed-text";
+import { cleanTypedText } from "@/lib/order/clean-typed-text";
 import { beginsMessage } from "@/lib/seller/reading/chat-header";
 import type { OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
 import { readOrder, type Reading } from "@/lib/seller/reading/read-order";

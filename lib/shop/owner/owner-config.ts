@@ -3,7 +3,7 @@ import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
 import { type Environment, problemLines, readVariables } from "@/lib/shop/owner/environment-variables";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
-import { cleanTypedText, isBlank } from "@/lib/order/typed-text";
+import { cleanTypedText, isBlank } from "@/lib/order/clean-typed-text";
 import { countCharacters, maxNoticeLength } from "@/lib/shop/owner/owner-notice";
 import { readNamedItems, stockNames } from "@/lib/shop/stock";
 

@@ -6,7 +6,7 @@ import {
   maxLength,
   type DeliveryDetails,
 } from "@/lib/order/delivery/delivery-validation";
-import { isBlank } from "@/lib/order/typed-text";
+import { isBlank } from "@/lib/order/clean-typed-text";
 
 /** Cart lines of the items with these ids. */
 export function linesOf(...ids: string[]): readonly CartLine[] {

@@ -5,7 +5,7 @@ import { csv } from "@/lib/seller/csv-format";
 import { daysOf, indianTimeOf } from "@/lib/seller/order-day-and-time";
 import { deliveryText } from "@/lib/seller/delivery-person-message";
 import { packingOf } from "@/lib/seller/packing-totals";
-import { phoneParts } from "@/lib/seller/callable-numbers";
+import { phoneParts } from "@/lib/seller/phone-numbers-in-typed-mobile";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 import { findItem } from "@/lib/shop/catalogue";
 import { receivedOrder } from "@/tests/support/orders/received-order";

@@ -1,4 +1,4 @@
-import { keptLanguages, outdatedStores, storeName } from "@/lib/offline/caches";
+import { keptLanguages, outdatedStores, storeName } from "@/lib/offline/cache-names";
 
 const store = (build: string, language: "en" | "hi" = "en") => storeName(build, language, "set");
 

@@ -1,5 +1,5 @@
 import { en } from "@/lib/copy/en/site";
-import { listItems } from "@/lib/order/cart/item-list-text";
+import { listItems } from "@/lib/order/cart/items-in-a-sentence";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
 test("names items in a sentence, equal ones together", () => {

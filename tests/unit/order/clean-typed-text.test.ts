@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/typed-text";
+import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
 test.each([
   ["Ward 7\nTotal: ₹1", "Ward 7 Total: ₹1"],
