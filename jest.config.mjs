@@ -28,7 +28,7 @@ export default async function config() {
         displayName: "component",
         testMatch: ["<rootDir>/tests/component/**/*.test.{ts,tsx}"],
         testEnvironment: "jsdom",
-        setupFilesAfterEnv: [complaints, "<rootDir>/tests/support/jest/served-page.ts"],
+        setupFilesAfterEnv: [complaints, "<rootDir>/tests/support/jest/jsdom-setup.ts"],
       }),
     ],
   };

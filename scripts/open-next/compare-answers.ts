@@ -1,4 +1,4 @@
-import type { Answers } from "@/scripts/open-next/comparable-answer";
+import type { Answers } from "@/scripts/open-next/strip-varying-parts";
 
 /** May differ anywhere: what is of the connection or of a cache, and protects nobody. */
 const mayDiffer = [

@@ -1,4 +1,4 @@
-import { comparable, type Answer, type Answers } from "@/scripts/open-next/comparable-answer";
+import { comparable, type Answer, type Answers } from "@/scripts/open-next/strip-varying-parts";
 import { signInAndOut } from "@/scripts/open-next/sign-in-and-out";
 import { withVisitor } from "@/scripts/open-next/client-with-cookies";
 import type { StaticManifest } from "@/server/static/static-manifest";

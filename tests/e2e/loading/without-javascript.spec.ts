@@ -8,7 +8,7 @@ import {
   test,
   textOf,
 } from "@/tests/support/shop-test";
-import { blankLines } from "@/tests/support/orders/sample-order";
+import { blankLines } from "@/tests/support/orders/sample-order-and-message";
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -6,7 +6,7 @@ import {
   test,
   textOf,
 } from "@/tests/support/shop-test";
-import { sampleMessage } from "@/tests/support/orders/sample-order";
+import { sampleMessage } from "@/tests/support/orders/sample-order-and-message";
 
 const details = {
   Name: "Sita Devi",

@@ -2,7 +2,7 @@ import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { orderMessage } from "@/lib/order/order-message";
 import { linesOf } from "@/tests/support/orders/order-generators";
-import { sampleOrder } from "@/tests/support/orders/sample-order";
+import { sampleOrder } from "@/tests/support/orders/sample-order-and-message";
 
 const sita = orderMessage(sampleOrder, en.order);
 const ram = orderMessage(

@@ -8,7 +8,7 @@ import { packingOf } from "@/lib/seller/packing-totals";
 import { phoneParts } from "@/lib/seller/phone-numbers-in-typed-mobile";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 import { findItem } from "@/lib/shop/catalogue";
-import { receivedOrder } from "@/tests/support/orders/received-order";
+import { receivedOrder } from "@/tests/support/orders/make-received-order";
 
 function ordered(...lines: [string, number][]) {
   return lines.map(([id, count]) => {

@@ -1,5 +1,5 @@
 import { reconcile } from "@/lib/seller/repeated-orders";
-import { receivedOrder } from "@/tests/support/orders/received-order";
+import { receivedOrder } from "@/tests/support/orders/make-received-order";
 
 const first = receivedOrder({ number: "DM-AAAA" });
 const second = receivedOrder({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });

@@ -10,7 +10,7 @@ import { readMessages } from "@/lib/seller/reading/read-messages";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { items } from "@/lib/shop/catalogue";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
-import { sampleOrder } from "@/tests/support/orders/sample-order";
+import { sampleOrder } from "@/tests/support/orders/sample-order-and-message";
 
 const grammars = [orderGrammar(en.order), orderGrammar(hi.order)];
 const read = (text: string) => readMessages(text, grammars);
