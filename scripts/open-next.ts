@@ -1,7 +1,7 @@
 /**
  * `npm run open-next`: builds the shop with OpenNext as docs/deploy.md says, starts the function, and
  * holds its answers against those of our own server. Prints every difference, and fails if there is
- * one that is not named in scripts/open-next/compare-answers.ts.
+ * one that is not named in scripts/open-next/allowed-differences.ts.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
-import { differencesBetween } from "@/scripts/open-next/compare-answers";
+import { differencesBetween } from "@/scripts/open-next/allowed-differences";
 import {
   buildWithOpenNext,
   copyAway,
