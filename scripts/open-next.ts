@@ -10,18 +10,12 @@ import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
-import { differencesBetween } from "@/scripts/open-next/allowed-differences";
-import {
-  buildWithOpenNext,
-  copyAway,
-  differingAssets,
-} from "@/scripts/open-next/build-with-open-next";
-import { askForEverything, orderForms } from "@/scripts/open-next/request-every-address";
+import { buildWithOpenNext, copyAway } from "@/scripts/open-next/build-with-open-next";
+import { compareAnswers } from "@/scripts/open-next/compare-answers";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   await buildWithOpenNext();
-  const site = readStaticManifest(buildFolder);
   const folder = copyAway();
   const ports = [await freePort(), await freePort()] as const;
   const openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));
@@ -33,18 +27,8 @@ await runScript(async () => {
     readySign: "Listening on port",
   });
   try {
-    const expected = await askForEverything(own.url, site);
-    const answers = await askForEverything(other.url, site);
-    const problems = [...differencesBetween(expected, answers), ...differingAssets(site)];
-    const forms = orderForms(answers);
-    if (forms === 0) problems.push("No page holds the order link for browsers without scripts.");
-    problems.forEach((problem) => console.log(problem));
-    const files = Object.keys(site.files).length;
-    console.log(
-      `${answers.size} answers, ${forms} with order links, and ${files} files compared:`,
-      `${problems.length} differences`,
-    );
-    return problems.length === 0 ? 0 : 1;
+    const differences = await compareAnswers(own.url, other.url, readStaticManifest(buildFolder));
+    return differences === 0 ? 0 : 1;
   } finally {
     await Promise.all([own.kill(), other.kill(), openId.stop()]);
     rmSync(folder, { recursive: true, force: true });
