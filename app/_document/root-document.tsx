@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
-import { config, noticesIn } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
+import { noticesIn } from "@/lib/shop/owner/owner-notice";
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
 
 /** The document around every page of one language. */
@@ -41,7 +42,7 @@ export function RootDocument({
       </head>
       <body id={anchors.top}>
         <OwnerNoticeBar
-          notices={noticesIn(languages)}
+          notices={noticesIn(languages, config.notice)}
           label={copy.header.notice}
           language={copy.language}
         />

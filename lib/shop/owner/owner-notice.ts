@@ -21,6 +21,17 @@ export function noticeIn(
   return undefined;
 }
 
+/** What a page that speaks these languages says: once, where it is the same in all of them. */
+export function noticesIn(
+  languages: readonly Language[],
+  texts: Readonly<Record<Language, string | undefined>>,
+): readonly Notice[] {
+  const notices = languages.flatMap((language) => noticeIn(language, texts) ?? []);
+  return notices.filter(
+    (notice, index) => notices.findIndex(({ text }) => text === notice.text) === index,
+  );
+}
+
 /** The number of characters (grapheme clusters) of a text: a letter with its vowel sign is one. */
 export function countCharacters(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;

@@ -1,4 +1,4 @@
-import { countCharacters, noticeIn } from "@/lib/shop/owner/owner-notice";
+import { countCharacters, noticeIn, noticesIn } from "@/lib/shop/owner/owner-notice";
 
 const english = { language: "en", text: "No delivery on 26 January" } as const;
 const hindi = { language: "hi", text: "26 जनवरी को डिलीवरी नहीं होगी" } as const;
@@ -11,6 +11,15 @@ test.each([
 ])("%s: pages say it in the language that there is", (_, en, hi, onEnglish, onHindi) => {
   expect(noticeIn("en", { en, hi })).toEqual(onEnglish);
   expect(noticeIn("hi", { en, hi })).toEqual(onHindi);
+});
+
+test.each([
+  ["both", english.text, hindi.text, [english, hindi]],
+  ["English alone", english.text, undefined, [english]],
+  ["the same twice", english.text, english.text, [english]],
+  ["none", undefined, undefined, []],
+])("%s: a page in both languages says no notice twice", (_, en, hi, said) => {
+  expect(noticesIn(["en", "hi"], { en, hi })).toEqual(said);
 });
 
 test.each([
