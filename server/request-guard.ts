@@ -7,6 +7,9 @@ const readingMethods = ["GET", "HEAD"];
 /** The addresses that a form is sent to; everything else is only read. */
 export const postedTo: readonly string[] = ["/api/auth/signin/google", "/api/auth/signout"];
 
+/** Who may say by X-Forwarded-For whom they ask for: proxies beside the server. */
+export const trustedProxies = ["loopback", "linklocal", "uniquelocal"];
+
 /**
  * Headers by which the parts of Next.js and its hosts talk to each other. No browser sends them to
  * this site, which has no server actions, no middleware and no previews.

@@ -5,7 +5,7 @@ import { addFiles, addPages } from "@/server/static/static-routes";
 import type { StaticManifest } from "@/server/static/static-manifest";
 import { askFramework, type Handler } from "@/server/framework-handler";
 import { followConnections, type Connections } from "@/server/graceful-stop";
-import { dropInternalHeaders, refusal, targetPath } from "@/server/request-guard";
+import { dropInternalHeaders, refusal, targetPath, trustedProxies } from "@/server/request-guard";
 import { dataPolicy, everywhere } from "@/server/security-headers.mjs";
 import { addSignInRoutes } from "@/server/sign-in-rate-limit";
 import {
@@ -20,9 +20,6 @@ import {
 
 /** Sent with every answer that has no value of its own. */
 const guardingHeaders = { ...everywhere, "Content-Security-Policy": dataPolicy };
-
-/** Who may say by X-Forwarded-For whom they ask for: proxies beside the server. */
-const trustedProxies = ["loopback", "linklocal", "uniquelocal"];
 
 /** What stands for a request target that is none, such as "*" or "shop.example:443". */
 const noPath = "*";
