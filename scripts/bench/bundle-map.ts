@@ -5,7 +5,15 @@ import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
-const reportFile = join(projectFolder, ".bench", "map.html");
+const reportFilename = join(projectFolder, ".bench", "map.html");
+
+/** Those of webpack-bundle-analyzer, which scripts/next/webpack.mjs adds to the build. */
+const options = {
+  analyzerMode: "static",
+  compressionAlgorithm: "brotli",
+  openAnalyzer: false,
+  reportFilename,
+};
 
 /**
  * Builds the shop and has webpack-bundle-analyzer draw which module has how many bytes of which
@@ -14,8 +22,8 @@ const reportFile = join(projectFolder, ".bench", "map.html");
 export async function mapBytes(): Promise<void> {
   markNotBuilt();
   const exitCode = await runTool("next", ["build", `--${bundler}`], {
-    environment: { NODE_ENV: "production", BUNDLE_REPORT: reportFile },
+    environment: { NODE_ENV: "production", BUNDLE_MAP: JSON.stringify(options) },
   });
   if (exitCode !== 0) throw new Failure("The shop could not be built.");
-  console.log(`\nDrawn in ${reportFile}`);
+  console.log(`\nDrawn in ${reportFilename}`);
 }

@@ -66,8 +66,8 @@ export function changeWebpack(config, { dev, isServer, webpack }) {
     "css/mini-extract": Number.MAX_SAFE_INTEGER,
   };
   if (!dev) config.plugins.push(compileHints(webpack));
-  const { BUNDLE_REPORT } = process.env;
-  if (BUNDLE_REPORT) config.plugins.push(bundleReport(BUNDLE_REPORT));
+  const { BUNDLE_MAP } = process.env;
+  if (BUNDLE_MAP) config.plugins.push(bundleMap(JSON.parse(BUNDLE_MAP)));
   return config;
 }
 
@@ -87,17 +87,12 @@ function compileHints({ BannerPlugin, Compilation }) {
 }
 
 /**
- * For `npm run bench -- map`; a tool of development, which is not there for `npm start`.
+ * A tool of development, which is not there for `npm start`.
  *
- * @param {string} reportFilename
+ * @param {object} options as scripts/bench/bundle-map.ts gives them
  */
-function bundleReport(reportFilename) {
+function bundleMap(options) {
   const load = createRequire(import.meta.url);
   const { BundleAnalyzerPlugin } = load("webpack-bundle-analyzer");
-  return new BundleAnalyzerPlugin({
-    analyzerMode: "static",
-    compressionAlgorithm: "brotli",
-    openAnalyzer: false,
-    reportFilename,
-  });
+  return new BundleAnalyzerPlugin(options);
 }
