@@ -1,10 +1,11 @@
 import type { NextRequest } from "next/server";
 import { removeCookies } from "@/app/api/auth/set-cookie-header";
 import { askNextAuth } from "@/app/api/auth/ask-next-auth";
+import { refuseMalformed } from "@/app/api/auth/refuse-malformed-request";
 import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/begin-and-finish-sign-in";
 import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-config";
-import { authCookies, hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
+import { hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /** Whether people can sign in here: read from the environment when the server starts. */
 const setup = readAuthConfig(process.env);
@@ -49,15 +50,6 @@ async function respond(handler: Handler | undefined, request: NextRequest): Prom
     return removeCookies(Response.json({}), "", stale);
   }
   const { config } = setup;
-  if (handler === readSession || !isOdd(config, request)) return handler(config, request);
-  const { name } = authCookies(config.origin).callbackUrl;
-  return removeCookies(Response.json({}, { status: 400 }), config.origin, [name]);
-}
-
-/** What NextAuth would answer 500 to: a body that is no form, a return address that is none. */
-function isOdd({ origin }: AuthConfig, { method, headers, cookies }: NextRequest): boolean {
-  const form = "application/x-www-form-urlencoded";
-  if (method === "POST" && !(headers.get("content-type") ?? form).startsWith(form)) return true;
-  const address = cookies.get(authCookies(origin).callbackUrl.name)?.value ?? origin;
-  return !/^https?:/.test(address) || !URL.canParse(address);
+  const refusal = handler === readSession ? undefined : refuseMalformed(config, request);
+  return refusal ?? handler(config, request);
 }

@@ -1,0 +1,22 @@
+import type { NextRequest } from "next/server";
+import { removeCookies } from "@/app/api/auth/set-cookie-header";
+import type { AuthConfig } from "@/lib/auth/auth-config";
+import { authCookies } from "@/lib/auth/cookie-names-and-lifetimes";
+
+const form = "application/x-www-form-urlencoded";
+
+/**
+ * Refuses what NextAuth would answer 500 to: a body that is no form, a return address that is none.
+ * Of the latter the browser's cookie is removed.
+ */
+export function refuseMalformed(
+  { origin }: AuthConfig,
+  { method, headers, cookies }: NextRequest,
+): Response | undefined {
+  const { name } = authCookies(origin).callbackUrl;
+  const isNoForm = method === "POST" && !(headers.get("content-type") ?? form).startsWith(form);
+  const address = cookies.get(name)?.value ?? origin;
+  const isAddress = /^https?:/.test(address) && URL.canParse(address);
+  if (!isNoForm && isAddress) return undefined;
+  return removeCookies(Response.json({}, { status: 400 }), origin, [name]);
+}
