@@ -1,11 +1,8 @@
-import fc from "fast-check";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { csv } from "@/lib/seller/csv-format";
 import { daysOf, indianTimeOf } from "@/lib/seller/order-day-and-time";
 import { deliveryText } from "@/lib/seller/delivery-person-message";
 import { packingOf } from "@/lib/seller/packing-totals";
-import { phoneParts } from "@/lib/seller/phone-numbers-in-typed-mobile";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 import { findItem } from "@/lib/shop/catalogue";
 import { receivedOrder } from "@/tests/support/orders/make-received-order";
@@ -90,44 +87,10 @@ test("writes the file for a spreadsheet, which carries out nothing that was type
   expect(spreadsheet(orders, hi)).toContain('"3 × देसी गाय का दूध - 1 लीटर; ');
 });
 
-test.each(["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "|cmd"])(
-  "no spreadsheet takes %j for a formula",
-  (typed) => {
-    expect(csv([[typed]])).toBe(`\ufeff"'${typed}"\r\n`);
-  },
-);
-
-test("every text is one field, whatever quotes and commas it has", () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const [, inside = ""] = /^\ufeff"(.*)"\r\n$/s.exec(csv([[text]])) ?? [];
-      expect(inside.replaceAll('""', "")).not.toContain('"');
-      expect(inside.replaceAll('""', '"').replace(/^'/, "")).toBe(text.replace(/^'/, ""));
-    }),
-  );
-});
-
 test("tells Indian days and minutes", () => {
   const late = receivedOrder({ placedAt: new Date("2026-11-20T18:30:00Z") });
   const undated = receivedOrder({ placedAt: undefined });
 
   expect([late, undated].map(indianTimeOf)).toEqual(["2026-11-21 00:00", ""]);
   expect(daysOf([sita, late, undated, gita])).toEqual(["2026-11-21", "2026-11-20"]);
-});
-
-test.each([
-  ["9876543210", [{ text: "9876543210", href: "tel:+919876543210" }]],
-  ["+977 98-1234567", [{ text: "+977 98-1234567", href: "tel:+977981234567" }]],
-  [
-    "98765 43210 or 061234567890, ask for Ram",
-    [
-      { text: "98765 43210", href: "tel:+919876543210" },
-      { text: " or " },
-      { text: "061234567890", href: "tel:061234567890" },
-      { text: ", ask for Ram" },
-    ],
-  ],
-  ["no phone", [{ text: "no phone" }]],
-])("makes numbers in %j callable", (typed, parts) => {
-  expect(phoneParts(typed)).toEqual(parts);
 });
