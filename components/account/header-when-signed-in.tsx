@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { DismissibleAlert } from "@/components/account/dismissible-alert";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
-import { onReturn } from "@/components/account/signed-in-hint";
+import { onReturn } from "@/components/account/signed-in-hint-cookie";
 import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";

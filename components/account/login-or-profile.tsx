@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useSignedInHint } from "@/components/account/signed-in-hint";
+import { useSignedInHint } from "@/components/account/signed-in-hint-cookie";
 import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
 import { buttonClass } from "@/components/ui/button-class";
 import { lazyImport } from "@/components/ui/lazy-import";

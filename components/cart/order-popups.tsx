@@ -5,7 +5,7 @@ import { showCount } from "@/components/cart/cart-button-count";
 import { CartPopup } from "@/components/cart/cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { checkout } from "@/components/checkout/use-checkout-loading";
-import { CheckoutLoader } from "@/components/checkout/checkout-loader";
+import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { elementOf } from "@/components/head-script/tapped-element-busy-state";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
@@ -86,6 +86,6 @@ function OrderPopupContent({ popup, ...facts }: { popup: OrderPopup } & OrderPop
       return <OrderLinkPopup key={popup.fragment} linked={popup} {...facts} />;
     case "delivery":
     case "order-ready":
-      return <CheckoutLoader {...facts} />;
+      return <DeliveryLoadingPopup {...facts} />;
   }
 }

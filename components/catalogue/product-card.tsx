@@ -1,4 +1,4 @@
-import { ProductActions, type ProductProps } from "@/components/catalogue/product-actions";
+import { SizeFormOrSoldOut, type ProductProps } from "@/components/catalogue/size-form-or-sold-out";
 import { Picture } from "@/components/pictures/picture";
 import { productPath } from "@/lib/language/paths";
 
@@ -32,7 +32,7 @@ export function ProductCard({
         <p className="mt-1 px-5">{copy.descriptions[product]}</p>
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
-        <ProductActions product={product} copy={copy} config={config} />
+        <SizeFormOrSoldOut product={product} copy={copy} config={config} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
 import { SizeList } from "@/components/product/size-list";
-import { ProductActions, type ProductProps } from "@/components/catalogue/product-actions";
+import { SizeFormOrSoldOut, type ProductProps } from "@/components/catalogue/size-form-or-sold-out";
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { MithilaBand } from "@/components/pictures/mithila-band";
@@ -48,7 +48,7 @@ export function ProductPage({ product, copy, config }: ProductProps) {
             </div>
             <SizeList product={product} copy={copy} config={config} />
             <div className="grid gap-3">
-              <ProductActions product={product} copy={copy} config={config} />
+              <SizeFormOrSoldOut product={product} copy={copy} config={config} />
               <ShareButton
                 button={copy.share.button}
                 shared={{

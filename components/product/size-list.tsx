@@ -1,4 +1,4 @@
-import type { ProductProps } from "@/components/catalogue/product-actions";
+import type { ProductProps } from "@/components/catalogue/size-form-or-sold-out";
 import { itemsOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 

@@ -12,7 +12,7 @@ export interface ProductProps extends Shop {
 }
 
 /** What a shopper can do about a product: choose a size, or ask when it comes again. */
-export function ProductActions({ product, copy, config }: ProductProps) {
+export function SizeFormOrSoldOut({ product, copy, config }: ProductProps) {
   const name = copy.products[product];
   if (itemsLeft(product, config.soldOut).length > 0) {
     return (

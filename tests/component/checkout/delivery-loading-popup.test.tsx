@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-order-ready-popup";
 import { checkout } from "@/components/checkout/use-checkout-loading";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
-import { CheckoutLoader } from "@/components/checkout/checkout-loader";
+import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { Popup } from "@/components/ui/popup";
 import { en } from "@/lib/copy/en/site";
 
@@ -22,7 +22,7 @@ const facts: OrderPopupProps = {
 function openForm() {
   render(
     <Popup onClose={() => undefined}>
-      <CheckoutLoader {...facts} />
+      <DeliveryLoadingPopup {...facts} />
     </Popup>,
   );
 }

@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
 
 /** Shows the delivery form, or, on a slow network, that it is on its way. */
-export function CheckoutLoader(props: OrderPopupProps) {
+export function DeliveryLoadingPopup(props: OrderPopupProps) {
   const { loading, retry } = useCheckout();
   if (loading.state === "loaded") return <loading.Component {...props} />;
 
