@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 import { readCopy } from "@/scripts/assets/fonts/collect-copy-strings";
 import { subsets, type Subset } from "@/scripts/assets/fonts/font-subset-list";
 import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset";
-import { glyphsFor, openFont } from "@/scripts/assets/fonts/shaping";
+import { glyphsFor, openFont } from "@/scripts/assets/fonts/text-shaping";
 
 const TARGET = "app/_fonts/files";
 

@@ -6,11 +6,16 @@ import { DeliveryStop } from "@/components/seller/delivery-stop";
 import { PackingList } from "@/components/seller/packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
 import { DayTotals } from "@/components/seller/day-totals";
-import { daysOf, ordersOfDay } from "@/lib/seller/order-day-and-time";
+import { daysOf, ordersOfDay } from "@/lib/seller/orders-by-day";
 import { packingOf } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { reconcile, type Note } from "@/lib/seller/repeated-orders";
-import { dayText, noteText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-wording";
+import {
+  dayText,
+  noteText,
+  type SheetCopy,
+  type SheetWords,
+} from "@/lib/seller/format-day-sheet-texts";
 
 /** What to pack, whom to bring it to, and what a person has to look at. */
 export function DaySheet({

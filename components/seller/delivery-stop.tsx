@@ -10,7 +10,7 @@ import {
   itemText,
   type SheetCopy,
   type SheetWords,
-} from "@/lib/seller/day-sheet-wording";
+} from "@/lib/seller/format-day-sheet-texts";
 
 /** One household: whom to bring what, where, and what to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {

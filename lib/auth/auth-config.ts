@@ -1,6 +1,10 @@
 import * as z from "zod";
 import type { AuthCode } from "@/lib/auth/failure-codes";
-import { type Environment, problemLines, readVariables } from "@/lib/shop/owner/environment-variables";
+import {
+  type Environment,
+  problemLines,
+  readVariables,
+} from "@/lib/shop/owner/environment-variables";
 
 /** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
 const secretLength = 32;

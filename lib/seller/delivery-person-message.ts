@@ -2,7 +2,12 @@ import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 import type { Packing } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, quantityText, type SheetCopy } from "@/lib/seller/day-sheet-wording";
+import {
+  doubtText,
+  itemText,
+  quantityText,
+  type SheetCopy,
+} from "@/lib/seller/format-day-sheet-texts";
 
 /**
  * The day sheet as a text for the delivery person's chat. What was typed stands behind its label or

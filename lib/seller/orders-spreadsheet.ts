@@ -1,7 +1,7 @@
 import { csv } from "@/lib/seller/csv-format";
-import { indianTimeOf } from "@/lib/seller/order-day-and-time";
+import { indianTimeOf } from "@/lib/seller/orders-by-day";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, type SheetCopy } from "@/lib/seller/day-sheet-wording";
+import { doubtText, itemText, type SheetCopy } from "@/lib/seller/format-day-sheet-texts";
 
 /** The orders as a CSV file, one a row, with a heading. */
 export function spreadsheet(orders: readonly ReceivedOrder[], copy: SheetCopy): string {

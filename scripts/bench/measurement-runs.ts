@@ -1,4 +1,4 @@
-import { BuildOutput } from "@/scripts/bench/build-output/build-output";
+import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
 import type { Figure } from "@/scripts/bench/results/figure";
 import {
   documentFigures,

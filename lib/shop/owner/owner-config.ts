@@ -1,7 +1,11 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
-import { type Environment, problemLines, readVariables } from "@/lib/shop/owner/environment-variables";
+import {
+  type Environment,
+  problemLines,
+  readVariables,
+} from "@/lib/shop/owner/environment-variables";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 import { cleanTypedText, isBlank } from "@/lib/order/clean-typed-text";
 import { countCharacters, maxNoticeLength } from "@/lib/shop/owner/owner-notice";

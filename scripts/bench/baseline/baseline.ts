@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import manifest from "@/package.json" with { type: "json" };
-import { BuildOutput } from "@/scripts/bench/build-output/build-output";
-import { type Versions, versionsOf } from "@/scripts/bench/baseline/versions";
+import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
+import { type Versions, versionsOf } from "@/scripts/bench/baseline/framework-versions";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import serveStatic from "@fastify/static";
 import { fastify } from "fastify";
-import type { BuildOutput } from "@/scripts/bench/build-output/build-output";
+import type { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { plainPage } from "@/scripts/bench/baseline/plain-page";
 import { compressFiles } from "@/scripts/build/compress-files";

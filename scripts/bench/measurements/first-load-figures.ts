@@ -1,4 +1,8 @@
-import { brotliBytes, type BuildOutput, total } from "@/scripts/bench/build-output/build-output";
+import {
+  brotliBytes,
+  type BuildOutput,
+  total,
+} from "@/scripts/bench/build-output/weigh-build-output";
 import type { Figure } from "@/scripts/bench/results/figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { type BenchPage, benchPages } from "@/scripts/bench/bench-pages";

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import subsetFont from "subset-font";
 import { hi } from "@/lib/copy/hi/site";
 import { readCopy, stringsIn } from "@/scripts/assets/fonts/collect-copy-strings";
-import { charactersIn } from "@/scripts/assets/fonts/shaping";
+import { charactersIn } from "@/scripts/assets/fonts/text-shaping";
 import { subsets } from "@/scripts/assets/fonts/font-subset-list";
 import { expect, test } from "@/tests/support/shop-test";
 

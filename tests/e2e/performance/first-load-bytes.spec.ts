@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import manifest from "@/package.json" with { type: "json" };
-import { BuildOutput } from "@/scripts/bench/build-output/build-output";
+import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
 import { isBroken } from "@/scripts/bench/results/figure";
 import {
   documentFigures,
@@ -10,7 +10,7 @@ import {
 } from "@/scripts/bench/measurements/first-load-figures";
 import baseline from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
 import { forbiddenModules } from "@/scripts/bench/build-output/forbidden-modules";
-import { versionsOf } from "@/scripts/bench/baseline/versions";
+import { versionsOf } from "@/scripts/bench/baseline/framework-versions";
 
 const shop = new BuildOutput(".");
 

@@ -1,6 +1,6 @@
 import { expect, test as base } from "playwright/test";
 import type { Engine } from "@/scripts/setup/find-browsers";
-import { startEngine, type RunningEngine } from "@/tests/support/browsers/engines";
+import { startEngine, type RunningEngine } from "@/tests/support/browsers/start-engines";
 import type { Shopper } from "@/tests/support/browsers/shopper";
 
 interface Fixtures {

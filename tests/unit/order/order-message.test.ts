@@ -7,7 +7,11 @@ import { formatRupees } from "@/lib/shop/money";
 import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
 import { orderMessage } from "@/lib/order/order-message";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
-import { blankLines, sampleMessage, sampleOrder } from "@/tests/support/orders/sample-order-and-message";
+import {
+  blankLines,
+  sampleMessage,
+  sampleOrder,
+} from "@/tests/support/orders/sample-order-and-message";
 
 const details = { ...sampleOrder.details, landmark: "" };
 const { number, placedAt } = sampleOrder;

@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
-import { daysOf, indianTimeOf } from "@/lib/seller/order-day-and-time";
+import { daysOf, indianTimeOf } from "@/lib/seller/orders-by-day";
 import { deliveryText } from "@/lib/seller/delivery-person-message";
 import { packingOf } from "@/lib/seller/packing-totals";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";

@@ -1,6 +1,6 @@
 import { firstLoadOf } from "@/scripts/bench/build-output/first-load";
 import { forbiddenModulesIn } from "@/scripts/bench/build-output/forbidden-modules";
-import { versionsOf } from "@/scripts/bench/baseline/versions";
+import { versionsOf } from "@/scripts/bench/baseline/framework-versions";
 
 test("reads what a document loads first", () => {
   const html = `<!DOCTYPE html><html><head>
