@@ -5,7 +5,7 @@ import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import type { Copy } from "@/lib/copy/copy";
 import { maxLength, requiredFields } from "@/lib/order/delivery/delivery-validation";
 import type { DeliveryField } from "@/lib/order/delivery/delivery-draft";
-import { isMobileDoubtful } from "@/lib/order/delivery/shopper-mobile";
+import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
 const autoComplete: Readonly<Record<DeliveryField, string>> = {

@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PopupContent } from "@/components/ui/popup";
 import { callLink, smsLink } from "@/lib/shop/phone-and-chat-links";
-import { isMobileDoubtful } from "@/lib/order/delivery/shopper-mobile";
+import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
 import type { ComposedOrder } from "@/lib/order/order-chat-link";
 import { preparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 

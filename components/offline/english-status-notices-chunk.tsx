@@ -2,7 +2,7 @@
 
 import { LanguageSuggestion } from "@/components/layout/language-suggestion";
 import { NetworkNotice } from "@/components/offline/network-notice";
-import { network } from "@/lib/copy/en/network";
+import { network } from "@/lib/copy/en/network-and-updates";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
 /** What English pages have to tell without being asked. */

@@ -1,5 +1,5 @@
 import { callLink } from "@/lib/shop/phone-and-chat-links";
-import { cleanMobile, isMobile } from "@/lib/order/delivery/shopper-mobile";
+import { cleanMobile, isMobile } from "@/lib/order/delivery/clean-mobile-number";
 
 /** A piece of what was typed as the mobile number; with a link where it can be called. */
 export interface PhonePart {

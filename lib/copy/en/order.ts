@@ -1,5 +1,5 @@
 import { place } from "@/lib/shop/business";
-import { chunkFailed } from "@/lib/copy/en/error";
+import { chunkFailed } from "@/lib/copy/en/error-page";
 
 // The words of the order, apart because they come with its popups, after the page.
 

@@ -7,8 +7,8 @@ import {
   supportHours,
 } from "@/lib/shop/business";
 import { claims } from "@/lib/copy/en/advertising-claims";
-import { chunkFailed, failure } from "@/lib/copy/en/error";
-import { network } from "@/lib/copy/en/network";
+import { chunkFailed, failure } from "@/lib/copy/en/error-page";
+import { network } from "@/lib/copy/en/network-and-updates";
 import { blankOrder, order, popups, products, share, sizes } from "@/lib/copy/en/order";
 import { seller } from "@/lib/copy/en/seller";
 import { formatHour, formatHourAndMinutes } from "@/lib/shop/time-of-day";

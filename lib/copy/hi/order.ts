@@ -1,5 +1,5 @@
 import { placeInHindi as place } from "@/lib/shop/business";
-import { chunkFailed } from "@/lib/copy/hi/error";
+import { chunkFailed } from "@/lib/copy/hi/error-page";
 import type { DayPart } from "@/lib/shop/time-of-day";
 
 // The words of the order, apart because they come with its popups, after the page.

@@ -10,8 +10,8 @@ import {
 import { dayPart } from "@/lib/shop/time-of-day";
 import type { Copy } from "@/lib/copy/copy";
 import { claims } from "@/lib/copy/hi/advertising-claims";
-import { chunkFailed, failure } from "@/lib/copy/hi/error";
-import { network } from "@/lib/copy/hi/network";
+import { chunkFailed, failure } from "@/lib/copy/hi/error-page";
+import { network } from "@/lib/copy/hi/network-and-updates";
 import { dayParts, blankOrder, order, popups, products, share, sizes } from "@/lib/copy/hi/order";
 import { seller } from "@/lib/copy/hi/seller";
 

@@ -5,7 +5,7 @@ import {
   type DeliveryDraft,
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-draft";
-import { cleanMobile } from "@/lib/order/delivery/shopper-mobile";
+import { cleanMobile } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
 /** The most characters that each field takes; they keep the chat link within its bound. */

@@ -1,4 +1,4 @@
-import { failure } from "@/lib/copy/hi/error";
+import { failure } from "@/lib/copy/hi/error-page";
 import type { Language } from "@/lib/language/language";
 
 const hindi = "the words of the Hindi pages";

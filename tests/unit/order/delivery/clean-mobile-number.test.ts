@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanMobile, isMobileDoubtful } from "@/lib/order/delivery/shopper-mobile";
+import { cleanMobile, isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
 
 test.each([
   ["9876543210", "9876543210"],
