@@ -9,7 +9,7 @@ import {
   link,
   navigation,
 } from "@/tests/support/browsers/shopper";
-import { story } from "@/tests/support/browsers/each-browser-test";
+import { story } from "@/tests/support/browsers/each-browser-fixtures";
 import { listen } from "@/scripts/local-servers/listen-on-loopback";
 import { passedOn } from "@/tests/support/servers/swappable-server";
 

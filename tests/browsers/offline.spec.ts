@@ -1,5 +1,5 @@
 import { article, button, dialog, heading, link, textbox } from "@/tests/support/browsers/shopper";
-import { story } from "@/tests/support/browsers/each-browser-test";
+import { story } from "@/tests/support/browsers/each-browser-fixtures";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
 /** Runs in the page: waits until all that the shop keeps is there; the pictures come last. */

@@ -10,7 +10,7 @@ import {
   textbox,
   type Shopper,
 } from "@/tests/support/browsers/shopper";
-import { story } from "@/tests/support/browsers/each-browser-test";
+import { story } from "@/tests/support/browsers/each-browser-fixtures";
 
 /** Adds a size of a product by the words of its page, and closes the confirmation. */
 async function add(shopper: Shopper, product: string, option: string, words: readonly string[]) {

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { languageOf } from "@/lib/language/language";
 import { button, dialog, heading, link, navigation } from "@/tests/support/browsers/shopper";
-import { story } from "@/tests/support/browsers/each-browser-test";
+import { story } from "@/tests/support/browsers/each-browser-fixtures";
 
 const english = [
   "/",

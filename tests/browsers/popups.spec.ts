@@ -1,5 +1,5 @@
 import { article, button, dialog, heading, textbox } from "@/tests/support/browsers/shopper";
-import { story } from "@/tests/support/browsers/each-browser-test";
+import { story } from "@/tests/support/browsers/each-browser-fixtures";
 
 const milk = button("Add to Cart", article("A2 milk"));
 

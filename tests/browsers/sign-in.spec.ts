@@ -1,6 +1,6 @@
 import { button, textbox, words } from "@/tests/support/browsers/shopper";
-import { story } from "@/tests/support/browsers/each-browser-test";
-import { withShop } from "@/tests/support/sign-in-test";
+import { story } from "@/tests/support/browsers/each-browser-fixtures";
+import { withShop } from "@/tests/support/sign-in-fixtures";
 
 /** Runs in the page: waits until it runs by its scripts; an earlier tap opens no window everywhere. */
 async function untilAlive(): Promise<void> {

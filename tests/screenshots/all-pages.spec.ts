@@ -9,7 +9,7 @@ import {
   fillDelivery,
   openDelivery,
   test,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 const screens = [
   { width: 360, height: 740 },

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, IncomingMessage } from "node:http";
 import type { Page } from "playwright/test";
-import { expect } from "@/tests/support/shop-test";
+import { expect } from "@/tests/support/shop-fixtures";
 
 /** The addresses that the service worker and the page keep, by the end of the cache's name. */
 export async function keptAddresses(page: Page, part: "set" | "pictures"): Promise<string[]> {

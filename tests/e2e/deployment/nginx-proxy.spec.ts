@@ -15,8 +15,8 @@ import {
   request,
   send,
 } from "@/tests/support/servers/raw-request";
-import { addItem, fillDelivery, openDelivery, phone, textOf } from "@/tests/support/shop-test";
-import { expect, sessionOf, signIn, test as base } from "@/tests/support/sign-in-test";
+import { addItem, fillDelivery, openDelivery, phone, textOf } from "@/tests/support/shop-fixtures";
+import { expect, sessionOf, signIn, test as base } from "@/tests/support/sign-in-fixtures";
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";

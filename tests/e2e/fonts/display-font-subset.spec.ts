@@ -5,7 +5,7 @@ import { hi } from "@/lib/copy/hi/site";
 import { readCopy, stringsIn } from "@/scripts/assets/fonts/collect-copy-strings";
 import { charactersIn } from "@/scripts/assets/fonts/text-shaping";
 import { subsets } from "@/scripts/assets/fonts/font-subset-list";
-import { expect, test } from "@/tests/support/shop-test";
+import { expect, test } from "@/tests/support/shop-fixtures";
 
 const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";
 const CUT = "app/_fonts/files/rozha-one-devanagari.woff2";

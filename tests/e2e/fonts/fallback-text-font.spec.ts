@@ -9,7 +9,7 @@ import {
   openDelivery,
   phone,
   test,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 test.use({ viewport: phone });
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import type { Page } from "playwright/test";
-import { addItem, expect, test } from "@/tests/support/shop-test";
+import { addItem, expect, test } from "@/tests/support/shop-fixtures";
 
 /** Scripts that no document names have a number for a name. */
 const laterScripts = /\/chunks\/\d+\.[0-9a-f]+\.js$/;

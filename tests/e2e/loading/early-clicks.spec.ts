@@ -8,7 +8,7 @@ import {
   phone,
   test,
   textOf,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 test.use({ viewport: phone });
 

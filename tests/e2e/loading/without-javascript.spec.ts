@@ -7,7 +7,7 @@ import {
   phone,
   test,
   textOf,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 import { blankLines } from "@/tests/support/orders/sample-order-and-message";
 
 test.use({ javaScriptEnabled: false, viewport: phone });

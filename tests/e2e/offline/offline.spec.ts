@@ -13,7 +13,7 @@ import {
   phone,
   test,
   textOf,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 import { limits } from "@/scripts/bench/results/limits";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import {

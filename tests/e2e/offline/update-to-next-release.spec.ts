@@ -13,7 +13,7 @@ import {
   phone,
   test as base,
   textOf,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 import {
   gone,

@@ -9,7 +9,7 @@ import {
   openDelivery,
   phone,
   test,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 test("all sizes of all products are to choose, and stand in the cart by name", async ({ page }) => {
   const names = items.map((item) => ({

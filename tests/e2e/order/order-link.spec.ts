@@ -6,7 +6,7 @@ import {
   phone,
   test,
   waitUntilPopupLeft,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Add these to your cart?" });
 const cartButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

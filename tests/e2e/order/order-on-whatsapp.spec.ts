@@ -5,7 +5,7 @@ import {
   openDelivery,
   test,
   textOf,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 import { sampleMessage } from "@/tests/support/orders/sample-order-and-message";
 
 const details = {

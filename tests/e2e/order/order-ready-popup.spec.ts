@@ -1,4 +1,4 @@
-import { expect, fillOrder, test, textOf } from "@/tests/support/shop-test";
+import { expect, fillOrder, test, textOf } from "@/tests/support/shop-fixtures";
 
 test("Enter held down in a field opens one chat", async ({ page, chats }) => {
   await fillOrder(page);

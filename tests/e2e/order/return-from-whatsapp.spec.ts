@@ -6,7 +6,7 @@ import {
   fillOrder,
   test,
   textOf,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 /** Goes to WhatsApp in the same tab, as web views do, and comes back. */
 async function visitWhatsApp(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ import {
   phone,
   test,
   widenText,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 /** What its box shows only in part. */
 async function cutOff(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ import {
   expectNoSidewaysScroll,
   test,
   widenText,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 const details = {
   name: "Sita Devi",

@@ -13,7 +13,7 @@ import {
   phone,
   test,
   textOf,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 import { tagsIn } from "@/tests/support/html-tags";
 
 /** Adds one item by its card and option on the Hindi page, and closes the confirmation. */

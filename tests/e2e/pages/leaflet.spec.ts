@@ -3,7 +3,7 @@ import { itemsOf, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en/site";
 import { hi } from "@/lib/copy/hi/site";
 import { formatRupees } from "@/lib/shop/money";
-import { addItem, addStyles, expect, test } from "@/tests/support/shop-test";
+import { addItem, addStyles, expect, test } from "@/tests/support/shop-fixtures";
 import { readQrCodes } from "@/tests/support/qr-reader";
 
 const leaflets = [

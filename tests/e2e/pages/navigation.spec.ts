@@ -1,4 +1,4 @@
-import { addItem, expect, phone, test } from "@/tests/support/shop-test";
+import { addItem, expect, phone, test } from "@/tests/support/shop-fixtures";
 
 test("the navbar scrolls home and to the subscribe section, and leads to the pages", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, goBackFromPopup, phone, test } from "@/tests/support/shop-test";
+import { expect, goBackFromPopup, phone, test } from "@/tests/support/shop-fixtures";
 
 test("a product leads from its card to the cart, to the others, and into Hindi", async ({
   page,

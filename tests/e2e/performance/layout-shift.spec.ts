@@ -6,7 +6,7 @@ import {
   phone,
   readToTheEnd,
   test,
-} from "@/tests/support/shop-test";
+} from "@/tests/support/shop-fixtures";
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, phone, readToTheEnd, test } from "@/tests/support/shop-test";
+import { expect, phone, readToTheEnd, test } from "@/tests/support/shop-fixtures";
 
 const paths = ["/", "/about", "/products", "/products/a2-milk"];
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { test as serverTest } from "playwright/test";
 import { z } from "zod";
-import { expect, test } from "@/tests/support/shop-test";
+import { expect, test } from "@/tests/support/shop-fixtures";
 
 const common = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",

@@ -1,4 +1,4 @@
-import { alertOf, expect, shopCookies, signIn, test } from "@/tests/support/sign-in-test";
+import { alertOf, expect, shopCookies, signIn, test } from "@/tests/support/sign-in-fixtures";
 
 test("the profile menu shows who is signed in, and works by keyboard", async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from "@/tests/support/shop-test";
-import { alertOf, pressLogin } from "@/tests/support/sign-in-test";
+import { expect, test } from "@/tests/support/shop-fixtures";
+import { alertOf, pressLogin } from "@/tests/support/sign-in-fixtures";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
 // The shop that all tests share has no Google credentials.

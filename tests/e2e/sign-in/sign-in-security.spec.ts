@@ -10,7 +10,7 @@ import {
   signIn,
   test,
   withShop,
-} from "@/tests/support/sign-in-test";
+} from "@/tests/support/sign-in-fixtures";
 import { signInEnvironment } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import type { APIRequestContext, APIResponse } from "playwright/test";

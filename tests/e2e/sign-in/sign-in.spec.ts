@@ -10,7 +10,7 @@ import {
   shopCookies,
   signIn,
   test,
-} from "@/tests/support/sign-in-test";
+} from "@/tests/support/sign-in-fixtures";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
 test("signing in closes the popup, says so and goes to the landing page", async ({ page }) => {

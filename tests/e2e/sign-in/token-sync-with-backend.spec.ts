@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright/test";
-import { alertOf, enter, expect, test, withShop } from "@/tests/support/sign-in-test";
+import { alertOf, enter, expect, test, withShop } from "@/tests/support/sign-in-fixtures";
 import type { ShopServer } from "@/scripts/local-servers/shop-process";
 import { startSyncServer, type SyncServer } from "@/tests/support/servers/token-sync-backend";
 

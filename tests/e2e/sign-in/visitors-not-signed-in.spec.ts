@@ -1,5 +1,5 @@
-import { addresses } from "@/tests/support/shop-test";
-import { expect, shopCookies, signIn, test } from "@/tests/support/sign-in-test";
+import { addresses } from "@/tests/support/shop-fixtures";
+import { expect, shopCookies, signIn, test } from "@/tests/support/sign-in-fixtures";
 
 test("who never signs in pays nothing", async ({ page }) => {
   const scripts: string[] = [];

@@ -5,7 +5,7 @@ import {
   type OpenIdServer,
 } from "@/scripts/local-servers/openid-server";
 import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
-import { expect, test as base } from "@/tests/support/shop-test";
+import { expect, test as base } from "@/tests/support/shop-fixtures";
 
 export interface SignInShop {
   readonly shop: ShopServer;
