@@ -1,5 +1,12 @@
 import type { Page } from "playwright/test";
-import { addItem, expect, expectAccessible, phone, test, textOf } from "@/tests/support/shop-fixtures";
+import {
+  addItem,
+  expect,
+  expectAccessible,
+  phone,
+  test,
+  textOf,
+} from "@/tests/support/shop-fixtures";
 
 test.use({ viewport: phone });
 

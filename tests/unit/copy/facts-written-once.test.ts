@@ -28,9 +28,7 @@ const files = folders
   .concat("next.config.mjs", "instrumentation.ts");
 
 /** Where facts are at home. */
-const homes = ["catalogue", "business", "owner-config", "clock"].map(
-  (name) => `lib/shop/${name}.ts`,
-);
+const homes = ["catalogue", "business", "owner/owner-config"].map((name) => `lib/shop/${name}.ts`);
 
 /** Facts as they would look if someone wrote them a second time. */
 const facts = [
