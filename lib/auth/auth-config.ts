@@ -4,7 +4,7 @@ import {
   type Environment,
   problemLines,
   readVariables,
-} from "@/lib/shop/owner/environment-variables";
+} from "@/lib/shop/owner/read-environment-variables";
 
 /** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
 const secretLength = 32;

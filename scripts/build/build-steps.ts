@@ -16,7 +16,7 @@ import { collectInlineScripts } from "@/scripts/build/csp/hash-inline-scripts";
 import { bundleServiceWorker } from "@/scripts/build/offline/bundle-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { addedPopupFile, addedPopupScript } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
-import { forgetInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
+import { forgetInlineScripts } from "@/scripts/next/inline-script-hashes-file.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import type { Language } from "@/lib/language/language";

@@ -5,7 +5,7 @@ import {
   type Environment,
   problemLines,
   readVariables,
-} from "@/lib/shop/owner/environment-variables";
+} from "@/lib/shop/owner/read-environment-variables";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 import { cleanTypedText, isBlank } from "@/lib/order/clean-typed-text";
 import { countCharacters, maxNoticeLength } from "@/lib/shop/owner/owner-notice";

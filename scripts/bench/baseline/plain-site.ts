@@ -8,7 +8,7 @@ import { plainPage } from "@/scripts/bench/baseline/plain-page";
 import { compressFiles } from "@/scripts/build/compress-files";
 import { loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
-const TEMPLATE = "scripts/bench/baseline/plain.html";
+const TEMPLATE = "scripts/bench/baseline/plain-page-template.html";
 
 const plainFolder = ".bench/plain";
 

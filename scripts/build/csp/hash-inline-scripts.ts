@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { builtPages } from "@/scripts/build/read-next-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
-import { writeInlineScripts } from "@/scripts/next/script-hashes-between-runs.mjs";
+import { writeInlineScripts } from "@/scripts/next/inline-script-hashes-file.mjs";
 
 const notFoundPath = "/_not-found";
 
