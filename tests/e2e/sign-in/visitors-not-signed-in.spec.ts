@@ -1,5 +1,5 @@
 import { addresses } from "@/tests/support/shop-fixtures";
-import { expect, shopCookies, signIn, test } from "@/tests/support/sign-in-fixtures";
+import { expect, shopCookies, test } from "@/tests/support/sign-in-fixtures";
 
 test("who never signs in pays nothing", async ({ page }) => {
   const scripts: string[] = [];
@@ -22,9 +22,9 @@ test("who never signs in pays nothing", async ({ page }) => {
   }
 });
 
-test("the served page is the same for everyone", async ({ page }) => {
+test("the served page is the same for everyone", async ({ page, comeSignedIn }) => {
   const before = await page.request.get("/");
-  await signIn(page);
+  await comeSignedIn();
   const after = await page.request.get("/");
 
   expect(await after.text()).toBe(await before.text());
@@ -33,8 +33,8 @@ test("the served page is the same for everyone", async ({ page }) => {
 });
 
 const title = "nothing moves when the profile takes the place of Login";
-test(title, { tag: "@layout" }, async ({ page, complaints }, { project }) => {
-  await signIn(page);
+test(title, { tag: "@layout" }, async ({ page, complaints, comeSignedIn }, { project }) => {
+  await comeSignedIn();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

@@ -12,17 +12,16 @@ export interface SyncCall {
   readonly body: string;
 }
 
+/** What a server answers with, by the method of the call: a status, or nothing ever. */
+export type Behaviour = Readonly<Record<"POST" | "DELETE", number | "hangs">>;
+
 /** A server for the token sync. */
 export interface SyncServer extends Loopback {
   readonly calls: readonly SyncCall[];
 }
 
-/**
- * Starts a server that takes tokens.
- *
- * @param behaviour the status it answers with, or `hangs` if it never answers
- */
-export async function startSyncServer(behaviour: number | "hangs"): Promise<SyncServer> {
+/** Starts a server that takes tokens. */
+export async function startSyncServer(behaviour: Behaviour): Promise<SyncServer> {
   const calls: SyncCall[] = [];
   const server = createServer((request, response) => {
     const { method, headers } = request;
@@ -34,7 +33,8 @@ export async function startSyncServer(behaviour: number | "hangs"): Promise<Sync
         signature: String(headers["x-sync-signature"]),
         body,
       });
-      if (behaviour !== "hangs") response.writeHead(behaviour).end();
+      const status = method === "DELETE" ? behaviour.DELETE : behaviour.POST;
+      if (status !== "hangs") response.writeHead(status).end();
     });
   });
   return { ...(await listen(server)), calls };
