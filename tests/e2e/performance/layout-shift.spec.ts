@@ -1,3 +1,6 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "playwright/test";
 import { languageOf } from "@/lib/language/language";
 import {
   addresses,
@@ -7,6 +10,7 @@ import {
   readToTheEnd,
   test,
 } from "@/tests/support/shop-fixtures";
+import { openAddress, passedOn } from "@/tests/support/servers/swappable-server";
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
@@ -15,6 +19,20 @@ test.use({ viewport: phone, deviceScaleFactor: 2 });
  * is there; they are only as wide on average, so that some lines break elsewhere.
  */
 const tolerated = { phone: { en: 0, hi: 0 }, bare: { en: 0.001, hi: 0.1 } };
+
+/** Sums up by how much the page that opens next shifts. */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, "shift", 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, "value");
+        Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + Number(value));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate((): unknown => Reflect.get(window, "shift"));
+}
 
 for (const address of [...addresses, ...hindiAddresses]) {
   const title = `${address} stands still while it loads on a slow network`;
@@ -28,21 +46,39 @@ for (const address of [...addresses, ...hindiAddresses]) {
       downloadThroughput: 200_000,
       uploadThroughput: 200_000,
     });
-    await page.addInitScript(() => {
-      Reflect.set(window, "shift", 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const value: unknown = Reflect.get(entry, "value");
-          Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + Number(value));
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shiftOf = await watchShifts(page);
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     await readToTheEnd(page);
 
-    const shift = await page.evaluate((): unknown => Reflect.get(window, "shift"));
     const machine = project.name === "bare" ? "bare" : "phone";
-    expect(shift).toBeLessThanOrEqual(tolerated[machine][languageOf(address)]);
+    expect(await shiftOf()).toBeLessThanOrEqual(tolerated[machine][languageOf(address)]);
   });
+}
+
+test("the bar stands still, however little of it has come", async ({ page, baseURL }) => {
+  const answerAtOnce = passedOn(baseURL ?? "");
+  const site = await openAddress((request, response) => {
+    if (request.url === "/refund") void answerInPieces(`${baseURL}/refund`, response);
+    else answerAtOnce(request, response);
+  });
+  const shiftOf = await watchShifts(page);
+  await page.goto(`${site.url}/refund`);
+
+  expect(await shiftOf()).toBe(0);
+  await page.close();
+  await site.stop();
+});
+
+/** Answers with a page whose header comes element by element. */
+async function answerInPieces(url: string, response: ServerResponse): Promise<void> {
+  const page = await fetch(url);
+  const policy = page.headers.get("Content-Security-Policy") ?? "";
+  response.writeHead(200, { "Content-Type": "text/html", "Content-Security-Policy": policy });
+  const [header = "", rest] = (await page.text()).split(/(?<=<\/header>)/);
+  for (const piece of header.split(/(?<=<header.*)(?=<(?:a|button|div|nav|ul)\b)/)) {
+    response.write(piece);
+    await setTimeout(100);
+  }
+  response.end(rest);
 }
