@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { buildName } from "./scripts/build/source-hash-and-build-id.mjs";
-import { addedPopupFile, headScript } from "./scripts/next/bundle-head-and-popup-scripts.mjs";
+import { addedPopupFolder, headScript } from "./scripts/next/bundle-head-and-popup-scripts.mjs";
 import { readInlineScripts } from "./scripts/next/inline-script-hashes-file.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
@@ -40,7 +40,7 @@ const configOf = (build) => ({
   webpack: changeWebpack,
   // Pages and service worker of one build know each other by it; equal sources build equal pages.
   generateBuildId: () => build,
-  env: { BUILD: build, HEAD_SCRIPT: headScript(), ADDED_POPUP_SCRIPT: addedPopupFile(build) },
+  env: { BUILD: build, HEAD_SCRIPT: headScript(), ADDED_POPUP_FOLDER: addedPopupFolder(build) },
   // The build writes the service worker where it writes everything else; it has to be served at
   // the top to answer for all pages.
   rewrites: () => ({

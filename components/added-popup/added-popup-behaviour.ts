@@ -7,48 +7,83 @@ import {
 } from "@/components/navigation/server-rendered-popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 
+/** What the popup says of a cart without lines. */
+export interface EmptyCartWords {
+  readonly title: string;
+  readonly text: string;
+}
+
 /**
  * Carries out taps on Add to Cart, before the page's components run and after: puts the item into the
- * cart, and says so in the popup of the served page. Those first that were made before.
+ * cart, and says so in the popup of the served page. Until a visit holds the cart, that popup also is
+ * the cart, as long as it is empty. Taps first that were made before.
  *
  * @param fetchCart called for the first item that has to wait for a cart
+ * @param emptyCart without them CART waits for the visit
  */
-export function addItems(clicks: EarlyClicks, fetchCart?: () => void): void {
+export function addItems(
+  clicks: EarlyClicks,
+  { fetchCart, emptyCart }: { fetchCart?: () => void; emptyCart?: EmptyCartWords } = {},
+): void {
   if (clicks.addedItems) return;
+  /** Of the popup, as it was served. */
+  let addedTitle: string | undefined;
   const { kept, added, answering, ask } = clicks;
 
   function add(tap: EarlyClick): void {
     const select = elementOf(tap)?.closest("form")?.querySelector("select");
     const option = select?.options[tap.choice];
-    const dialog = popup();
-    const text = dialog?.querySelector("p");
-    if (!dialog || !text || !option || option.disabled) return;
+    if (!option || option.disabled) return;
     const product = tap.id.replace("add:", "");
     const name = document.getElementById(`${product}-name`)?.textContent;
-    text.textContent = [name, ...option.text.split(" - ")].join(", ");
-    try {
-      if (!dialog.open) showServerRenderedPopup(dialog);
-    } catch {
-      // No popups here: the page works as without scripts.
-      delete document.documentElement.dataset.scripts;
-      return;
-    }
+    if (!show([name, ...option.text.split(" - ")].join(", "))) return;
     if (added.push(`${product}:${option.dataset.size}`) === 1 && !clicks.receive) fetchCart?.();
     if (!clicks.receive) count();
     // After the frame that shows the popup.
     else requestAnimationFrame(() => setTimeout(handOver));
   }
 
+  /**
+   * Shows the popup with that text.
+   *
+   * @param title of the cart that the popup is, and does not lead to
+   * @returns whether it stands there
+   */
+  function show(text: string, title?: string): boolean {
+    const dialog = popup();
+    const heading = dialog?.querySelector("h2");
+    const goToCart = dialog?.querySelector<HTMLElement>('[data-early-click="go-to-cart"]');
+    if (!dialog || !heading || !goToCart) return false;
+    addedTitle ??= heading.textContent;
+    heading.textContent = title ?? addedTitle;
+    goToCart.style.display = title ? "none" : "";
+    dialog.querySelector("p")?.replaceChildren(text);
+    try {
+      if (!dialog.open) showServerRenderedPopup(dialog);
+    } catch {
+      // No popups here: the page works as without scripts.
+      delete document.documentElement.dataset.scripts;
+    }
+    return dialog.open;
+  }
+
+  function showEmptyCart(): boolean {
+    if (!emptyCart || clicks.receive || lines() > 0) return false;
+    return show(emptyCart.text, emptyCart.title);
+  }
+
   function handOver(): void {
     for (const id of added.splice(0)) clicks.receive?.(id);
   }
 
-  function count(): void {
+  function lines(): number {
     const { hash } = location;
     // The cart that another page hands over is in the address until components take it out.
     const arrived = hash.startsWith("#cart=") ? hash.split(",").length : 0;
-    showCount(arrived + added.length);
+    return arrived + added.length;
   }
+
+  const count = () => showCount(lines());
 
   /** A page load would lose what waits here. */
   function keepLink(event: Event): void {
@@ -74,7 +109,7 @@ export function addItems(clicks: EarlyClicks, fetchCart?: () => void): void {
     first.closest("form")?.submit();
   }
 
-  clicks.addedItems = { order, count, close };
+  clicks.addedItems = { order, count, showEmptyCart, close };
   addEventListener("pageshow", chooseWhatIsSold);
   addEventListener("click", keepLink, true);
   answering.set("add", (tap) => {
@@ -86,11 +121,18 @@ export function addItems(clicks: EarlyClicks, fetchCart?: () => void): void {
     else add(tap);
   });
   answering.set("close", close);
+  if (!answering.has("cart")) {
+    answering.set("cart", (tap) => {
+      if (showEmptyCart()) return;
+      // Its components will answer.
+      answering.delete("cart");
+      ask(tap);
+    });
+  }
   answering.set("go-to-cart", () => {
-    const mustWait = !answering.has("cart");
     ask({ id: "cart", choice: -1 });
     // Otherwise the cart takes its place, which looks calmer.
-    if (mustWait) close();
+    if (!answering.has("cart")) close();
   });
   // What was asked for before, as if it were asked for now.
   for (const tap of kept.splice(0)) {

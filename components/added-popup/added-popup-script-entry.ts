@@ -1,20 +1,26 @@
-import { addItems } from "@/components/added-popup/added-popup-behaviour";
+import { addItems, type EmptyCartWords } from "@/components/added-popup/added-popup-behaviour";
 import { isSavingData } from "@/lib/offline/data-saving";
 
-/** By language, the addresses of the scripts of the cart; the build writes them into this script. */
-declare const ORDER_POPUP_FILES: Readonly<Record<string, readonly string[]>>;
+/** What the script knows of the popups of the order, in the language of the page. */
+export interface Order {
+  /** Addresses of their scripts, which are known once Next.js has built the site. */
+  readonly files: readonly string[];
+  readonly emptyCart: EmptyCartWords;
+}
+
+/** The build writes it into this script. */
+declare const ORDER: Order;
 
 // A script of its own beside the style sheet of pages with goods; scripts/next/bundle-head-and-popup-scripts.mjs builds it.
 function start(): void {
-  if (window.earlyClicks) addItems(window.earlyClicks, fetchOrderPopups);
+  if (window.earlyClicks) addItems(window.earlyClicks, { fetchCart, emptyCart: ORDER.emptyCart });
 }
 
 /** Who adds something opens the cart next: its scripts come beside the framework's, not after them. */
-function fetchOrderPopups(): void {
+function fetchCart(): void {
   if (isSavingData(navigator)) return;
-  const addresses = ORDER_POPUP_FILES[document.documentElement.lang] ?? [];
   // After the frame that shows the popup.
-  requestAnimationFrame(() => setTimeout(() => addresses.forEach(preload)));
+  requestAnimationFrame(() => setTimeout(() => ORDER.files.forEach(preload)));
 }
 
 function preload(script: string): void {

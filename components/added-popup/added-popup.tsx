@@ -2,10 +2,12 @@
 
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
+import type { Language } from "@/lib/language/language";
 
 /**
- * Confirms what was added, and offers the cart. It stands in the served page; the script that opens
- * it writes its text. A client component: its markup stands in the page only once that way.
+ * Confirms what was added and offers the cart, or says that there is nothing in it. It stands in the
+ * served page; the script that opens it writes what it says. A client component: its markup stands in
+ * the page only once that way.
  */
 export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], "text">) {
   return (
@@ -16,7 +18,7 @@ export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], 
       className="popup"
     >
       <div className="popup-layout">
-        <h2 id="added-title" tabIndex={-1} className="popup-title">
+        <h2 id="added-title" tabIndex={-1} suppressHydrationWarning className="popup-title">
           {title}
         </h2>
         <div className="popup-content">
@@ -38,7 +40,8 @@ export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], 
 }
 
 /** Served with the page and never made in the browser, like `HeadScript`. */
-export function AddedPopupScript() {
+export function AddedPopupScript({ language }: { language: Language }) {
   if (typeof window !== "undefined") return null;
-  return <script async fetchPriority="high" src={`/_next/${process.env.ADDED_POPUP_SCRIPT}`} />;
+  const file = `/_next/${process.env.ADDED_POPUP_FOLDER}/${language}.js`;
+  return <script async fetchPriority="high" src={file} />;
 }

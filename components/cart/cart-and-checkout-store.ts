@@ -1,6 +1,7 @@
 "use client";
 
 import { receiveCart } from "@/components/navigation/cart-transfer-between-pages";
+import { serverRenderedPopup } from "@/components/navigation/server-rendered-popup";
 import { createStore } from "@/components/ui/create-store";
 import { findItem } from "@/lib/shop/catalogue";
 import {
@@ -15,11 +16,14 @@ const store = createStore(emptyVisit, beginVisit);
 /** Reads one part of the visit; `select` must return the same value for the same visit. */
 export const useVisit = store.usePart;
 
-/** A visit begins with what another page has handed over, and with what was added before it. */
+/**
+ * A visit begins with what another page has handed over, and with what was added before it; where
+ * somebody is looking into an empty cart, with the cart open.
+ */
 function beginVisit(): Visit {
   const { earlyClicks } = window;
   if (earlyClicks) earlyClicks.receive = add;
-  return restored(
+  const visit = restored(
     receiveCart(() => {
       const { cart, draft } = store.read();
       return {
@@ -28,6 +32,8 @@ function beginVisit(): Visit {
       };
     }),
   );
+  const isCartOpen = visit.cart.lines.length === 0 && serverRenderedPopup("added-popup")?.open;
+  return isCartOpen ? reduceVisit(visit, { type: "open-cart" }) : visit;
 }
 
 function add(id: string): void {

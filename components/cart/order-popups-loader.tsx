@@ -48,7 +48,13 @@ export function OrderPopupsLoader({
   if (Component) return <Component opensCart={isWanted} {...facts} />;
   return (
     <>
-      {!isWanted && <CartTap onTap={() => setIsWanted(true)} />}
+      {!isWanted && (
+        <CartTap
+          onTap={() => {
+            if (!window.earlyClicks?.addedItems?.showEmptyCart()) setIsWanted(true);
+          }}
+        />
+      )}
       <p role="status" className="popup-status">
         {isWanted && opening}
       </p>

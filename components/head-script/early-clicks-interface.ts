@@ -40,6 +40,8 @@ export interface AddedItems {
   readonly order: () => void;
   /** Writes the number of lines onto the cart button, as long as no visit does. */
   readonly count: () => void;
+  /** Shows the cart as long as it is known to be empty; false where it has to wait. */
+  readonly showEmptyCart: () => boolean;
   /** Closes the popup. */
   readonly close: () => void;
 }

@@ -39,7 +39,7 @@ export function PageFrameWithCart({
         {children}
       </main>
       <AddedPopup title={words.added.title} ok={words.added.ok} goToCart={words.added.goToCart} />
-      <AddedPopupScript />
+      <AddedPopupScript language={copy.language} />
       <ErrorBoundary isVital>
         <OrderPopupsLoader
           language={copy.language}

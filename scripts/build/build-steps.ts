@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { writeStaticManifest } from "@/scripts/build/write-static-manifest";
 import { bundleServer } from "@/scripts/build/bundle-server";
@@ -15,10 +15,15 @@ import { checkPagePolicies } from "@/scripts/build/csp/check-page-csp";
 import { collectInlineScripts } from "@/scripts/build/csp/hash-inline-scripts";
 import { bundleServiceWorker } from "@/scripts/build/offline/bundle-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
-import { addedPopupFile, addedPopupScript } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
+import {
+  addedPopupFolder,
+  addedPopupScript,
+} from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
 import { forgetInlineScripts } from "@/scripts/next/inline-script-hashes-file.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
 import type { Language } from "@/lib/language/language";
 
 /**
@@ -42,7 +47,7 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   // that the first one put into the pages, and writes them where every host looks for them.
   await runNextBuild(withHostFolder, "--experimental-build-mode", "generate");
   checkPagePolicies();
-  writeAddedPopupScript();
+  writeAddedPopupScripts();
   await bundleServiceWorker();
   await writeStaticManifest();
   await bundleServer();
@@ -59,11 +64,16 @@ async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]
   if (exitCode !== 0) throw new Failure("Next.js could not build the shop: the reason is above.");
 }
 
-/** The pages name its file already; what it asks for is known only now. */
-function writeAddedPopupScript(): void {
-  const path = join(buildFolder, addedPopupFile(buildName()));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, addedPopupScript(orderPopupFiles()));
+/** The pages name their files already; what they ask for is known only now. */
+function writeAddedPopupScripts(): void {
+  const folder = join(buildFolder, addedPopupFolder(buildName()));
+  const files = orderPopupFiles();
+  mkdirSync(folder, { recursive: true });
+  for (const { language, shop } of [en, hi]) {
+    const { title, empty: text } = shop.cart;
+    const script = addedPopupScript({ files: files[language], emptyCart: { title, text } });
+    writeFileSync(join(folder, `${language}.js`), script);
+  }
 }
 
 /**

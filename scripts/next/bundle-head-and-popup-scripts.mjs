@@ -9,22 +9,21 @@ import { projectFolder } from "../files/project-paths.mjs";
 export const headScript = () => scriptOf("components/head-script/head-script-entry.ts");
 
 /**
- * The script of the popup that confirms what is added, which pages with goods load beside their style.
+ * The script of the popup that confirms what is added, which pages with goods load beside their style;
+ * one for each language.
  *
- * @param {Readonly<Record<string, readonly string[]>>} orderPopupFiles by language, the addresses of
- *   the scripts of the popups that follow, which are known once Next.js has built the site
+ * @param {import("../../components/added-popup/added-popup-script-entry.ts").Order} order
  */
-export const addedPopupScript = (orderPopupFiles) =>
-  scriptOf("components/added-popup/added-popup-script-entry.ts", {
-    ORDER_POPUP_FILES: JSON.stringify(orderPopupFiles),
-  });
+export const addedPopupScript = (order) =>
+  scriptOf("components/added-popup/added-popup-script-entry.ts", { ORDER: JSON.stringify(order) });
 
 /**
- * The file of that script, below `.next`. Pages name it before it is made, so it is called after the build.
+ * The folder of these scripts, below `.next`. Pages name it before they are made, so it is called after
+ * the build.
  *
- * @param {string} build the name of the build
+ * @param {string} build its name
  */
-export const addedPopupFile = (build) => `static/popups/added-popup-${build.slice(0, 8)}.js`;
+export const addedPopupFolder = (build) => `static/added-popup-${build.slice(0, 8)}`;
 
 /**
  * @param {string} entryPoint built into one file without imports

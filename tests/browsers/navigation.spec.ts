@@ -99,6 +99,10 @@ story(
     const slow = await holdScripts(baseURL ?? "");
     const shopper = await shopperAt(slow.url);
     await shopper.open("/products");
+    await shopper.tap(button("CART"));
+    await shopper.hasFocusOn(heading("Your Cart", dialog("Your Cart")));
+    await shopper.press("Escape");
+    await shopper.seesNoMore(dialog());
     await shopper.tap(milk);
     await shopper.sees(dialog("Item Added to Cart"));
     await shopper.tap(button("OK"));

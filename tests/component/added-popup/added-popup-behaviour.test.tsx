@@ -1,23 +1,18 @@
 import { jest } from "@jest/globals";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { ProductList } from "@/components/catalogue/product-list";
 import { readConfig } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en/site";
 
 const { config } = readConfig({});
 
-let served: readonly Node[];
-
-beforeAll(() => {
-  const { container, unmount } = render(<ProductList copy={en} config={config} />);
-  served = Array.from(container.childNodes, (node) => node.cloneNode(true));
-  unmount();
-});
+const served = renderToString(<ProductList copy={en} config={config} />);
 
 /** The page as it was served, whose components never come. */
 function servePage(): void {
   document.documentElement.dataset.scripts = "loading";
-  document.body.append(...served.map((node) => node.cloneNode(true)));
+  document.body.innerHTML = served;
 }
 
 const card = (name: string) => within(screen.getByRole("article", { name }));
@@ -28,10 +23,37 @@ const added = () => screen.queryByRole("dialog", { name: "Item Added to Cart" })
 
 afterEach(() => document.body.replaceChildren());
 
+const emptyCart = () => screen.queryByRole("dialog", { name: "Your Cart" });
+const openCart = () => fireEvent.click(screen.getByRole("button", { name: /^CART/ }));
+
+test("CART says that there is nothing in it, until there is", () => {
+  servePage();
+
+  openCart();
+  expect(emptyCart()).toHaveTextContent(en.shop.cart.empty);
+  expect(screen.queryByRole("button", { name: "Go to Cart" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "OK" }));
+  expect(emptyCart()).toBeNull();
+  openCart();
+  expect(emptyCart()).toBeVisible();
+});
+
+test("with a cart from another page CART waits for the components", () => {
+  servePage();
+  window.history.replaceState(null, "", "#cart=fresh-paneer:250g");
+
+  openCart();
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(window.earlyClicks?.kept.splice(0)).toEqual([{ id: "cart", choice: -1 }]);
+  window.history.replaceState(null, "", "/");
+});
+
 test("each tap adds one line, and says which", () => {
   servePage();
 
   add("Fresh Paneer");
+  expect(screen.getByRole("button", { name: "Go to Cart" })).toBeVisible();
   expect(added()).toHaveTextContent("Fresh Paneer, 250g, ₹130");
   fireEvent.click(screen.getByRole("button", { name: "OK" }));
   add("Fresh Paneer");
@@ -47,6 +69,15 @@ test("each tap adds one line, and says which", () => {
     "fresh-paneer:250g",
     "pure-desi-ghee:500g",
   ]);
+});
+
+test("with something in it CART waits for the components", () => {
+  servePage();
+
+  openCart();
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(window.earlyClicks?.kept.splice(0)).toEqual([{ id: "cart", choice: -1 }]);
 });
 
 test("a link in the shop waits for the components, and leads on by them", () => {

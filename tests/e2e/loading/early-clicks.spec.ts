@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { en } from "@/lib/copy/en/site";
+import { hi } from "@/lib/copy/hi/site";
 import { holdScripts } from "@/tests/support/hold-scripts";
 import {
   dismissPopup,
@@ -163,6 +165,45 @@ function timeToShow(page: Page, [button, shown]: readonly [string, string]): Pro
     },
     [button, shown] as const,
   );
+}
+
+for (const { path, copy } of [
+  { path: "/products", copy: en },
+  { path: "/hi/products/fresh-paneer", copy: hi },
+]) {
+  test(`${path}: CART says at once that it is empty, and is the cart once that has come`, async ({
+    page,
+  }) => {
+    const { cartButton, added, cart } = copy.shop;
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const button = page.getByRole("button", { name: cartButton, exact: true });
+    const popup = page.getByRole("dialog", { name: cart.title });
+    await button.focus();
+    await page.waitForFunction(() => window.earlyClicks?.addedItems);
+    expect(await timeToShow(page, [".cart-button", "dialog:modal"])).toBeLessThan(150);
+    await expect(popup.getByText(cart.empty)).toBeVisible();
+    await expect(popup.getByRole("button")).toHaveText([added.ok]);
+    await expectAccessible(page);
+    await popup.getByRole("button", { name: added.ok }).click();
+    await expect(popup).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
+    await page.evaluate(() => window.history.back());
+    await expect(popup).toBeHidden();
+    await button.click();
+    await release();
+
+    await expect(popup.getByRole("button", { name: cart.checkout })).toBeVisible();
+    await expect(popup.getByText(cart.empty)).toBeVisible();
+    await goBackFromPopup(page);
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await page.getByRole("button", { name: copy.shop.form.add }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: added.goToCart }).click();
+    await expect(popup.getByRole("listitem")).toHaveCount(1);
+  });
 }
 
 for (const [address, words] of Object.entries({

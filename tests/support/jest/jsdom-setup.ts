@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
 import { addItems } from "@/components/added-popup/added-popup-behaviour";
 import { recordEarlyClicks } from "@/components/head-script/early-click-recorder";
+import { en } from "@/lib/copy/en/site";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
 addDialogMethods();
@@ -15,5 +16,6 @@ if (typeof window !== "undefined") {
   document.head.append(style);
   // The scripts that are served with the page.
   recordEarlyClicks();
-  if (window.earlyClicks) addItems(window.earlyClicks);
+  const { title, empty: text } = en.shop.cart;
+  if (window.earlyClicks) addItems(window.earlyClicks, { emptyCart: { title, text } });
 }
