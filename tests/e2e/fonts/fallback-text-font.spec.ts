@@ -2,10 +2,8 @@ import type { Page } from "playwright/test";
 import { keptAddresses, waitUntilKept } from "@/tests/support/offline-caches";
 import {
   addItem,
-  addresses,
   expect,
   fillDelivery,
-  hindiAddresses,
   openDelivery,
   phone,
   test,
@@ -27,15 +25,6 @@ function watchTextFonts(page: Page): ReadonlySet<string> {
   });
   return files;
 }
-
-test("a phone has all the letters of the shop, and fetches none", async ({ page }) => {
-  const fonts = watchTextFonts(page);
-  for (const address of [...addresses, ...hindiAddresses]) {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-  }
-  expect([...fonts]).toEqual([]);
-});
 
 /** The families of all fonts that the page is drawn with. */
 async function drawnWith(page: Page): Promise<readonly string[]> {

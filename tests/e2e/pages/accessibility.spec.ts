@@ -60,6 +60,13 @@ async function tightDevanagari(page: Page): Promise<string[]> {
   );
 }
 
+/** The files of the text face for bare machines that the page has fetched. */
+async function fetchedTextFonts(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const files = await page.evaluate(() => performance.getEntriesByType("resource"));
+  return files.map(({ name }) => name).filter((name) => name.includes("/noto-sans-"));
+}
+
 /** Links and buttons that are lower than a thumb needs. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.locator("a[href]:visible, button:visible, select:visible").evaluateAll((targets) =>
@@ -92,6 +99,8 @@ for (const address of [
     expect(await tightDevanagari(page)).toEqual([]);
     await page.setViewportSize({ width: 768, height: 800 });
     await expectNoSidewaysScroll(page);
+    // A phone has all the letters of the shop.
+    if (project.name === "phone") expect(await fetchedTextFonts(page)).toEqual([]);
 
     await doubleText(page);
     for (const width of [768, 360, 320]) {

@@ -21,8 +21,10 @@ for (const [width, height, deviceScaleFactor] of [
         await expect(pictures).not.toHaveCount(0);
 
         for (const picture of await pictures.all()) {
-          await picture.scrollIntoViewIfNeeded();
-          await expect(picture).toHaveJSProperty("complete", true);
+          await picture.evaluate((image: HTMLImageElement) => {
+            image.loading = "eager";
+          });
+          await expect(picture).not.toHaveJSProperty("currentSrc", "");
           const { fetched, offered, shown } = await picture.evaluate((image: HTMLImageElement) => {
             const widthsIn = (text: string) =>
               [...text.matchAll(/-(\d+)-[^-.]+\.avif/g)].map(([, pixels]) => Number(pixels));
