@@ -172,3 +172,17 @@ export async function readToTheEnd(page: Page): Promise<void> {
     }
   });
 }
+
+/** Sums up by how much the page that opens next shifts. */
+export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, "shift", 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, "value");
+        Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + Number(value));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate((): unknown => Reflect.get(window, "shift"));
+}

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "playwright/test";
 import { languageOf } from "@/lib/language/language";
 import {
   addresses,
@@ -9,6 +8,7 @@ import {
   phone,
   readToTheEnd,
   test,
+  watchShifts,
 } from "@/tests/support/shop-fixtures";
 import { openAddress, passedOn } from "@/tests/support/servers/swappable-server";
 
@@ -19,20 +19,6 @@ test.use({ viewport: phone, deviceScaleFactor: 2 });
  * is there; they are only as wide on average, so that some lines break elsewhere.
  */
 const tolerated = { phone: { en: 0, hi: 0 }, bare: { en: 0.001, hi: 0.1 } };
-
-/** Sums up by how much the page that opens next shifts. */
-async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    Reflect.set(window, "shift", 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value: unknown = Reflect.get(entry, "value");
-        Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + Number(value));
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate((): unknown => Reflect.get(window, "shift"));
-}
 
 for (const address of [...addresses, ...hindiAddresses]) {
   const title = `${address} stands still while it loads on a slow network`;
