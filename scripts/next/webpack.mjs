@@ -53,6 +53,8 @@ const sitewide = {
  * @type {NonNullable<import("next").NextConfig["webpack"]>}
  */
 export function changeWebpack(config, { dev, isServer, webpack }) {
+  // Every build has a name of its own: at another one webpack throws away what it has kept.
+  if (!dev) config.cache = false;
   if (isServer) return config;
   // Names of files stand in every document, and in the script that finds the others.
   config.output.hashDigestLength = 8;
