@@ -29,7 +29,18 @@ const UNUSED_FEATURES = [
 
 /**
  * @typedef {{ key: string, value: string }} Header
- * @typedef {{ source: string, headers: Header[], has?: { type: "header", key: string }[] }} Rule
+ * @typedef {{ type: "header", key: string }[]} RequestHeaders
+ * @typedef {{ source: string, headers: Header[], has?: RequestHeaders, missing?: RequestHeaders }} Rule
+ */
+
+/**
+ * Of each built page, by path, what its headers name: the hashes of its inline scripts, as sources of
+ * a policy, and values of a Link header for what its first paint waits for. Of the not-found page only
+ * the hashes: its headers are those of every address.
+ *
+ * @typedef {object} PageHeaderContents
+ * @property {Readonly<Record<string, { scriptHashes: readonly string[], preloads: readonly string[] }>>} pages
+ * @property {readonly string[]} notFoundScriptHashes
  */
 
 /** Headers of every answer. HSTS counts on https only; browsers ignore it elsewhere. */
@@ -110,22 +121,28 @@ export const developmentPolicy = policy({
  * The header rules of the production site, as Next.js's configuration takes them; of several that
  * match and set the same header, the last counts.
  *
- * @param {{ pages: Readonly<Record<string, readonly string[]>>, notFound: readonly string[] }} scripts
- *   sources of inline scripts by path, and of those of the not-found page
+ * @param {PageHeaderContents} contents
  * @returns {Rule[]}
  */
-export function headerRules({ pages, notFound }) {
+export function headerRules({ pages, notFoundScriptHashes }) {
   const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
   return [
     // Any address may turn out to be not found; that page has to work there.
-    rule("/:path*", { ...everywhere, "Content-Security-Policy": pagePolicy(notFound) }),
-    ...Object.entries(pages).map(([path, hashes]) =>
+    rule("/:path*", { ...everywhere, "Content-Security-Policy": pagePolicy(notFoundScriptHashes) }),
+    ...Object.entries(pages).flatMap(([path, { scriptHashes, preloads }]) => [
       // Addresses match without regard to case, but only one spelling is the page.
       rule(path, {
-        "Content-Security-Policy": pagePolicy([...new Set([...hashes, ...notFound])]),
+        "Content-Security-Policy": pagePolicy([
+          ...new Set([...scriptHashes, ...notFoundScriptHashes]),
+        ]),
         "Cache-Control": PAGE_CACHING,
       }),
-    ),
+      // Fetched before the page is parsed, and ahead of all else that it names.
+      {
+        ...rule(path, { Link: preloads.join(", ") }),
+        missing: [{ type: /** @type {const} */ ("header"), key: "rsc" }],
+      },
+    ]),
     ...routerHeaders.map((name) => ({
       ...rule("/((?!api/|_next/).*)", { "Cache-Control": DATA_CACHING }),
       has: [{ type: /** @type {const} */ ("header"), key: name }],

@@ -12,14 +12,14 @@ import {
   removeDevelopmentTypes,
 } from "@/scripts/build/read-next-build-output";
 import { checkPagePolicies } from "@/scripts/build/csp/check-page-csp";
-import { collectInlineScripts } from "@/scripts/build/csp/hash-inline-scripts";
+import { collectPageHeaderContents } from "@/scripts/build/collect-page-header-contents";
 import { bundleServiceWorker } from "@/scripts/build/offline/bundle-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import {
   addedPopupFolder,
   addedPopupScript,
 } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
-import { forgetInlineScripts } from "@/scripts/next/inline-script-hashes-file.mjs";
+import { forgetPageHeaderContents } from "@/scripts/next/page-header-contents-file.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { en } from "@/lib/copy/en/site";
@@ -38,13 +38,13 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   const fingerprint = sourceFingerprint();
   markNotBuilt();
   removeDevelopmentTypes();
-  forgetInlineScripts();
+  forgetPageHeaderContents();
 
   checkConfig();
   await runNextBuild(withHostFolder);
-  collectInlineScripts();
-  // The second run compiles nothing: it reads the header rules again, which now name the scripts
-  // that the first one put into the pages, and writes them where every host looks for them.
+  collectPageHeaderContents();
+  // The second run compiles nothing: it reads the header rules again, which now name the scripts,
+  // styles and fonts that the first one put into the pages, and writes them where every host looks for them.
   await runNextBuild(withHostFolder, "--experimental-build-mode", "generate");
   checkPagePolicies();
   writeAddedPopupScripts();

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import manifest from "@/package.json" with { type: "json" };
 import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
+import { elementsIn } from "@/scripts/files/parse-html";
 import { isBroken } from "@/scripts/bench/results/figure";
 import {
   documentFigures,
@@ -29,6 +30,30 @@ test("every page's script stays close to an empty page's", () => {
 
 test("HTML of every page comes with one style sheet, and both stay small", () => {
   expect(documentFigures(shop).filter(isBroken)).toEqual([]);
+});
+
+test("what the first paint waits for is asked for by a header, styles first", async ({
+  request,
+}) => {
+  const page = await request.get("/hi/products");
+  const data = await request.get("/hi/products", { headers: { RSC: "1" }, maxRedirects: 0 });
+  const { styleSheets } = shop.firstLoad("hi/products.html");
+  const fonts = elementsIn(await page.text(), "link").filter(
+    ({ attributes }) => attributes.as === "font",
+  );
+
+  expect(styleSheets).toHaveLength(1);
+  expect(fonts).not.toHaveLength(0);
+  expect(page.headers().link).toBe(
+    [
+      ...styleSheets.map((address) => `<${address}>; rel=preload; as=style`),
+      ...fonts.map(
+        ({ attributes: { href = "" } }) =>
+          `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+      ),
+    ].join(", "),
+  );
+  expect(data.headers().link).toBeUndefined();
 });
 
 test("no script fetches a style sheet, for which React would hold every popup back", () => {

@@ -49,9 +49,9 @@ function guardingHeaders(
 
 /** The paths of all pages of the build that is being tested. */
 function builtPages(): string[] {
-  const scripts = z.object({ pages: z.record(z.string(), z.array(z.string())) });
+  const contents = z.object({ pages: z.record(z.string(), z.unknown()) });
   return Object.keys(
-    scripts.parse(JSON.parse(readFileSync(".next/inline-scripts.json", "utf8"))).pages,
+    contents.parse(JSON.parse(readFileSync(".next/page-header-contents.json", "utf8"))).pages,
   );
 }
 

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { inlineScriptHashes } from "@/scripts/build/csp/hash-inline-scripts";
+import { builtPages } from "@/scripts/build/read-next-build-output";
+import { elementsIn } from "@/scripts/files/parse-html";
+import { writePageHeaderContents } from "@/scripts/next/page-header-contents-file.mjs";
+
+const notFoundPath = "/_not-found";
+
+/** Notes what the headers of the built pages name, for the header rules of the next run of Next.js. */
+export function collectPageHeaderContents(): void {
+  const contents = builtPages().map(({ path, file }) => {
+    const html = readFileSync(file, "utf8");
+    return [path, { scriptHashes: inlineScriptHashes(html), preloads: preloadsOf(html) }] as const;
+  });
+  const { [notFoundPath]: notFound, ...pages } = Object.fromEntries(contents);
+  writePageHeaderContents({ pages, notFoundScriptHashes: notFound?.scriptHashes ?? [] });
+}
+
+/**
+ * As a Link header names them, what the first paint of an HTML document waits for: its style sheets,
+ * and after them its fonts.
+ */
+function preloadsOf(html: string): readonly string[] {
+  const links = elementsIn(html, "link").map(({ attributes }) => attributes);
+  const styleSheets = links.filter(({ rel }) => rel === "stylesheet");
+  const fonts = links.filter(({ rel, as }) => rel === "preload" && as === "font");
+  return [
+    ...styleSheets.map(({ href = "" }) => `<${href}>; rel=preload; as=style`),
+    ...fonts.map(
+      ({ href = "", type = "" }) => `<${href}>; rel=preload; as=font; type="${type}"; crossorigin`,
+    ),
+  ];
+}

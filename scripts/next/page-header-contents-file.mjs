@@ -1,0 +1,29 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildFolder } from "../files/project-paths.mjs";
+import { readJson } from "../files/read-json.mjs";
+
+// What the first run of Next.js leaves for the second, whose header rules name it.
+
+const file = join(buildFolder, "page-header-contents.json");
+
+/** @typedef {import("../../server/security-headers.mjs").PageHeaderContents} PageHeaderContents */
+
+/**
+ * None while there is no build: pages are then visibly broken, rather than lax.
+ *
+ * @returns {PageHeaderContents}
+ */
+export function readPageHeaderContents() {
+  return readJson(file) ?? { pages: {}, notFoundScriptHashes: [] };
+}
+
+/** @param {PageHeaderContents} contents */
+export function writePageHeaderContents(contents) {
+  writeFileSync(file, JSON.stringify(contents));
+}
+
+/** Lets the build that follows know nothing of the one before. */
+export function forgetPageHeaderContents() {
+  rmSync(file, { force: true });
+}
