@@ -28,12 +28,12 @@ export function PageHeader({
         <a href={back} className="bar-link">
           <Arrow direction="left" /> {copy.header.back}
         </a>
+        <div className={children ? "max-sm:hidden" : ""}>
+          <Brand copy={copy.brand} look="mark" />
+        </div>
         <div className="page-bar-end">
           <LanguageLink language={copy.language} path={path} />
           {children}
-        </div>
-        <div className={children ? "max-sm:hidden" : ""}>
-          <Brand copy={copy.brand} look="mark" />
         </div>
       </div>
     </header>
