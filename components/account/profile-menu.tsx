@@ -1,57 +1,60 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useRef, type FocusEvent } from "react";
 import { say, signOut } from "@/components/account/account-store";
-import { useDisclosure } from "@/components/ui/use-disclosure";
 import { initialOf, type Account } from "@/lib/auth/signed-in-account";
 import type { Copy } from "@/lib/copy/copy";
 
-/** The Profile button, and what it discloses: who is signed in, Help and Logout. */
+/**
+ * The Profile button, and the popover that it opens: who is signed in, Help and Logout. What is chosen
+ * in it closes it by the script in the head.
+ */
 export function ProfileMenu({ account, words }: { account: Account; words: Copy["account"] }) {
-  const { root, isOpen, toggle, close } = useDisclosure<HTMLDivElement>();
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
+  /** Whoever goes on by Tab has left it. */
+  function closeWhenLeft({ relatedTarget }: FocusEvent): void {
+    const place = panel.current?.parentElement;
+    if (relatedTarget && !place?.contains(relatedTarget)) panel.current?.hidePopover();
+  }
+
   const item = (text: string, act: () => void) => (
-    <button
-      type="button"
-      onClick={() => {
-        close();
-        act();
-      }}
-      className="bar-link profile-item"
-    >
+    <button type="button" onClick={act} onBlur={closeWhenLeft} className="bar-link profile-item">
       {text}
     </button>
   );
 
   return (
-    <div ref={root} className="md:relative">
+    <div>
       <button
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={toggle}
+        popoverTarget={panelId}
+        onBlur={closeWhenLeft}
         className="bar-link account-control"
       >
         {words.profile}
       </button>
-      {isOpen && (
-        <div id={panelId} className="card profile-panel overflow-hidden text-left">
-          <p className="profile-who flex items-center gap-3 p-4">
-            <span
-              aria-hidden="true"
-              className="avatar grid shrink-0 place-items-center text-title text-milk"
-            >
-              {initialOf(account)}
-            </span>
-            <bdi className="profile-name overflow-hidden strong">
-              {account.name ?? account.email ?? words.nameless}
-            </bdi>
-          </p>
-          {item(words.help, () => say("help"))}
-          {item(words.logout, () => void signOut())}
-        </div>
-      )}
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className="card profile-panel overflow-hidden text-left"
+      >
+        <p className="profile-who flex items-center gap-3 p-4">
+          <span
+            aria-hidden="true"
+            className="avatar grid shrink-0 place-items-center text-title text-milk"
+          >
+            {initialOf(account)}
+          </span>
+          <bdi className="profile-name overflow-hidden strong">
+            {account.name ?? account.email ?? words.nameless}
+          </bdi>
+        </p>
+        {item(words.help, () => say("help"))}
+        {item(words.logout, () => void signOut())}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { alertOf, expect, shopCookies, signIn, test } from "@/tests/support/sign-in-fixtures";
+import { expectAccessible } from "@/tests/support/shop-fixtures";
 
 test("the profile menu shows who is signed in, and works by keyboard", async ({
   page,
@@ -19,9 +20,18 @@ test("the profile menu shows who is signed in, and works by keyboard", async ({
   await expect(page.getByText("Sita Devi")).toBeVisible();
   await expect(page.getByText("S", { exact: true })).toBeVisible();
 
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(help).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "हिन्दी" })).toBeFocused();
+  await button.press("Enter");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expect(help).toHaveCount(0);
   await expect(button).toBeFocused();
+  await button.click();
+  await button.click();
+  await expect(help).toHaveCount(0);
   await button.click();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(help).toHaveCount(0);
