@@ -177,3 +177,22 @@ story(
     await slow.stop();
   },
 );
+
+/** Runs in the page: scrolls there, and says how far below the bar the menu stands then. */
+async function menuBelowBarAt(top: number): Promise<number> {
+  window.scrollTo({ top, behavior: "instant" });
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  const bar = document.querySelector("header")?.getBoundingClientRect();
+  const menu = document.querySelector("header ul")?.getBoundingClientRect();
+  return Math.round((menu?.top ?? NaN) - (bar?.bottom ?? NaN));
+}
+
+story("the menu stands below the bar of a page that is scrolled", async ({ shopper }) => {
+  await shopper.open("/");
+  await shopper.evaluate(menuBelowBarAt, 600);
+  await shopper.tap(button("Menu"));
+  await shopper.sees(link("Products", navigation("Main")));
+  expect(await shopper.evaluate(menuBelowBarAt, 600)).toBe(0);
+  expect(await shopper.evaluate(menuBelowBarAt, 1000)).toBe(0);
+  expect(await shopper.evaluate(menuBelowBarAt, 0)).toBe(0);
+});
