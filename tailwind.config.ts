@@ -1,9 +1,9 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design/colours";
-import { pictureLooks, wallColours } from "./lib/pictures/picture-settings";
+import { pictureLooks, wallColours } from "./lib/pictures/picture-widths-crops-and-walls";
 
-/** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text-font.css. */
+/** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text-font-faces.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
 
 /** The face of headings, and what stands in for it; see app/_fonts/display-font-fallbacks.css. */

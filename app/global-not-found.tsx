@@ -1,5 +1,5 @@
 import "@/app/_styles/globals.css";
-import "@/app/_styles/hindi.css";
+import "@/app/_styles/hindi-only.css";
 import type { Metadata } from "next";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { hindiFonts } from "@/app/_fonts/hindi-fonts";

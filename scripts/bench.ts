@@ -6,7 +6,7 @@
  * last into docs/performance.md, which explains them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Figure, isBroken } from "@/scripts/bench/results/figure";
+import { type Figure, isBroken } from "@/scripts/bench/results/figure-with-limit";
 import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/measurement-runs";
 import { mapBytes } from "@/scripts/bench/bundle-map";

@@ -1,6 +1,6 @@
 // Serves the site for development, with every edit shown at once; installs the dependencies first
 // where that is due. PORT and HOST are as for the production site; arguments go to "next dev".
-import { readAddress } from "../server/listening-address.mjs";
+import { readAddress } from "../server/host-and-port.mjs";
 import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
 import { runTool } from "./command-line/run-command.mjs";

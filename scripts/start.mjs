@@ -1,7 +1,7 @@
 // Serves the production site; installs the dependencies and builds first where that is due.
 // PORT (default 3000) and HOST (default 127.0.0.1, which other machines cannot reach; a hosting
 // machine sets 0.0.0.0) say where.
-import { readAddress } from "../server/listening-address.mjs";
+import { readAddress } from "../server/host-and-port.mjs";
 import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
 import { buildIsFresh } from "./build/up-to-date-check.mjs";

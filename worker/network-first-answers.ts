@@ -3,7 +3,7 @@ import { storeName } from "@/lib/offline/cache-names";
 import { isSavingData } from "@/lib/offline/data-saving";
 import { pageKey } from "@/lib/offline/request-kind";
 import { rscPayload } from "@/lib/offline/rsc-payload";
-import { similarPicture } from "@/lib/offline/similar-picture";
+import { similarPicture } from "@/lib/offline/cached-picture-of-other-width";
 import { languageOf, otherLanguage, type Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
 import { build } from "@/worker/build-constants";

@@ -1,5 +1,5 @@
 import "@/app/_styles/globals.css";
-import "@/app/_styles/english.css";
+import "@/app/_styles/english-only.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-at-build-time";

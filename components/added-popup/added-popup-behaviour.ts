@@ -1,10 +1,10 @@
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-interface";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 import { showCount } from "@/components/cart/cart-button-count";
 import {
   serverRenderedPopup,
   showServerRenderedPopup,
-} from "@/components/navigation/server-rendered-popup";
+} from "@/components/navigation/show-server-rendered-popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 
 /** What the popup says of a cart without lines. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { showCount } from "@/components/cart/cart-button-count";
 import { CartPopup } from "@/components/cart/cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
-import { checkout } from "@/components/checkout/use-checkout-loading";
+import { checkout } from "@/components/checkout/use-delivery-form-loading";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { elementOf } from "@/components/head-script/tapped-element-busy-state";
@@ -13,7 +13,7 @@ import { useCloseOnBack } from "@/components/navigation/close-on-back";
 import { OrderLinkListener } from "@/components/order-link/order-link-listener";
 import { Popup } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { OrderPopup } from "@/lib/order/cart-and-checkout-state";
+import type { OrderPopup } from "@/lib/order/cart-and-checkout-reducer";
 
 const OrderLinkPopup = lazy(async () => ({
   default: (await import("@/components/order-link/order-link-popup")).OrderLinkPopup,

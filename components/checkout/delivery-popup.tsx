@@ -15,7 +15,7 @@ import {
 } from "@/lib/order/delivery/delivery-validation";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import { composeOrder } from "@/lib/order/order-chat-link";
-import { prepareOrder } from "@/lib/order/prepared-order-revisions";
+import { prepareOrder } from "@/lib/order/prepared-order";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
 export function DeliveryPopup({

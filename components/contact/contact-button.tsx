@@ -5,7 +5,7 @@ import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import {
   serverRenderedPopup,
   showServerRenderedPopup,
-} from "@/components/navigation/server-rendered-popup";
+} from "@/components/navigation/show-server-rendered-popup";
 import { buttonClass } from "@/components/ui/button-class";
 
 /**

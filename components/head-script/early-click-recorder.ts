@@ -1,4 +1,4 @@
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-interface";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
 

@@ -1,4 +1,4 @@
-import type { EarlyClick } from "@/components/head-script/early-clicks-interface";
+import type { EarlyClick } from "@/components/head-script/early-clicks-types";
 
 /** What a tap asks for: the part of its id that it shares with others of its kind. */
 export function actionOf({ id }: EarlyClick): string {

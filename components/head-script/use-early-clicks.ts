@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-interface";
+import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, showWait } from "@/components/head-script/tapped-element-busy-state";
 
 /** Carries out what was kept, in order, up to a tap that nothing can carry out yet. */

@@ -1,4 +1,4 @@
-import { trustedScriptAddress } from "@/components/offline/trusted-types-policy";
+import { trustedScriptAddress } from "@/components/offline/service-worker-trusted-types";
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
 import { readWorkerMessage, type PageMessage } from "@/lib/offline/worker-messages";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
-import { leaveFor, watchPageLoads } from "@/components/navigation/full-page-loads";
+import { leaveFor, watchPageLoads } from "@/components/navigation/watch-full-page-loads";
 import { registerOffline } from "@/components/offline/service-worker-registration";
 import type { Copy } from "@/lib/copy/copy";
 

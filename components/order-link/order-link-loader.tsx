@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { orderPopups } from "@/components/cart/order-popups-by-language";
+import { orderPopups } from "@/components/cart/import-order-popups";
 import { watchFragment } from "@/components/navigation/history-entry-address";
 import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/cart/order-link-writer";

@@ -5,7 +5,7 @@ import { ReturnedFromWhatsAppPopup } from "@/components/order-link/returned-from
 import { SharedCartPopup } from "@/components/order-link/shared-cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { readPreparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
-import type { LinkedOrder } from "@/lib/order/cart-and-checkout-state";
+import type { LinkedOrder } from "@/lib/order/cart-and-checkout-reducer";
 
 /** What to do with the order that the address names: the shopper's own, or somebody's link. */
 export function OrderLinkPopup({ linked, ...facts }: { linked: LinkedOrder } & OrderPopupProps) {

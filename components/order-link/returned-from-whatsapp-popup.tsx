@@ -11,7 +11,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { fill } from "@/lib/language/text-template";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/items-in-a-sentence";
-import type { PreparedOrder } from "@/lib/order/prepared-order-revisions";
+import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 /**
  * Asks whether the order went out that was prepared here before the phone dropped the page. The cart

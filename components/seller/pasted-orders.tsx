@@ -2,7 +2,7 @@
 
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { DaySheet } from "@/components/seller/day-sheet";
-import { UnreadMessages } from "@/components/seller/unread-messages";
+import { UnreadMessages } from "@/components/seller/messages-not-understood";
 import { order as englishOrder } from "@/lib/copy/en/order";
 import { order as hindiOrder } from "@/lib/copy/hi/order";
 import { fill } from "@/lib/language/text-template";

@@ -48,7 +48,7 @@ export function wantedOf(
 }
 
 /**
- * Files of the text face that only machines without a good one fetch (app/_fonts/text-font.css).
+ * Files of the text face that only machines without a good one fetch (app/_fonts/text-font-faces.css).
  * Nobody is made to fetch them; who needed them keeps them.
  */
 export const lastResortFont = /\/noto-sans-[^/]+\.woff2$/;

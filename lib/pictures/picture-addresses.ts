@@ -1,4 +1,8 @@
-import { WEBP_WIDTH, type BadgeId, type PictureId } from "@/lib/pictures/picture-settings";
+import {
+  WEBP_WIDTH,
+  type BadgeId,
+  type PictureId,
+} from "@/lib/pictures/picture-widths-crops-and-walls";
 import derived from "@/lib/pictures/pictures.generated.json";
 
 /**

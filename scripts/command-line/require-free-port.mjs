@@ -4,7 +4,7 @@ import { Failure } from "../../server/failure-without-stack-trace.mjs";
 /**
  * Throws a Failure that says why when the site cannot be served at this address.
  *
- * @param {import("../../server/listening-address.mjs").Address} address
+ * @param {import("../../server/host-and-port.mjs").Address} address
  */
 export async function requireFreeAddress({ host, port }) {
   const server = createServer();

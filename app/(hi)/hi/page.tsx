@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/page-of-one-language";
+import { shopPage } from "@/app/_document/create-shop-page";
 import { LandingPage } from "@/components/landing/landing-page";
 import { hi } from "@/lib/copy/hi/site";
 

@@ -43,7 +43,7 @@ export interface Subset {
 
 /**
  * The files of the display face, Rozha One, and of the text face for machines that lack a good
- * sans, Noto Sans (app/_fonts/text-font.css). `always` is in the file whatever the copy says;
+ * sans, Noto Sans (app/_fonts/text-font-faces.css). `always` is in the file whatever the copy says;
  * `copy` adds what it uses. Rozha One keeps its rupee sign beside the Devanagari letters, so its
  * Latin file lacks it.
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type FirstLoad, firstLoadOf } from "@/scripts/bench/build-output/first-load";
+import { type FirstLoad, firstLoadOf } from "@/scripts/bench/build-output/first-load-files";
 
 /** A built Next.js application, read from its folder. */
 export class BuildOutput {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { en } from "@/lib/copy/en/site";
-import type { Figure } from "@/scripts/bench/results/figure";
+import type { Figure } from "@/scripts/bench/results/figure-with-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import { medianFigures } from "@/scripts/bench/results/median";
 import { openPhone, openWholePage } from "@/scripts/bench/browser/phone-browser";

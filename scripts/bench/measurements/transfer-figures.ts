@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import type { Figure, Limit } from "@/scripts/bench/results/figure";
+import type { Figure, Limit } from "@/scripts/bench/results/figure-with-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { type Network, openPhone } from "@/scripts/bench/browser/phone-browser";

@@ -1,4 +1,4 @@
-import { type Figure, ratioOf } from "@/scripts/bench/results/figure";
+import { type Figure, ratioOf } from "@/scripts/bench/results/figure-with-limit";
 import type { LastRun } from "@/scripts/bench/results/last-run";
 import { formatAmount, formatLimit } from "@/scripts/bench/results/table";
 

@@ -1,4 +1,9 @@
-import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/results/figure";
+import {
+  type Figure,
+  isBroken,
+  type Limit,
+  ratioOf,
+} from "@/scripts/bench/results/figure-with-limit";
 
 /** A figure as a row of a table, by the headings of its columns. */
 export function rowOf(figure: Figure): Readonly<Record<string, string>> {

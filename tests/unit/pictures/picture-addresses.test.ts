@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { products } from "@/lib/shop/catalogue";
-import { badgeIds, type PictureId, pictures, WEBP_WIDTH } from "@/lib/pictures/picture-settings";
+import {
+  badgeIds,
+  type PictureId,
+  pictures,
+  WEBP_WIDTH,
+} from "@/lib/pictures/picture-widths-crops-and-walls";
 import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";

@@ -1,4 +1,4 @@
-import { productPages, productParams } from "@/app/_document/product-pages-of-one-language";
+import { productPages, productParams } from "@/app/_document/create-product-page";
 import { en } from "@/lib/copy/en/site";
 
 const pages = productPages(en);

@@ -13,7 +13,7 @@ import {
   type DeliveryDraft,
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-draft";
-import type { PreparedOrder } from "@/lib/order/prepared-order-revisions";
+import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 /** The popup on screen: never more than one. */
 export type OrderPopup =

@@ -4,7 +4,7 @@ import {
   leaveWithCart,
   reloadWithCart,
 } from "@/components/navigation/cart-transfer-between-pages";
-import { noteRouterLeaves } from "@/components/navigation/router-busy-with-page-load";
+import { noteRouterLeaves } from "@/components/navigation/is-router-leaving";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isServerPath } from "@/lib/language/paths";
 

@@ -1,4 +1,9 @@
-import { type Figure, isBroken, type Limit, ratioOf } from "@/scripts/bench/results/figure";
+import {
+  type Figure,
+  isBroken,
+  type Limit,
+  ratioOf,
+} from "@/scripts/bench/results/figure-with-limit";
 import { median, medianFigures } from "@/scripts/bench/results/median";
 import { rowOf } from "@/scripts/bench/results/table";
 

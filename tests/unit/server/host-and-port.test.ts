@@ -1,4 +1,4 @@
-import { readAddress, siteUrl } from "@/server/listening-address.mjs";
+import { readAddress, siteUrl } from "@/server/host-and-port.mjs";
 
 test("serves on port 3000 of this machine alone unless told otherwise", () => {
   expect(readAddress({})).toEqual({ host: "127.0.0.1", port: 3000 });

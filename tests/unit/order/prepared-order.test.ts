@@ -1,4 +1,4 @@
-import { prepareOrder } from "@/lib/order/prepared-order-revisions";
+import { prepareOrder } from "@/lib/order/prepared-order";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {

@@ -1,4 +1,4 @@
-import { similarPicture } from "@/lib/offline/similar-picture";
+import { similarPicture } from "@/lib/offline/cached-picture-of-other-width";
 
 const shop = "https://dehatimilk.example";
 

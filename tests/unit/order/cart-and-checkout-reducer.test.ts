@@ -1,5 +1,5 @@
 import { items } from "@/lib/shop/catalogue";
-import { reduceVisit, emptyVisit, type VisitAction } from "@/lib/order/cart-and-checkout-state";
+import { reduceVisit, emptyVisit, type VisitAction } from "@/lib/order/cart-and-checkout-reducer";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
 const [item] = items;

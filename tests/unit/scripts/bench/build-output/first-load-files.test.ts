@@ -1,4 +1,4 @@
-import { firstLoadOf } from "@/scripts/bench/build-output/first-load";
+import { firstLoadOf } from "@/scripts/bench/build-output/first-load-files";
 import { forbiddenModulesIn } from "@/scripts/bench/build-output/forbidden-modules";
 import { versionsOf } from "@/scripts/bench/baseline/framework-versions";
 
