@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { openSignInWindow } from "@/components/sign-in/open-sign-in-window";
 import type { Progress } from "@/components/sign-in/sign-in-flow";
+import { signInObstacle } from "@/components/sign-in/sign-in-obstacle";
 import { lazyImport } from "@/components/ui/lazy-import";
-import type { AuthCode } from "@/lib/auth/failure-codes";
-import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Language } from "@/lib/language/language";
 
 const flow = lazyImport(async () => (await import("@/components/sign-in/sign-in-flow")).signIn);
@@ -49,21 +49,4 @@ export function useSignIn(language: Language, onSignedIn: () => void) {
   }
 
   return { progress, begin };
-}
-
-/** Opens a blank window of 500 by 600 in the middle of the shop's; undefined where that is blocked. */
-function openSignInWindow(): Window | undefined {
-  const left = Math.round(window.screenX + (window.outerWidth - 500) / 2);
-  const top = Math.round(window.screenY + (window.outerHeight - 600) / 2);
-  const popup = window.open("", "_blank", `popup,width=500,height=600,left=${left},top=${top}`);
-  return popup && !popup.closed ? popup : undefined;
-}
-
-/** What keeps this browser from signing in, as far as it can be told beforehand. */
-function signInObstacle(): AuthCode | undefined {
-  if (isInAppBrowser(navigator.userAgent) || typeof BroadcastChannel === "undefined") {
-    return "operation-not-supported-in-this-environment";
-  }
-  if (!navigator.cookieEnabled) return "web-storage-unsupported";
-  return navigator.onLine ? undefined : "network-request-failed";
 }
