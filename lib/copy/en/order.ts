@@ -62,7 +62,6 @@ export const share = {
 export const popups = {
   added: {
     title: "Item Added to Cart",
-    text: "{product}, {size}, {price}",
     ok: "OK",
     goToCart: "Go to Cart",
   },

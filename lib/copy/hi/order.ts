@@ -84,7 +84,6 @@ export const share = {
 export const popups = {
   added: {
     title: "टोकरी में डाल दिया",
-    text: "{product}, {size}, {price}",
     ok: "ठीक है",
     goToCart: "टोकरी देखें",
   },

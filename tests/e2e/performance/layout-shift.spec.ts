@@ -1,5 +1,3 @@
-import type { ServerResponse } from "node:http";
-import { setTimeout } from "node:timers/promises";
 import { languageOf } from "@/lib/language/language";
 import {
   addresses,
@@ -10,7 +8,6 @@ import {
   test,
   watchShifts,
 } from "@/tests/support/shop-fixtures";
-import { openAddress, passedOn } from "@/tests/support/servers/swappable-server";
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
@@ -40,31 +37,4 @@ for (const address of [...addresses, ...hindiAddresses]) {
     const machine = project.name === "bare" ? "bare" : "phone";
     expect(await shiftOf()).toBeLessThanOrEqual(tolerated[machine][languageOf(address)]);
   });
-}
-
-test("the bar stands still, however little of it has come", async ({ page, baseURL }) => {
-  const answerAtOnce = passedOn(baseURL ?? "");
-  const site = await openAddress((request, response) => {
-    if (request.url === "/refund") void answerInPieces(`${baseURL}/refund`, response);
-    else answerAtOnce(request, response);
-  });
-  const shiftOf = await watchShifts(page);
-  await page.goto(`${site.url}/refund`);
-
-  expect(await shiftOf()).toBe(0);
-  await page.close();
-  await site.stop();
-});
-
-/** Answers with a page whose header comes element by element. */
-async function answerInPieces(url: string, response: ServerResponse): Promise<void> {
-  const page = await fetch(url);
-  const policy = page.headers.get("Content-Security-Policy") ?? "";
-  response.writeHead(200, { "Content-Type": "text/html", "Content-Security-Policy": policy });
-  const [header = "", rest] = (await page.text()).split(/(?<=<\/header>)/);
-  for (const piece of header.split(/(?<=<header.*)(?=<(?:a|button|div|nav|ul)\b)/)) {
-    response.write(piece);
-    await setTimeout(100);
-  }
-  response.end(rest);
 }

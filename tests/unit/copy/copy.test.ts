@@ -62,7 +62,6 @@ test("every Hindi text is in Devanagari, but names and patterns", () => {
   expect(Object.fromEntries(others)).toEqual({
     language: "hi",
     "brand.native": "",
-    "shop.added.text": "{product}, {size}, {price}",
     "previews.page": "{heading}। {picture}",
     "previews.product": "{product}: {prices}। {picture}",
     "shop.delivery.place.postalCode": hi.shop.delivery.place.postalCode,
