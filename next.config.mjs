@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { buildName } from "./scripts/build/source-hash-and-build-id.mjs";
 import { addedPopupFolder, headScript } from "./scripts/next/bundle-head-and-popup-scripts.mjs";
-import { readPageHeaderContents } from "./scripts/next/page-header-contents-file.mjs";
+import { readResponseHeaderContents } from "./scripts/next/response-header-contents-file.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
 import { fileCacheRules } from "./server/static/cache-headers.mjs";
@@ -52,7 +52,7 @@ const configOf = (build) => ({
   headers: () => [
     ...(process.env.NODE_ENV === "development"
       ? developmentRules()
-      : headerRules(readPageHeaderContents())),
+      : headerRules(readResponseHeaderContents())),
     ...fileCacheRules,
   ],
 });

@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design/colours";
-import { pictureLooks, wallColours } from "./lib/pictures/picture-widths-crops-and-walls";
+import { pictureLooks, wallColours } from "./lib/pictures/picture-widths-crops-and-colours";
 
 /** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text-font-faces.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];

@@ -1,12 +1,12 @@
 /**
  * `npm run pictures`: makes every picture file of the site from the originals in `art/`, after
- * the settings in `lib/pictures/picture-widths-crops-and-walls.ts`. Files that are up to date stay untouched, files that
+ * the settings in `lib/pictures/picture-widths-crops-and-colours.ts`. Files that are up to date stay untouched, files that
  * nothing needs any more are removed, and the same originals always give the same files.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { badgeIds, pictures } from "@/lib/pictures/picture-widths-crops-and-walls";
+import { badgeIds, pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
 import lastRun from "@/lib/pictures/pictures.generated.json";
 import {
   type Derived,

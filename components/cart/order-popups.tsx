@@ -16,7 +16,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { OrderPopup } from "@/lib/order/cart-and-checkout-reducer";
 
 const OrderLinkPopup = lazy(async () => ({
-  default: (await import("@/components/order-link/order-link-popup")).OrderLinkPopup,
+  default: (await import("@/components/order-link/choose-order-link-popup")).OrderLinkPopup,
 }));
 
 /** The cart of the visit: its button, and the one popup of the order that is open, if any. */

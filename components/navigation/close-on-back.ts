@@ -6,7 +6,7 @@ import {
   pushFragment,
   showAddress,
   type Fragment,
-} from "@/components/navigation/history-entry-address";
+} from "@/components/navigation/change-and-watch-address";
 
 /**
  * Moves the fragment and mark of the page's history entry into the entry of the popup that is to open

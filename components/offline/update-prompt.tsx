@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
 import { leaveFor, watchPageLoads } from "@/components/navigation/watch-full-page-loads";
-import { registerOffline } from "@/components/offline/service-worker-registration";
+import { registerOffline } from "@/components/offline/watch-network-by-service-worker";
 import type { Copy } from "@/lib/copy/copy";
 
 /**

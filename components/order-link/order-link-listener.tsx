@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { watchFragment } from "@/components/navigation/history-entry-address";
+import { watchFragment } from "@/components/navigation/change-and-watch-address";
 import { moveIntoPopupEntry } from "@/components/navigation/close-on-back";
 import { orderIn } from "@/lib/order/cart/order-link-writer";
 

@@ -1,4 +1,4 @@
-import type { PictureId } from "@/lib/pictures/picture-widths-crops-and-walls";
+import type { PictureId } from "@/lib/pictures/picture-widths-crops-and-colours";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 
 /** From this viewport width on, the hero shows its wide crop: Tailwind's `lg`. */

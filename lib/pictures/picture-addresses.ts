@@ -2,7 +2,7 @@ import {
   WEBP_WIDTH,
   type BadgeId,
   type PictureId,
-} from "@/lib/pictures/picture-widths-crops-and-walls";
+} from "@/lib/pictures/picture-widths-crops-and-colours";
 import derived from "@/lib/pictures/pictures.generated.json";
 
 /**

@@ -11,7 +11,7 @@ import { ensureLighthouse } from "@/scripts/bench/browser/lighthouse";
 import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
-import { openBrowser } from "@/scripts/bench/browser/phone-browser";
+import { openBrowser } from "@/scripts/bench/browser/open-phone-browser";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
-import { pictures } from "@/lib/pictures/picture-widths-crops-and-walls";
+import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
 import { previewOf } from "@/lib/seo/open-graph-images";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { chooseSource, type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from "playwright";
 import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
-import { pictures } from "@/lib/pictures/picture-widths-crops-and-walls";
+import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-images";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";

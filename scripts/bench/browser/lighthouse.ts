@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { phoneFonts } from "@/scripts/bench/browser/phone-browser";
+import { phoneFonts } from "@/scripts/bench/browser/open-phone-browser";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 
 const installed = ".bench/tools";

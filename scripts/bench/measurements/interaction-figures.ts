@@ -3,13 +3,13 @@ import { en } from "@/lib/copy/en/site";
 import type { Figure } from "@/scripts/bench/results/figure-with-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import { medianFigures } from "@/scripts/bench/results/median";
-import { openPhone, openWholePage } from "@/scripts/bench/browser/phone-browser";
+import { openPhone, openWholePage } from "@/scripts/bench/browser/open-phone-browser";
 import {
   beSlow,
   edge,
   recordFirstTap,
   watchAnswers,
-} from "@/scripts/bench/browser/throttled-phone";
+} from "@/scripts/bench/browser/slow-network-and-processor";
 
 const LINES = 100;
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import type { Figure, Limit } from "@/scripts/bench/results/figure-with-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
-import { type Network, openPhone } from "@/scripts/bench/browser/phone-browser";
+import { type Network, openPhone } from "@/scripts/bench/browser/open-phone-browser";
 import { settle, watchTraffic } from "@/scripts/bench/browser/traffic";
 
 const settledLimits: Readonly<Partial<Record<BenchPage["kind"], Limit>>> = {

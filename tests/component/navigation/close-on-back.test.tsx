@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import { watchFragment } from "@/components/navigation/history-entry-address";
+import { watchFragment } from "@/components/navigation/change-and-watch-address";
 import { moveIntoPopupEntry, useCloseOnBack } from "@/components/navigation/close-on-back";
 
 function Popup({

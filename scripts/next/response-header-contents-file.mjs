@@ -5,25 +5,25 @@ import { readJson } from "../files/read-json.mjs";
 
 // What the first run of Next.js leaves for the second, whose header rules name it.
 
-const file = join(buildFolder, "page-header-contents.json");
+const file = join(buildFolder, "response-header-contents.json");
 
-/** @typedef {import("../../server/security-headers.mjs").PageHeaderContents} PageHeaderContents */
+/** @typedef {import("../../server/security-headers.mjs").ResponseHeaderContents} ResponseHeaderContents */
 
 /**
  * None while there is no build: pages are then visibly broken, rather than lax.
  *
- * @returns {PageHeaderContents}
+ * @returns {ResponseHeaderContents}
  */
-export function readPageHeaderContents() {
+export function readResponseHeaderContents() {
   return readJson(file) ?? { pages: {}, notFoundScriptHashes: [] };
 }
 
-/** @param {PageHeaderContents} contents */
-export function writePageHeaderContents(contents) {
+/** @param {ResponseHeaderContents} contents */
+export function writeResponseHeaderContents(contents) {
   writeFileSync(file, JSON.stringify(contents));
 }
 
 /** Lets the build that follows know nothing of the one before. */
-export function forgetPageHeaderContents() {
+export function forgetResponseHeaderContents() {
   rmSync(file, { force: true });
 }
