@@ -6,12 +6,14 @@ import {
   forbiddenModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
 import { buildBaseline, baselineFolder } from "@/scripts/bench/baseline/baseline";
-import { interactionFigures } from "@/scripts/bench/measurements/interaction-figures";
+import { firstTapFigures } from "@/scripts/bench/measurements/first-tap-figures";
+import { orderStepFigures } from "@/scripts/bench/measurements/order-step-figures";
 import { ensureLighthouse } from "@/scripts/bench/browser/lighthouse";
 import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
 import { openBrowser } from "@/scripts/bench/browser/open-phone-browser";
+import { medianFigures } from "@/scripts/bench/results/median";
 import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
@@ -35,6 +37,8 @@ function sample({ isQuick }: BenchOptions): readonly BenchPage[] {
     return kind !== "product" || path.endsWith(`/${sampleProduct.id}`);
   });
 }
+
+const LINES_OF_A_LARGE_CART = 100;
 
 /** How often each page is looked at; of an odd number of looks the median is one of them. */
 const looks = ({ isQuick }: BenchOptions) => (isQuick ? 1 : 5);
@@ -75,7 +79,11 @@ export const parts = {
     await using site = await serveShop();
     await using plain = await servePlainSite(shop, pages);
     await using browser = await openBrowser();
-    return await interactionFigures(browser, site.url, plain.url, isQuick ? 1 : 3);
+    return await medianFigures(isQuick ? 1 : 3, async () => [
+      ...(await firstTapFigures(browser, site.url, plain.url)),
+      ...(await orderStepFigures(browser, site.url, 1)),
+      ...(await orderStepFigures(browser, site.url, LINES_OF_A_LARGE_CART)),
+    ]);
   },
   server: async () => {
     await buildBaseline();

@@ -1,0 +1,76 @@
+import type { Browser, Page } from "playwright";
+import { en } from "@/lib/copy/en/site";
+import type { Figure } from "@/scripts/bench/results/figure-with-limit";
+import { limits } from "@/scripts/bench/results/limits";
+import { openPhone, openWholePage } from "@/scripts/bench/browser/open-phone-browser";
+import { beSlow, edge } from "@/scripts/bench/browser/slow-network-and-processor";
+import { watchAnswers } from "@/scripts/bench/browser/watch-answers";
+
+const words = en.shop;
+
+/**
+ * The slowest answer of each step of an order on a slow phone, with that many lines in the cart: adds,
+ * opens the cart, removes and types.
+ */
+export async function orderStepFigures(
+  browser: Browser,
+  site: string,
+  lines: number,
+): Promise<readonly Figure[]> {
+  const context = await openPhone(browser);
+  const page = await openWholePage(context);
+  // The page at rest: what a tap waits for while it comes alive is measured above.
+  await page.goto(`${site}/products`, { waitUntil: "networkidle" });
+  const answers = await watchAnswers(page);
+  if (lines > 1) await fillCart(page, lines - 1);
+  await beSlow(page, edge);
+
+  const steps = { add, "open cart": openCart, remove, "open the form": openForm, type };
+  const figures: Figure[] = [];
+  for (const [step, act] of Object.entries(steps)) {
+    figures.push({
+      what: `${step}, cart of ${lines}: INP`,
+      unit: "ms",
+      value: await answers.during(() => act(page)),
+      limit: { kind: "at most", value: limits.answerMilliseconds },
+    });
+  }
+  await context.close();
+  return figures;
+}
+
+async function add(page: Page): Promise<void> {
+  await page.getByRole("button", { name: words.form.add }).first().tap();
+  await page.getByRole("dialog", { name: words.added.title }).waitFor();
+}
+
+async function openCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: words.added.goToCart }).tap();
+  await page.getByRole("dialog", { name: words.cart.title }).waitFor();
+}
+
+async function remove(page: Page): Promise<void> {
+  await page.getByRole("button", { name: words.cart.remove }).first().tap();
+  await page.getByRole("button", { name: words.cart.undo }).waitFor();
+  await page.getByRole("button", { name: words.cart.undo }).tap();
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: words.cart.checkout }).tap();
+  await page.getByRole("textbox", { name: words.delivery.name }).waitFor();
+}
+
+async function type(page: Page): Promise<void> {
+  const name = page.getByRole("textbox", { name: words.delivery.name });
+  await name.tap();
+  await name.pressSequentially("Sita Devi");
+}
+
+/** Puts lines into the cart by its Add one more, and closes it. */
+async function fillCart(page: Page, lines: number): Promise<void> {
+  await add(page);
+  await openCart(page);
+  const more = page.getByRole("button", { name: words.cart.addOneMore }).first();
+  for (let line = 1; line < lines; line++) await more.click();
+  await page.getByRole("dialog").getByRole("button", { name: words.cart.close }).click();
+}
