@@ -16,7 +16,9 @@ export function ProfileMenu({ account, words }: { account: Account; words: Copy[
   /** Whoever goes on by Tab has left it. */
   function closeWhenLeft({ relatedTarget }: FocusEvent): void {
     const place = panel.current?.parentElement;
-    if (relatedTarget && !place?.contains(relatedTarget)) panel.current?.hidePopover();
+    // Browsers before 2025 may lack the method, and have the panel in the bar.
+    const popover: { readonly hidePopover?: () => void } | null = panel.current;
+    if (relatedTarget && !place?.contains(relatedTarget)) popover?.hidePopover?.();
   }
 
   const item = (text: string, act: () => void) => (

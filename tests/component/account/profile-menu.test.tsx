@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { en } from "@/lib/copy/en/site";
 
@@ -21,4 +22,18 @@ test.each([
   render(<ProfileMenu account={who} words={en.account} />);
 
   expect(screen.getByRole("paragraph")).toHaveTextContent(text);
+});
+
+test("where browsers know no popovers, as here, going on by Tab leaves it without a complaint", async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <ProfileMenu account={account} words={en.account} />
+      <a href="/about">About</a>
+    </>,
+  );
+
+  for (let stop = 0; stop < 4; stop++) await user.tab();
+
+  expect(screen.getByRole("link")).toHaveFocus();
 });
