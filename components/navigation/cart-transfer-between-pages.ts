@@ -5,7 +5,7 @@ import {
 } from "@/lib/order/cart/cart-transfer-fragment";
 import { reloadOnce } from "@/components/navigation/reload-once";
 
-/** What a visit could lose by a page load. */
+/** What a visit would lose by a page load. */
 export interface TransferableVisit {
   /** Ids of the lines in the cart. */
   readonly ids: readonly string[];
@@ -13,21 +13,24 @@ export interface TransferableVisit {
   readonly hasTyped: boolean;
 }
 
-/** Reads the visit, once there is one: a page without goods has none. */
+/** Set once the store of the visit exists, which a page without goods never loads. */
 let readVisit: (() => TransferableVisit) | undefined;
 
-let hasArrived = false;
+let isArrivalRead = false;
 
-/** What another page has handed over and what was added here, as long as no visit holds it. */
-function waitingIds(): string[] {
-  const ids = window.earlyClicks?.added ?? [];
-  if (!hasArrived) ids.unshift(...idsInAddress());
-  hasArrived = true;
-  return ids;
+/**
+ * Ids of items that no visit holds yet: those tapped on this page, after the cart that the page
+ * before handed over.
+ */
+function pendingIds(): string[] {
+  const pending = window.earlyClicks?.added ?? [];
+  if (!isArrivalRead) pending.unshift(...idsInAddress());
+  isArrivalRead = true;
+  return pending;
 }
 
-function readCart(): TransferableVisit {
-  return readVisit?.() ?? { ids: waitingIds(), hasTyped: false };
+function currentVisit(): TransferableVisit {
+  return readVisit?.() ?? { ids: pendingIds(), hasTyped: false };
 }
 
 function idsInAddress(): readonly string[] {
@@ -40,52 +43,65 @@ function idsInAddress(): readonly string[] {
     referrer: document.referrer,
     navigation,
     isOwnReload: window.earlyClicks?.isOwnReload ?? false,
-    leftWith: entryBefore()?.getState(),
+    leftWith: previousEntry()?.getState(),
   });
 }
 
-/** The history entry of the page that led here, where it is one of the shop and the browser tells. */
-function entryBefore(): NavigationHistoryEntry | undefined {
+/**
+ * The history entry of the page that led here, if that is a page of the shop and the browser has the
+ * Navigation API.
+ */
+function previousEntry(): NavigationHistoryEntry | undefined {
   const activation = "navigation" in window ? window.navigation.activation : null;
   return activation?.navigationType === "reload" ? undefined : (activation?.from ?? undefined);
 }
 
 /** Whether a page of the shop led here. */
 export function cameFromShop(): boolean {
-  return document.referrer.startsWith(`${window.location.origin}/`) || entryBefore() !== undefined;
+  return (
+    document.referrer.startsWith(`${window.location.origin}/`) || previousEntry() !== undefined
+  );
 }
 
-/** Says where the visit is to be read from now on; returns the ids that waited for it. */
+/**
+ * Hands the cart over to the store of the visit.
+ *
+ * @param read gives what the store holds, from now on
+ * @returns the ids of the items that have waited for it
+ */
 export function receiveCart(read: () => TransferableVisit): readonly string[] {
   readVisit = read;
-  return waitingIds().splice(0);
+  return pendingIds().splice(0);
 }
 
-/** Takes an arrived cart out of the address, which is no link to it. */
+/** Removes the cart from the address once it has been read: a copied address must not contain it. */
 export function takeCartFromAddress(): void {
-  waitingIds();
-  // By the router's replaceState, or it would restore the address that it knows.
+  pendingIds();
+  // The router's own replaceState: it would restore the address if it did not know of the change.
   window.history.replaceState(null, "", window.location.pathname + window.location.search);
 }
 
-/** The fragment that hands the cart of this visit to another page of the shop. */
+/** The fragment that hands the cart to another page of the shop; empty for an empty cart. */
 export function transferFragment(): string {
-  return cartFragment(readCart().ids);
+  return cartFragment(currentVisit().ids);
 }
 
-/** The same for a page load that begins now: this page's entry tells the next that it is ours. */
+/**
+ * Like `transferFragment`, for a page load that begins now. Also leaves the fragment in the history
+ * entry of this page, by which the next page knows that the shop wrote it.
+ */
 export function leaveWithCart(): string {
   const fragment = transferFragment();
   if ("navigation" in window) window.navigation.updateCurrentEntry({ state: fragment });
   return fragment;
 }
 
-/** Whether a page load would lose what was typed: personal details are never handed over. */
+/** Whether a page load would lose typed text: personal details are never handed over. */
 export function hasTyped(): boolean {
-  return readCart().hasTyped;
+  return currentVisit().hasTyped;
 }
 
-/** Loads the page anew, with the cart. */
+/** Reloads the page, with the cart. */
 export function reloadWithCart(): void {
   const { pathname, search, hash } = window.location;
   reloadOnce(pathname + search + (transferFragment() || hash));

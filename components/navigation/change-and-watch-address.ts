@@ -1,6 +1,6 @@
 /**
- * A state of the router's with a mark of ours, or without one. The state of an entry outlives the
- * page, and no other site, and no link, can write it.
+ * The router's state of a history entry, with our mark added or removed. The state outlives the page
+ * (a phone may drop it), and neither another site nor a link can write it.
  */
 function withMark(state: unknown, mark: unknown): object {
   return { ...(typeof state === "object" ? state : undefined), preparedOrder: mark };
@@ -13,43 +13,45 @@ function markIn(state: unknown): unknown {
 }
 
 /**
- * Changes the address of the history entry that is open, and what it is marked with. By its own
- * state the entry stays the router's, which does not hear of it.
+ * Changes the address and the mark of the current history entry. The router does not follow, because
+ * the entry keeps the router's own state.
  *
  * @param address path, query and fragment
+ * @param mark removed when undefined
  */
 export function showAddress(address: string, mark?: unknown): void {
   window.history.replaceState(withMark(window.history.state, mark), "", address);
 }
 
-/** Makes a new history entry with this fragment and mark, of which the router does not hear. */
+/** Adds a history entry with this fragment and mark. The router does not follow. */
 export function pushFragment(fragment: string, mark: unknown): void {
   window.history.pushState(withMark(window.history.state, mark), "", fragment);
 }
 
 /** The fragment of the page's address at one moment. */
 export interface Fragment {
-  /** With its `#`; empty without one. */
+  /** With its `#`; empty if there is none. */
   readonly text: string;
-  /** What the history entry was marked with together with this address. */
+  /** The mark of the history entry with this address. */
   readonly mark: unknown;
-  /** Takes it out of the address; false where that names another one by now. */
+  /** Removes it from the address; returns false if the address has another fragment by now. */
   readonly takeOut: () => boolean;
 }
 
 /**
- * The router's state of the page that is open. An entry that the browser made for a link to a fragment
- * has none yet, and who watches may have come after it: one for all who watch.
+ * The router's state of the current page, shared by all watchers: an entry that the browser made for
+ * a link to a fragment has no state yet, and a watcher may have started after that.
  */
 let pageState: unknown;
 
 /**
- * Calls back with the fragment of the address, and with each that a link on the page leads to.
+ * Calls back with the fragment of the current address, and again whenever a link on the page changes
+ * it.
  *
- * @returns how to end it
+ * @returns a function that stops watching
  */
 export function watchFragment(callBack: (fragment: Fragment) => void): () => void {
-  function look(): void {
+  function report(): void {
     pageState = window.history.state ?? pageState;
     const text = window.location.hash;
     callBack({
@@ -64,11 +66,11 @@ export function watchFragment(callBack: (fragment: Fragment) => void): () => voi
     });
   }
 
-  // After the router has made the page's entry its own.
-  const timer = setTimeout(look);
-  window.addEventListener("hashchange", look);
+  // Wait until the router has written its state into the page's entry.
+  const timer = setTimeout(report);
+  window.addEventListener("hashchange", report);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener("hashchange", look);
+    window.removeEventListener("hashchange", report);
   };
 }

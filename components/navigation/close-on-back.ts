@@ -9,15 +9,15 @@ import {
 } from "@/components/navigation/change-and-watch-address";
 
 /**
- * Moves the fragment and mark of the page's history entry into the entry of the popup that is to open
- * for them: whoever leaves the popup, by an answer or by Back, has left the link. Both at once, so
- * that a reload at any moment finds the fragment in the entry that is open.
+ * Moves the fragment and mark of the page's history entry into a new entry for the popup that is
+ * about to open for them. Leaving the popup, by an answer or by Back, then also leaves the link. Both
+ * move at once, so that a reload at any moment finds the fragment in the current entry.
  *
- * @returns false where the address names another fragment by now
+ * @returns false if the address has another fragment by now
  */
 export function moveIntoPopupEntry({ text, mark, takeOut }: Fragment): boolean {
   const entry = popupEntry();
-  // Another popup has opened on top of the link: its entry has the fragment in its address already.
+  // A popup that opened on top of the link: its entry already has the fragment in its address.
   if (entry.pageAddress() !== undefined) return window.location.hash === text;
   if (!takeOut()) return false;
   entry.enter(() => pushFragment(text, mark));
@@ -25,36 +25,41 @@ export function moveIntoPopupEntry({ text, mark, takeOut }: Fragment): boolean {
 }
 
 /**
- * Lets Back close what is open instead of leaving the page. One popup at a time; links that leave
- * the page do not belong into it, as closing steps back in the history.
+ * Lets Back close a popup instead of leaving the page, for one popup at a time. Such a popup must not
+ * hold links that leave the page, because closing it steps back in the history.
  *
- * @param fragment that stands in the popup's entry, so that a reload opens it again, until it is
- *   answered; empty for most
+ * @param fragment in the address of the popup's history entry, which a reload needs to open the popup
+ *   again; empty for most popups
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void, fragment = ""): void {
   const onBack = useEffectEvent(close);
-  const isGone = useRef(false);
-
-  // Where a missing script takes the popup away, the page loads itself anew and opens it again: the
-  // fragment stays. To be known before the other effects are undone.
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!isOpen || fragment === "") return;
-    return () => {
-      // By Back the entry is left already.
-      const address = popupEntry().pageAddress();
-      if (address === undefined || isGone.current) return;
-      if (window.location.hash === fragment) showAddress(address);
-    };
-  }, [isOpen, fragment]);
+  useFragmentUntilAnswered(isOpen ? fragment : "");
 
   useEffect(() => {
     if (isOpen) return popupEntry().open(() => onBack());
   }, [isOpen]);
+}
+
+/** Removes the fragment from the popup's history entry once the popup has been answered. */
+function useFragmentUntilAnswered(fragment: string): void {
+  const isUnmounting = useRef(false);
+
+  // When a missing script unmounts the popup, the page reloads and opens it again: the fragment has
+  // to stay. This effect comes first, so that its cleanup runs before the next one's.
+  useEffect(() => {
+    isUnmounting.current = false;
+    return () => {
+      isUnmounting.current = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (fragment === "") return;
+    return () => {
+      // Undefined after Back, which has left the entry already.
+      const address = popupEntry().pageAddress();
+      if (address === undefined || isUnmounting.current) return;
+      if (window.location.hash === fragment) showAddress(address);
+    };
+  }, [fragment]);
 }

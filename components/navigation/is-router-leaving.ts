@@ -1,16 +1,16 @@
 let isLeaving = false;
 
 /**
- * Notes that the router has begun to load a page in full. It then waits for this page to go and leads
- * nowhere any more, also where someone chooses to stay: from then on links load their pages in full.
+ * Notes that the router has started a full page load. It then waits for this page to unload and ignores
+ * further navigations, even if the visitor chooses to stay: links have to load their pages in full.
  */
 export function noteRouterLeaves(): void {
   isLeaving = true;
-  // Back has brought the page back as it was, and the router has heard of it.
+  // Restored from the back/forward cache: the router works again.
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
 }
 
-/** Whether the router leads nowhere any more. */
+/** Whether the router ignores navigations. */
 export function isRouterLeaving(): boolean {
   return isLeaving;
 }

@@ -1,22 +1,22 @@
-/** The history entry that an open popup owns, so that Back closes it instead of leaving the page. */
+/** The history entry of an open popup, which lets Back close the popup instead of leaving the page. */
 export interface PopupEntry {
   /**
-   * Lets Back close a popup that has just opened, and closes the one before it.
+   * Lets Back close a popup that has just opened, and closes the previous one.
    *
-   * @returns to be called when the popup is closed otherwise: its entry is left then
+   * @returns to be called when the popup closes in any other way, to leave its entry
    */
   readonly open: (close: () => void) => () => void;
-  /** Makes the entry by a push of the caller's own, before its popup opens. */
+  /** Lets the caller push the entry itself, before its popup opens. */
   readonly enter: (push: () => void) => void;
-  /** The address of the page below; undefined while no popup has an entry. */
+  /** The address of the page under the popup; undefined while no popup has an entry. */
   readonly pageAddress: () => string | undefined;
-  /** Notes the state by which the router knows the entry that is open. */
+  /** Remembers the router's state of the current entry. */
   readonly adopt: () => void;
 }
 
 let own: PopupEntry | undefined;
 
-/** The one of this page: several scripts show popups. */
+/** The one entry of this page, which is shared because several scripts show popups. */
 export function popupEntry(): PopupEntry {
   const { earlyClicks } = window;
   if (earlyClicks) return (earlyClicks.popupEntry ??= createPopupEntry());
@@ -24,20 +24,21 @@ export function popupEntry(): PopupEntry {
 }
 
 /**
- * Web views turn the phone's back gesture into history.back(), so an open popup owns one history
- * entry. Traversal is asynchronous: a popup that opens while the last one's entry is still being left
- * waits for it, otherwise the browser would step back over the wrong entry.
+ * Web views turn the phone's back gesture into history.back(), so an open popup needs a history entry
+ * of its own. Traversal is asynchronous: a popup that opens while the browser is still leaving the
+ * entry of the previous one waits for that, or the browser would leave the wrong entry.
  */
 function createPopupEntry(): PopupEntry {
   let closeShown: (() => void) | undefined;
-  /** The entry, as long as there is one; `page` is the address of the page below. */
+  /** `page` is the address of the page under the popup. */
   let entry: { readonly page: string; isLeaving?: true } | undefined;
   let routerState: unknown;
 
   function enter(push: () => void): void {
-    // Captured, to come before the router's own listener; Chromium goes by which was there first.
+    // In the capture phase, to run before the router's listener. (On the window itself Chromium calls
+    // listeners in the order in which they were added.)
     addEventListener("popstate", onPopState, true);
-    // The page stays where it was scrolled to when the entry is left again.
+    // Leaving the entry must not scroll the page.
     history.scrollRestoration = "manual";
     entry = { page: location.href };
     push();
@@ -58,9 +59,9 @@ function createPopupEntry(): PopupEntry {
     const { page, isLeaving } = entry;
     const isSamePage = page === location.href;
     if (isSamePage) {
-      // For the router nothing has happened: it would only restore what is there.
+      // The router would only restore the page that is already there.
       event.stopImmediatePropagation();
-      // It has begun in the popup's entry, and knows this one not yet.
+      // If the router started in the popup's entry, this one lacks its state.
       if (!event.state && routerState) history.replaceState(routerState, "");
     }
     history.scrollRestoration = "auto";
@@ -75,7 +76,7 @@ function createPopupEntry(): PopupEntry {
       const before = closeShown;
       closeShown = close;
       before?.();
-      // A new entry takes a slow phone a frame's time: first the popup is painted.
+      // Adding an entry takes a slow phone as long as a frame, so paint the popup first.
       setTimeout(settle);
       return () => {
         if (closeShown !== close) return;
@@ -91,10 +92,10 @@ function createPopupEntry(): PopupEntry {
   };
 }
 
-/** Where the address names a section, going back leads there and takes the focus away: undone. */
+/** Undoes what going back does when the address names a section: it scrolls there and moves the focus. */
 function keepPlace(): void {
   const { scrollX: left, scrollY: top } = window;
-  // First the popup gives the focus back, then the browser takes it, then the page is painted.
+  // The popup returns the focus first, then the browser takes it, then the page is painted.
   queueMicrotask(() => {
     const focused = document.activeElement;
     requestAnimationFrame(() => {

@@ -1,17 +1,17 @@
 const mark = { isOwnReload: true };
 
 /**
- * Whether the shop itself has loaded this page anew. The state of a history entry outlives a reload;
- * it is nothing that a page stores, and no other site can write it. To be asked before the router
- * writes its own state: the script in the head does, and keeps the answer.
+ * Whether the shop itself has reloaded this page: the state of a history entry survives a reload, and
+ * no other site can write it. To be called before the router overwrites that state; the script in
+ * the head does so and keeps the result.
  */
 export function isOwnReload(): boolean {
   return "isOwnReload" in Object(history.state);
 }
 
-/** Loads the page anew, at that address, and marks it, so that it does not do so again. */
+/** Reloads the page at this address, and marks its history entry, so that it does not reload again. */
 export function reloadOnce(address: string): void {
-  // Not by the router's replaceState: the page would follow, and stumble over what is missing.
+  // The router patches `history.replaceState`, and would navigate to a page whose script is missing.
   History.prototype.replaceState.call(history, mark, "", address);
   location.reload();
 }

@@ -13,12 +13,12 @@ import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /**
- * Lets every plain link within the shop lead on without a page load, so that the cart in the page's
- * memory survives. A link that must load its page in full says so by `data-full-load`; one to
- * another language by `hreflang`: it gets the cart into its address, which leaves it on arrival.
+ * Follows every plain link within the shop without a page load, so that the cart in the page's memory
+ * survives. Two kinds of links load their page in full: those with `data-full-load`, and those to the
+ * other language (`hreflang`), which hand the cart over in their fragment.
  *
- * One listener instead of the framework's link component: links stay server-rendered, cost no
- * script of their own and fetch nothing before someone points at or touches them.
+ * One listener instead of the framework's link component: links stay server-rendered, need no script
+ * of their own, and prefetch only when someone points at or touches them.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -32,7 +32,7 @@ export function SoftNavigation() {
       else if (link && isPlainClick && !event.defaultPrevented && !isRouterLeaving()) {
         event.preventDefault();
         if (link.pathname === window.location.pathname) showSection(link);
-        // An entry of its own for what the keyboard has passed would have Back do nothing.
+        // Skipping to the content needs no history entry: Back would seem to do nothing.
         if (link.hash !== `#${anchors.content}`) router.push(link.href);
       }
     }
@@ -54,22 +54,22 @@ export function SoftNavigation() {
 
   useEffect(() => {
     if (!hasCartFragment(window.location.href)) return;
-    // After the router has begun to follow the history.
+    // After the router has started to watch the history.
     const timer = setTimeout(takeCartFromAddress);
     return () => clearTimeout(timer);
   }, []);
 
-  // By now the router has written its own state into the history entry that is open.
+  // By now the router has written its state into the current history entry.
   useEffect(() => window.earlyClicks?.popupEntry?.adopt(), []);
 
-  // Every document has this part: once it answers, the page runs by its scripts. Links that have
-  // waited are followed now that they lead on without a page load.
+  // Every page has this component, so its action "page" stands for the whole page being interactive.
+  // Links that were tapped earlier can now be followed without a page load.
   useEarlyClicks("page", ({ link }) => link?.click());
 
   return null;
 }
 
-/** What comes a moment before a click. */
+/** Events that come a moment before a click. */
 const intents = ["touchstart", "mouseover", "focusin"] as const;
 
 /** The link within the shop that an event is about, if any. */
@@ -79,7 +79,7 @@ function shopLink({ target }: Event): HTMLAnchorElement | undefined {
   return link && isWithin && !("fullLoad" in link.dataset) ? link : undefined;
 }
 
-/** Scrolls every time, also where the address already names it: the router would do nothing. */
+/** Scrolls even if the address already names the section, in which case the router does nothing. */
 function showSection({ hash }: HTMLAnchorElement): void {
   const section = document.getElementById(hash.slice(1) || anchors.top);
   section?.scrollIntoView();

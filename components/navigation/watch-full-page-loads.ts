@@ -8,25 +8,25 @@ import { noteRouterLeaves } from "@/components/navigation/is-router-leaving";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isServerPath } from "@/lib/language/paths";
 
-/** Has the browser ask whether to leave: in its own words, where it offers that. */
+/** Has the browser ask whether to leave the page. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 /**
- * Within the shop a link is no page load, except to the other language, and where the router finds a
- * new version of the shop on the server: then the cart, which lives in the old page, would be gone.
- * This hands the cart over. What was typed is never handed over: the browser warns of that.
+ * Hands the cart over to the next page when the router loads one in full, as it does when it finds a
+ * new version of the shop on the server. The cart lives in the page and would be lost. Typed text is
+ * never handed over: the browser asks before it is lost.
  *
- * Browsers without the Navigation API (before 2026: Firefox and Safari) cannot tell.
+ * Does nothing in browsers without the Navigation API (Firefox and Safari before 2026).
  *
- * @returns how to end it
+ * @returns a function that stops watching
  */
 export function watchPageLoads(): () => void {
   if (!("navigation" in window)) return () => undefined;
 
   function onNavigate(event: NavigateEvent): void {
-    // For this page load alone: a call or a chat loses nothing, and browsers would ask all the same.
+    // Only for page loads within the shop: browsers would also ask at a `tel:` link, which loses nothing.
     window.removeEventListener("beforeunload", warn);
     if (!isPageLoadInShop(event)) return;
     if (hasTyped()) window.addEventListener("beforeunload", warn);
@@ -55,7 +55,7 @@ function isPageLoadInShop(event: NavigateEvent): boolean {
   );
 }
 
-/** Loads a page of the shop anew, with the cart. */
+/** Loads a page of the shop in full, with the cart. */
 export function leaveFor(address: string): void {
   const next = new URL(address);
   if (next.pathname + next.search === window.location.pathname + window.location.search) {
@@ -63,6 +63,6 @@ export function leaveFor(address: string): void {
     return;
   }
   next.hash = leaveWithCart() || next.hash;
-  // After the navigation that it takes the place of has been given up.
+  // After the browser has cancelled the navigation that this one replaces.
   setTimeout(() => window.location.assign(next));
 }
