@@ -9,13 +9,15 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { ShareButton } from "@/components/ui/share-button";
-import { cartTotal } from "@/lib/order/cart/cart";
+import { cartTotal, type CartRow } from "@/lib/order/cart/cart";
 import { fill } from "@/lib/language/text-template";
 import { listItems } from "@/lib/order/cart/items-in-a-sentence";
 import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link-writer";
 
-/** As many as a tall phone shows; the others follow when these have been painted. */
-const firstRows = 12;
+/** How many rows a tall phone shows. */
+const firstScreenRows = 12;
+
+type CartWords = OrderPopupProps["words"]["cart"];
 
 /** The lines, their total, and the way to delivery. */
 export function CartPopup({
@@ -24,56 +26,20 @@ export function CartPopup({
   words: { cart: words, order: names, share },
   productsUrl,
 }: OrderPopupProps & {
-  /** Lines of the cart that an order link has just replaced; undefined when there was none. */
+  /** How many lines the cart had that an order link has just replaced; undefined otherwise. */
   replaced: number | undefined;
 }) {
   const { rows, lines } = useVisit((visit) => visit.cart);
   const withdrawn = useVisit((visit) => visit.withdrawn);
-  const [isWhole, setIsWhole] = useState(false);
-  useEffect(() => startTransition(() => setIsWhole(true)), []);
-  const deferredRows = useDeferredValue(rows);
-  const paintedRows = isWhole ? deferredRows : deferredRows.slice(0, firstRows);
+  const paintedRows = useRowsByPriority(rows);
   const items = lines.map((line) => line.item);
 
   return (
     <PopupContent
       title={words.title}
-      actions={
-        <>
-          {notice && (
-            <p lang={notice.language} className="note col-span-full text-small wrap-anywhere">
-              {notice.text}
-            </p>
-          )}
-          <TotalLine label={words.total} rupees={cartTotal(lines)} />
-          <Button look="secondary" onClick={closePopup}>
-            {words.close}
-          </Button>
-          <Button
-            look="primary"
-            onClick={({ currentTarget }) =>
-              runAfterPaint(currentTarget, () => dispatch({ type: "checkout" }))
-            }
-          >
-            {words.checkout}
-          </Button>
-        </>
-      }
+      actions={<CartActions rupees={cartTotal(lines)} notice={notice} words={words} />}
     >
-      {replaced !== undefined && (
-        <p className="note flex items-center justify-between gap-4">
-          <span>
-            {replaced === 1 ? words.replaced.one : fill(words.replaced.other, { count: replaced })}
-          </span>
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "undo-replace" })}
-            className="text-button shrink-0"
-          >
-            {words.undo}
-          </button>
-        </p>
-      )}
+      {replaced !== undefined && <ReplacedNote count={replaced} words={words} />}
       {withdrawn.length > 0 && (
         <p className="note">{fill(words.withdrawn, { items: listItems(withdrawn, names) })}</p>
       )}
@@ -96,5 +62,60 @@ export function CartPopup({
         />
       )}
     </PopupContent>
+  );
+}
+
+/**
+ * The rows to render now: the first screen at once, the others, and every later change, when the
+ * browser has time. A cart may have hundreds.
+ */
+function useRowsByPriority(rows: readonly CartRow[]): readonly CartRow[] {
+  const [isComplete, setIsComplete] = useState(false);
+  useEffect(() => startTransition(() => setIsComplete(true)), []);
+  const deferredRows = useDeferredValue(rows);
+  return isComplete ? deferredRows : deferredRows.slice(0, firstScreenRows);
+}
+
+function CartActions({
+  rupees,
+  notice,
+  words,
+}: { rupees: number; words: CartWords } & Pick<OrderPopupProps, "notice">) {
+  return (
+    <>
+      {notice && (
+        <p lang={notice.language} className="note col-span-full text-small wrap-anywhere">
+          {notice.text}
+        </p>
+      )}
+      <TotalLine label={words.total} rupees={rupees} />
+      <Button look="secondary" onClick={closePopup}>
+        {words.close}
+      </Button>
+      <Button
+        look="primary"
+        onClick={({ currentTarget }) =>
+          runAfterPaint(currentTarget, () => dispatch({ type: "checkout" }))
+        }
+      >
+        {words.checkout}
+      </Button>
+    </>
+  );
+}
+
+/** Says that an order link has replaced the cart, and offers to undo that. */
+function ReplacedNote({ count, words }: { count: number; words: CartWords }) {
+  return (
+    <p className="note flex items-center justify-between gap-4">
+      <span>{count === 1 ? words.replaced.one : fill(words.replaced.other, { count })}</span>
+      <button
+        type="button"
+        onClick={() => dispatch({ type: "undo-replace" })}
+        className="text-button shrink-0"
+      >
+        {words.undo}
+      </button>
+    </p>
   );
 }
