@@ -14,34 +14,34 @@ interface AccountState {
 }
 
 const store = createStore<AccountState>({ account: undefined, alert: undefined });
-let lastTurn = 0;
+let latestRequest = 0;
 
-/** Who is signed in, and what there is to say about it. */
+/** Who is signed in, and the alert on screen. */
 export const useAccount = () => store.usePart((state) => state);
 
 function change(part: Partial<AccountState>): void {
   store.write({ ...store.read(), ...part });
 }
 
-/** Shows an alert in place of the last one; undefined dismisses it. */
+/** Shows an alert, in place of the previous one; undefined dismisses it. */
 export function say(alert: Alert | undefined): void {
   change({ alert });
 }
 
 /**
- * Asks the server who is signed in, and keeps the answer.
+ * Asks the server who is signed in, and updates the store.
  *
- * @throws when the network or the server fails; what was known then stays
+ * @throws if the network or the server fails; the store then stays as it is
  */
 export async function refreshAccount(): Promise<Account | undefined> {
-  const turn = ++lastTurn;
+  const request = ++latestRequest;
   const account = readSession(await getJson("/api/auth/session"));
-  // Answers can overtake each other; only the newest question's counts.
-  if (turn === lastTurn) change({ account });
+  // Responses may arrive out of order: only that of the latest request counts.
+  if (request === latestRequest) change({ account });
   return account;
 }
 
-/** Ends the session here and in every other tab, and says so. */
+/** Ends the session in this and every other tab, and shows an alert. */
 export async function signOut(): Promise<void> {
   try {
     await postAuthForm("/api/auth/signout", {});

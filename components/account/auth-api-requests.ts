@@ -1,18 +1,18 @@
 import { readText } from "@/lib/auth/signed-in-account";
 
 /**
- * Asks the shop's server.
+ * Sends a request to the shop's server, and parses the response as JSON.
  *
- * @throws when the network fails, or the answer is not 200
+ * @throws TypeError if there is no response, Error if its status is not 2xx
  */
 export async function getJson(address: string, request?: RequestInit): Promise<unknown> {
-  const answer = await fetch(address, { cache: "no-store", ...request });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+  const response = await fetch(address, { cache: "no-store", ...request });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
 }
 
 /**
- * Posts a form as NextAuth takes it: with the token that proves that it comes from a page of ours.
+ * Posts a form to NextAuth, with the CSRF token that proves that the form comes from the shop.
  *
  * @throws as {@link getJson} does
  */

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 
-/** Says something in the page until it is dismissed; the page stays usable meanwhile. */
+/** An alert in the page, which stays usable, until it is dismissed. */
 export function DismissibleAlert({
   text,
   ok,

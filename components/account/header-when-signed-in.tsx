@@ -10,7 +10,7 @@ import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
-/** What signed-in visitors see in the header: the Profile, and alerts about signing in and out. */
+/** The header's Profile menu, and alerts about signing in and out. */
 export function HeaderWhenSignedIn({
   words,
   login,
@@ -22,7 +22,7 @@ export function HeaderWhenSignedIn({
 }) {
   const { account, alert } = useAccount();
   const place = useRef<HTMLDivElement>(null);
-  // The login page shows its own alerts; what it brings about is said after it.
+  // The login page shows its own alerts; those of this component wait until it is left.
   const isOnLogin = usePathname() === loginPath;
   useEffect(followSession, []);
   useEffect(dismissOnLeave, []);
@@ -45,9 +45,9 @@ export function HeaderWhenSignedIn({
   );
 }
 
-/** Keeps up with other tabs: on their word, and whenever this one gets the focus. */
+/** Updates the account when another tab signs out, and whenever this tab gets the focus. */
 function followSession(): () => void {
-  // Without a network, what was last known stays on the page.
+  // Without a network, the page keeps what was last known.
   const refresh = () => void refreshAccount().catch(() => undefined);
   const channel = new BroadcastChannel(signedOutChannel);
   channel.onmessage = refresh;
@@ -59,7 +59,7 @@ function followSession(): () => void {
   };
 }
 
-/** Dismisses the alert when the visitor goes on to a page that cannot show it. */
+/** Dismisses the alert when the visitor moves on to a page without a place for it. */
 function dismissOnLeave(): () => void {
   return () => {
     if (!document.getElementById(anchors.account)) say(undefined);

@@ -8,14 +8,14 @@ import { lazyImport } from "@/components/ui/lazy-import";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
-/** What signed-in visitors see in the header. */
+/** Loaded only for visitors who may be signed in. */
 export const headerWhenSignedIn = lazyImport(
   async () => (await import("@/components/account/header-when-signed-in")).HeaderWhenSignedIn,
 );
 
 /**
- * Login, or the Profile of who is signed in. The served page says Login to everyone; only a
- * browser that carries the hint of a session loads more, and asks for the session.
+ * Login, or the Profile menu for visitors who are signed in. The served page shows Login to everyone;
+ * only a browser with the hint cookie loads more code and asks for the session.
  */
 export function LoginOrProfile({
   href,

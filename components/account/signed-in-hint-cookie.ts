@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { hasHint } from "@/lib/auth/cookie-names-and-lifetimes";
 
-/** Whether this browser may have a session, and so wants what the signed in see; costs no request. */
+/** Whether this browser may have a session. Costs no request: a cookie says so. */
 export function useSignedInHint(): boolean {
   return useSyncExternalStore(
     onReturn,
@@ -12,7 +12,11 @@ export function useSignedInHint(): boolean {
   );
 }
 
-/** Calls back when a visitor returns to the page: another tab may have signed in or out. */
+/**
+ * Calls back when a visitor returns to the page, since another tab may have signed in or out.
+ *
+ * @returns a function that stops listening
+ */
 export function onReturn(listener: () => void): () => void {
   const listening = new AbortController();
   for (const event of ["focus", "pageshow"]) {

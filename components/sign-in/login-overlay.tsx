@@ -9,7 +9,7 @@ import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
 
-/** Back to where the overlay was opened from, unless an alert has taken the focus. */
+/** Returns the focus to Login or Profile in the header, unless an alert has taken it. */
 function focusAccount(): void {
   if (document.activeElement !== document.body) return;
   const account = document.getElementById(anchors.account);
@@ -17,9 +17,8 @@ function focusAccount(): void {
 }
 
 /**
- * The sign-in card before the landing page. It stands open in the served page, so that it shows
- * without JavaScript, and becomes modal as soon as scripts run. Closing it leads to the landing
- * page.
+ * The sign-in card over the landing page. It is served open, so that it shows without JavaScript, and
+ * becomes modal as soon as scripts run. Closing it leads to the landing page.
  */
 export function LoginOverlay({ words, language }: { words: Copy["login"]; language: Language }) {
   const router = useRouter();

@@ -9,64 +9,72 @@ import { asAuthCode, type AuthCode } from "@/lib/auth/failure-codes";
 import { resultAddress } from "@/lib/auth/sign-in-result-address";
 import type { Language } from "@/lib/language/language";
 
-/** How a sign-in goes. */
+/** The state of a sign-in, as the page shows it. */
 export type Progress =
   | { readonly state: "idle" }
-  /** The code, where this attempt took the place of one that was still under way. */
+  /** `code`: set if this attempt replaced one that was still in progress. */
   | { readonly state: "waiting"; readonly code?: "cancelled-popup-request" }
-  /** `url`: where to sign in without a popup, once it is known. */
+  /** `url`: where to sign in without a popup. */
   | { readonly state: "failed"; readonly code: AuthCode; readonly url?: string };
 
 interface Attempt {
+  /** Blank; undefined if the browser blocked it. */
   readonly popup: Window | undefined;
   readonly language: Language;
-  /** The attempt is given up when this aborts. */
+  /** Aborts when a newer attempt replaces this one. */
   readonly signal: AbortSignal;
   readonly show: (progress: Progress) => void;
   readonly onSignedIn: () => void;
 }
 
-/** Signs in, in a blank window or, where browsers block that, by a link in this one. */
+/** Signs in by the popup; without one, offers a link that signs in in this window. */
 export async function signIn(attempt: Attempt): Promise<void> {
   const { popup, language, signal, show } = attempt;
-  // 128 random bits, which no other site can know; `randomUUID` is for https alone.
-  const name = crypto.getRandomValues(new Uint32Array(4)).join("-");
-  const beginning = await beginSignIn(resultAddress(language, popup && name));
+  // 128 random bits. `crypto.randomUUID` exists on https only, and the shop is tried out on http.
+  const channelName = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const start = await beginSignIn(resultAddress(language, popup && channelName));
   if (signal.aborted) return;
-  if ("code" in beginning) {
+  if ("code" in start) {
     popup?.close();
-    show({ state: "failed", code: beginning.code });
+    show({ state: "failed", code: start.code });
   } else if (popup) {
-    followPopup(popup, name, attempt);
-    if (!popup.closed) popup.location.replace(beginning.url);
+    followPopup(popup, channelName, attempt);
+    if (!popup.closed) popup.location.replace(start.url);
   } else {
-    show({ state: "failed", code: "popup-blocked", url: beginning.url });
+    show({ state: "failed", code: "popup-blocked", url: start.url });
   }
 }
 
-/** Has the server begin a sign-in: where the provider asks the visitor, or why it cannot. */
+/** Asks the server for the address at the provider where the visitor signs in. */
 async function beginSignIn(callbackUrl: string): Promise<{ url: string } | { code: AuthCode }> {
   try {
     const answer = await postAuthForm("/api/auth/signin/google", { callbackUrl });
     const url = readText(answer, "url");
     return url ? { url } : { code: asAuthCode(readText(answer, "error")) ?? "internal-error" };
   } catch (error) {
-    // "fetch" says so when nothing answers; what else comes is an answer, as to too many requests.
+    // fetch rejects with a TypeError if there is no response. Any other error is about a response,
+    // such as 429.
     return { code: error instanceof TypeError ? "network-request-failed" : "internal-error" };
   }
 }
 
 /**
- * Follows a popup until the sign-in succeeds or is given up. A success counts whenever it arrives,
- * also after a failure: with some opener policies a popup looks closed while the visitor is still
- * typing in it.
+ * Follows a popup until the sign-in succeeds or a newer attempt replaces it. A success counts even
+ * after a failure: with some opener policies a popup looks closed while the visitor is still typing
+ * in it.
+ *
+ * @param channelName of the BroadcastChannel on which the popup's last page reports the result
  */
-function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: Attempt): void {
-  const channel = new BroadcastChannel(name);
-  const stopWatching = watchClosing(popup, () => void askSession("popup-closed-by-user"));
+function followPopup(
+  popup: Window,
+  channelName: string,
+  { signal, show, onSignedIn }: Attempt,
+): void {
+  const channel = new BroadcastChannel(channelName);
+  const stopWatching = watchClosing(popup, () => void checkSession("popup-closed-by-user"));
 
-  /** Believes only the server that someone is signed in. */
-  async function askSession(otherwise: AuthCode): Promise<void> {
+  /** Succeeds only if the server has a session: a message from the popup proves nothing. */
+  async function checkSession(otherwise: AuthCode): Promise<void> {
     try {
       if (await refreshAccount()) await succeed();
       else fail(otherwise);
@@ -77,7 +85,7 @@ function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: 
 
   async function succeed(): Promise<void> {
     stop();
-    // Where it fails, the header says so.
+    // If this fails, the header says so itself.
     await headerWhenSignedIn.load().catch(() => undefined);
     if (signal.aborted) return;
     channel.close();
@@ -99,7 +107,7 @@ function followPopup(popup: Window, name: string, { signal, show, onSignedIn }: 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const code = asAuthCode(data);
     if (code) fail(code);
-    else void askSession("internal-error");
+    else void checkSession("internal-error");
   };
   signal.addEventListener("abort", () => {
     stop();

@@ -1,7 +1,7 @@
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 
-/** What keeps this browser from signing in, as far as it can be told beforehand. */
+/** Why this browser cannot sign in, as far as that is known before trying. */
 export function signInObstacle(): AuthCode | undefined {
   if (isInAppBrowser(navigator.userAgent) || typeof BroadcastChannel === "undefined") {
     return "operation-not-supported-in-this-environment";

@@ -10,10 +10,12 @@ import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 
+type Result = "signed-in" | AuthCode;
+
 /**
- * The page where a sign-in ends. In a popup it tells the page that opened it and closes; that page
- * is reached by channel alone, as opener policies may have cut the tie between the windows. In the
- * shop's own window it goes on to the landing page.
+ * The page where a sign-in ends. In a popup it reports the result to the page that opened it, and
+ * closes. It does so by a BroadcastChannel, because opener policies may have cleared `window.opener`.
+ * In the shop's own window it goes on to the landing page.
  */
 export function SignInResultPage({
   words,
@@ -23,20 +25,20 @@ export function SignInResultPage({
   language: Copy["language"];
 }) {
   const router = useRouter();
-  const [shown, setShown] = useState<"nothing" | "signed-in" | AuthCode>("nothing");
+  const [shown, setShown] = useState<Result>();
   const home = pathTo(language, "home");
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const attempt = query.get("attempt");
-    void readResult(query.get("error"), attempt === null).then((result) => {
-      if (attempt !== null) {
-        tellWindows(attempt, result);
-        window.close();
+    void readResult(query.get("error"), attempt !== null).then((result) => {
+      if (attempt === null && result === "signed-in") {
+        router.replace(home);
+        return;
       }
-      // In a popup seen only where it could not be closed.
-      if (attempt !== null || result !== "signed-in") setShown(result);
-      else router.replace(home);
+      if (attempt !== null) reportAndClose(attempt, result);
+      // In a popup this is seen only if the browser refuses to close it.
+      setShown(result);
     });
   }, [router, home]);
 
@@ -58,7 +60,7 @@ export function SignInResultPage({
           </a>
         </>
       )}
-      {shown !== "nothing" && (
+      {shown && (
         <a href={home} className={buttonClass(code ? "quiet" : "primary")}>
           {words.result.shop}
         </a>
@@ -67,10 +69,15 @@ export function SignInResultPage({
   );
 }
 
-/** How the sign-in ended; in the shop's own window the session tells whether it succeeded. */
-async function readResult(error: string | null, isHere: boolean): Promise<"signed-in" | AuthCode> {
+function reportAndClose(channelName: string, result: Result): void {
+  tellWindows(channelName, result);
+  window.close();
+}
+
+/** The page that opened a popup asks for the session itself; in the shop's own window this one does. */
+async function readResult(error: string | null, isPopup: boolean): Promise<Result> {
   if (error !== null) return asAuthCode(error) ?? "internal-error";
-  if (!isHere) return "signed-in";
+  if (isPopup) return "signed-in";
   try {
     if (!(await refreshAccount())) return "no-auth-event";
     say("signed-in");

@@ -9,7 +9,7 @@ import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
 
-/** Login with Google, and what comes of it. */
+/** The Login with Google button, and the state of the sign-in below it. */
 export function SignInWithGoogle({
   words,
   language,

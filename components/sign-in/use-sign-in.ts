@@ -9,17 +9,17 @@ import type { Language } from "@/lib/language/language";
 
 const flow = lazyImport(async () => (await import("@/components/sign-in/sign-in-flow")).signIn);
 
-/** Fetches, at the first sign of intent, what a tap will need; the tap tells when that fails. */
+/** Fetches the code for signing in when a tap is likely; if that fails, the tap reports it. */
 export const prepareSignIn = () => void flow.load().catch(() => undefined);
 
-/** How a sign-in goes, and what begins one. */
+/** The state of the sign-in, and a function that begins one. */
 export function useSignIn(language: Language, onSignedIn: () => void) {
   const [progress, setProgress] = useState<Progress>({ state: "idle" });
   const attempt = useRef<AbortController>(undefined);
 
   /**
-   * Runs in the tap itself, or for an early tap as soon as it can: the window may then be blocked.
-   * A newer request takes the place of one that is under way.
+   * Replaces an attempt that is still in progress. Called in the tap itself, so that the browser allows
+   * a popup; a tap that had to wait for this script is handled later, and the popup may be blocked.
    */
   function begin(): void {
     attempt.current?.abort();

@@ -10,11 +10,11 @@ import {
 const secretLength = 32;
 
 const asWebAddress = { protocol: /^https?$/, error: "must be a web address", abort: true } as const;
-/** An address that the server itself calls: what it sends there must not be read on the way. */
+/** An address that the server calls: the connection must be encrypted. */
 const calledAddress = z
   .url(asWebAddress)
   .refine(isConfidential, "must begin with https: (http: is for this machine alone)");
-const given = (what: string) =>
+const required = (what: string) =>
   z.string({ error: `is missing: ${what}` }).regex(/^\S+$/, "must have no spaces");
 const secret = (what: string) =>
   z
@@ -25,8 +25,8 @@ const secret = (what: string) =>
     );
 
 const variables = z.object({
-  GOOGLE_CLIENT_ID: given("the client ID from the Google Cloud console"),
-  GOOGLE_CLIENT_SECRET: given("the client secret from the Google Cloud console"),
+  GOOGLE_CLIENT_ID: required("the client ID from the Google Cloud console"),
+  GOOGLE_CLIENT_SECRET: required("the client secret from the Google Cloud console"),
   NEXTAUTH_SECRET: secret("a long random text that stays secret"),
   NEXTAUTH_URL: z
     .url({
@@ -50,7 +50,7 @@ const schema = variables
     {
       path: ["AUTH_TOKEN_SYNC_SECRET"],
       message: "is missing: a long random text that the receiver of the token sync has, too",
-      // Also where something else is wrong: all problems are told at once.
+      // Run even if another variable is wrong, so that all problems are reported at once.
       when: () => true,
     },
   )
@@ -64,9 +64,9 @@ const schema = variables
   .transform(({ AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: key, ...values }) => ({
     clientId: values.GOOGLE_CLIENT_ID,
     clientSecret: values.GOOGLE_CLIENT_SECRET,
-    /** Seals sessions; servers that share it share their visitors. */
+    /** Encrypts sessions. Servers that share it accept each other's sessions. */
     secret: values.NEXTAUTH_SECRET,
-    /** Origin of the shop. It alone decides where the provider sends people back to. */
+    /** Origin of the shop, to which the provider sends visitors back, whatever their request says. */
     origin: values.NEXTAUTH_URL,
     /** The provider, without a slash at the end. */
     issuer: values.GOOGLE_ISSUER,
@@ -83,13 +83,13 @@ function isConfidential(url: string): boolean {
   return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** What the server needs to know to sign people in. */
+/** What the server needs to sign people in. */
 export type AuthConfig = Readonly<z.output<typeof schema>>;
 
-/** Where token sync sends what, and the key that signs it. */
+/** The backend that is told who signs in and out, and the key that signs what it is told. */
 export type TokenSync = NonNullable<AuthConfig["tokenSync"]>;
 
-/** Whether people can sign in. If the owner meant to set it up but erred, `problems` says how. */
+/** Whether people can sign in; `problems` tells the owner what is wrong with the set-up. */
 export type AuthSetup =
   | { readonly state: "on"; readonly config: AuthConfig }
   | { readonly state: "off"; readonly code: AuthCode }

@@ -1,22 +1,22 @@
-/** How long a sign-in that was begun may take, in seconds: ten minutes. */
+/** How long a sign-in may take, in seconds: ten minutes. */
 const attemptLifetime = 600;
 
-/** How long a session lasts, in seconds: seven days. It cannot be revoked, so it is not longer. */
+/** How long a session lasts, in seconds: seven days. No longer, because it cannot be revoked. */
 export const sessionLifetime = 7 * 24 * 60 * 60;
 
 /**
- * Tells the shop's own script that this browser has a session, so that nobody else asks for one.
- * It says nothing about who, and unlocks nothing. Value: `1`.
+ * Tells the shop's script that this browser may have a session, so that no other browser asks the
+ * server for one. It does not say whose, and unlocks nothing. Value: `1`.
  */
 export const hintCookie = "signed-in";
 
-/** Whether a browser's cookies, as in `document.cookie`, carry the hint. */
+/** Whether the hint cookie is among these cookies, as `document.cookie` has them. */
 export function hasHint(cookies: string): boolean {
   return cookies.split("; ").includes(`${hintCookie}=1`);
 }
 
 /**
- * NextAuth's cookies, as its options name them; on https no other host can set or read them.
+ * The settings of NextAuth's cookies. On https the prefix `__Host-` keeps other hosts from setting them.
  *
  * @param origin of the site
  */

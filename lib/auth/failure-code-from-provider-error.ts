@@ -1,6 +1,6 @@
 import type { AuthCode } from "@/lib/auth/failure-codes";
 
-/** How openid-client and Node.js word what failed; the first match wins. */
+/** Words in the errors of openid-client and Node.js, with their code; the first match wins. */
 const causes: readonly (readonly [RegExp, AuthCode])[] = [
   [
     /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timed out|timeout|^fetch failed|socket hang up/i,
@@ -13,9 +13,9 @@ const causes: readonly (readonly [RegExp, AuthCode])[] = [
 ];
 
 /**
- * The code of what failed on the server: of an error of openid-client, whose message is like
- * `invalid_client (client authentication failed)`, or of Node.js, which words a refused connection
- * in the code of the error or of its cause.
+ * The code of an error on the server. Those of openid-client have a message like
+ * `invalid_client (client authentication failed)`; Node.js reports a refused connection in the `code`
+ * of the error or of its cause.
  */
 export function codeOfError(error: unknown): AuthCode {
   const words: string[] = [];
@@ -26,7 +26,7 @@ export function codeOfError(error: unknown): AuthCode {
 }
 
 /**
- * The code of a refusal that the provider sends back.
+ * The code of a refusal in the provider's redirect.
  *
  * @param error the `error` of RFC 6749, section 4.1.2.1
  * @param description the provider's own words, in which Google and others name the parameter

@@ -1,8 +1,8 @@
 import { fill } from "@/lib/language/text-template";
 
 /**
- * What can go wrong in a sign-in; `docs/sign-in.md` has the cause of each. The specification's
- * list has one more, already-initialized, which cannot occur: nothing is initialised here.
+ * What can go wrong in a sign-in; `docs/sign-in.md` has the cause of each. The specification lists one
+ * more, already-initialized, which cannot occur: nothing is initialized here.
  */
 export const authCodes = [
   "unauthorized-domain",
@@ -21,7 +21,7 @@ export const authCodes = [
 
 export type AuthCode = (typeof authCodes)[number];
 
-/** The code that a text names, if it names one exactly. */
+/** The text as a code; undefined if it is not one. */
 export function asAuthCode(text: unknown): AuthCode | undefined {
   return authCodes.find((code) => code === text);
 }

@@ -1,7 +1,7 @@
-/** The channel on which windows hear that someone has signed out. */
+/** The name of the channel on which tabs report a sign-out to each other. */
 export const signedOutChannel = "dehati-milk-signed-out";
 
-/** Tells the shop's other windows. Only pages of the same origin share a channel. */
+/** Sends a message to the shop's other tabs and windows. Only pages of one origin share a channel. */
 export function tellWindows(channelName: string, message: string): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(message);

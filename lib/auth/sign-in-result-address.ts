@@ -4,8 +4,8 @@ import { signInDonePath } from "@/lib/language/paths";
 /**
  * The address of the page where a sign-in ends.
  *
- * @param attempt by what a popup's last page and the page that opened it know each other; without
- *   it the sign-in runs in the shop's own window
+ * @param attempt the name of the channel on which a popup reports the result; undefined if the sign-in
+ *   runs in the shop's own window
  */
 export function resultAddress(language: Language, attempt?: string): string {
   const path = signInDonePath(language);
@@ -13,8 +13,8 @@ export function resultAddress(language: Language, attempt?: string): string {
 }
 
 /**
- * The page where a sign-in ends: the wanted address if it is such a page of the site, else the
- * English one. Resolved the way browsers do, so `//evil.example` and `/\evil.example` do not pass.
+ * The page where a sign-in ends: the requested address if it is one of the shop's result pages, else
+ * the English one. Resolved as browsers do, so `//evil.example` and `/\evil.example` do not pass.
  *
  * @param origin of the site, like `https://shop.example`
  */

@@ -1,10 +1,10 @@
-/** Who is signed in, as far as the page knows. Neither field is ever empty. */
+/** Who is signed in. Neither field is ever an empty text. */
 export interface Account {
   readonly email: string | undefined;
   readonly name: string | undefined;
 }
 
-/** Reads the answer of `/api/auth/session`: `{}` when nobody is signed in. */
+/** Reads the response of `/api/auth/session`, which is `{}` when nobody is signed in. */
 export function readSession(answer: unknown): Account | undefined {
   if (typeof answer !== "object" || answer === null || !("user" in answer)) return undefined;
   const { user } = answer;
@@ -12,7 +12,7 @@ export function readSession(answer: unknown): Account | undefined {
   return { email: readText(user, "email"), name: readText(user, "name") };
 }
 
-/** Reads one field of a JSON answer; undefined when it is no text, or an empty one. */
+/** Reads one field of a JSON response; undefined unless it is a text, and not a blank one. */
 export function readText(answer: unknown, field: string): string | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   const value: unknown = Reflect.get(answer, field);

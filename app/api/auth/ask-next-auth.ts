@@ -5,8 +5,10 @@ import { readText } from "@/lib/auth/signed-in-account";
 import type { AuthConfig } from "@/lib/auth/auth-config";
 
 /**
- * Asks NextAuth's own route handler at the shop's own origin. A visitor's query does not reach it,
- * since it could move the return address or go on to the provider.
+ * Passes a request to NextAuth's route handler, with the shop's origin, and without the visitor's
+ * query: NextAuth would take a return address and parameters for the provider from it.
+ *
+ * @param query to pass instead, with its `?`
  */
 export async function askNextAuth(
   config: AuthConfig,
@@ -22,9 +24,9 @@ export async function askNextAuth(
 }
 
 /**
- * Asks NextAuth for what leads to the provider, or comes from there.
+ * Passes a request to NextAuth that begins or completes a sign-in at the provider.
  *
- * @throws what fails on the way, here or at the provider
+ * @throws the error that NextAuth logs, where its response would only name the step that failed
  */
 export async function askOrThrow(
   config: AuthConfig,
@@ -37,7 +39,7 @@ export async function askOrThrow(
   return answer;
 }
 
-/** Whether NextAuth refuses a form, because of its token: then it leads to a page of its own. */
+/** Whether NextAuth refused a form for its CSRF token: it then redirects to a page of its own. */
 export async function isRefused({ origin }: AuthConfig, answer: Response): Promise<boolean> {
   const address = answer.headers.get("Location") ?? readText(await answer.clone().json(), "url");
   return !address || address.startsWith(`${origin}/api/auth/`);

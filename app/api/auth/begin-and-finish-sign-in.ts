@@ -10,15 +10,15 @@ import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-from-provide
 import { resultPage } from "@/lib/auth/sign-in-result-address";
 
 /**
- * Begins a sign-in: answers `{ url }`, where the provider asks the visitor, or `{ error }`, a code.
- * Another site cannot begin one: it has neither the token nor this origin.
+ * Begins a sign-in. The response is `{ url }`, the address at the provider, or `{ error }`, a code.
+ * Other sites cannot begin one: they have neither the CSRF token nor the shop's origin.
  */
 export async function beginSignIn(config: AuthConfig, request: NextRequest): Promise<Response> {
   const page = request.headers.get("origin") ?? config.origin;
   if (page !== config.origin) return refuseBeginning("REFUSED", "unauthorized-domain");
   try {
     const answer = await askOrThrow(config, request);
-    // It refuses a token for which the browser has kept no cookie.
+    // NextAuth refuses the CSRF token if the browser has not kept its cookie.
     if (!(await isRefused(config, answer))) return answer;
     return refuseBeginning("REFUSED", "web-storage-unsupported");
   } catch (error) {
@@ -31,10 +31,10 @@ function refuseBeginning(step: string, code: AuthCode): Response {
   return Response.json({ error: code });
 }
 
-/** The provider sends the visitor back: makes the session, or says what went wrong. */
+/** Completes a sign-in when the provider sends the visitor back: creates the session, or shows why not. */
 export async function finishSignIn(config: AuthConfig, request: NextRequest): Promise<Response> {
   const { search, searchParams } = request.nextUrl;
-  const state = await stateUnderWay(config, request);
+  const state = await stateOfLatestAttempt(config, request);
   const refusal = refusalOf(searchParams, state);
   if (refusal) {
     logFailure("REFUSED", refusal);
@@ -51,7 +51,7 @@ export async function finishSignIn(config: AuthConfig, request: NextRequest): Pr
   }
 }
 
-/** Why the provider's answer can make no session, as far as its query tells. */
+/** Why the provider's redirect cannot create a session, judging by its query. */
 function refusalOf(query: URLSearchParams, state: string | undefined): AuthCode | undefined {
   if (state === undefined) return "no-auth-event";
   if (state !== query.get("state")) return "invalid-auth-event";
@@ -60,24 +60,24 @@ function refusalOf(query: URLSearchParams, state: string | undefined): AuthCode 
 }
 
 /**
- * Leads to the page where the sign-in under way ends, with a code.
+ * Redirects to the result page, with a code.
  *
- * @param isUnderWay whether the answer belongs to it: one to a popup that a newer one has replaced
- *   must not end the newer one's attempt
+ * @param isCurrent whether the provider's redirect belongs to the browser's latest attempt: that of a
+ *   replaced popup must not end the newer attempt
  */
 function failurePage(
   { origin }: AuthConfig,
   { cookies }: NextRequest,
   code: AuthCode,
-  isUnderWay: boolean,
+  isCurrent: boolean,
 ): Response {
   const { callbackUrl, state, pkceCodeVerifier, nonce } = authCookies(origin);
   const page = resultPage(cookies.get(callbackUrl.name)?.value ?? "", origin);
-  if (!isUnderWay) page.searchParams.delete("attempt");
+  if (!isCurrent) page.searchParams.delete("attempt");
   page.searchParams.set("error", code);
-  // Relative, so that it stays on the address the browser used.
+  // Relative, so that the browser stays at the origin it used.
   const headers = { Location: page.pathname + page.search };
-  const spent = isUnderWay ? [state, pkceCodeVerifier, nonce] : [];
+  const spent = isCurrent ? [state, pkceCodeVerifier, nonce] : [];
   return removeCookies(
     new Response(null, { status: 302, headers }),
     origin,
@@ -85,8 +85,8 @@ function failurePage(
   );
 }
 
-/** The state of the sign-in that this browser has begun last, as NextAuth's cookie seals it. */
-async function stateUnderWay(
+/** The `state` parameter of this browser's latest attempt, from NextAuth's encrypted cookie. */
+async function stateOfLatestAttempt(
   { secret, origin }: AuthConfig,
   { cookies }: NextRequest,
 ): Promise<string | undefined> {
@@ -96,7 +96,7 @@ async function stateUnderWay(
   return readText(sealed, "value");
 }
 
-/** One line for each sign-in that ends; neither names nor tokens. */
+/** Logs one line, without names or tokens. */
 function logFailure(step: string, code: AuthCode): void {
   console.error(`[sign-in] ${step} ${code}`);
 }

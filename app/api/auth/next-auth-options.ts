@@ -7,10 +7,10 @@ import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies, sessionLifetime } from "@/lib/auth/cookie-names-and-lifetimes";
 import { resultPage } from "@/lib/auth/sign-in-result-address";
 
-/** What NextAuth tells its logger of one request; its answers only say in which step it failed. */
+/** The errors that NextAuth logs during one request. Its responses only name the step that failed. */
 export const errorsOfRequest = new AsyncLocalStorage<Error[]>();
 
-/** One provider, sessions in a sealed cookie. */
+/** NextAuth with Google as its only provider, and sessions in an encrypted cookie. */
 export function optionsOf(config: AuthConfig): AuthOptions {
   const { clientId, clientSecret, issuer, tokenSync: sync } = config;
   return {
@@ -26,7 +26,7 @@ export function optionsOf(config: AuthConfig): AuthOptions {
         checks: ["pkce", "state", "nonce"],
       }),
     ],
-    // Its own would print details, which can hold tokens and names.
+    // NextAuth's own logger prints details, which may contain tokens and names.
     logger: {
       error: (_step, details) =>
         void errorsOfRequest.getStore()?.push(details instanceof Error ? details : details.error),
@@ -39,7 +39,7 @@ export function optionsOf(config: AuthConfig): AuthOptions {
         return true;
       },
       redirect: ({ url }) => resultPage(url, config.origin).href,
-      // Only what the page shows: no picture, no tokens of the provider.
+      // Only what the page shows: neither the picture nor the provider's tokens.
       jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
     },
     events: {

@@ -6,8 +6,8 @@ import { authCookies } from "@/lib/auth/cookie-names-and-lifetimes";
 const form = "application/x-www-form-urlencoded";
 
 /**
- * Refuses what NextAuth would answer 500 to: a body that is no form, a return address that is none.
- * Of the latter the browser's cookie is removed.
+ * Refuses requests to which NextAuth would respond with 500: a body that is not a form, or a return
+ * address in the browser's cookie that is not a URL. That cookie is removed.
  */
 export function refuseMalformed(
   { origin }: AuthConfig,

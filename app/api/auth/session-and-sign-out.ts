@@ -6,8 +6,8 @@ import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies, hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /**
- * Who is signed in. NextAuth's own address would renew the session, and an answer that comes late
- * would then undo a sign-out in another tab. Cookies that have lost their meaning are removed.
+ * Responds with the session, and removes stale cookies. NextAuth's own handler would renew the session
+ * cookie: a late response would then undo a sign-out in another tab.
  */
 export async function readSession(
   { origin, secret }: AuthConfig,
@@ -21,7 +21,7 @@ export async function readSession(
   return removeCookies(Response.json({}), origin, stale);
 }
 
-/** Ends the session, if the form comes from a page of ours; then no cookie of ours is left. */
+/** Ends the session and removes all cookies of sign-in, if the form's CSRF token is valid. */
 export async function signOut(config: AuthConfig, request: NextRequest): Promise<Response> {
   const answer = await askNextAuth(config, request);
   if (await isRefused(config, answer)) return answer;

@@ -1,7 +1,7 @@
 import { serialize } from "cookie";
 import { authCookies, hintCookie, sessionLifetime } from "@/lib/auth/cookie-names-and-lifetimes";
 
-/** Has an answer remove cookies of the whole site; what it sets itself stays. */
+/** Adds headers to a response that remove site-wide cookies; cookies that it sets itself stay. */
 export function removeCookies(
   answer: Response,
   origin: string,
@@ -12,7 +12,7 @@ export function removeCookies(
   return answer;
 }
 
-/** Has an answer set the hint that this browser has a session. */
+/** Adds a header to a response that sets the hint cookie, which scripts can read. */
 export function setHint(answer: Response, origin: string): Response {
   const { options } = authCookies(origin).sessionToken;
   const visible = { ...options, httpOnly: false, maxAge: sessionLifetime };

@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 import type { TokenSync } from "@/lib/auth/auth-config";
 
-/** ID tokens that are this old or older, in seconds, are not sent. */
-const maxAge = 300;
+/** Older ID tokens are not sent. */
+const maxTokenAgeSeconds = 300;
 
-/** How long the other server may take to answer, in milliseconds. */
-const timeout = 5000;
+/** How long the backend may take to respond. */
+const timeoutMilliseconds = 5000;
 
 /**
- * Sends the ID token of someone who has just signed in, unless it is too old.
+ * Sends the ID token of a visitor who has just signed in to the backend, unless it is too old.
  *
- * @param issuedAt as the token says, in seconds since 1970
+ * @param issuedAt the token's `iat`, in seconds since 1970; NaN if it has none
  */
 export async function syncSignIn(
   { url }: TokenSync,
@@ -18,14 +18,15 @@ export async function syncSignIn(
   issuedAt: number,
 ): Promise<void> {
   const age = Date.now() / 1000 - issuedAt;
-  if (!(age < maxAge)) return;
+  // Also false for NaN, where the token has no time.
+  if (!(age < maxTokenAgeSeconds)) return;
   await send(url, { method: "POST", headers: { Authorization: `Bearer ${idToken}` } });
 }
 
 /**
- * Tells that someone signed out. By then the ID token is usually too old to be sent, and it is
- * kept nowhere; so this names the account by the provider's id for it (the token's `sub`), and
- * proves who wrote that, and when, by the HMAC-SHA-256 of time, full stop and body.
+ * Tells the backend that a visitor has signed out. The ID token is usually too old by then, and is not
+ * stored. So the body names the account by the token's `sub`, and a signature proves who wrote it and
+ * when: the HMAC-SHA-256 of `<time>.<body>`.
  */
 export async function syncSignOut({ url, secret }: TokenSync, account: string): Promise<void> {
   const body = JSON.stringify({ sub: account });
@@ -42,13 +43,13 @@ export async function syncSignOut({ url, secret }: TokenSync, account: string): 
   });
 }
 
-/** Whatever the other server does, sign-in goes on; the log gets a short reason, never a token. */
+/** Sends the request. A failure is logged, without the token, and never affects the sign-in. */
 async function send(url: string, request: RequestInit): Promise<void> {
   try {
     const answer = await fetch(url, {
       ...request,
       redirect: "error",
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     await answer.body?.cancel();
     if (!answer.ok) console.error(`[sign-in] TOKEN_SYNC ${answer.status}`);

@@ -7,7 +7,7 @@ import { beginSignIn, finishSignIn } from "@/app/api/auth/begin-and-finish-sign-
 import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-config";
 import { hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
-/** Whether people can sign in here: read from the environment when the server starts. */
+/** Whether people can sign in. Read from the environment once, when the server starts. */
 const setup = readAuthConfig(process.env);
 
 type Handler = (config: AuthConfig, request: NextRequest) => Promise<Response>;
@@ -16,28 +16,29 @@ interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-// docs/sign-in.md lists these addresses; all others of NextAuth stay closed.
-const read = new Map<string, Handler>([
+// docs/sign-in.md lists these addresses. NextAuth has more, which are not reachable.
+const getHandlers = new Map<string, Handler>([
   ["session", readSession],
   ["csrf", (config, request) => askNextAuth(config, request)],
   ["callback/google", finishSignIn],
 ]);
-const posted = new Map<string, Handler>([
+const postHandlers = new Map<string, Handler>([
   ["signin/google", beginSignIn],
   ["signout", signOut],
 ]);
 
-export const GET = (request: NextRequest, context: Context) => answer(read, request, context);
-export const POST = (request: NextRequest, context: Context) => answer(posted, request, context);
+export const GET = (request: NextRequest, context: Context) => route(getHandlers, request, context);
+export const POST = (request: NextRequest, context: Context) =>
+  route(postHandlers, request, context);
 
-async function answer(
+async function route(
   handlers: ReadonlyMap<string, Handler>,
   request: NextRequest,
   { params }: Context,
 ): Promise<Response> {
   const path = (await params).nextauth.join("/");
   const response = await respond(handlers.get(path), request);
-  // No cache, shared or private, may keep who is signed in.
+  // No cache may keep who is signed in.
   response.headers.set("Cache-Control", "private, no-store");
   return response;
 }
