@@ -74,12 +74,12 @@ export const parts = {
       lighthouseFigures(page, site.url, plain.url, looks(options)),
     );
   },
-  interaction: async ({ isQuick }) => {
+  interaction: async (options) => {
     const pages = benchPages.filter(({ path }) => path === "/products");
     await using site = await serveShop();
     await using plain = await servePlainSite(shop, pages);
     await using browser = await openBrowser();
-    return await medianFigures(isQuick ? 1 : 3, async () => [
+    return await medianFigures(looks(options), async () => [
       ...(await firstTapFigures(browser, site.url, plain.url)),
       ...(await orderStepFigures(browser, site.url, 1)),
       ...(await orderStepFigures(browser, site.url, LINES_OF_A_LARGE_CART)),
