@@ -36,11 +36,16 @@ export function addItems(
     if (!option || option.disabled) return;
     const product = tap.id.replace("add:", "");
     const name = document.getElementById(`${product}-name`)?.textContent;
-    if (!show([name, ...option.text.split(" - ")].join(", "))) return;
-    if (added.push(`${product}:${option.dataset.size}`) === 1 && !clicks.receive) fetchCart?.();
-    if (!clicks.receive) count();
-    // After the frame that shows the popup.
-    else requestAnimationFrame(() => setTimeout(handOver));
+    // Counted first: the page is laid out once for both.
+    const lines = added.push(`${product}:${option.dataset.size}`);
+    count();
+    if (!show([name, ...option.text.split(" - ")].join(", "))) {
+      added.pop();
+      count();
+      return;
+    }
+    if (clicks.receive) requestAnimationFrame(() => setTimeout(handOver));
+    else if (lines === 1) fetchCart?.();
   }
 
   /**
@@ -83,7 +88,9 @@ export function addItems(
     return arrived + added.length;
   }
 
-  const count = () => showCount(lines());
+  function count(): void {
+    if (!clicks.receive) showCount(lines());
+  }
 
   /** A page load would lose what waits here. */
   function keepLink(event: Event): void {

@@ -20,7 +20,7 @@ function start(): void {
 function fetchCart(): void {
   if (isSavingData(navigator)) return;
   // After the frame that shows the popup.
-  requestAnimationFrame(() => setTimeout(() => ORDER.files.forEach(preload)));
+  setTimeout(() => ORDER.files.forEach(preload), 100);
 }
 
 function preload(script: string): void {

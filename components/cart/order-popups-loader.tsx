@@ -86,5 +86,5 @@ async function waitForItems(): Promise<void> {
     );
     script?.addItems(clicks);
   }
-  if (!clicks.receive) clicks.addedItems?.count();
+  clicks.addedItems?.count();
 }
