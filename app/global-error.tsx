@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { ErrorPage } from "@/components/errors/error-page";
-import { failure as english } from "@/lib/copy/en/error-page";
-import { failure as hindi } from "@/lib/copy/hi/error-page";
+import { failure as english } from "@/lib/copy/en/pages/error-and-not-found";
+import { failure as hindi } from "@/lib/copy/hi/pages/error-and-not-found";
 import { homePaths } from "@/lib/language/language";
 
 /** What the broken document leaves to the one that says so. */

@@ -10,8 +10,8 @@ import {
   HeadScript,
 } from "@/components/layout/english-layout-chunk";
 import { NotFoundPage } from "@/components/errors/not-found-page";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { languages } from "@/lib/language/language";
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };

@@ -6,8 +6,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { previewNames } from "@/lib/seo/open-graph-images";
 import { openScreenshots } from "@/scripts/assets/open-graph-images/preview-screenshot";
 import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/preview-inputs";

@@ -10,7 +10,7 @@ import {
   SoftNavigation,
   HeadScript,
 } from "@/components/layout/english-layout-chunk";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

@@ -10,7 +10,7 @@ import {
   SoftNavigation,
   HeadScript,
 } from "@/components/layout/hindi-layout-chunk";
-import { hi } from "@/lib/copy/hi/site";
+import { hi } from "@/lib/copy/hi";
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

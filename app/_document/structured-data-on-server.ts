@@ -1,7 +1,7 @@
 import type { Graph } from "schema-dts";
 import { config } from "@/app/_document/owner-config-at-build-time";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import type { Language } from "@/lib/language/language";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { structuredData } from "@/lib/seo/structured-data";

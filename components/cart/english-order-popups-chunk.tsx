@@ -2,7 +2,9 @@
 
 import type { ComponentProps } from "react";
 import { OrderPopups } from "@/components/cart/order-popups";
-import { order, popups, share } from "@/lib/copy/en/order";
+import { popups } from "@/lib/copy/en/cart-and-checkout";
+import { order } from "@/lib/copy/en/order-message";
+import { share } from "@/lib/copy/en/share-button";
 
 const words = { ...popups, order, share };
 

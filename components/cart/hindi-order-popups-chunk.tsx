@@ -2,7 +2,9 @@
 
 import type { ComponentProps } from "react";
 import { OrderPopups } from "@/components/cart/order-popups";
-import { order, popups, share } from "@/lib/copy/hi/order";
+import { popups } from "@/lib/copy/hi/cart-and-checkout";
+import { order } from "@/lib/copy/hi/order-message";
+import { share } from "@/lib/copy/hi/share-button";
 
 const words = { ...popups, order, share };
 

@@ -3,8 +3,8 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { DaySheet } from "@/components/seller/day-sheet";
 import { UnreadMessages } from "@/components/seller/messages-not-understood";
-import { order as englishOrder } from "@/lib/copy/en/order";
-import { order as hindiOrder } from "@/lib/copy/hi/order";
+import { order as englishOrder } from "@/lib/copy/en/order-message";
+import { order as hindiOrder } from "@/lib/copy/hi/order-message";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { orderGrammar } from "@/lib/seller/reading/order-line-patterns";

@@ -1,4 +1,4 @@
-import type { en } from "@/lib/copy/en/site";
+import type { en } from "@/lib/copy/en";
 import type { Language } from "@/lib/language/language";
 
 /** The words of the shop in one language. A language that lacks a word does not compile. */

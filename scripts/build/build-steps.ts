@@ -22,8 +22,8 @@ import {
 import { forgetResponseHeaderContents } from "@/scripts/next/response-header-contents-file.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import type { Language } from "@/lib/language/language";
 
 /**

@@ -1,4 +1,4 @@
-import { failure } from "@/lib/copy/hi/error-page";
+import { failure } from "@/lib/copy/hi/pages/error-and-not-found";
 import type { Language } from "@/lib/language/language";
 
 const hindi = "the words of the Hindi pages";

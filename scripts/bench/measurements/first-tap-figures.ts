@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 import type { Figure } from "@/scripts/bench/results/figure-with-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import { openPhone, openWholePage } from "@/scripts/bench/browser/open-phone-browser";

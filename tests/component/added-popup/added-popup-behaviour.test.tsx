@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ProductList } from "@/components/catalogue/product-list";
 import { readConfig } from "@/lib/shop/owner/owner-config";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});
 

@@ -5,8 +5,8 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/import-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { readConfig } from "@/lib/shop/owner/owner-config";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { items, itemsOf } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
 

@@ -6,7 +6,7 @@ import { checkout } from "@/components/checkout/use-delivery-form-loading";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { Popup } from "@/components/ui/popup";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 const words = en.shop.delivery;
 

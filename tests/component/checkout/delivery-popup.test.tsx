@@ -5,7 +5,7 @@ import { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-ord
 import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store";
 import { Popup } from "@/components/ui/popup";
 import { findItem } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 
 let open: jest.Spied<typeof window.open>;

@@ -6,7 +6,7 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/import-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { readConfig } from "@/lib/shop/owner/owner-config";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});
 const page = (

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { DeliveryAndSubscriptionPlans } from "@/components/landing/delivery-and-subscription-plans";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 
 function questionsOn(copy: typeof en | typeof hi) {
   render(<DeliveryAndSubscriptionPlans copy={copy} whatsapp="919999999999" />);

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { PriceList } from "@/components/leaflet/price-list";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 
 test("a size that is sold out says so beside its price, a product once for all sizes", () => {
   const soldOut = ["fresh-paneer:1-kg", "homemade-curd:500g", "homemade-curd:1-kg"];

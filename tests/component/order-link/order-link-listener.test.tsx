@@ -5,7 +5,7 @@ import { orderPopups } from "@/components/cart/import-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { findItem } from "@/lib/shop/catalogue";
 import { readConfig, type Config } from "@/lib/shop/owner/owner-config";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});
 const items = (list: HTMLElement) =>

@@ -4,7 +4,7 @@ import { ProductPage } from "@/components/product/product-page";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/owner/owner-config";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});
 

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 /** As much of a channel as a sign-in needs; jsdom has none. */
 class Channel {

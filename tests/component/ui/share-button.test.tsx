@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "@/components/ui/share-button";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 const shared = {
   title: "A2 milk",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import subsetFont from "subset-font";
-import { hi } from "@/lib/copy/hi/site";
+import { hi } from "@/lib/copy/hi";
 import { readCopy, stringsIn } from "@/scripts/assets/fonts/collect-copy-strings";
 import { charactersIn } from "@/scripts/assets/fonts/text-shaping";
 import { subsets } from "@/scripts/assets/fonts/font-subset-list";

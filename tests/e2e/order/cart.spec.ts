@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { items } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 import { formatRupees } from "@/lib/shop/money";
 import {
   addItem,

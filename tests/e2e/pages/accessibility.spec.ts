@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { pathTo } from "@/lib/language/paths";
 import {
   addItem,

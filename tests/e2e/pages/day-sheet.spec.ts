@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { orderMessage } from "@/lib/order/order-message";
 import { linesOf } from "@/tests/support/orders/order-generators";
 import { waitUntilKept } from "@/tests/support/offline-caches";

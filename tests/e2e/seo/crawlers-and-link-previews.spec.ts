@@ -3,8 +3,8 @@ import sharp from "sharp";
 import * as z from "zod";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/owner/owner-config";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { formatRupees } from "@/lib/shop/money";
 import {
   indexedPages,

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { addItems } from "@/components/added-popup/added-popup-behaviour";
 import { recordEarlyClicks } from "@/components/head-script/early-click-recorder";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
 addDialogMethods();

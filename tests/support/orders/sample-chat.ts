@@ -1,5 +1,5 @@
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { orderMessage } from "@/lib/order/order-message";
 import { linesOf } from "@/tests/support/orders/order-generators";
 import { sampleOrder } from "@/tests/support/orders/sample-order-and-message";

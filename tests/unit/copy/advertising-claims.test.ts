@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import type { Copy } from "@/lib/copy/copy";
 import { claimWords } from "@/tests/support/advertising-claim-words";
 

@@ -1,7 +1,7 @@
 import { productHead } from "@/app/_document/page-metadata";
 import { items, products } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
 /** Every text with the way to it: `["shop.cart.total", "Total"]`. */

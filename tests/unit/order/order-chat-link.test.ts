@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { items } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { maxLength } from "@/lib/order/delivery/delivery-validation";
 import { maxChatLinkLength, composeOrder } from "@/lib/order/order-chat-link";
 import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders/order-generators";

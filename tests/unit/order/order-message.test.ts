@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { cartTotal } from "@/lib/order/cart/cart";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { items } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";

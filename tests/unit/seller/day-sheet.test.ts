@@ -1,5 +1,5 @@
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { daysOf, indianTimeOf } from "@/lib/seller/orders-by-day";
 import { deliveryText } from "@/lib/seller/delivery-person-message";
 import { packingOf } from "@/lib/seller/packing-totals";

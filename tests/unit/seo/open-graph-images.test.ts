@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/open-graph-images";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/preview-inputs";

@@ -1,5 +1,5 @@
 import { findItem, items, itemsOf, products } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 test("sells every product in every size at its price", () => {
   const priceList = items.map(

@@ -1,5 +1,5 @@
 import { productPages, productParams } from "@/app/_document/create-product-page";
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 
 const pages = productPages(en);
 

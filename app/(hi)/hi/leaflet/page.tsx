@@ -2,8 +2,8 @@ import "@/app/_styles/pages/leaflet.css";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { LeafletPage } from "@/components/leaflet/leaflet-page";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "leaflet");
 

@@ -2,7 +2,7 @@ import { config } from "@/app/_document/owner-config-at-build-time";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { LoginOverlay } from "@/components/sign-in/login-overlay";
 import { LandingPage } from "@/components/landing/landing-page";
-import { hi } from "@/lib/copy/hi/site";
+import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "login");
 

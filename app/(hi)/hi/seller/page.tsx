@@ -2,7 +2,7 @@ import "@/app/_styles/pages/day-sheet.css";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { shopPage } from "@/app/_document/create-shop-page";
 import { SellerPage } from "@/components/seller/seller-page";
-import { hi } from "@/lib/copy/hi/site";
+import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "seller");
 

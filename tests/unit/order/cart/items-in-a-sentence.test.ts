@@ -1,4 +1,4 @@
-import { en } from "@/lib/copy/en/site";
+import { en } from "@/lib/copy/en";
 import { listItems } from "@/lib/order/cart/items-in-a-sentence";
 import { linesOf } from "@/tests/support/orders/order-generators";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { en } from "@/lib/copy/en/site";
-import { hi } from "@/lib/copy/hi/site";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
 import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
 import { composeOrder } from "@/lib/order/order-chat-link";
 import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery-validation";

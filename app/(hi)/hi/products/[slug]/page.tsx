@@ -1,5 +1,5 @@
 import { productPages, productParams } from "@/app/_document/create-product-page";
-import { hi } from "@/lib/copy/hi/site";
+import { hi } from "@/lib/copy/hi";
 
 const pages = productPages(hi);
 

@@ -13,3 +13,11 @@ export const failure: Copy["failure"] = {
   chunkHeading: chunkFailed,
   reload: "दोबारा खोलें",
 };
+
+export const notFound: Copy["notFound"] = {
+  title: "पेज नहीं मिला - देहाती मिल्क",
+  heading: "यह पेज यहाँ नहीं है",
+  text: "शायद लिंक पुराना है, या कोई अक्षर छूट गया है। दूध तो अब भी ताज़ा है।",
+  home: "होम पेज पर जाएँ",
+  chat: "WhatsApp पर बात करें",
+};

@@ -11,3 +11,11 @@ export const failure = {
   chunkHeading: chunkFailed,
   reload: "Reload",
 };
+
+export const notFound = {
+  title: "Page not found - Dehati Milk",
+  heading: "This page is not here",
+  text: "The link may be old, or a letter may be missing. The milk is still fresh.",
+  home: "Go to the home page",
+  chat: "Chat on WhatsApp",
+};

@@ -1,62 +1,7 @@
 import { place } from "@/lib/shop/business";
-import { chunkFailed } from "@/lib/copy/en/error-page";
+import { chunkFailed } from "@/lib/copy/en/pages/error-and-not-found";
 
-// The words of the order, apart because they come with its popups, after the page.
-
-export const products = {
-  "desi-cow-milk": "Desi cow milk",
-  "homemade-curd": "Homemade Curd",
-  "pure-desi-ghee": "Pure Desi Ghee",
-  "fresh-paneer": "Fresh Paneer",
-  "a2-milk": "A2 milk",
-  "premium-fresh-milk": "Premium fresh milk",
-};
-
-export const sizes = {
-  "half-liter": "1/2 Liter",
-  "1-liter": "1 Liter",
-  "1.5-liter": "1.5 Liter",
-  "2-liter": "2 Liter",
-  "250g": "250g",
-  "500g": "500g",
-  "1-kg": "1 kg",
-};
-
-/** What the order of one item says, with lines for the shopper to fill in. */
-export const blankOrder = {
-  greeting: "Hello Dehati Milk, I would like to place an order.",
-  total: "Total: {total}",
-  name: "Name",
-  address: "Address",
-  place: `${place.city}, ${place.state} - ${place.postalCode}`,
-  mobile: "Mobile",
-  landmark: "Landmark",
-};
-
-export const order = {
-  ...blankOrder,
-  products,
-  sizes,
-  reference: "Order {number}, {day} {month} {year}, {time}",
-  insteadOf: "Instead of {numbers}",
-  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-  times: {
-    "small-hours": "{hour}:{minute} AM",
-    morning: "{hour}:{minute} AM",
-    afternoon: "{hour}:{minute} PM",
-    evening: "{hour}:{minute} PM",
-    night: "{hour}:{minute} PM",
-  },
-  noLandmark: "N/A",
-  again: "Order this again: {link}",
-};
-
-export const share = {
-  button: "Share",
-  copied: "Link copied",
-  copyByHand: "Copying is blocked here. Copy the selected link below.",
-  link: "Link",
-};
+// Apart from the words of pages, because they come after the page.
 
 /** What the popups say, from the item that was added to the order on its way. */
 export const popups = {
