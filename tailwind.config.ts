@@ -3,7 +3,7 @@ import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design/colours";
 import { pictureLooks, wallColours } from "./lib/pictures/picture-widths-crops-and-colours";
 
-/** Where none of the system's faces of app/_styles/globals.css is there; see app/_fonts/text-font-faces.css. */
+/** Where none of the system's faces of app/_styles/shared/elements.css is there; see app/_fonts/text-font-faces.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
 
 /** The face of headings, and what stands in for it; see app/_fonts/display-font-fallbacks.css. */
