@@ -3,7 +3,7 @@ import "@/app/_styles/english-only.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-at-build-time";
-import { englishFonts } from "@/app/_fonts/english-display-fonts";
+import { englishFonts } from "@/app/_fonts/display-font-english-pages";
 import { RootDocument } from "@/app/_document/root-document";
 import {
   StatusNoticesLoader,

@@ -3,7 +3,7 @@ import "@/app/_styles/hindi-only.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-at-build-time";
-import { hindiFonts } from "@/app/_fonts/hindi-display-fonts";
+import { hindiFonts } from "@/app/_fonts/display-font-hindi-pages";
 import { RootDocument } from "@/app/_document/root-document";
 import {
   StatusNoticesLoader,

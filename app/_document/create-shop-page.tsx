@@ -3,7 +3,7 @@ import { config } from "@/app/_document/owner-config-at-build-time";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import type { Copy } from "@/lib/copy/copy";
 import type { PageOrProduct } from "@/lib/language/paths";
-import type { Shop } from "@/lib/shop/shop-in-one-language";
+import type { Shop } from "@/lib/shop/copy-and-owner-config";
 
 /**
  * A page of the shop in one language, made of its words and facts alone.

@@ -5,7 +5,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/section-anchors";
 import { benefits, goods } from "@/lib/shop/business";
-import type { Shop } from "@/lib/shop/shop-in-one-language";
+import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { pathTo } from "@/lib/language/paths";
 
 /** The about page: who the dairy is, its story, its goods, and why to choose it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useDeferredValue, useEffect, useState } from "react";
-import { CartRowItem } from "@/components/cart/cart-row";
+import { CartPopupRow } from "@/components/cart/cart-popup-row";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { TotalLine } from "@/components/cart/total-line";
@@ -46,7 +46,7 @@ export function CartPopup({
       {rows.length === 0 && <p className="py-6 text-center">{words.empty}</p>}
       <ol className="ruled">
         {paintedRows.map((row) => (
-          <CartRowItem key={row.line.key} row={row} words={words} names={names} />
+          <CartPopupRow key={row.line.key} row={row} words={words} names={names} />
         ))}
       </ol>
       {lines.length > 0 && <p className="my-3 text-small text-ink-soft">{words.memoryNote}</p>}

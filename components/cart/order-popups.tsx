@@ -9,14 +9,15 @@ import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-pop
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { elementOf } from "@/components/head-script/tapped-element-busy-state";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { useCloseOnBack } from "@/components/navigation/close-on-back";
+import { useCloseOnBack } from "@/components/navigation/use-close-on-back";
 import { OrderLinkListener } from "@/components/order-link/order-link-listener";
 import { Popup } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { OrderPopup } from "@/lib/order/cart-and-checkout-reducer";
 
-const OrderLinkPopup = lazy(async () => ({
-  default: (await import("@/components/order-link/choose-order-link-popup")).OrderLinkPopup,
+const SharedCartOrReturnedPopup = lazy(async () => ({
+  default: (await import("@/components/order-link/shared-cart-or-returned-popup"))
+    .SharedCartOrReturnedPopup,
 }));
 
 /** The cart of the visit: its button, and the one popup of the order that is open, if any. */
@@ -83,7 +84,7 @@ function OrderPopupContent({ popup, ...facts }: { popup: OrderPopup } & OrderPop
         />
       );
     case "shared-cart":
-      return <OrderLinkPopup key={popup.fragment} linked={popup} {...facts} />;
+      return <SharedCartOrReturnedPopup key={popup.fragment} linked={popup} {...facts} />;
     case "delivery":
     case "order-ready":
       return <DeliveryLoadingPopup {...facts} />;

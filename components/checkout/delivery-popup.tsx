@@ -14,7 +14,7 @@ import {
   type DeliveryProblems,
 } from "@/lib/order/delivery/delivery-validation";
 import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
-import { composeOrder } from "@/lib/order/order-chat-link";
+import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { prepareOrder } from "@/lib/order/prepared-order";
 
 /** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */

@@ -3,14 +3,14 @@
 import { useEffect } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store";
-import { showAddress } from "@/components/navigation/change-and-watch-address";
+import { showAddress } from "@/components/navigation/address-fragment";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PopupContent } from "@/components/ui/popup";
 import { callLink, smsLink } from "@/lib/shop/phone-and-chat-links";
 import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
-import type { ComposedOrder } from "@/lib/order/order-chat-link";
+import type { ComposedOrder } from "@/lib/order/whatsapp-link-with-order";
 import { preparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 
 /** Every other way to send the order, for when the chat did not open. */

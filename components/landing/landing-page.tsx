@@ -8,7 +8,7 @@ import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header/landing-header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Shop } from "@/lib/shop/shop-in-one-language";
+import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import type { PageName } from "@/lib/language/paths";
 
 /** The landing page; the login page shows it too, behind its overlay. */

@@ -3,7 +3,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/section-anchors";
 import { callLink } from "@/lib/shop/phone-and-chat-links";
 import type { Config } from "@/lib/shop/owner/owner-config";
-import type { Shop } from "@/lib/shop/shop-in-one-language";
+import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { cameFromShop } from "@/components/navigation/cart-transfer-between-pages";
-import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 import { otherLanguagePath } from "@/lib/language/paths";
 
 interface SuggestionWords {
@@ -23,7 +23,7 @@ function prefersHindi(): boolean {
  */
 export function LanguageSuggestion({ words }: { words: SuggestionWords }) {
   const path = usePathname();
-  const isWanted = useBrowserValue(prefersHindi, false);
+  const isWanted = useClientOnlyValue(prefersHindi, false);
   const [isDismissed, setIsDismissed] = useState(false);
   if (!isWanted || isDismissed) return null;
 

@@ -3,7 +3,7 @@ import { Footer } from "@/components/layout/footer";
 import { PageHeader } from "@/components/layout/header/page-header";
 import { anchors } from "@/lib/language/section-anchors";
 import { pathTo, type PageName } from "@/lib/language/paths";
-import type { Shop } from "@/lib/shop/shop-in-one-language";
+import type { Shop } from "@/lib/shop/copy-and-owner-config";
 
 /** What stands around the contents of a page below the landing page, unless it has goods on it. */
 export function PageFrame({

@@ -6,7 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { PageFrame } from "@/components/layout/page-frame";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import type { Config } from "@/lib/shop/owner/owner-config";
-import type { Shop } from "@/lib/shop/shop-in-one-language";
+import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Shop } from "@/lib/shop/shop-in-one-language";
+import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { pathTo } from "@/lib/language/paths";
 
 /** Stands for the pages that need the network while it is away. */

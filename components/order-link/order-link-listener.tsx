@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { watchFragment } from "@/components/navigation/change-and-watch-address";
-import { moveIntoPopupEntry } from "@/components/navigation/close-on-back";
+import { watchFragment } from "@/components/navigation/address-fragment";
+import { moveIntoPopupEntry } from "@/components/navigation/use-close-on-back";
 import { orderIn } from "@/lib/order/cart/order-link-writer";
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { orderPopups } from "@/components/cart/import-order-popups";
-import { watchFragment } from "@/components/navigation/change-and-watch-address";
+import { watchFragment } from "@/components/navigation/address-fragment";
 import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/cart/order-link-writer";
 

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { PastedOrders } from "@/components/seller/pasted-orders";
-import type { Shop } from "@/lib/shop/shop-in-one-language";
+import type { Shop } from "@/lib/shop/copy-and-owner-config";
 
 /** The seller's page: pasted order messages become one sheet of what to pack and where to bring it. */
 export function SellerPage({ copy, config }: Shop) {

@@ -3,7 +3,7 @@
 import { prepareSignIn, useSignIn } from "@/components/sign-in/use-sign-in";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
-import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 import { failureText } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Copy } from "@/lib/copy/copy";
@@ -21,7 +21,7 @@ export function SignInWithGoogle({
 }) {
   const { progress, begin } = useSignIn(language, onSignedIn);
   const code = progress.state === "idle" ? undefined : progress.code;
-  const isInApp = useBrowserValue(() => isInAppBrowser(navigator.userAgent), false);
+  const isInApp = useClientOnlyValue(() => isInAppBrowser(navigator.userAgent), false);
   useEarlyClicks("sign-in", begin);
 
   return (

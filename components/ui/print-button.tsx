@@ -1,14 +1,14 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 
 /**
  * Opens the browser's print dialog. It keeps its place but cannot be seen or pressed before it
  * works, and is gone where scripts never run.
  */
 export function PrintButton({ text }: { text: string }) {
-  const canPrint = useBrowserValue(() => true, false);
+  const canPrint = useClientOnlyValue(() => true, false);
 
   return (
     <span className={canPrint ? "" : "invisible scriptless:hidden"}>

@@ -7,7 +7,7 @@ import {
   type Cart,
 } from "@/lib/order/cart/cart";
 import type { Item } from "@/lib/shop/catalogue";
-import type { ComposedOrder } from "@/lib/order/order-chat-link";
+import type { ComposedOrder } from "@/lib/order/whatsapp-link-with-order";
 import {
   emptyDraft,
   type DeliveryDraft,

@@ -3,7 +3,7 @@ import { itemLine } from "@/lib/order/order-message-without-scripts";
 import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/items-in-a-sentence";
 import { items as catalogue, type Item } from "@/lib/shop/catalogue";
-import { dayPart } from "@/lib/shop/time-of-day";
+import { dayPart } from "@/lib/shop/format-hour";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";

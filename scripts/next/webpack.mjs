@@ -59,7 +59,7 @@ export function changeWebpack(config, { dev, isServer, webpack }) {
   // Names of files stand in every document, and in the script that finds the others.
   config.output.hashDigestLength = 8;
   // Structured data is written by the server; its makings stay there.
-  config.resolve.alias[join(projectFolder, "app/_document/structured-data-on-server")] = false;
+  config.resolve.alias[join(projectFolder, "app/_document/server-only-structured-data")] = false;
   const { splitChunks } = config.optimization;
   Object.assign(splitChunks.cacheGroups, { router, sitewide });
   // With cssChunking off, all styles of a page are in one sheet, not in one a file.

@@ -1,5 +1,5 @@
 import { deliveryHours, place, supportHours } from "@/lib/shop/business";
-import { formatHour, formatHourAndMinutes } from "@/lib/shop/time-of-day";
+import { formatHour, formatHourAndMinutes } from "@/lib/shop/format-hour";
 
 // What several texts say of when and where.
 

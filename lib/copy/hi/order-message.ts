@@ -1,5 +1,5 @@
 import { placeInHindi as place } from "@/lib/shop/business";
-import type { DayPart } from "@/lib/shop/time-of-day";
+import type { DayPart } from "@/lib/shop/format-hour";
 import { products, sizes } from "@/lib/copy/hi/product-names";
 
 export const dayParts: Readonly<Record<DayPart, string>> = {

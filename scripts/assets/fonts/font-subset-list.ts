@@ -74,5 +74,5 @@ export const subsets: readonly Subset[] = [
   { file: "noto-sans-devanagari-400.woff2", source: REGULAR, always: TYPED },
   { file: "noto-sans-devanagari-700.woff2", source: BOLD, always: TYPED },
   // The link to Hindi pages, on English ones.
-  { file: "noto-sans-hindi-700.woff2", source: BOLD, always: "हिन्दी", toGlyphs: true },
+  { file: "noto-sans-language-link-700.woff2", source: BOLD, always: "हिन्दी", toGlyphs: true },
 ];

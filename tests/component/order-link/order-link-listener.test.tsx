@@ -16,7 +16,7 @@ const items = (list: HTMLElement) =>
 beforeAll(async () => {
   await orderPopups.en.load();
   // Where the machine is busy, a test would give up before it is there.
-  await import("@/components/order-link/choose-order-link-popup");
+  await import("@/components/order-link/shared-cart-or-returned-popup");
 });
 
 /** Closes what the test before has left open, and leaves its history entry. */

@@ -46,9 +46,9 @@ const latin = ["noto-sans-latin-400", "noto-sans-latin-700"];
 const devanagari = ["noto-sans-devanagari-400", "noto-sans-devanagari-700"];
 
 for (const [address, needed] of Object.entries({
-  "/": [...latin, "noto-sans-hindi-700"],
-  "/products": [...latin, "noto-sans-hindi-700"],
-  "/leaflet": [...latin, "noto-sans-hindi-700", "noto-sans-devanagari-400"],
+  "/": [...latin, "noto-sans-language-link-700"],
+  "/products": [...latin, "noto-sans-language-link-700"],
+  "/leaflet": [...latin, "noto-sans-language-link-700", "noto-sans-devanagari-400"],
   "/hi": [...latin, ...devanagari],
   "/hi/products": [...latin, ...devanagari],
   "/hi/leaflet": [...latin, ...devanagari],

@@ -18,7 +18,7 @@ test("the fonts of a page stay light", async () => {
   expect(sizes["noto-sans-latin-700.woff2"]).toBeLessThan(8_000);
   expect(sizes["noto-sans-devanagari-400.woff2"]).toBeLessThan(38_000);
   expect(sizes["noto-sans-devanagari-700.woff2"]).toBeLessThan(40_000);
-  expect(sizes["noto-sans-hindi-700.woff2"]).toBeLessThan(2_000);
+  expect(sizes["noto-sans-language-link-700.woff2"]).toBeLessThan(2_000);
 });
 
 test("copy is found however deep it lies", () => {

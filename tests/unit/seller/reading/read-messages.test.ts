@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
-import { composeOrder } from "@/lib/order/order-chat-link";
+import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
 import type { Order } from "@/lib/order/order-message";
 import { orderGrammar } from "@/lib/seller/reading/order-line-patterns";

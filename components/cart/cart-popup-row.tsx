@@ -12,7 +12,7 @@ import { formatRupees } from "@/lib/shop/money";
  * The focus stays in the row when it changes. Memoised, so that a long cart answers as fast as a
  * short one.
  */
-export const CartRowItem = memo(function CartRowItem({
+export const CartPopupRow = memo(function CartPopupRow({
   row: { line, isRemoved },
   words,
   names,

@@ -2,11 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
-import {
-  pushFragment,
-  showAddress,
-  type Fragment,
-} from "@/components/navigation/change-and-watch-address";
+import { pushFragment, showAddress, type Fragment } from "@/components/navigation/address-fragment";
 
 /**
  * Moves the fragment and mark of the page's history entry into a new entry for the popup that is

@@ -3,7 +3,7 @@ import { items } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { maxLength } from "@/lib/order/delivery/delivery-validation";
-import { maxChatLinkLength, composeOrder } from "@/lib/order/order-chat-link";
+import { maxChatLinkLength, composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {

@@ -1,4 +1,4 @@
-import { dayPart, formatHour, formatHourAndMinutes } from "@/lib/shop/time-of-day";
+import { dayPart, formatHour, formatHourAndMinutes } from "@/lib/shop/format-hour";
 
 test.each([
   [0, "12 AM", "12:00 AM"],

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import { watchFragment } from "@/components/navigation/change-and-watch-address";
-import { moveIntoPopupEntry, useCloseOnBack } from "@/components/navigation/close-on-back";
+import { watchFragment } from "@/components/navigation/address-fragment";
+import { moveIntoPopupEntry, useCloseOnBack } from "@/components/navigation/use-close-on-back";
 
 function Popup({
   isOpen,

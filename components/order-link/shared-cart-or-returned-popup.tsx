@@ -1,14 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import { ReturnedFromWhatsAppPopup } from "@/components/order-link/returned-from-whatsapp-popup";
+import { ReturnedFromWhatsAppPopup } from "@/components/checkout/returned-from-whatsapp-popup";
 import { SharedCartPopup } from "@/components/order-link/shared-cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { readPreparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 import type { LinkedOrder } from "@/lib/order/cart-and-checkout-reducer";
 
 /** What to do with the order that the address names: the shopper's own, or somebody's link. */
-export function OrderLinkPopup({ linked, ...facts }: { linked: LinkedOrder } & OrderPopupProps) {
+export function SharedCartOrReturnedPopup({
+  linked,
+  ...facts
+}: { linked: LinkedOrder } & OrderPopupProps) {
   const { order, fragment, mark } = linked;
   const [prepared] = useState(() => readPreparedOrderMark(mark, fragment, facts.soldOut));
   if (prepared) return <ReturnedFromWhatsAppPopup prepared={prepared} {...facts} />;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { TotalLine } from "@/components/cart/total-line";
-import { ItemLine } from "@/components/order-link/item-line-with-price";
+import { ItemLine } from "@/components/cart/item-line";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";

@@ -1,5 +1,5 @@
 import localFont from "next/font/local";
-import { latin } from "@/app/_fonts/latin-display-font";
+import { latin } from "@/app/_fonts/display-font-all-pages";
 
 const devanagari = localFont({
   src: "./files/rozha-one-devanagari.woff2",

@@ -1,5 +1,5 @@
 import localFont from "next/font/local";
-import { latin } from "@/app/_fonts/latin-display-font";
+import { latin } from "@/app/_fonts/display-font-all-pages";
 
 // English pages need little of the Devanagari face: the name of the shop, and the rupee sign.
 const brand = localFont({
