@@ -1,12 +1,12 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { buildName } from "./scripts/build/source-hash-and-build-id.mjs";
 import { addedPopupFolder, headScript } from "./scripts/next/bundle-head-and-popup-scripts.mjs";
-import { readResponseHeaderContents } from "./scripts/next/response-header-contents-file.mjs";
+import { readHashesAndPreloads } from "./scripts/next/csp-hashes-and-preloads-file.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
 import { fileCacheRules } from "./server/static/cache-headers.mjs";
 import { developmentRules, headerRules } from "./server/security-headers.mjs";
-import { servingConfig } from "./server/next-serving-config.mjs";
+import { servingConfig } from "./server/runtime-next-config.mjs";
 
 /** Traces what a host needs, without the server for development and without what shrinks pictures. */
 const hostFolder = {
@@ -52,7 +52,7 @@ const configOf = (build) => ({
   headers: () => [
     ...(process.env.NODE_ENV === "development"
       ? developmentRules()
-      : headerRules(readResponseHeaderContents())),
+      : headerRules(readHashesAndPreloads())),
     ...fileCacheRules,
   ],
 });

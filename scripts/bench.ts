@@ -6,13 +6,13 @@
  * last into docs/performance.md, which explains them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Figure, isBroken } from "@/scripts/bench/results/figure-with-limit";
+import { type Figure, isBroken } from "@/scripts/bench/results/measured-figure";
 import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/measurement-runs";
-import { mapBytes } from "@/scripts/bench/bundle-map";
+import { drawBundleMap } from "@/scripts/bench/bundle-analyzer";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
-import { rowOf } from "@/scripts/bench/results/table";
+import { rowOf } from "@/scripts/bench/results/terminal-table";
 import { buildIsFresh } from "@/scripts/build/up-to-date-check.mjs";
 import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
@@ -33,7 +33,7 @@ await runScript(async () => {
     return 0;
   }
   if (words[0] === "map") {
-    await mapBytes();
+    await drawBundleMap();
     return 0;
   }
   if (words[0] === "write") return writeDocument();

@@ -38,7 +38,7 @@ const UNUSED_FEATURES = [
  * a policy, and values of a Link header for what its first paint waits for. Of the not-found page only
  * the hashes: its headers are those of every address.
  *
- * @typedef {object} ResponseHeaderContents
+ * @typedef {object} HashesAndPreloads
  * @property {Readonly<Record<string, { scriptHashes: readonly string[], preloads: readonly string[] }>>} pages
  * @property {readonly string[]} notFoundScriptHashes
  */
@@ -121,7 +121,7 @@ export const developmentPolicy = policy({
  * The header rules of the production site, as Next.js's configuration takes them; of several that
  * match and set the same header, the last counts.
  *
- * @param {ResponseHeaderContents} contents
+ * @param {HashesAndPreloads} contents
  * @returns {Rule[]}
  */
 export function headerRules({ pages, notFoundScriptHashes }) {

@@ -6,7 +6,7 @@ import next from "next";
 import { readAddress, siteUrl } from "@/server/host-and-port.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { readStaticManifest } from "@/server/static/static-manifest";
-import { createShopServer } from "@/server/shop-server";
+import { createShopServer } from "@/server/create-http-server";
 
 const stopSignals = ["SIGINT", "SIGTERM"];
 

@@ -7,7 +7,7 @@ import { order as englishOrder } from "@/lib/copy/en/order-message";
 import { order as hindiOrder } from "@/lib/copy/hi/order-message";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
-import { orderGrammar } from "@/lib/seller/reading/order-line-patterns";
+import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readMessages, type Messages } from "@/lib/seller/reading/read-messages";
 import type { SheetWords } from "@/lib/seller/format-day-sheet-texts";
 

@@ -1,5 +1,5 @@
 import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
-import type { Figure } from "@/scripts/bench/results/figure-with-limit";
+import type { Figure } from "@/scripts/bench/results/measured-figure";
 import {
   documentFigures,
   scriptFigures,

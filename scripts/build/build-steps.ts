@@ -12,14 +12,14 @@ import {
   removeDevelopmentTypes,
 } from "@/scripts/build/read-next-build-output";
 import { checkPagePolicies } from "@/scripts/build/csp/check-page-csp";
-import { collectResponseHeaderContents } from "@/scripts/build/collect-response-header-contents";
+import { collectHashesAndPreloads } from "@/scripts/build/collect-csp-hashes-and-preloads";
 import { bundleServiceWorker } from "@/scripts/build/offline/bundle-service-worker";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import {
   addedPopupFolder,
   addedPopupScript,
 } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
-import { forgetResponseHeaderContents } from "@/scripts/next/response-header-contents-file.mjs";
+import { forgetHashesAndPreloads } from "@/scripts/next/csp-hashes-and-preloads-file.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { en } from "@/lib/copy/en";
@@ -38,11 +38,11 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   const fingerprint = sourceFingerprint();
   markNotBuilt();
   removeDevelopmentTypes();
-  forgetResponseHeaderContents();
+  forgetHashesAndPreloads();
 
   checkConfig();
   await runNextBuild(withHostFolder);
-  collectResponseHeaderContents();
+  collectHashesAndPreloads();
   // The second run compiles nothing: it reads the header rules again, which now name the scripts,
   // styles and fonts that the first one put into the pages, and writes them where every host looks for them.
   await runNextBuild(withHostFolder, "--experimental-build-mode", "generate");

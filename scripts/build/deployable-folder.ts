@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
-import { servingConfig } from "@/server/next-serving-config.mjs";
+import { servingConfig } from "@/server/runtime-next-config.mjs";
 
 /** The folder that serves the shop alone, without sources or development dependencies. */
 const hostFolder = join(buildFolder, "host");

@@ -91,7 +91,7 @@ function compileHints({ BannerPlugin, Compilation }) {
 /**
  * A tool of development, which is not there for `npm start`.
  *
- * @param {object} options as scripts/bench/bundle-map.ts gives them
+ * @param {object} options as scripts/bench/bundle-analyzer.ts gives them
  */
 function bundleMap(options) {
   const load = createRequire(import.meta.url);

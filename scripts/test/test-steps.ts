@@ -9,7 +9,7 @@ import { installObservatory } from "@/scripts/setup/install-observatory";
 import { readJson } from "@/scripts/files/read-json.mjs";
 import { holdOutput, print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
-import { ensureNextRelease } from "@/scripts/test/build-next-release";
+import { ensureNewerRelease } from "@/scripts/test/build-newer-release";
 import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/scripts/test/test-totals";
 
 /** One part of `npm test`, which can be asked for by its name. */
@@ -84,7 +84,7 @@ async function installTools(): Promise<Totals> {
 async function build(): Promise<Totals> {
   const [exitCode] = await Promise.all([
     isBuilt() ? 0 : runNode("scripts/build.mjs", ["--host"]),
-    holdOutput(ensureNextRelease),
+    holdOutput(ensureNewerRelease),
   ]);
   return checkTotals(exitCode);
 }

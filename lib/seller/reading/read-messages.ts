@@ -1,6 +1,6 @@
 import { cleanTypedText } from "@/lib/order/clean-typed-text";
 import { beginsMessage } from "@/lib/seller/reading/chat-header";
-import type { OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
+import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readOrder, type Reading } from "@/lib/seller/reading/read-order";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 

@@ -1,7 +1,7 @@
-import { readDelivery } from "@/lib/seller/reading/order-delivery";
-import type { OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
-import { readItems } from "@/lib/seller/reading/ordered-items";
-import { readStart } from "@/lib/seller/reading/order-number-and-time";
+import { readDelivery } from "@/lib/seller/reading/read-delivery";
+import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
+import { readItems } from "@/lib/seller/reading/read-items";
+import { readStart } from "@/lib/seller/reading/read-number-and-time";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 
 /** An order and the index of the line after it. */

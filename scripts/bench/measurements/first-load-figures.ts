@@ -3,7 +3,7 @@ import {
   type BuildOutput,
   total,
 } from "@/scripts/bench/build-output/weigh-build-output";
-import type { Figure } from "@/scripts/bench/results/figure-with-limit";
+import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { type BenchPage, benchPages } from "@/scripts/bench/bench-pages";
 import { forbiddenModulesIn } from "@/scripts/bench/build-output/forbidden-modules";

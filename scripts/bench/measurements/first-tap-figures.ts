@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { en } from "@/lib/copy/en";
-import type { Figure } from "@/scripts/bench/results/figure-with-limit";
+import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { openPhone, openWholePage } from "@/scripts/bench/browser/open-phone-browser";
 import { recordFirstTap } from "@/scripts/bench/browser/record-first-tap";

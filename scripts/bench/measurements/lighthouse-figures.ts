@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Figure } from "@/scripts/bench/results/figure-with-limit";
+import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { medianFigures } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/bench-pages";

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { en } from "@/lib/copy/en";
-import type { Figure } from "@/scripts/bench/results/figure-with-limit";
+import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { openPhone, openWholePage } from "@/scripts/bench/browser/open-phone-browser";
 import { beSlow, edge } from "@/scripts/bench/browser/slow-network-and-processor";
-import { watchAnswers } from "@/scripts/bench/browser/watch-answers";
+import { watchAnswers } from "@/scripts/bench/browser/interaction-latency";
 
 const words = en.shop;
 

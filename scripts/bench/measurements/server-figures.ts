@@ -1,4 +1,4 @@
-import type { Figure } from "@/scripts/bench/results/figure-with-limit";
+import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { medianFigures } from "@/scripts/bench/results/median";
 import { measure } from "@/scripts/load-test/requests-per-second";

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
-import type { Figure, Limit } from "@/scripts/bench/results/figure-with-limit";
+import type { Figure, Limit } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { type Network, openPhone } from "@/scripts/bench/browser/open-phone-browser";
-import { settle, watchTraffic } from "@/scripts/bench/browser/traffic";
+import { settle, watchTraffic } from "@/scripts/bench/browser/network-traffic-and-idle";
 
 const settledLimits: Readonly<Partial<Record<BenchPage["kind"], Limit>>> = {
   home: { kind: "at most", value: limits.settled.home },

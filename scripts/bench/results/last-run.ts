@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import { figureSchema } from "@/scripts/bench/results/figure-with-limit";
+import { figureSchema } from "@/scripts/bench/results/measured-figure";
 
 const run = z.record(
   z.string(),

@@ -1,4 +1,4 @@
-import type { Figure } from "@/scripts/bench/results/figure-with-limit";
+import type { Figure } from "@/scripts/bench/results/measured-figure";
 
 /** The middle one of several numbers, or the mean of the middle two; NaN of none. */
 export function median(numbers: readonly number[]): number {

@@ -1,6 +1,6 @@
-import { type Figure, ratioOf } from "@/scripts/bench/results/figure-with-limit";
+import { type Figure, ratioOf } from "@/scripts/bench/results/measured-figure";
 import type { LastRun } from "@/scripts/bench/results/last-run";
-import { formatAmount, formatLimit } from "@/scripts/bench/results/table";
+import { formatAmount, formatLimit } from "@/scripts/bench/results/terminal-table";
 
 const BEGIN = "<!-- Written by npm run bench -- write; not by hand. -->";
 const END = "<!-- End of what is written. -->";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
-import { offlineSet } from "@/scripts/build/offline/offline-file-lists";
+import { offlineSet } from "@/scripts/build/offline/collect-offline-files";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
 /** Builds the service worker of the finished site, with the name of the build and what it keeps. */

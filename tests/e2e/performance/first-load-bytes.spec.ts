@@ -3,7 +3,7 @@ import { expect, test } from "playwright/test";
 import manifest from "@/package.json" with { type: "json" };
 import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
-import { isBroken } from "@/scripts/bench/results/figure-with-limit";
+import { isBroken } from "@/scripts/bench/results/measured-figure";
 import {
   documentFigures,
   scriptFigures,

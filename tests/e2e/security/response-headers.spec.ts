@@ -51,7 +51,7 @@ function guardingHeaders(
 function builtPages(): string[] {
   const contents = z.object({ pages: z.record(z.string(), z.unknown()) });
   return Object.keys(
-    contents.parse(JSON.parse(readFileSync(".next/response-header-contents.json", "utf8"))).pages,
+    contents.parse(JSON.parse(readFileSync(".next/csp-hashes-and-preloads.json", "utf8"))).pages,
   );
 }
 

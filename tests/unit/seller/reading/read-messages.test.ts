@@ -5,7 +5,7 @@ import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
 import type { Order } from "@/lib/order/order-message";
-import { orderGrammar } from "@/lib/seller/reading/order-line-patterns";
+import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readMessages } from "@/lib/seller/reading/read-messages";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { items } from "@/lib/shop/catalogue";

@@ -3,9 +3,9 @@ import {
   isBroken,
   type Limit,
   ratioOf,
-} from "@/scripts/bench/results/figure-with-limit";
+} from "@/scripts/bench/results/measured-figure";
 import { median, medianFigures } from "@/scripts/bench/results/median";
-import { rowOf } from "@/scripts/bench/results/table";
+import { rowOf } from "@/scripts/bench/results/terminal-table";
 
 const kinds: readonly [Limit, number, number][] = [
   [{ kind: "at most", value: 100 }, 100, 101],

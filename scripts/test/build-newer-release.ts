@@ -19,9 +19,9 @@ import { runNode } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 /** Holds the next release of the shop: another build of it, for the tests of updates. */
-export const nextReleaseFolder = join(projectFolder, ".next-release");
+export const newerReleaseFolder = join(projectFolder, ".next-release");
 
-const nameFile = join(nextReleaseFolder, ".next", "made-from");
+const nameFile = join(newerReleaseFolder, ".next", "made-from");
 
 interface Change {
   readonly path: string;
@@ -55,14 +55,14 @@ const settings = {
 };
 
 /** Builds the next release unless it is there, made from the sources as they are now. */
-export async function ensureNextRelease(): Promise<void> {
+export async function ensureNewerRelease(): Promise<void> {
   const name = buildName();
   if (existsSync(nameFile) && readFileSync(nameFile, "utf8") === name) {
     return;
   }
   print("Building the next release of the shop, for the tests of updates …");
   copySources();
-  const script = join(nextReleaseFolder, "scripts", "build.mjs");
+  const script = join(newerReleaseFolder, "scripts", "build.mjs");
   if ((await runNode(script, [], { environment: settings })) !== 0) {
     throw new Failure("The next release of the shop could not be built: the reason is above.");
   }
@@ -71,21 +71,21 @@ export async function ensureNextRelease(): Promise<void> {
 
 function copySources(): void {
   rmSync(nameFile, { force: true });
-  mkdirSync(nextReleaseFolder, { recursive: true });
+  mkdirSync(newerReleaseFolder, { recursive: true });
   for (const path of [...SOURCES, ...ENVIRONMENT_FILES]) {
-    rmSync(join(nextReleaseFolder, path), { recursive: true, force: true });
+    rmSync(join(newerReleaseFolder, path), { recursive: true, force: true });
     if (existsSync(join(projectFolder, path))) {
-      cpSync(join(projectFolder, path), join(nextReleaseFolder, path), { recursive: true });
+      cpSync(join(projectFolder, path), join(newerReleaseFolder, path), { recursive: true });
     }
   }
   for (const { path, pattern, replacement } of changes) {
-    const file = join(nextReleaseFolder, path);
+    const file = join(newerReleaseFolder, path);
     const text = readFileSync(file, "utf8");
     if (text.search(pattern) === -1) {
       throw new Failure(`For the next release there is no ${pattern} in ${path}.`);
     }
     writeFileSync(file, text.replace(pattern, replacement));
   }
-  const packages = join(nextReleaseFolder, "node_modules");
+  const packages = join(newerReleaseFolder, "node_modules");
   if (!existsSync(packages)) symlinkSync(join(projectFolder, "node_modules"), packages, "junction");
 }

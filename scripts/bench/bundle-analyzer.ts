@@ -19,7 +19,7 @@ const options = {
  * Builds the shop and has webpack-bundle-analyzer draw which module has how many bytes of which
  * script. The next `npm start` builds the shop again.
  */
-export async function mapBytes(): Promise<void> {
+export async function drawBundleMap(): Promise<void> {
   markNotBuilt();
   const exitCode = await runTool("next", ["build", `--${bundler}`], {
     environment: { NODE_ENV: "production", BUNDLE_MAP: JSON.stringify(options) },

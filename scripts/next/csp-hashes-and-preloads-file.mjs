@@ -5,25 +5,25 @@ import { readJson } from "../files/read-json.mjs";
 
 // What the first run of Next.js leaves for the second, whose header rules name it.
 
-const file = join(buildFolder, "response-header-contents.json");
+const file = join(buildFolder, "csp-hashes-and-preloads.json");
 
-/** @typedef {import("../../server/security-headers.mjs").ResponseHeaderContents} ResponseHeaderContents */
+/** @typedef {import("../../server/security-headers.mjs").HashesAndPreloads} HashesAndPreloads */
 
 /**
  * None while there is no build: pages are then visibly broken, rather than lax.
  *
- * @returns {ResponseHeaderContents}
+ * @returns {HashesAndPreloads}
  */
-export function readResponseHeaderContents() {
+export function readHashesAndPreloads() {
   return readJson(file) ?? { pages: {}, notFoundScriptHashes: [] };
 }
 
-/** @param {ResponseHeaderContents} contents */
-export function writeResponseHeaderContents(contents) {
+/** @param {HashesAndPreloads} contents */
+export function writeHashesAndPreloads(contents) {
   writeFileSync(file, JSON.stringify(contents));
 }
 
 /** Lets the build that follows know nothing of the one before. */
-export function forgetResponseHeaderContents() {
+export function forgetHashesAndPreloads() {
   rmSync(file, { force: true });
 }

@@ -1,5 +1,5 @@
-import type { OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
-import { beginsOrder } from "@/lib/seller/reading/order-number-and-time";
+import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
+import { beginsOrder } from "@/lib/seller/reading/read-number-and-time";
 import type { Doubt, OrderedItem } from "@/lib/seller/received-order";
 
 /** More lines than an order of everything has. */

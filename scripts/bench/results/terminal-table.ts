@@ -3,7 +3,7 @@ import {
   isBroken,
   type Limit,
   ratioOf,
-} from "@/scripts/bench/results/figure-with-limit";
+} from "@/scripts/bench/results/measured-figure";
 
 /** A figure as a row of a table, by the headings of its columns. */
 export function rowOf(figure: Figure): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { isChatHeader } from "@/lib/seller/reading/chat-header";
-import { readPlacedAt, type OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
+import { readPlacedAt, type OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 
 /** Whether an order begins at this line, whole or not. */
 export function beginsOrder(line: string, grammar: OrderGrammar): boolean {

@@ -5,7 +5,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { createShopServer, type ShopServer } from "@/server/shop-server";
+import { createShopServer, type ShopServer } from "@/server/create-http-server";
 import { listen } from "@/scripts/local-servers/listen-on-loopback";
 
 const folder = mkdtempSync(join(tmpdir(), "shop-"));

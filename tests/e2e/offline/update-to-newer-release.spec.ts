@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { ensureNextRelease, nextReleaseFolder } from "@/scripts/test/build-next-release";
+import { ensureNewerRelease, newerReleaseFolder } from "@/scripts/test/build-newer-release";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   addItem,
@@ -41,10 +41,10 @@ const test = base.extend<
   releases: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
     async ({}, use) => {
-      await ensureNextRelease();
+      await ensureNewerRelease();
       const current = await startShop(() => ({}));
       const next = await startShop(() => ({}), {
-        script: join(nextReleaseFolder, ".next", "shop-server.cjs"),
+        script: join(newerReleaseFolder, ".next", "shop-server.cjs"),
       });
       await use({ current, next });
       await Promise.all([current.stop(), next.stop()]);
@@ -270,14 +270,14 @@ test.describe("with the service worker", () => {
     await expect(nextPrice(page)).toBeAttached();
     await expect
       .poll(() => keptBuilds(page), { timeout: 40_000 })
-      .toEqual([nameOfBuild("."), nameOfBuild(nextReleaseFolder)]);
+      .toEqual([nameOfBuild("."), nameOfBuild(newerReleaseFolder)]);
     await expect(page.getByText(newVersion)).toHaveCount(0);
 
     site.answerBy(gone);
     for (const path of ["/", "/about", "/refund", "/products/a2-milk", "/products"]) {
       await page.goto(site.url + path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await page.content()).toContain(nameOfBuild(nextReleaseFolder));
+      expect(await page.content()).toContain(nameOfBuild(newerReleaseFolder));
     }
     await addItem(page, "A2 milk", "1 Liter - ₹75");
     await openDelivery(page);
@@ -300,7 +300,7 @@ test.describe("with the service worker", () => {
     await second.goto(`${site.url}/about`);
     await expect
       .poll(() => keptBuilds(second), { timeout: 40_000 })
-      .toContain(nameOfBuild(nextReleaseFolder));
+      .toContain(nameOfBuild(newerReleaseFolder));
     await second.close();
 
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");

@@ -1,5 +1,5 @@
-import type { OrderGrammar } from "@/lib/seller/reading/order-line-patterns";
-import { afterBlanks, beginsOrder } from "@/lib/seller/reading/order-number-and-time";
+import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
+import { afterBlanks, beginsOrder } from "@/lib/seller/reading/read-number-and-time";
 
 /** The shop's form has two; who fills in the message by hand, or changes it, may need more. */
 const maxAddressLines = 6;

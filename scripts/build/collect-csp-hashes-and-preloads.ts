@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { inlineScriptHashes } from "@/scripts/build/csp/hash-inline-scripts";
 import { builtPages } from "@/scripts/build/read-next-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
-import { writeResponseHeaderContents } from "@/scripts/next/response-header-contents-file.mjs";
+import { writeHashesAndPreloads } from "@/scripts/next/csp-hashes-and-preloads-file.mjs";
 
 const notFoundPath = "/_not-found";
 
 /** Notes what the headers of the built pages name, for the header rules of the next run of Next.js. */
-export function collectResponseHeaderContents(): void {
+export function collectHashesAndPreloads(): void {
   const contents = builtPages().map(({ path, file }) => {
     const html = readFileSync(file, "utf8");
     return [path, { scriptHashes: inlineScriptHashes(html), preloads: preloadsOf(html) }] as const;
   });
   const { [notFoundPath]: notFound, ...pages } = Object.fromEntries(contents);
-  writeResponseHeaderContents({ pages, notFoundScriptHashes: notFound?.scriptHashes ?? [] });
+  writeHashesAndPreloads({ pages, notFoundScriptHashes: notFound?.scriptHashes ?? [] });
 }
 
 /**
