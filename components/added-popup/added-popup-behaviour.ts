@@ -66,8 +66,9 @@ export function addItems(
     try {
       if (!dialog.open) showServerRenderedPopup(dialog);
     } catch {
-      // No popups here: the page works as without scripts.
+      // No popups here: the page works as without scripts, also when its components come.
       delete document.documentElement.dataset.scripts;
+      delete window.earlyClicks;
     }
     return dialog.open;
   }

@@ -48,6 +48,7 @@ export interface AddedItems {
 
 declare global {
   interface Window {
+    /** Not in browsers that have the page without scripts. */
     earlyClicks?: EarlyClicks;
   }
 }

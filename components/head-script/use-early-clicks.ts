@@ -24,7 +24,7 @@ export function useEarlyClicks(id: string, onTap: (tap: EarlyClick) => void): vo
 
   useEffect(() => {
     const clicks = window.earlyClicks;
-    // Such a browser has the page without scripts.
+    // Without them the page works as without scripts.
     if (!clicks) return;
     clicks.stopWatching();
     clicks.answering.set(id, (tap) => act(tap));

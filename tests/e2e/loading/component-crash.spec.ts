@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { holdScripts } from "@/tests/support/hold-scripts";
 import {
   addItem,
   expect,
@@ -20,12 +21,17 @@ test("where popups cannot open, the cards order by themselves", async ({
       throw new Error("No popups here");
     };
   });
-  await page.goto("/products");
+  const release = await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
   const card = page.getByRole("article", { name: "A2 milk" });
   await card.getByRole("combobox").selectOption("1 Liter - ₹70");
   await card.getByRole("button", { name: "Add to Cart" }).click();
+  const order = card.getByRole("button", { name: "Order on WhatsApp" });
+  await expect(order).toBeVisible();
 
-  await card.getByRole("button", { name: "Order on WhatsApp" }).click();
+  await release();
+  await page.waitForLoadState("networkidle");
+  await order.click();
 
   await expect(page).toHaveTitle("Chat");
   expect(textOf(chats[0] ?? "")).toContain("1. A2 milk - 1 Liter - ₹70\r\n");
@@ -48,7 +54,7 @@ test("where Contact Us throws, call and chat stand in its place", async ({ page,
 });
 
 /** Lets every script that is asked for from now on neither come nor fail. */
-async function holdScripts(page: Page): Promise<void> {
+async function stopScripts(page: Page): Promise<void> {
   await page.route("**/_next/static/chunks/**", () => undefined);
 }
 
@@ -66,7 +72,7 @@ test("where the delivery form hangs, its popup soon says so, and shows it when i
 }) => {
   await page.clock.install();
   await page.goto("/products", { waitUntil: "networkidle" });
-  await holdScripts(page);
+  await stopScripts(page);
   await addItem(page, "A2 milk", "1 Liter - ₹70");
   await page.getByRole("button", { name: "CART 1 item" }).click();
   await page.getByRole("button", { name: "Checkout" }).click();
