@@ -82,7 +82,7 @@ export function recordEarlyClicks(): void {
     if (!(target instanceof Element)) return;
     if (target.closest("[data-reload]")) location.reload();
     // A menu is closed by what is chosen in it.
-    target.closest<Popover>("[popover]")?.hidePopover?.();
+    target.closest("a, button")?.closest<Popover>("[popover]")?.hidePopover?.();
     const element = target.closest<HTMLButtonElement>("[data-early-click]");
     const id = element?.dataset.earlyClick;
     // What the browser itself carries out is left to it.

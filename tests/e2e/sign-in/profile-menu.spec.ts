@@ -33,6 +33,8 @@ test("the profile menu shows who is signed in, and works by keyboard", async ({
   await button.click();
   await expect(help).toHaveCount(0);
   await button.click();
+  await page.getByText("Sita Devi").click();
+  await expect(help).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(help).toHaveCount(0);
 });
