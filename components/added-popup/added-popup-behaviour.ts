@@ -1,5 +1,6 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element-busy-state";
+import { emptyCartClass } from "@/components/cart/empty-cart-class";
 import { showCount } from "@/components/cart/cart-button-count";
 import {
   serverRenderedPopup,
@@ -11,6 +12,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 export interface EmptyCartWords {
   readonly title: string;
   readonly text: string;
+  readonly close: string;
 }
 
 /**
@@ -27,7 +29,8 @@ export function addItems(
 ): void {
   if (clicks.addedItems) return;
   /** Of the popup, as it was served. */
-  let addedTitle: string | undefined;
+  let served:
+    { readonly title: string; readonly close: string; readonly className: string } | undefined;
   const { kept, added, answering, ask } = clicks;
 
   function add(tap: EarlyClick): void {
@@ -51,18 +54,25 @@ export function addItems(
   /**
    * Shows the popup with that text.
    *
-   * @param title of the cart that the popup is, and does not lead to
+   * @param cart that the popup is, and does not lead to
    * @returns whether it stands there
    */
-  function show(text: string, title?: string): boolean {
+  function show(text: string, cart?: EmptyCartWords): boolean {
     const dialog = popup();
-    const heading = dialog?.querySelector("h2");
-    const goToCart = dialog?.querySelector<HTMLElement>('[data-early-click="go-to-cart"]');
-    if (!dialog || !heading || !goToCart) return false;
-    addedTitle ??= heading.textContent;
-    heading.textContent = title ?? addedTitle;
-    goToCart.style.display = title ? "none" : "";
-    dialog.querySelector("p")?.replaceChildren(text);
+    const [heading, paragraph, closing, goToCart] =
+      dialog?.querySelectorAll<HTMLElement>("h2, p, button") ?? [];
+    if (!dialog || !heading || !paragraph || !closing || !goToCart) return false;
+    served ??= {
+      title: heading.textContent,
+      close: closing.textContent,
+      className: paragraph.className,
+    };
+    const words = cart ?? served;
+    heading.textContent = words.title;
+    paragraph.textContent = text;
+    paragraph.className = cart ? emptyCartClass : served.className;
+    closing.textContent = words.close;
+    goToCart.style.display = cart ? "none" : "";
     try {
       if (!dialog.open) showServerRenderedPopup(dialog);
     } catch {
@@ -75,7 +85,7 @@ export function addItems(
 
   function showEmptyCart(): boolean {
     if (!emptyCart || clicks.receive || lines() > 0) return false;
-    return show(emptyCart.text, emptyCart.title);
+    return show(emptyCart.text, emptyCart);
   }
 
   function handOver(): void {

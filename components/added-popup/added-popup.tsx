@@ -27,7 +27,12 @@ export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], 
           </p>
         </div>
         <div className="popup-actions equal-columns">
-          <button type="button" data-early-click="close" className={buttonClass("secondary")}>
+          <button
+            type="button"
+            data-early-click="close"
+            suppressHydrationWarning
+            className={buttonClass("secondary")}
+          >
             {ok}
           </button>
           <button type="button" data-early-click="go-to-cart" className={buttonClass("primary")}>

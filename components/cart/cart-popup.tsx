@@ -2,6 +2,7 @@
 
 import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { CartPopupRow } from "@/components/cart/cart-popup-row";
+import { emptyCartClass } from "@/components/cart/empty-cart-class";
 import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { TotalLine } from "@/components/cart/total-line";
@@ -43,7 +44,7 @@ export function CartPopup({
       {withdrawn.length > 0 && (
         <p className="note">{fill(words.withdrawn, { items: listItems(withdrawn, names) })}</p>
       )}
-      {rows.length === 0 && <p className="py-6 text-center">{words.empty}</p>}
+      {rows.length === 0 && <p className={emptyCartClass}>{words.empty}</p>}
       <ol className="ruled">
         {paintedRows.map((row) => (
           <CartPopupRow key={row.line.key} row={row} words={words} names={names} />

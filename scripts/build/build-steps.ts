@@ -70,8 +70,8 @@ function writeAddedPopupScripts(): void {
   const files = orderPopupFiles();
   mkdirSync(folder, { recursive: true });
   for (const { language, shop } of [en, hi]) {
-    const { title, empty: text } = shop.cart;
-    const script = addedPopupScript({ files: files[language], emptyCart: { title, text } });
+    const { title, empty: text, close } = shop.cart;
+    const script = addedPopupScript({ files: files[language], emptyCart: { title, text, close } });
     writeFileSync(join(folder, `${language}.js`), script);
   }
 }

@@ -32,7 +32,7 @@ test("CART says that there is nothing in it, until there is", () => {
   openCart();
   expect(emptyCart()).toHaveTextContent(en.shop.cart.empty);
   expect(screen.queryByRole("button", { name: "Go to Cart" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "OK" }));
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(emptyCart()).toBeNull();
   openCart();
   expect(emptyCart()).toBeVisible();

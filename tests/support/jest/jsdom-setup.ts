@@ -16,6 +16,6 @@ if (typeof window !== "undefined") {
   document.head.append(style);
   // The scripts that are served with the page.
   recordEarlyClicks();
-  const { title, empty: text } = en.shop.cart;
-  if (window.earlyClicks) addItems(window.earlyClicks, { emptyCart: { title, text } });
+  const { title, empty: text, close } = en.shop.cart;
+  if (window.earlyClicks) addItems(window.earlyClicks, { emptyCart: { title, text, close } });
 }
