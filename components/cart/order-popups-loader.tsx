@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/english-order-popups-chunk";
 import { orderPopups } from "@/components/cart/import-order-popups";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
+import { serverRenderedPopup } from "@/components/navigation/show-server-rendered-popup";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
 import type { Language } from "@/lib/language/language";
 import { isSavingData } from "@/lib/offline/data-saving";
@@ -24,9 +25,9 @@ export function OrderPopupsLoader({
   const [error, setError] = useState<Error>();
   const isHere = Component !== undefined;
 
-  // What waits for the cart is asked for next: fetched while the page hydrates, not after.
+  // Who waits for the cart asks for it next: fetched while the page hydrates, not after.
   useState(() => {
-    if (isItemWaiting()) load().catch(() => undefined);
+    if (isCartAwaited()) load().catch(() => undefined);
   });
 
   useEffect(() => void waitForItems(), []);
@@ -51,7 +52,9 @@ export function OrderPopupsLoader({
       {!isWanted && (
         <CartTap
           onTap={() => {
-            if (!window.earlyClicks?.addedItems?.showEmptyCart()) setIsWanted(true);
+            // Said at once, and followed by the cart itself, also with data saver.
+            if (window.earlyClicks?.addedItems?.showEmptyCart()) load().catch(() => undefined);
+            else setIsWanted(true);
           }}
         />
       )}
@@ -68,9 +71,11 @@ function CartTap({ onTap }: { onTap: () => void }) {
   return null;
 }
 
-function isItemWaiting(): boolean {
-  if (typeof window === "undefined" || isSavingData(navigator)) return false;
-  return window.earlyClicks !== undefined && window.earlyClicks.added.length > 0;
+/** Whether an item waits for the cart, or somebody is looking into an empty one. */
+function isCartAwaited(): boolean {
+  if (typeof window === "undefined" || !window.earlyClicks) return false;
+  if (window.earlyClicks.added.length > 0) return !isSavingData(navigator);
+  return serverRenderedPopup("added-popup")?.open === true;
 }
 
 /**

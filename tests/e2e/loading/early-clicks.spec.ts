@@ -216,6 +216,27 @@ for (const { path, copy } of [
   });
 }
 
+for (const when of ["before", "after"]) {
+  test(`with data saver the empty cart is whole, asked for ${when} the scripts come`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const release = await holdScripts(page);
+    await page.goto("/products", { waitUntil: "commit" });
+    const button = page.getByRole("button", { name: "CART", exact: true });
+    const cart = page.getByRole("dialog", { name: "Your Cart" });
+    if (when === "before") await button.click();
+    await release();
+    await page.waitForLoadState("networkidle");
+    if (when === "after") await button.click();
+
+    await expect(cart.getByRole("button")).toHaveText(["Close", "Checkout"]);
+    await expect(cart.getByText("Total")).toBeVisible();
+  });
+}
+
 for (const [address, words] of Object.entries({
   "/": {
     contact: "Contact Us",
