@@ -5,7 +5,7 @@ import { readHashesAndPreloads } from "./scripts/next/csp-hashes-and-preloads-fi
 import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
 import { fileCacheRules } from "./server/static/cache-headers.mjs";
-import { developmentRules, headerRules } from "./server/security-headers.mjs";
+import { developmentRules, headerRules } from "./server/response-header-rules.mjs";
 import { servingConfig } from "./server/runtime-next-config.mjs";
 
 /** Traces what a host needs, without the server for development and without what shrinks pictures. */

@@ -1,48 +1,49 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { routerHeaders } from "@/server/security-headers.mjs";
+import { routerHeaders } from "@/server/response-header-rules.mjs";
 import { longestTarget } from "@/server/timeouts-and-limits";
 
 const readingMethods = ["GET", "HEAD"];
 
-/** The addresses that a form is sent to; everything else is only read. */
+/** The addresses that accept POST. */
 export const postedTo: readonly string[] = ["/api/auth/signin/google", "/api/auth/signout"];
 
-/** Who may say by X-Forwarded-For whom they ask for: proxies beside the server. */
+/** Proxies whose X-Forwarded-For is believed: those on the same machine or in the same network. */
 export const trustedProxies = ["loopback", "linklocal", "uniquelocal"];
 
 /**
- * Headers by which the parts of Next.js and its hosts talk to each other. No browser sends them to
- * this site, which has no server actions, no middleware and no previews.
+ * Headers that Next.js's parts and its hosts send each other. Browsers do not send them here, since the
+ * site has no server actions, no middleware and no previews.
  */
 const internalHeader =
   /^(x-middleware-|x-invoke-|x-prerender-|x-now-|x-next|x-matched-path$|x-forwarded-host$)/;
 
-/** Of these, and of internal ones, Next.js may have more in a later version. */
+/** Headers of Next.js's router; a later version may have more. */
 const frameworkHeader = /^(rsc$|next-)/;
 
-/** Cookies of Next.js's previews. It answers an unknown one by setting cookies on a shared page. */
+/** Cookies of Next.js's previews. An unknown value makes Next.js set cookies on a page that caches keep. */
 const internalCookie = /^__(prerender_bypass|next_preview_data)\s*=/;
 
-/** Where nothing is found. */
+/** A path without a page. */
 const nowhere = "/nowhere";
 
-/** Next.js's own pages about errors: built files, which caches would be allowed to keep for a year. */
+/** Next.js's error pages, which it would serve as built files that caches may keep for a year. */
 const errorPage = /^\/(?:_global-error|_not-found|_error|404|500)\/*$/i;
 
-/** Slashes and dots that are encoded, however often; a backslash is a slash to Next.js. */
+/** Slashes and dots, encoded any number of times. Next.js takes a backslash for a slash. */
 const anySlash = /\/|%(?:25)*2f/i;
 const dotSegment = /^(?:\.|%(?:25)*2e){1,2}$/i;
 const backslash = /\\|%(?:25)*5c/i;
 
-/** Letters, digits and signs that mean the same unencoded: caches may take the two for one. */
+/** Encoded characters that need no encoding: caches may treat both spellings as the same address. */
 const encodedPlain = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i;
 
 /**
- * The request target as a path: "/products?a=b". A whole address, as proxies are sent it, loses
- * its host, which decides nothing here; one that is too long its query, which changes no page.
- * What Next.js would read as another path than the one that stands there leads nowhere, as does a
- * path that is still too long, or whose encoding is broken. Undefined for anything else, such as
- * "*".
+ * The request target as a path with its query, such as "/products?a=b". A whole URL, as clients send
+ * it to proxies, loses its host, which does not matter here; a target that is too long loses its
+ * query, which changes no page. A path that is still too long, is badly encoded, or that Next.js
+ * would read as a different path becomes one without a page.
+ *
+ * @returns undefined for anything else, such as "*"
  */
 export function targetPath(target: string): string | undefined {
   const whole = target.replace(/^https?:\/\/[^/?#]*/i, "");
@@ -60,12 +61,12 @@ export function targetPath(target: string): string | undefined {
   return whole.length > longestTarget ? path : whole;
 }
 
-/** A target's path, without its query. */
+/** The path of a target, without its query. */
 export function pathOf(target: string): string {
   return target.replace(/\?.*/s, "");
 }
 
-/** Whether a path stands there as Next.js will read it, which parses it as browsers do. */
+/** Whether Next.js, which parses paths as browsers do, reads this path as it is written. */
 function isCanonical(path: string): boolean {
   return (
     isDecodable(path) &&
@@ -85,32 +86,32 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What is answered to a request that Next.js is not to see. */
+/** The response to a request that Next.js must not see. */
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Why a request is refused, if it is. */
+/** The refusal of a request without a path or with a method that its path does not accept. */
 export function refusal(method: string, path: string | undefined): Refusal | undefined {
-  const notKept = { "Cache-Control": "no-store" };
+  const uncached = { "Cache-Control": "no-store" };
   if (path === undefined) {
-    return { status: 400, headers: notKept };
+    return { status: 400, headers: uncached };
   }
   const allowed = postedTo.includes(pathOf(path)) ? [...readingMethods, "POST"] : readingMethods;
   return allowed.includes(method)
     ? undefined
-    : { status: 405, headers: { ...notKept, Allow: allowed.join(", ") } };
+    : { status: 405, headers: { ...uncached, Allow: allowed.join(", ") } };
 }
 
-/** Whether Next.js's router asks for data; everyone else gets the page. */
+/** Whether Next.js's router requests a page's data, rather than a browser the page itself. */
 export function isForRouter({ rsc }: IncomingHttpHeaders): boolean {
   return rsc === "1";
 }
 
 /**
- * Removes what only Next.js's own parts may say from a request's headers and cookies: what its
- * router says, too, unless it asks for data.
+ * Removes headers and cookies that only Next.js's own parts may send. Those of its router stay when it
+ * requests data.
  */
 export function dropInternalHeaders(headers: IncomingHttpHeaders): void {
   const known = isForRouter(headers) ? routerHeaders : [];

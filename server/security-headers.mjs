@@ -1,15 +1,10 @@
-import { DATA_CACHING, PAGE_CACHING } from "./static/cache-headers.mjs";
-
-/** Where the order form of a browser without scripts leads: `chatAddress` in lib/shop. */
+/** Where the order form leads without scripts: `chatAddress` in lib/shop, which this file cannot import. */
 const CHAT_ORIGIN = "https://api.whatsapp.com";
 
-/**
- * The Trusted Types policies in use: webpack's, which loads chunks, and ours, which registers the
- * service worker.
- */
+/** The Trusted Types policies: webpack's loads chunks, the shop's registers the service worker. */
 const TRUSTED_TYPES = ["nextjs#bundler", "dehati-milk"];
 
-/** Sensors, devices and payments: no page uses them, and nothing that gets into one may. */
+/** Browser features that no page uses, so that injected code cannot use them either. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -27,78 +22,30 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/**
- * @typedef {{ key: string, value: string }} Header
- * @typedef {{ type: "header", key: string }[]} RequestHeaders
- * @typedef {{ source: string, headers: Header[], has?: RequestHeaders, missing?: RequestHeaders }} Rule
- */
-
-/**
- * Of each built page, by path, what its headers name: the hashes of its inline scripts, as sources of
- * a policy, and values of a Link header for what its first paint waits for. Of the not-found page only
- * the hashes: its headers are those of every address.
- *
- * @typedef {object} HashesAndPreloads
- * @property {Readonly<Record<string, { scriptHashes: readonly string[], preloads: readonly string[] }>>} pages
- * @property {readonly string[]} notFoundScriptHashes
- */
-
-/** Headers of every answer. HSTS counts on https only; browsers ignore it elsewhere. */
+/** Headers of every response. Browsers ignore HSTS on http. */
 export const everywhere = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
-  // A cart that moves to another page is known by the page it comes from.
+  // The page that a cart is handed over to checks the referrer.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Sharing stays as it is by default, for this site alone: not every browser knows its name.
+  // web-share is not listed: its default is this origin alone, and some browsers warn of the name.
   "Permissions-Policy": [
     ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
     "clipboard-write=(self)",
   ].join(", "),
-  // With this and the one of /auth/done, measured in Chromium, a popup at the provider is neither
-  // cut off from the page that opened it nor taken for closed; see docs/sign-in.md.
+  // With this policy, and that of /auth/done, a popup at the provider keeps its connection to the page
+  // that opened it, and does not look closed (measured in Chromium, see docs/sign-in.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** For answers that are no documents: whoever opens one in a window can do nothing with it. */
+/** The content security policy of responses that are not documents: nothing in them may run. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** By these Next.js's router asks for a page's data; without the first one they mean nothing. */
-export const routerHeaders = [
-  "rsc",
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-url",
-];
-
-/** Answers that are never a page, not even a not-found page that needs its styles. */
-const DATA_SOURCES = [
-  "/_next/static/chunks/:file*",
-  "/_next/static/css/:file*",
-  "/_next/static/media/:file*",
-  "/pictures/:file*",
-  "/icons/:file*",
-  "/previews/:file*",
-  "/api/health",
-  "/api/auth/:path*",
-];
-
-/** What other sites show of the shop: chats, search engines, home screens. */
-const SHARED_SOURCES = [
-  "/pictures/:file*",
-  "/icons/:file*",
-  "/previews/:file*",
-  "/manifest.webmanifest",
-  "/favicon.ico",
-  "/icon.svg",
-  "/apple-icon.png",
-];
-
 /**
- * The policy of a page.
+ * The content security policy of a page.
  *
- * @param {readonly string[]} scriptHashes sources of its inline scripts
+ * @param {readonly string[]} scriptHashes sources of its inline scripts: "'sha256-…'"
  */
 export function pagePolicy(scriptHashes) {
   return policy({
@@ -110,7 +57,7 @@ export function pagePolicy(scriptHashes) {
   });
 }
 
-/** The policy of every page under "next dev", which evaluates code and speaks by WebSocket. */
+/** The content security policy under "next dev", which evaluates code and uses a WebSocket. */
 export const developmentPolicy = policy({
   "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -118,62 +65,9 @@ export const developmentPolicy = policy({
 });
 
 /**
- * The header rules of the production site, as Next.js's configuration takes them; of several that
- * match and set the same header, the last counts.
- *
- * @param {HashesAndPreloads} contents
- * @returns {Rule[]}
- */
-export function headerRules({ pages, notFoundScriptHashes }) {
-  const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
-  return [
-    // Any address may turn out to be not found; that page has to work there.
-    rule("/:path*", { ...everywhere, "Content-Security-Policy": pagePolicy(notFoundScriptHashes) }),
-    ...Object.entries(pages).flatMap(([path, { scriptHashes, preloads }]) => [
-      // Addresses match without regard to case, but only one spelling is the page.
-      rule(path, {
-        "Content-Security-Policy": pagePolicy([
-          ...new Set([...scriptHashes, ...notFoundScriptHashes]),
-        ]),
-        "Cache-Control": PAGE_CACHING,
-      }),
-      // Fetched before the page is parsed, and ahead of all else that it names.
-      {
-        ...rule(path, { Link: preloads.join(", ") }),
-        missing: [{ type: /** @type {const} */ ("header"), key: "rsc" }],
-      },
-    ]),
-    ...routerHeaders.map((name) => ({
-      ...rule("/((?!api/|_next/).*)", { "Cache-Control": DATA_CACHING }),
-      has: [{ type: /** @type {const} */ ("header"), key: name }],
-    })),
-    ...DATA_SOURCES.map((source) => rule(source, { "Content-Security-Policy": dataPolicy })),
-    ...SHARED_SOURCES.map((source) => rule(source, shared)),
-    ...openerRules,
-  ];
-}
-
-/** For the pages where a sign-in ends. */
-const openerRules = ["/auth/done", "/hi/auth/done"].map((page) =>
-  rule(page, { "Cross-Origin-Opener-Policy": "unsafe-none" }),
-);
-
-/**
- * The header rules of "next dev".
- *
- * @returns {Rule[]}
- */
-export function developmentRules() {
-  return [
-    rule("/:path*", { ...everywhere, "Content-Security-Policy": developmentPolicy }),
-    ...openerRules,
-  ];
-}
-
-/**
- * A content security policy: what is the same on all pages, and these directives. Without
- * upgrade-insecure-requests: the shop asks for nothing by http, and on a phone in the same network,
- * which tries a machine's own address without TLS, it would break every page.
+ * A content security policy of these directives and those that all pages share. It lacks
+ * upgrade-insecure-requests, which would break every page on a phone that tries out a development
+ * machine by http; the shop itself requests nothing by http.
  *
  * @param {Readonly<Record<string, readonly string[]>>} directives
  */
@@ -192,14 +86,4 @@ function policy(directives) {
   })
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
-}
-
-/**
- * A header rule as Next.js takes it.
- *
- * @param {string} source
- * @param {Readonly<Record<string, string>>} headers
- */
-function rule(source, headers) {
-  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }

@@ -5,7 +5,7 @@ import { compressFile, compressFiles } from "@/scripts/build/compress-files";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import type { BuiltFile, StaticManifest } from "@/server/static/static-manifest";
 import { HASHED_FILE_CACHING } from "@/server/static/cache-headers.mjs";
-import { routerHeaders } from "@/server/security-headers.mjs";
+import { routerHeaders } from "@/server/response-header-rules.mjs";
 
 /** What unknown addresses get, with a status of its own. */
 const notFound = "/_not-found";

@@ -7,7 +7,7 @@ import { readJson } from "../files/read-json.mjs";
 
 const file = join(buildFolder, "csp-hashes-and-preloads.json");
 
-/** @typedef {import("../../server/security-headers.mjs").HashesAndPreloads} HashesAndPreloads */
+/** @typedef {import("../../server/response-header-rules.mjs").HashesAndPreloads} HashesAndPreloads */
 
 /**
  * None while there is no build: pages are then visibly broken, rather than lax.

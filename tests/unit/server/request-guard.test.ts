@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseUrl } from "next/dist/shared/lib/router/utils/parse-url";
 import { dropInternalHeaders, pathOf, postedTo, refusal, targetPath } from "@/server/request-guard";
-import { routerHeaders } from "@/server/security-headers.mjs";
+import { routerHeaders } from "@/server/response-header-rules.mjs";
 
 test.each([
   ["/", "/"],
