@@ -18,10 +18,10 @@ import {
   timeoutCheckMilliseconds,
 } from "@/server/timeouts-and-limits";
 
-/** Sent with every answer that has no value of its own. */
+/** The defaults of every response; some responses have values of their own. */
 const guardingHeaders = { ...everywhere, "Content-Security-Policy": dataPolicy };
 
-/** What stands for a request target that is none, such as "*" or "shop.example:443". */
+/** Replaces a request target that is not a path, such as "*" or "shop.example:443". */
 const noPath = "*";
 
 const clientErrorStatus: Readonly<Record<string, string>> = {
@@ -30,23 +30,22 @@ const clientErrorStatus: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Headers say which ranges there are; an error without a status is a defect. */
+/** An error of Fastify or @fastify/static, which adds headers to that of an unsatisfiable range. */
 type LibraryError = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
-/** The server before it listens. */
+/** The shop's server, which does not listen yet. */
 export interface ShopServer {
-  /** To listen with. */
   readonly server: Server;
-  /** Closes it; resolves when the last request has been answered, after ten seconds at the latest. */
+  /** Closes it; resolves when the last response has been sent, after ten seconds at the latest. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * The shop's server: refuses what no browser sends, answers with what the build has made, and asks
- * the handler for everything else. It does not wait for the slow for ever, and stops without
- * losing a request.
+ * Creates the shop's server. It refuses requests that no browser sends, responds with the files of the
+ * build, and passes everything else to Next.js.
  *
  * @param folder of the build
+ * @param handle Next.js's request handler
  */
 export async function createShopServer(
   folder: string,
@@ -57,7 +56,7 @@ export async function createShopServer(
     http: {
       headersTimeout: headersMilliseconds,
       connectionsCheckingInterval: timeoutCheckMilliseconds,
-      // Node.js's own refusal has none of our headers.
+      // Checked in `admit`: Node.js's own response would lack our headers.
       requireHostHeader: false,
     },
     requestTimeout: requestMilliseconds,
@@ -78,7 +77,7 @@ export async function createShopServer(
   server.on("checkExpectation", refuseExpectation);
 
   app.addHook("onRequest", (request, reply, done) => {
-    connections.noteAnswer(reply.raw, request.raw.socket);
+    connections.trackResponse(reply.raw, request.raw.socket);
     admit(request, reply, done);
   });
   app.setErrorHandler(answerError);
@@ -94,7 +93,7 @@ export async function createShopServer(
   return { server, stop: () => connections.stop(() => app.close()) };
 }
 
-/** Refuses a request, or lets it go on without Next.js's own headers; guards the answer either way. */
+/** Sets the default headers of the response, and either refuses the request or removes internal headers. */
 function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { raw } = reply;
   for (const [name, value] of Object.entries(guardingHeaders)) raw.setHeader(name, value);
@@ -103,14 +102,14 @@ function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): 
   const path = hasHost && request.url !== noPath ? request.url : undefined;
   const refused = refusal(request.method, path);
   if (refused) {
-    // What is left of the body is not waited for.
+    // Closing the connection saves reading the rest of the body.
     reply
       .code(refused.status)
       .headers({ ...refused.headers, Connection: "close" })
       .send();
     return;
   }
-  // Next.js leads on from there before sign-in can say that nothing of it may be kept.
+  // Next.js redirects these addresses itself, so that the route cannot set the header.
   if (/^\/api\/[^?]*\/(\?|$)/.test(request.url)) {
     raw.setHeader("Cache-Control", "private, no-store");
   }
@@ -127,26 +126,27 @@ function answerError(error: LibraryError, _request: FastifyRequest, reply: Fasti
     .send();
 }
 
-/** Answers `Expect` with anything but what Node.js does by itself. */
+/** Responds to an `Expect` header other than "100-continue", which Node.js handles itself. */
 function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(417, { ...guardingHeaders, Connection: "close" }).end();
 }
 
-/** Answers what is no request of HTTP, or comes too slowly. */
+/** Responds to a connection that does not speak HTTP, or sends its request too slowly. */
 function refuseConnection(
   { code }: { readonly code: string },
   socket: Socket,
-  { isAnswering }: Connections,
+  { isResponding }: Connections,
 ): void {
-  // An answer under way on the same connection must not get another one into its middle.
-  if (code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
+  // Nothing may be written into the middle of another response on the same connection.
+  if (code === "ECONNRESET" || !socket.writable || isResponding(socket)) {
     socket.destroy();
     return;
   }
-  socket.end(bareAnswer(clientErrorStatus[code] ?? "400 Bad Request"));
+  socket.end(emptyResponse(clientErrorStatus[code] ?? "400 Bad Request"));
 }
 
-function bareAnswer(status: string): string {
+/** A response without a body, as it is written to a socket. */
+function emptyResponse(status: string): string {
   const lines = Object.entries(guardingHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${lines.join("")}Connection: close\r\nContent-Length: 0\r\n\r\n`;
 }

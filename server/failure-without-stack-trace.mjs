@@ -1,2 +1,2 @@
-/** A failure that was foreseen: its message is a sentence for the person at the terminal. */
+/** An expected failure: its message is a sentence for the person at the terminal. */
 export class Failure extends Error {}

@@ -1,13 +1,13 @@
 import { IncomingMessage, type ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Answers a request in full; the framework, where nothing is built ahead. */
+/** Next.js's request handler: responds to whatever is not built ahead of time. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What Fastify calls for one of its routes. */
+/** A Fastify route handler that sends the response itself. */
 export type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Has the framework answer by itself, also a request whose body Fastify has read. */
+/** Passes requests to the framework, including those whose body Fastify has already read. */
 export function askFramework(handle: Handler): RouteHandler {
   return async ({ raw: request, body }, reply) => {
     const { raw: response } = reply.hijack();
@@ -21,7 +21,7 @@ export function askFramework(handle: Handler): RouteHandler {
   };
 }
 
-/** A request whose body has been read and measured, as one whose body is yet to be read. */
+/** A copy of a request from which the body can be read once more. */
 function withBody(read: IncomingMessage, body: Buffer): IncomingMessage {
   const { method, url, headers, httpVersion, httpVersionMajor, httpVersionMinor } = read;
   const request = Object.assign(new IncomingMessage(read.socket), {

@@ -2,20 +2,24 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { stopSilentMilliseconds, stopAllMilliseconds } from "@/server/timeouts-and-limits";
 
-/** The connections of a server that is to stop without losing a request. */
+/** The open connections of a server, so that it can stop without losing a request. */
 export interface Connections {
-  /** Notes that a response is under way on a connection. */
-  readonly noteAnswer: (response: ServerResponse, socket: Socket) => void;
-  /** Whether a response is under way on a connection. */
-  readonly isAnswering: (socket: Socket) => boolean;
-  /** Closes all, the idle at once; resolves with `close`, which is to close the server. */
+  /** To be called for each response, before it is sent. */
+  readonly trackResponse: (response: ServerResponse, socket: Socket) => void;
+  /** Whether a response on this connection is unfinished. */
+  readonly isResponding: (socket: Socket) => boolean;
+  /**
+   * Closes idle connections at once, and the others within {@link stopAllMilliseconds}.
+   *
+   * @param close closes the server; resolves when all its connections are closed
+   */
   readonly stop: (close: () => Promise<void>) => Promise<void>;
 }
 
-/** Follows the connections of a server that does not listen yet. */
+/** Tracks the connections of a server, which must not be listening yet. */
 export function followConnections(server: Server): Connections {
-  /** The connection of every response that is not finished. */
-  const answering = new Map<ServerResponse, Socket>();
+  /** The connections of all unfinished responses. */
+  const responding = new Map<ServerResponse, Socket>();
   const connections = new Set<Socket>();
   let isStopping = false;
   server.on("connection", (socket) => {
@@ -23,34 +27,38 @@ export function followConnections(server: Server): Connections {
     socket.once("close", () => connections.delete(socket));
   });
 
-  function noteAnswer(response: ServerResponse, socket: Socket): void {
-    answering.set(response, socket);
+  function trackResponse(response: ServerResponse, socket: Socket): void {
+    responding.set(response, socket);
     response.once("close", () => {
-      answering.delete(response);
+      responding.delete(response);
       if (isStopping) server.closeIdleConnections();
     });
   }
 
-  function isAnswering(socket: Socket): boolean {
-    return [...answering.values()].includes(socket);
+  function isResponding(socket: Socket): boolean {
+    return [...responding.values()].includes(socket);
   }
 
-  function destroyWhere(isToGo: (socket: Socket) => boolean): void {
-    for (const socket of connections) if (isToGo(socket)) socket.destroy();
+  function destroySilent(): void {
+    for (const socket of connections) if (!isResponding(socket)) socket.destroy();
+  }
+
+  function destroyAll(): void {
+    for (const socket of connections) socket.destroy();
   }
 
   async function stop(close: () => Promise<void>): Promise<void> {
     isStopping = true;
-    for (const response of answering.keys()) {
+    for (const response of responding.keys()) {
       if (!response.headersSent) response.setHeader("Connection", "close");
     }
     const timers = [
-      setTimeout(() => destroyWhere((socket) => !isAnswering(socket)), stopSilentMilliseconds),
-      setTimeout(() => destroyWhere(() => true), stopAllMilliseconds),
+      setTimeout(destroySilent, stopSilentMilliseconds),
+      setTimeout(destroyAll, stopAllMilliseconds),
     ];
     await close();
     for (const timer of timers) clearTimeout(timer);
   }
 
-  return { noteAnswer, isAnswering, stop };
+  return { trackResponse, isResponding, stop };
 }

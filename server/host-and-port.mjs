@@ -3,7 +3,7 @@ import { Failure } from "./failure-without-stack-trace.mjs";
 const DEFAULT_HOST = "127.0.0.1";
 const DEFAULT_PORT = "3000";
 
-/** Hosts that lead to this machine from itself, two of them by any of its addresses. */
+/** Loopback, and the two hosts that stand for all addresses of this machine. */
 const HOSTS_OF_THIS_MACHINE = [DEFAULT_HOST, "0.0.0.0", "::"];
 
 /**
@@ -13,11 +13,11 @@ const HOSTS_OF_THIS_MACHINE = [DEFAULT_HOST, "0.0.0.0", "::"];
  */
 
 /**
- * Where to serve the site, from the variables HOST and PORT. Throws a Failure when PORT is not a
- * port number.
+ * Where to serve the site, from the variables HOST and PORT.
  *
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {Address}
+ * @throws Failure if PORT is not a port number
  */
 export function readAddress(environment) {
   const host = environment.HOST || DEFAULT_HOST;

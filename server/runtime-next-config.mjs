@@ -1,6 +1,6 @@
 /**
- * What of Next.js's configuration counts when pages are served; header rules and rewrites are in
- * the build.
+ * The part of Next.js's configuration that matters when pages are served. Header rules and rewrites
+ * are in the build.
  */
 export const servingConfig = {
   poweredByHeader: false,

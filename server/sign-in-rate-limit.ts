@@ -5,17 +5,17 @@ import type { RouteHandler } from "@/server/framework-handler";
 import { postedTo } from "@/server/request-guard";
 import { mostSignIns, signInWindowMilliseconds } from "@/server/timeouts-and-limits";
 
-/** What makes the server work: cookies are sealed, and Google is asked. */
+/** The expensive addresses: they encrypt cookies, and send requests to Google. */
 const limitedPaths = ["/api/auth/signin/google", "/api/auth/callback/google"];
 
-/** How many are left to a visitor is nobody's business. */
+/** Do not tell a visitor how many requests are left. */
 const noRateHeaders = {
   "x-ratelimit-limit": false,
   "x-ratelimit-remaining": false,
   "x-ratelimit-reset": false,
 };
 
-/** Has the framework answer the addresses of sign-in, not too often for one visitor. */
+/** Passes the addresses of sign-in to the framework, and limits how often one visitor may use them. */
 export async function addSignInRoutes(app: FastifyInstance, handler: RouteHandler): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -39,8 +39,8 @@ export async function addSignInRoutes(app: FastifyInstance, handler: RouteHandle
 }
 
 /**
- * Names a visitor by a digest of the address that nobody can make again once the window is over:
- * no address is kept.
+ * Identifies a visitor by a digest of the IP address, so that no address is stored. Each time window
+ * has a new secret, without which nobody can recompute the digest.
  */
 function visitorKeys(): (request: FastifyRequest) => string {
   let secret = randomBytes(32);

@@ -1,5 +1,5 @@
-// Serves the built site until it is told to stop. PORT and HOST are as for "npm start". The build
-// bundles this, with all but Next.js, into its folder, from where it runs on any machine.
+// Serves the built site until it is told to stop. PORT and HOST are those of "npm start". The build
+// bundles this file with all its dependencies but Next.js, so that it runs on any machine.
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import next from "next";
@@ -10,7 +10,7 @@ import { createShopServer } from "@/server/create-http-server";
 
 const stopSignals = ["SIGINT", "SIGTERM"];
 
-/** Where the bundle stands. */
+/** The folder of the bundle. */
 const buildFolder = __dirname;
 
 async function serve(): Promise<void> {
@@ -21,7 +21,8 @@ async function serve(): Promise<void> {
     dir: dirname(buildFolder),
     hostname: host,
     port,
-    // Next.js listens for WebSockets on the server it is given, and leaves them open: none here.
+    // Next.js accepts WebSockets on the server it is given, and never closes them. This one never
+    // listens.
     httpServer: createServer(),
   });
   await framework.prepare();
@@ -37,11 +38,11 @@ async function serve(): Promise<void> {
   console.log(`Dehati Milk is open at ${siteUrl({ host, port })}`);
 
   await new Promise((resolve) => {
-    // A terminal sends its signal to npm as well, which passes it on: once is enough.
+    // Ctrl+C also reaches npm, which sends the signal a second time.
     for (const signal of stopSignals) process.on(signal, resolve);
   });
   await stop();
-  // What was put off until after an answer, such as the token sync, is finished.
+  // Wait for work that runs after a response, such as the token sync.
   await framework.close();
   process.exit(0);
 }

@@ -1,15 +1,15 @@
-/** How long browsers and shared caches may keep what is served, as values of Cache-Control. */
+// Values of Cache-Control.
 
 /**
- * A page: browsers ask before they show it again. Shared caches ask after a minute: so long may
- * pages of a release stay that nobody told them of, and its scripts are kept for longer.
+ * Of a page: browsers revalidate it each time, shared caches after a minute. They may show a page of
+ * the previous release for that long, because its scripts stay available for longer.
  */
 export const PAGE_CACHING = "max-age=0, s-maxage=60";
 
-/** What Next.js's router asks for at a page's address: none but the browser keeps it. */
+/** Of a page's data, which Next.js's router requests at the same address: only the browser keeps it. */
 export const DATA_CACHING = "private, no-cache";
 
-/** A file whose name changes with its contents. */
+/** Of a file whose name changes with its contents. */
 export const HASHED_FILE_CACHING = "public, max-age=31536000, immutable";
 
 const DAY_CACHING = "public, max-age=86400";
@@ -22,7 +22,7 @@ const FILES = {
   "/icons/:file*": DAY_CACHING,
 };
 
-/** The header rules of files, as Next.js's configuration takes them. */
+/** The header rules of files, in the form of Next.js's configuration. */
 export const fileCacheRules = Object.entries(FILES).map(([source, value]) => ({
   source,
   headers: [{ key: "Cache-Control", value }],

@@ -6,18 +6,19 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import type { BuiltFile } from "@/server/static/static-manifest";
 
-/** How the compressed copy of a file ends, by encoding, in the order of preference. */
-const endings = { br: ".br", gzip: ".gz" };
+/** The file extension of each encoding, in the order of preference. */
+const extensions = { br: ".br", gzip: ".gz" };
 
-interface Form {
+/** A page in one encoding. */
+interface Representation {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A page as it is, and in the encodings that the build has compressed it to. */
+/** A page, uncompressed and in the encodings in which the build has compressed it. */
 export interface Page {
-  readonly plain: Form;
-  readonly encoded: ReadonlyMap<string, Form>;
+  readonly plain: Representation;
+  readonly encoded: ReadonlyMap<string, Representation>;
 }
 
 /** Reads a page and its compressed copies into memory. */
@@ -25,12 +26,12 @@ export function readPage(folder: string, { file, headers }: BuiltFile): Page {
   const path = join(folder, file);
   const body = readFileSync(path);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
-  const encoded = Object.entries(endings)
-    .filter(([, suffix]) => existsSync(path + suffix))
-    .map(([encoding, suffix]): [string, Form] => [
+  const encoded = Object.entries(extensions)
+    .filter(([, extension]) => existsSync(path + extension))
+    .map(([encoding, extension]): [string, Representation] => [
       encoding,
       {
-        body: readFileSync(path + suffix),
+        body: readFileSync(path + extension),
         headers: { ...headers, ETag: `"${hash}-${encoding}"`, "Content-Encoding": encoding },
       },
     ]);
@@ -40,13 +41,11 @@ export function readPage(folder: string, { file, headers }: BuiltFile): Page {
   };
 }
 
-/** Answers with a page in the encoding that the client likes best, or that it has it already. */
+/** Sends a page in the encoding that the client prefers, or 304 if the client already has it. */
 export function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const accepted = (request.headers["accept-encoding"] ?? "").toLowerCase();
   const encoding = negotiate(accepted, [...page.encoded.keys(), "identity"]);
-  const form = page.encoded.get(encoding ?? "") ?? page.plain;
-  reply.headers(form.headers);
-  return fresh(request.headers, { etag: form.headers.ETag })
-    ? reply.code(304).send()
-    : reply.send(form.body);
+  const { body, headers } = page.encoded.get(encoding ?? "") ?? page.plain;
+  reply.headers(headers);
+  return fresh(request.headers, { etag: headers.ETag }) ? reply.code(304).send() : reply.send(body);
 }

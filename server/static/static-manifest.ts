@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { z } from "zod";
 
 const builtFile = z.object({
-  /** Its path below the folder of the build; compressed copies stand beside it. */
+  /** Its path in the folder of the build; compressed copies are next to it. */
   file: z.string(),
-  /** All headers of the answer but those that depend on the request or on the contents. */
+  /** All headers of the response but those that depend on the request or on the contents. */
   headers: z.record(z.string(), z.string()),
 });
 
@@ -18,10 +18,10 @@ const staticManifest = z.object({
 
 export type BuiltFile = z.infer<typeof builtFile>;
 
-/** What the build has made for everyone alike. */
+/** The files of the build, which are the same for everyone. */
 export type StaticManifest = z.infer<typeof staticManifest>;
 
-/** Reads the list that scripts/build/write-static-manifest.ts has left in the folder of the build. */
+/** Reads the manifest that scripts/build/write-static-manifest.ts has written into the folder of the build. */
 export function readStaticManifest(folder: string): StaticManifest {
   return staticManifest.parse(
     JSON.parse(readFileSync(join(folder, "static-manifest.json"), "utf8")),

@@ -5,7 +5,7 @@ import type { RouteHandler } from "@/server/framework-handler";
 import { isForRouter } from "@/server/request-guard";
 import { readPage, sendPage } from "@/server/static/send-page";
 
-/** Serves the files of a build from the disk, in their compressed copies where there are some. */
+/** Serves the files of a build from disk, compressed where the build has a compressed copy. */
 export async function addFiles(
   app: FastifyInstance,
   folder: string,
@@ -24,7 +24,7 @@ export async function addFiles(
   }
 }
 
-/** Serves the pages of a build from memory; what the router asks for there, the framework answers. */
+/** Serves the pages of a build from memory. Requests of the router for a page's data go to the framework. */
 export function addPages(
   app: FastifyInstance,
   folder: string,
