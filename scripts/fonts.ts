@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the shop's fonts to what they are to set. Run it after the copy has
- * gained a character, or two Devanagari letters that join; `tests/e2e/fonts/` notices.
+ * `npm run fonts`: reduces the shop's fonts to the characters that it shows. To be run when the copy has
+ * a new character or a new ligature in Devanagari; `tests/e2e/fonts/` fails until then.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -8,33 +8,37 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { readCopy } from "@/scripts/assets/fonts/collect-copy-strings";
 import { subsets, type Subset } from "@/scripts/assets/fonts/font-subset-list";
-import { cutToGlyphs } from "@/scripts/assets/fonts/glyph-subset";
+import { subsetToGlyphs } from "@/scripts/assets/fonts/glyph-subset";
 import { glyphsFor, openFont } from "@/scripts/assets/fonts/text-shaping";
 
 const TARGET = "app/_fonts/files";
 
+/** The path of a file in an installed package. */
 function inPackage(path: string): string {
   const [scope = "", name = "", ...rest] = path.split("/");
   const manifest = fileURLToPath(import.meta.resolve(`${scope}/${name}/package.json`));
   return join(dirname(manifest), ...rest);
 }
 
-async function cutFont({ source, always, copy, toGlyphs }: Subset, words: string): Promise<Buffer> {
+async function makeFont(
+  { source, characters, addsCopy, dropsUnusedLigatures }: Subset,
+  copy: string,
+): Promise<Buffer> {
   const whole = await readFile(inPackage(source));
-  const text = copy ? always + words : always;
-  return toGlyphs
-    ? cutToGlyphs(whole, text, glyphsFor(await openFont(whole), text))
+  const text = addsCopy ? characters + copy : characters;
+  return dropsUnusedLigatures
+    ? subsetToGlyphs(whole, text, glyphsFor(await openFont(whole), text))
     : subsetFont(whole, text, { targetFormat: "woff2", noHinting: true });
 }
 
 await mkdir(TARGET, { recursive: true });
-const words = (await readCopy()).join("\n");
-for (const cut of subsets) {
-  const font = await cutFont(cut, words);
-  await writeFile(join(TARGET, cut.file), font);
-  console.log(`${(font.length / 1000).toFixed(1).padStart(7)} kB  ${cut.file}`);
+const copy = (await readCopy()).join("\n");
+for (const subset of subsets) {
+  const font = await makeFont(subset, copy);
+  await writeFile(join(TARGET, subset.file), font);
+  console.log(`${(font.length / 1000).toFixed(1).padStart(7)} kB  ${subset.file}`);
 }
-// The licence of each font asks to travel with every copy of it.
+// The OFL has to be distributed with every copy of a font.
 await copyFile(inPackage("@fontsource/rozha-one/LICENSE"), join(TARGET, "OFL.txt"));
 await copyFile(
   inPackage("@expo-google-fonts/noto-sans-devanagari/LICENSE_FONT"),

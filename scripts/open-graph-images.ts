@@ -1,7 +1,7 @@
 /**
- * `npm run open-graph-images`: makes the pictures that chats and social networks show beside a
- * link, one for every page and product in each language, from the copy, the catalogue and `art/`.
- * Pictures that are up to date stay untouched, those that nothing needs any more are removed.
+ * `npm run open-graph-images`: makes the pictures that chats and social networks show next to a link,
+ * one for every page and product in each language, from the copy, the catalogue and `art/`. Pictures
+ * that are up to date stay, those that are no longer needed are removed.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";

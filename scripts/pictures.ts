@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: makes every picture file of the site from the originals in `art/`, after
- * the settings in `lib/pictures/picture-widths-crops-and-colours.ts`. Files that are up to date stay untouched, files that
- * nothing needs any more are removed, and the same originals always give the same files.
+ * `npm run pictures`: makes every picture file of the site from the originals in `art/`, with the
+ * settings in `lib/pictures/picture-widths-crops-and-colours.ts`. Files that are up to date stay,
+ * files that are no longer needed are removed. The same originals always give the same files.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -4,14 +4,14 @@ import { pathToFileURL } from "node:url";
 
 const COPY = "lib/copy";
 
-/** Every string inside nested objects and lists; functions and numbers hold no copy. */
+/** Every string in nested objects and lists. */
 export function stringsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** Every string that the files of `lib/copy` export, whatever languages there are. */
+/** Every string that the files of `lib/copy` export, in all languages. */
 export async function readCopy(): Promise<readonly string[]> {
   const files = (await readdir(COPY, { recursive: true })).filter((file) => file.endsWith(".ts"));
   const modules = await Promise.all(

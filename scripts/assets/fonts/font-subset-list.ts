@@ -1,24 +1,25 @@
-/** The word in Devanagari that stands beside the name of the shop on English pages. */
+/** The Devanagari word next to the shop's name on English pages. */
 const BRAND = "देहाती";
 
-function characters(first: number, last: number): string {
+/** All characters from one code point to another, both included. */
+function range(first: number, last: number): string {
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes);
 }
 
-/** Letters, digits and signs that English text always needs, so that small edits need no new cut. */
-const LATIN = `${characters(0x20, 0x7e)}–—‘’“”…·×©‹›`;
+/** What English text may always contain, so that small edits of the copy need no new font. */
+const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×©‹›`;
 
 /**
- * What people write in Devanagari here: Hindi, Maithili, Nepali, Marathi, Sanskrit. Without the
- * accents of the Veda and the letters of Kashmiri and Sindhi, which would weigh another 6 KB.
+ * What shoppers may type in Devanagari: Hindi, Maithili, Nepali, Marathi and Sanskrit. Vedic accents
+ * and the letters of Kashmiri and Sindhi are left out, which saves 6 KB.
  */
 const TYPED = [
-  characters(0x901, 0x903),
-  characters(0x905, 0x939),
-  characters(0x93c, 0x94d),
+  range(0x901, 0x903),
+  range(0x905, 0x939),
+  range(0x93c, 0x94d),
   "ॐ",
-  characters(0x958, 0x972),
+  range(0x958, 0x972),
   "\u200c\u200d\u25cc",
 ].join("");
 
@@ -27,52 +28,56 @@ const NOTO_SANS = "@expo-google-fonts/noto-sans-devanagari";
 const REGULAR = `${NOTO_SANS}/400Regular/NotoSansDevanagari_400Regular.ttf`;
 const BOLD = `${NOTO_SANS}/700Bold/NotoSansDevanagari_700Bold.ttf`;
 
-/** One file of a font, and what of it. */
+/** A font file of the shop. */
 export interface Subset {
   /** Its name in app/_fonts/files. */
   readonly file: string;
-  /** The whole font, in an installed package. */
+  /** The path of the whole font, in an installed package. */
   readonly source: string;
-  /** Characters that are in it in any case. */
-  readonly always: string;
-  /** Whether to add those of the copy. */
-  readonly copy?: boolean;
-  /** Whether to leave out the ligatures that no text of the copy needs. */
-  readonly toGlyphs?: boolean;
+  /** The characters in the file, whatever the copy contains. */
+  readonly characters: string;
+  /** Whether to add the characters of the copy. */
+  readonly addsCopy?: boolean;
+  /** Whether to leave out ligatures that these characters and the copy do not need. */
+  readonly dropsUnusedLigatures?: boolean;
 }
 
 /**
- * The files of the display face, Rozha One, and of the text face for machines that lack a good
- * sans, Noto Sans (app/_fonts/text-font-faces.css). `always` is in the file whatever the copy says;
- * `copy` adds what it uses. Rozha One keeps its rupee sign beside the Devanagari letters, so its
- * Latin file lacks it.
+ * The files of the display face, Rozha One, and of the text face for machines without a good sans,
+ * Noto Sans (app/_fonts/text-font-faces.css). Rozha One has its rupee sign in the Devanagari file
+ * only.
  */
 export const subsets: readonly Subset[] = [
   {
     file: "rozha-one-latin.woff2",
     source: `${ROZHA_ONE}-latin-400-normal.woff2`,
-    always: `${LATIN}½`,
-    copy: true,
+    characters: `${LATIN}½`,
+    addsCopy: true,
   },
   {
     file: "rozha-one-devanagari.woff2",
     source: `${ROZHA_ONE}-devanagari-400-normal.woff2`,
-    always: `${BRAND}₹।`,
-    copy: true,
-    // Nobody types into it: of the letters that join, those of the copy are enough.
-    toGlyphs: true,
+    characters: `${BRAND}₹।`,
+    addsCopy: true,
+    // It never shows typed text, so the ligatures of the copy are enough.
+    dropsUnusedLigatures: true,
   },
-  // English pages need only the name of the shop and prices: an eighth of what Hindi needs.
+  // For English pages, which need only the shop's name and prices: an eighth of the Hindi file.
   {
     file: "rozha-one-brand.woff2",
     source: `${ROZHA_ONE}-devanagari-400-normal.woff2`,
-    always: `${BRAND}₹`,
-    toGlyphs: true,
+    characters: `${BRAND}₹`,
+    dropsUnusedLigatures: true,
   },
-  { file: "noto-sans-latin-400.woff2", source: REGULAR, always: `${LATIN}₹` },
-  { file: "noto-sans-latin-700.woff2", source: BOLD, always: `${LATIN}₹` },
-  { file: "noto-sans-devanagari-400.woff2", source: REGULAR, always: TYPED },
-  { file: "noto-sans-devanagari-700.woff2", source: BOLD, always: TYPED },
-  // The link to Hindi pages, on English ones.
-  { file: "noto-sans-language-link-700.woff2", source: BOLD, always: "हिन्दी", toGlyphs: true },
+  { file: "noto-sans-latin-400.woff2", source: REGULAR, characters: `${LATIN}₹` },
+  { file: "noto-sans-latin-700.woff2", source: BOLD, characters: `${LATIN}₹` },
+  { file: "noto-sans-devanagari-400.woff2", source: REGULAR, characters: TYPED },
+  { file: "noto-sans-devanagari-700.woff2", source: BOLD, characters: TYPED },
+  // The link to the Hindi pages, on English pages.
+  {
+    file: "noto-sans-language-link-700.woff2",
+    source: BOLD,
+    characters: "हिन्दी",
+    dropsUnusedLigatures: true,
+  },
 ];

@@ -2,57 +2,80 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-// Constants of HarfBuzz: hb-subset.h, hb-blob.h.
-const LAYOUT_FEATURES = 6;
+// Constants of HarfBuzz's C interface: hb-subset.h, hb-blob.h.
+const LAYOUT_FEATURE_SET = 6;
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
-const WRITABLE = 2;
+const WRITABLE_MEMORY = 2;
+
+/** HarfBuzz compiled to WebAssembly: its functions take and return numbers, pointers among them. */
+interface HarfBuzz {
+  readonly call: (name: string, ...parameters: readonly number[]) => number;
+  /** A view of the memory as it is now: the memory moves when it grows. */
+  readonly memory: () => Uint8Array;
+}
 
 /**
- * A font cut to the characters of a text and the glyphs that set it, as WOFF2. Cut to characters
- * alone it keeps every ligature that could be made of them: in Devanagari four times as much.
- * subset-font has no way to name glyphs, so this speaks to its HarfBuzz.
+ * A font reduced to the characters of a text and to the glyphs that render it, as WOFF2. Reduced to
+ * characters alone, it would keep every ligature that they could form, which in Devanagari is four
+ * times as much. subset-font cannot select glyphs, so this calls the HarfBuzz that it is made of.
  */
-export async function cutToGlyphs(
-  file: Buffer,
+export async function subsetToGlyphs(
+  font: Buffer,
   text: string,
   glyphs: Iterable<number>,
 ): Promise<Buffer> {
-  const sfnt = await subsetFont(file, null, { targetFormat: "sfnt", keepAllGlyphs: true });
-  const { call, memory } = await loadHarfBuzz();
-  const address = call("malloc", sfnt.length);
-  memory().set(sfnt, address);
-  const whole = call("hb_blob_create", address, sfnt.length, WRITABLE, 0, 0);
-  const face = call("hb_face_create", whole, 0);
-
-  const input = call("hb_subset_input_create_or_fail");
-  call("hb_subset_input_set_flags", input, NO_HINTING | NO_LAYOUT_CLOSURE);
-  const features = call("hb_subset_input_set", input, LAYOUT_FEATURES);
-  call("hb_set_clear", features);
-  call("hb_set_invert", features);
-  const characterSet = call("hb_subset_input_unicode_set", input);
-  for (const character of text) call("hb_set_add", characterSet, character.codePointAt(0) ?? 0);
-  const glyphSet = call("hb_subset_input_glyph_set", input);
-  for (const glyph of glyphs) call("hb_set_add", glyphSet, glyph);
-
-  const cut = call("hb_subset_or_fail", face, input);
-  if (cut === 0) throw new Error("HarfBuzz could not cut the font.");
-  const blob = call("hb_face_reference_blob", cut);
-  const start = call("hb_blob_get_data", blob, 0);
-  const bytes = Buffer.from(memory().slice(start, start + call("hb_blob_get_length", blob)));
-  return subsetFont(bytes, null, { targetFormat: "woff2", keepAllGlyphs: true });
+  const sfnt = await subsetFont(font, null, { targetFormat: "sfnt", keepAllGlyphs: true });
+  const harfBuzz = await loadHarfBuzz();
+  const face = createFace(harfBuzz, sfnt);
+  const selection = createSelection(harfBuzz, text, glyphs);
+  const subset = harfBuzz.call("hb_subset_or_fail", face, selection);
+  if (subset === 0) throw new Error("HarfBuzz could not reduce the font.");
+  return subsetFont(bytesOfFace(harfBuzz, subset), null, {
+    targetFormat: "woff2",
+    keepAllGlyphs: true,
+  });
 }
 
-/** HarfBuzz as C exports it: functions of numbers, and the memory, which moves when it grows. */
-async function loadHarfBuzz() {
+function createFace({ call, memory }: HarfBuzz, sfnt: Buffer): number {
+  const address = call("malloc", sfnt.length);
+  memory().set(sfnt, address);
+  const blob = call("hb_blob_create", address, sfnt.length, WRITABLE_MEMORY, 0, 0);
+  return call("hb_face_create", blob, 0);
+}
+
+/** What to keep: these characters and glyphs, and all layout features. */
+function createSelection({ call }: HarfBuzz, text: string, glyphs: Iterable<number>): number {
+  const selection = call("hb_subset_input_create_or_fail");
+  call("hb_subset_input_set_flags", selection, NO_HINTING | NO_LAYOUT_CLOSURE);
+
+  const features = call("hb_subset_input_set", selection, LAYOUT_FEATURE_SET);
+  call("hb_set_clear", features);
+  call("hb_set_invert", features);
+
+  const characters = call("hb_subset_input_unicode_set", selection);
+  for (const character of text) call("hb_set_add", characters, character.codePointAt(0) ?? 0);
+
+  const glyphSet = call("hb_subset_input_glyph_set", selection);
+  for (const glyph of glyphs) call("hb_set_add", glyphSet, glyph);
+  return selection;
+}
+
+function bytesOfFace({ call, memory }: HarfBuzz, face: number): Buffer {
+  const blob = call("hb_face_reference_blob", face);
+  const start = call("hb_blob_get_data", blob, 0);
+  return Buffer.from(memory().slice(start, start + call("hb_blob_get_length", blob)));
+}
+
+async function loadHarfBuzz(): Promise<HarfBuzz> {
   const file = fileURLToPath(import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
   const { instance } = await WebAssembly.instantiate(await readFile(file));
   const { memory, ...functions } = instance.exports;
-  if (!(memory instanceof WebAssembly.Memory)) throw new Error("HarfBuzz has no memory.");
-  const call = (name: string, ...numbers: readonly number[]): number => {
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error("HarfBuzz exports no memory.");
+  const call = (name: string, ...parameters: readonly number[]): number => {
     const { [name]: callee } = functions;
-    if (typeof callee !== "function") throw new Error(`HarfBuzz has no function ${name}.`);
-    return Number(Reflect.apply(callee, undefined, numbers));
+    if (typeof callee !== "function") throw new Error(`HarfBuzz exports no function ${name}.`);
+    return Number(Reflect.apply(callee, undefined, parameters));
   };
   call("_initialize");
   return { call, memory: () => new Uint8Array(memory.buffer) };

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Cuts a font (any web format) to the characters of a text; layout rules stay by default. */
+  /** Reduces a font (of any web format) to the characters of a text. Layout features stay. */
   function subsetFont(
     font: Buffer,
     text: string | null,

@@ -2,10 +2,10 @@ import { Blob, Buffer as Run, Face, Font, shapeWithTrace, TracePhase } from "har
 import subsetFont from "subset-font";
 import { z } from "zod";
 
-/** What is set in one go: joined letters, and the signs that stand between them. */
+/** Text that is shaped together: Devanagari letters, which may join, and the signs between them. */
 const RUN = /(?:\p{Script=Devanagari}|\u200c|\u200d|[₹।])+/gu;
 
-/** Opens a font file (WOFF, WOFF2 or sfnt) to set text with it, as browsers do. */
+/** Opens a font file (WOFF, WOFF2 or sfnt) to shape text with it, as browsers do. */
 export async function openFont(file: Buffer): Promise<Font> {
   return new Font(await openFace(file));
 }
@@ -21,11 +21,12 @@ async function openFace(file: Buffer): Promise<Face> {
   return new Face(new Blob(new Uint8Array(sfnt).buffer));
 }
 
-const step = z.array(z.object({ g: z.number() }));
+/** The glyphs after one step of shaping; `g` is the id. */
+const traceStep = z.array(z.object({ g: z.number() }));
 
 /**
- * All glyphs that a font goes through to set the Devanagari in a text: letters join in several
- * steps, and what one of them makes another needs.
+ * The ids of all glyphs that occur while the Devanagari of a text is shaped. Letters join in several
+ * steps, each of which needs the glyphs of the one before.
  */
 export function glyphsFor(font: Font, text: string): ReadonlySet<number> {
   const glyphs = (text.match(RUN) ?? []).flatMap((letters) => {
@@ -34,7 +35,7 @@ export function glyphsFor(font: Font, text: string): ReadonlySet<number> {
     run.guessSegmentProperties();
     return shapeWithTrace(font, run, [], 0, TracePhase.DONT_STOP)
       .filter((entry) => entry.glyphs)
-      .flatMap((entry) => step.parse(entry.t));
+      .flatMap((entry) => traceStep.parse(entry.t));
   });
   return new Set(glyphs.map(({ g }) => g));
 }

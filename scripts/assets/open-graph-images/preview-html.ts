@@ -8,15 +8,15 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** Longer headings stand in smaller letters. */
+/** Characters; longer headings get a smaller font. */
 const LONG = 24;
 
-/** Colour of the border on the previews of pages, which show more than one wall or none. */
+/** The colour of the border on the previews of pages; that of a product has the colour of its wall. */
 const BORDER = colours.terracotta.DEFAULT;
 
 /**
- * The HTML page whose photograph is the preview. It is complete but for the files that it names:
- * `/fonts/…`, `/masters/<picture>` and `/border.svg`.
+ * The HTML page of which the preview is a screenshot. It refers to the files `/fonts/…`,
+ * `/masters/<picture>` and `/border.svg`.
  *
  * @param style the text of `preview.css`
  * @param logo the text of `logo.svg`

@@ -13,7 +13,7 @@ const FONTS = {
   mukta: ["latin-600", "devanagari-600"],
 } as const;
 
-/** The colours that preview.css names as variables. */
+/** The colours that preview.css uses as variables. */
 const COLOURS = {
   paper: colours.paper,
   milk: colours.milk,
@@ -22,14 +22,14 @@ const COLOURS = {
   "terracotta-dark": colours.terracotta.dark,
 } as const;
 
-/** How the photograph becomes a JPEG: the best quality of these whose file is light enough. */
+/** The settings of the JPEG: the first of these qualities whose file is small enough. */
 export const encoding = { qualities: [86, 80, 74, 66, 58], maximumBytes: 160_000 } as const;
 
-/** Everything that the preview pictures are made of, besides words and prices. */
+/** What the preview pictures are made of, apart from copy and prices. */
 export interface Inputs {
   readonly style: string;
   readonly logo: string;
-  /** Files that documents name, by their address. */
+  /** Files to which the HTML refers, by their address. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly originals: ReadonlyMap<string, Source>;
 }
@@ -68,9 +68,9 @@ export async function readInputs(): Promise<Inputs> {
 }
 
 /**
- * The name of a preview's file. Its hash stands for all that the picture is made of (words,
- * prices, wall colour, originals, fonts, style, encoding) and not for its pixels, which differ a
- * little from one browser to the next: so everyone finds out the same way whether it is stale.
+ * The name of a preview's file, with a hash of everything that the picture is made of: words, prices,
+ * wall colour, originals, fonts, style, encoding. Not of its pixels, which differ between browsers: so
+ * everyone agrees on whether the picture is up to date.
  */
 export function previewFile(copy: Copy, name: PageOrProduct, inputs: Inputs): string {
   const { style, logo, files, originals } = inputs;

@@ -11,12 +11,12 @@ import type { Source } from "@/scripts/assets/pictures/original-pictures";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import { encoding, type Inputs } from "@/scripts/assets/open-graph-images/preview-inputs";
 
-/** The document and its files are served at this address, from memory. */
+/** The origin at which the browser gets the document and its files, from memory. */
 const ORIGIN = "http://previews.invalid";
-/** The place beside the words, and in a part of it each picture of many. */
+/** Pixels of a picture: the one of a preview, or each of several. */
 const PLACE = { one: [504, 630], many: [168, 315] } as const;
 
-/** The original cut to its place around the focal point, in exactly its pixels. */
+/** The original, cropped around its focal point and scaled to these pixels. */
 async function cut({ bytes }: Source, id: string, place: readonly [number, number]) {
   const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
   const shaped = await cutToShape(bytes, place, focus);
@@ -62,7 +62,7 @@ async function photograph(
   );
 }
 
-/** Starts a browser that turns previews into JPEG files. */
+/** Starts a browser that makes JPEG files of previews. */
 export async function openScreenshots(inputs: Inputs) {
   const browser = await chromium.launch({ executablePath: requireChromium() });
   const context = await browser.newContext({ viewport: previewSize, deviceScaleFactor: 1 });

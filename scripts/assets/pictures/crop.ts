@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A part of a picture; all in pixels. */
+/** A part of a picture, in pixels. */
 export interface Box extends Size {
   readonly left: number;
   readonly top: number;
@@ -14,14 +14,16 @@ export interface Box extends Size {
 type Ratio = readonly [width: number, height: number];
 type Point = readonly [x: number, y: number];
 
-/** Where a span of `length` starts so that its middle is near `centre` and it stays in `total`. */
+/** The start of a span with its middle as near to `centre` as possible, within 0 to `total`. */
 function startOf(length: number, total: number, centre: number): number {
   return Math.round(Math.min(Math.max(centre - length / 2, 0), total - length));
 }
 
 /**
- * The largest box of the wanted shape inside a picture, in whole pixels, as near to the focal
- * point (percent from the left and from the top) as the edges allow.
+ * The largest box of a given shape inside a picture, in whole pixels, as near to the focal point as the
+ * edges allow.
+ *
+ * @param focus percent from the left and from the top
  */
 export function cropBox(picture: Size, ratio: Ratio, focus: Point): Box {
   const shape = ratio[0] / ratio[1];
@@ -35,7 +37,7 @@ export function cropBox(picture: Size, ratio: Ratio, focus: Point): Box {
   };
 }
 
-/** A picture turned upright (cameras only note how they were held) and cut like `cropBox`. */
+/** A picture turned upright, as its EXIF orientation says, and cropped by `cropBox`. */
 export async function cutToShape(picture: Buffer, ratio: Ratio, focus: Point): Promise<Sharp> {
   const { autoOrient } = await sharp(picture).metadata();
   return sharp(picture)

@@ -7,12 +7,12 @@ import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
 import { type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";
 
-/** Where the browser's files are written; it is served as `/pictures`. */
+/** The folder of the files for browsers; it is served as `/pictures`. */
 export const folder = "public/pictures";
 
 type Facts = (typeof pictures)[number];
 
-/** What the site must know about the files made from one original. */
+/** What pages need to know about the files of one picture. */
 export interface Derived {
   readonly originalHash: string;
   readonly hash: string;
@@ -22,8 +22,8 @@ export interface Derived {
 }
 
 /**
- * The hash in the names of a picture's files. It changes with the original and with every setting
- * that shapes the files, so that browsers may keep a file for ever.
+ * The hash in the file names of a picture. It changes with the original and every setting that affects
+ * the files, so that browsers may cache a file for ever.
  */
 export function pictureHash(originalHash: string, { ratio, widths, focus }: Facts): string {
   return shortHash(JSON.stringify([originalHash, ratio, widths, focus, encoding]), 8);
@@ -38,7 +38,7 @@ export function filesOf(id: string, { hash, widths }: Pick<Derived, "hash" | "wi
   return variants(widths).map(([width, format]) => fileName(id, width, hash, format));
 }
 
-/** AVIF in every width for nearly all browsers, one WebP for the rest. */
+/** AVIF in every width, and one WebP for the few browsers without AVIF. */
 function variants(widths: readonly number[]): (readonly [width: number, format: Format])[] {
   return [...widths.map((width) => [width, "avif"] as const), [WEBP_WIDTH, "webp"]];
 }
@@ -46,7 +46,7 @@ function variants(widths: readonly number[]): (readonly [width: number, format: 
 /**
  * Writes the files of one picture that do not exist yet.
  *
- * @throws when the original is narrower than the smallest width wanted.
+ * @throws if the original is narrower than the smallest width
  */
 export async function derivePicture(original: Source, facts: Facts): Promise<Derived> {
   const cut = await cutToShape(original.bytes, facts.ratio, facts.focus);

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { chooseSource, shortHash } from "@/scripts/assets/pictures/original-pictures";
 
-/** The paper's grain is faint: lower qualities wipe it out. */
+/** Lower qualities would remove the faint grain of the paper. */
 const PAPER = { pixels: 320, webp: { quality: 90, effort: 6 } } as const;
 
-/** A small file for `public/pictures`; the hash in its name changes when its content does. */
+/** A small file for `public/pictures`, with a hash of its content in the name. */
 export interface Drawing {
   readonly file: string;
   readonly content: Buffer;
@@ -18,7 +18,7 @@ export async function svgDrawing(path: string, name: string): Promise<Drawing> {
   return { file: `${name}-${shortHash(content, 8)}.svg`, content };
 }
 
-/** The seamless paper texture, to be repeated at its own size. */
+/** The paper texture, which can be tiled without seams. */
 export async function paperTile(): Promise<Drawing> {
   const { bytes, hash } = await chooseSource("paper-tile");
   const tile = sharp(bytes).resize(PAPER.pixels, PAPER.pixels).webp(PAPER.webp);

@@ -3,9 +3,9 @@ import sharp from "sharp";
 export type Format = "avif" | "webp";
 
 /**
- * Part of the hash in each file name: a change here renames and re-encodes every picture.
- * `bytesPerPixel` bounds a file's weight. A photograph with much fine detail steps its quality
- * down, at most to the last step, until it fits.
+ * The settings of each format. `bytesPerPixel` limits the size of a file: the first of the qualities
+ * that stays below it is used, or else the last. A change of these settings renames and re-encodes
+ * every picture, because they are part of the hash in its file names.
  */
 export const encoding = {
   avif: {
@@ -20,7 +20,7 @@ export const encoding = {
   },
 } as const;
 
-/** Scales a picture (any format, already of the right shape) to a width in pixels and encodes it. */
+/** Scales a picture, which must have the right shape already, to a width in pixels and encodes it. */
 export async function encode(source: Buffer, width: number, format: Format): Promise<Buffer> {
   const { qualities, bytesPerPixel, options } = encoding[format];
   const scaled = await sharp(source).resize(width).png({ compressionLevel: 1 }).toBuffer();
@@ -32,7 +32,7 @@ export async function encode(source: Buffer, width: number, format: Format): Pro
   );
 }
 
-/** Encodes by the first of these qualities whose file is light enough, or by the last. */
+/** Encodes with the first of these qualities whose file is small enough, or else with the last. */
 export async function encodeWithin(
   maximumBytes: number,
   qualities: readonly number[],

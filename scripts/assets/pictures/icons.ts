@@ -5,12 +5,12 @@ import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 
-/** A maskable icon may be cut to a circle of 80 % of its width. */
+/** Systems may crop a maskable icon to a circle of 80 % of its width. */
 const MASKABLE_SCALE = 0.8;
 
 type Ground = "transparent" | "paper";
 
-/** The icon drawing as a square PNG; on paper its rounded corners become square. */
+/** The icon as a square PNG. On the ground "paper" its rounded corners become square. */
 function render(drawing: Buffer, pixels: number, ground: Ground): Promise<Buffer> {
   const image = sharp(drawing).resize(pixels, pixels);
   return (ground === "paper" ? image.flatten({ background: colours.paper }) : image)
@@ -34,8 +34,8 @@ async function renderMaskable(drawing: Buffer, pixels: number): Promise<Buffer> 
 }
 
 /**
- * An ICO file (Microsoft's icon container) of square PNGs: a 6-byte header, one 16-byte entry
- * per image, then the images.
+ * An ICO file (Microsoft's icon container) of square PNGs: a header of 6 bytes, an entry of 16 bytes
+ * for each image, then the images.
  */
 function icoOf(images: readonly { pixels: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
@@ -74,7 +74,7 @@ export async function iconsOf(drawing: Buffer): Promise<ReadonlyMap<string, Buff
 
 const SHORTCUT_PIXELS = 96;
 
-/** A square cut of each product's original, for the shortcuts of the shop on a home screen. */
+/** A square crop of each product's picture, for the web manifest's shortcuts. */
 export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
   const icons = products.map(async ({ id }) => {
     const { bytes } = await chooseSource(id);

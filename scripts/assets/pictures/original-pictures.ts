@@ -5,14 +5,15 @@ import { join, parse } from "node:path";
 const ORIGINALS = "art/originals";
 const EXTENSIONS = new Set([".avif", ".jpeg", ".jpg", ".png", ".tif", ".tiff", ".webp"]);
 
-/** A full-size original: its bytes and their hash (16 hex digits of SHA-256). */
+/** A full-size original. */
 export interface Source {
   readonly file: string;
   readonly bytes: Buffer;
+  /** 16 hexadecimal digits. */
   readonly hash: string;
 }
 
-/** Short SHA-256 of some bytes or text, in hex. */
+/** The first hexadecimal digits of a SHA-256. */
 export function shortHash(content: Buffer | string, digits: number): string {
   return createHash("sha256").update(content).digest("hex").slice(0, digits);
 }
@@ -22,7 +23,7 @@ async function readOriginal(file: string): Promise<Source> {
   return { file, bytes, hash: shortHash(bytes, 16) };
 }
 
-/** All files in `art/originals` with this base name, whatever their format. */
+/** All files in `art/originals` with this base name, in any format. */
 export async function sourcesNamed(name: string): Promise<readonly Source[]> {
   const files = (await readdir(ORIGINALS)).filter((file) => {
     const { name: base, ext } = parse(file);
@@ -32,11 +33,11 @@ export async function sourcesNamed(name: string): Promise<readonly Source[]> {
 }
 
 /**
- * The original to derive from. When a new file stands beside the one used last time, the new one
- * wins and the old one is deleted (version control keeps it). "New" means: its content is not
- * `usedHash`. Dates cannot tell, because a copied photograph keeps the day it was taken.
+ * The original of a picture. If there are two, the new one is used and the old one, which version
+ * control keeps, is deleted. Dates do not tell which is new, since a copied photograph keeps its date.
  *
- * @throws when there is no such file, or more than one new one.
+ * @param usedHash hash of the original that was used last time
+ * @throws if there is no original, or more than one that is new
  */
 export async function chooseSource(name: string, usedHash?: string): Promise<Source> {
   const originals = await sourcesNamed(name);
