@@ -6,19 +6,19 @@ import { failure as english } from "@/lib/copy/en/pages/error-and-not-found";
 import { failure as hindi } from "@/lib/copy/hi/pages/error-and-not-found";
 import { homePaths } from "@/lib/language/language";
 
-/** What the broken document leaves to the one that says so. */
-function leftBehind() {
+/** What the error page takes over from the document that broke. */
+function readBrokenDocument() {
   if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
   const { lang, className: fonts } = document.documentElement;
   return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
 }
 
 /**
- * Stands for any page of either language that breaks, in its layout too. One for all, since the
- * scripts of a layout fail together with those of its pages.
+ * Replaces any page that breaks, its layout included, in both languages. There is no error page for each
+ * layout, because the scripts of a layout fail together with those of its pages.
  */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
-  const [{ lang, fonts, chat }] = useState(leftBehind);
+  const [{ lang, fonts, chat }] = useState(readBrokenDocument);
   const language = lang === "hi" ? "hi" : "en";
   const words = { en: english, hi: hindi }[language];
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { config } from "@/app/_document/owner-config-at-build-time";
 
-/** Everything may be read but the addresses of sign-in, which show nothing. */
+/** Crawlers may read everything but the API. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: "/api/" },

@@ -14,7 +14,7 @@ const pages = [
   ),
 ];
 
-/** Every page that may be found, in both languages. Without dates: nobody keeps true ones. */
+/** Every page that search engines may show, in both languages. Without dates, which nobody maintains. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.flatMap((pathIn) => {
     const addressIn = (language: Language) => wholeAddress(config.siteUrl, pathIn(language));

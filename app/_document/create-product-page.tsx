@@ -7,22 +7,22 @@ import { ProductPage } from "@/components/product/product-page";
 import type { Copy } from "@/lib/copy/copy";
 import { findProduct, products, type ProductId } from "@/lib/shop/catalogue";
 
-/** What the address of a product's page carries: its id. */
+/** The route's parameters: the product's id. */
 interface Route {
   readonly params: Promise<{ readonly slug: string }>;
 }
 
-/** The pages to build: one for each product. */
+/** The parameters of the pages to build, one for each product. */
 export function productParams(): Awaited<Route["params"]>[] {
   return products.map(({ id }) => ({ slug: id }));
 }
 
-/** The product that an address names; any other address is not found. */
+/** The product in the address; responds with the not-found page if there is no such product. */
 async function productOf({ params }: Route): Promise<ProductId> {
   return findProduct((await params).slug) ?? notFound();
 }
 
-/** The pages of the products in one language, and what their heads say. */
+/** The product page and its metadata in one language. */
 export function productPages(copy: Copy) {
   async function generateMetadata(route: Route): Promise<Metadata> {
     return productMetadata(copy, await productOf(route), config.soldOut);

@@ -6,9 +6,9 @@ import type { PageOrProduct } from "@/lib/language/paths";
 import type { Shop } from "@/lib/shop/copy-and-owner-config";
 
 /**
- * A page of the shop in one language, made of its words and facts alone.
+ * Creates the page component of a route from a component that needs only copy and configuration.
  *
- * @param name by which search engines are told what stands there, where they may show the page
+ * @param name of the page in its structured data; undefined if search engines must not show the page
  */
 export function shopPage(copy: Copy, Component: ComponentType<Shop>, name?: PageOrProduct) {
   return function Page() {

@@ -9,17 +9,17 @@ import type { PageOrProduct } from "@/lib/language/paths";
 import { scriptSafeJson } from "@/lib/seo/script-safe-json";
 
 /**
- * What search engines read of a page, in the served document only. It knows its page by name: what
- * a component is given stands in the document a second time, for the router.
+ * The structured data of a page, which search engines read, in the served document only. It takes the
+ * name of the page rather than the data, because Next.js serves the props of a client component a
+ * second time, for the router.
  */
 export function StructuredData({ language, of }: { language: Language; of: PageOrProduct }) {
   return typeof window === "undefined" ? <JsonLdScript data={dataOf(language, of)} /> : null;
 }
 
 /**
- * A data block that no browser runs, written by the server alone. Were it part of the page, a
- * browser that comes by a link from within the shop would make the element from a string, which
- * Trusted Types forbid.
+ * A data block, inserted into the HTML by the server alone. As an ordinary element it would be created
+ * from a string when a visitor follows a link within the shop, which Trusted Types forbid.
  */
 export function JsonLdScript({ data }: { data: Graph }) {
   const isWritten = useRef(false);

@@ -20,8 +20,8 @@ interface HeadWords {
 }
 
 /**
- * What the head of a page tells search engines and chats: title and description, its canonical
- * address and the one in the other language, and the preview of a link to it.
+ * The metadata of a page: title and description, its canonical address and that in the other language,
+ * and what chats show beside a link to it.
  */
 export function pageMetadata(copy: Copy, page: PageName): Metadata {
   const words = pageHead(copy, page);
@@ -51,9 +51,9 @@ function pageHead(copy: Copy, page: PageName): HeadWords {
 }
 
 /**
- * Title and description of a product's page: its lowest price, or that it is sold out.
+ * Title and description of a product's page, with its lowest price or the fact that it is sold out.
  *
- * @param soldOut ids of the items that are
+ * @param soldOut ids of the items that are sold out
  */
 export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]): HeadWords {
   const sentence = copy.descriptions[product];
@@ -67,14 +67,14 @@ export function productHead(copy: Copy, product: ProductId, soldOut: readonly st
   };
 }
 
-/** Canonical address, and the page in each language. Only for pages that may be found. */
+/** The canonical address, and those in each language. Only for pages that search engines may show. */
 function searchMetadata(language: Language, pathIn: (language: Language) => string): Metadata {
   return {
     alternates: { canonical: pathIn(language), languages: languageAlternates(pathIn) },
   };
 }
 
-/** The addresses of one page by language, as hreflang names them; English is for all others, too. */
+/** The addresses of one page by their hreflang; English is also the default for other languages. */
 export function languageAlternates(
   addressIn: (language: Language) => string,
 ): Record<string, string> {
@@ -82,7 +82,7 @@ export function languageAlternates(
   return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
 }
 
-/** The words of the page, and what a chat or a social network shows beside a link to it. */
+/** Title and description, and what chats and social networks show beside a link to the page. */
 function linkMetadata(
   copy: Copy,
   { title, description }: HeadWords,

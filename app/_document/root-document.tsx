@@ -8,7 +8,7 @@ import type { Language } from "@/lib/language/language";
 import { noticesIn } from "@/lib/shop/owner/owner-notice";
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
 
-/** The document around every page of one language. */
+/** The HTML document of every page in one language. */
 export function RootDocument({
   copy,
   languages = [copy.language],
@@ -17,9 +17,9 @@ export function RootDocument({
   children,
 }: {
   copy: Pick<Copy, "contact" | "failure" | "header" | "language">;
-  /** Those that the page speaks, where it is more than one. */
+  /** The languages in which the page is written, if more than one. */
   languages?: readonly Language[];
-  /** Classes that name the display face in the scripts of the language. */
+  /** Classes that set the font variables of the language. */
   fonts: string;
   clientComponents: {
     readonly StatusNoticesLoader: ComponentType<Pick<Copy, "language">>;
@@ -29,7 +29,7 @@ export function RootDocument({
   children: ReactNode;
 }) {
   return (
-    // The script in the head sets an attribute here before React compares.
+    // The script in the head has set an attribute here before React hydrates.
     <html
       lang={copy.language}
       className={fonts}

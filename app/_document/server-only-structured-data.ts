@@ -8,7 +8,7 @@ import { structuredData } from "@/lib/seo/structured-data";
 
 const copies = { en, hi };
 
-/** The structured data of a page. Never in the browser: see scripts/next/webpack.mjs. */
+/** The structured data of a page. scripts/next/webpack.mjs keeps this module out of the browser. */
 export function dataOf(language: Language, name: PageOrProduct): Graph {
   return structuredData({ copy: copies[language], config }, name);
 }

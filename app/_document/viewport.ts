@@ -1,7 +1,10 @@
 import type { Viewport } from "next";
 import { colours } from "@/lib/design/colours";
 
-/** The paper ground also around the page; popups end above the phone's keyboard, not behind it. */
+/**
+ * The browser's bars have the colour of the page, and the page shrinks when the phone's keyboard opens,
+ * so that popups end above it.
+ */
 export const viewport: Viewport = {
   themeColor: colours.paper,
   interactiveWidget: "resizes-content",

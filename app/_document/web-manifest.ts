@@ -6,8 +6,8 @@ import { locales } from "@/lib/language/language";
 import { pathTo, productPath } from "@/lib/language/paths";
 
 /**
- * What a phone needs to know to keep the shop on its home screen, in the language of the copy. For a
- * route of each language: the framework's file for it would give both the same one.
+ * The web manifest, by which phones install the shop on their home screen, in the language of the copy.
+ * Each language has a route for it, because Next.js's own manifest file would be the same for both.
  */
 export function webManifest(copy: Copy): Response {
   const { language, brand, shop, products: names } = copy;

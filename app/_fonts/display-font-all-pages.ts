@@ -1,8 +1,10 @@
 import localFont from "next/font/local";
 
-// The metric-matched fallbacks are in display-font-fallbacks.css: Next's own knows only Arial
-// and Times, which phones lack.
-/** The display face in Latin letters, which every language needs for figures and names. */
+/**
+ * The Latin letters of the display face, which every language needs for figures and names. Its
+ * metric-matched fallbacks are in display-font-fallbacks.css, because those of Next.js are adjusted
+ * Arial and Times, which phones lack.
+ */
 export const latin = localFont({
   src: "./files/rozha-one-latin.woff2",
   variable: "--font-display-latin",

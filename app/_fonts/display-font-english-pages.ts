@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 import { latin } from "@/app/_fonts/display-font-all-pages";
 
-// English pages need little of the Devanagari face: the name of the shop, and the rupee sign.
+// Of the Devanagari font, English pages need only the shop's name and the rupee sign.
 const brand = localFont({
   src: "./files/rozha-one-brand.woff2",
   variable: "--font-display-devanagari",
@@ -11,5 +11,5 @@ const brand = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+20B9" }],
 });
 
-/** Classes of an English document: the display face in the scripts that it needs. */
+/** Classes for English documents, which set the font variables of the display face. */
 export const englishFonts = `${latin.variable} ${brand.variable}`;

@@ -9,5 +9,5 @@ const devanagari = localFont({
   declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+200C-200D, U+20B9" }],
 });
 
-/** Classes of a Hindi document: the display face in the scripts that it needs. */
+/** Classes for Hindi documents, which set the font variables of the display face. */
 export const hindiFonts = `${latin.variable} ${devanagari.variable}`;

@@ -3,7 +3,7 @@ import { securityTxt } from "@/lib/shop/security-txt";
 
 export const dynamic = "force-static";
 
-/** Stands at `/.well-known/security.txt`; see `rewrites` in next.config.mjs. */
+/** Served at `/.well-known/security.txt`, see `rewrites` in next.config.mjs. */
 export function GET(): Response {
   return new Response(securityTxt(config, new Date()), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
