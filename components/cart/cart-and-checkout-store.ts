@@ -13,12 +13,12 @@ import {
 
 const store = createStore(emptyVisit, beginVisit);
 
-/** Reads one part of the visit; `select` must return the same value for the same visit. */
+/** Subscribes to one part of the visit. `select` must return the same value for the same visit. */
 export const useVisit = store.usePart;
 
 /**
- * A visit begins with what another page has handed over, and with what was added before it; where
- * somebody is looking into an empty cart, with the cart open.
+ * The visit as it starts: with the items that another page handed over or that were added before this
+ * code was loaded, and with the cart open if the shopper is looking at the empty one.
  */
 function beginVisit(): Visit {
   const { earlyClicks } = window;
@@ -41,7 +41,7 @@ function add(id: string): void {
   if (item) dispatch({ type: "add", item });
 }
 
-/** A visit with these items in the cart; unknown ids are left out. */
+/** A visit with these items in the cart; unknown ids are ignored. */
 function restored(ids: readonly string[]): Visit {
   return ids.reduce((visit, id) => {
     const item = findItem(id);
@@ -49,7 +49,7 @@ function restored(ids: readonly string[]): Visit {
   }, emptyVisit);
 }
 
-/** Carries out one action of the shopper; every component that reads the visit follows. */
+/** Applies an action to the visit. */
 export function dispatch(action: VisitAction): void {
   store.write(reduceVisit(store.read(), action));
 }

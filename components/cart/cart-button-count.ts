@@ -1,4 +1,4 @@
-/** Writes how many lines are in the cart onto the cart button. */
+/** Shows the number of lines on the cart button. */
 export function showCount(count: number): void {
   const badge = document.querySelector(".cart-badge");
   const unit = badge?.nextElementSibling;
@@ -8,6 +8,6 @@ export function showCount(count: number): void {
   if (badge.textContent === text) return;
   badge.textContent = text;
   unit.textContent = text && (count === 1 ? one : other);
-  // Put into its place anew, the badge moves again.
+  // Inserting the badge again restarts its animation.
   badge.parentNode?.insertBefore(badge, badge.nextSibling);
 }

@@ -1,6 +1,6 @@
 /**
- * CART, always in reach; its badge counts the lines: whoever holds the cart writes the number, see
- * `showCount`. Without scripts there is no cart.
+ * The CART button, which is always on screen. `showCount` writes the number of lines into its badge.
+ * Without scripts there is no cart.
  */
 export function CartButton({
   label,

@@ -8,9 +8,8 @@ import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 
 /**
- * One row of the open cart: a line with its buttons or, once removed, the offer to put it back.
- * The focus stays in the row when it changes. Memoised, so that a long cart answers as fast as a
- * short one.
+ * One row of the open cart: a line with its buttons or, once removed, the offer to put it back. The focus
+ * stays in the row when it changes. Memoized, because a cart may have hundreds.
  */
 export const CartPopupRow = memo(function CartPopupRow({
   row: { line, isRemoved },

@@ -4,7 +4,7 @@ import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { formatRupees } from "@/lib/shop/money";
 
-/** An item in a list, or several of it together, with what they cost. */
+/** An item in a list, with its price; or several of the same item, with their sum. */
 export function ItemLine({
   item,
   count = 1,

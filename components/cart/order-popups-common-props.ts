@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy/copy";
 import type { Notice } from "@/lib/shop/owner/owner-notice";
 
-/** What the popups of the order are made of. */
+/** The props that all popups of an order share. */
 export interface OrderPopupProps {
   readonly words: Pick<
     Copy["shop"],

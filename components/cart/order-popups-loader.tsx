@@ -10,9 +10,9 @@ import type { Language } from "@/lib/language/language";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /**
- * The cart and the popups of the order, which are fetched once the page is usable, at the latest by
- * the tap that opens one. That is acknowledged; where they cannot be fetched even then,
- * the page's own error handling reloads. What is added before waits for them.
+ * Loads the cart and the popups of the order once the page is idle, or at once when a tap opens the
+ * cart. Such a tap is acknowledged, and a failure then goes to the page's error handling, which reloads.
+ * Items that are added before wait until the popups are loaded.
  */
 export function OrderPopupsLoader({
   language,
@@ -65,7 +65,7 @@ export function OrderPopupsLoader({
   );
 }
 
-/** Hears of the first tap on CART; it carries out those from before as well. */
+/** Handles the first tap on CART, also one from before hydration. */
 function CartTap({ onTap }: { onTap: () => void }) {
   useEarlyClicks("cart", onTap);
   return null;
@@ -79,8 +79,8 @@ function isCartAwaited(): boolean {
 }
 
 /**
- * Lets items be added on a page that a link has led to; one that was loaded from the beginning has a
- * script for it.
+ * Handles taps on Add to Cart. A page that was loaded in full has a script of its own for that; one that
+ * was reached by a link within the shop needs this.
  */
 async function waitForItems(): Promise<void> {
   const clicks = window.earlyClicks;

@@ -20,15 +20,15 @@ const SharedCartOrReturnedPopup = lazy(async () => ({
     .SharedCartOrReturnedPopup,
 }));
 
-/** The cart of the visit: its button, and the one popup of the order that is open, if any. */
+/** Handles the cart button, and shows the popup of the order that is open, if any. */
 export function OrderPopups({
   opensCart,
   hasOrderLinks,
   ...facts
 }: OrderPopupProps & {
-  /** Whether the cart was asked for before this was here. */
+  /** Whether the shopper tapped CART while this component was loading. */
   readonly opensCart: boolean;
-  /** Whether links lead to this page that offer an order again. */
+  /** Whether order links lead to this page. */
   readonly hasOrderLinks: boolean;
 }) {
   const { soldOut } = facts;
@@ -46,11 +46,11 @@ export function OrderPopups({
   useEffect(() => {
     if (opensCart) dispatch({ type: "open-cart" });
   }, [opensCart]);
-  // A cart may come from a page of yesterday.
+  // The cart may come from a page on which these items were not sold out yet.
   useEffect(() => dispatch({ type: "withdraw", soldOut }), [soldOut]);
 
-  // With the first item, so that the form is there before it is needed; after the popup that says
-  // that the item was added.
+  // Load the delivery form with the first item, before it is needed, but after the popup that confirms
+  // the item.
   useEffect(() => {
     if (isEmpty) return;
     const timer = setTimeout(() => void checkout.load().catch(() => undefined));

@@ -2,7 +2,7 @@
 
 import { formatRupees } from "@/lib/shop/money";
 
-/** What all of it costs, above the buttons of a popup. */
+/** The total, above the buttons of a popup. */
 export function TotalLine({ label, rupees }: { label: string; rupees: number }) {
   return (
     <p className="col-span-full flex justify-between text-title strong">

@@ -2,7 +2,7 @@ import { SizeFormOrSoldOut, type ProductProps } from "@/components/catalogue/siz
 import { Picture } from "@/components/pictures/picture";
 import { productPath } from "@/lib/language/paths";
 
-/** One product: what it looks like, what it is, and its sizes to choose from. */
+/** One product: picture, name, description, and its sizes. */
 export function ProductCard({
   product,
   copy,
@@ -15,7 +15,7 @@ export function ProductCard({
       aria-labelledby={`${product}-name`}
       className="card flex flex-col overflow-hidden"
     >
-      {/* One link for picture, name and sentence; the choice below it stays apart. */}
+      {/* One link covers picture, name and description, but not the form below. */}
       <div className="linked-card">
         <Picture
           id={product}

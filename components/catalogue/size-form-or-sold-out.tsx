@@ -6,12 +6,12 @@ import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { itemsLeft, soldOutOf } from "@/lib/shop/stock";
 import { fill } from "@/lib/language/text-template";
 
-/** What all parts of a product's card and page are made of. */
+/** The props that all parts of a product's card and page share. */
 export interface ProductProps extends Shop {
   readonly product: ProductId;
 }
 
-/** What a shopper can do about a product: choose a size, or ask when it comes again. */
+/** The form to add a product to the cart or, if all its sizes are sold out, a link to ask about it. */
 export function SizeFormOrSoldOut({ product, copy, config }: ProductProps) {
   const name = copy.products[product];
   if (itemsLeft(product, config.soldOut).length > 0) {

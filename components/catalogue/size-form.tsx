@@ -7,8 +7,8 @@ import { chatAddress } from "@/lib/shop/phone-and-chat-links";
 import { formatRupees } from "@/lib/shop/money";
 
 /**
- * The sizes and prices of one product, and its Add to Cart button. Without scripts the form opens
- * the chat with the order of the chosen size, with scripts it adds that to the cart.
+ * The sizes and prices of one product, and its Add to Cart button, which adds the selected size to the
+ * cart. Without scripts the form opens the chat with an order of that size instead.
  */
 export function SizeForm({
   product,

@@ -4,7 +4,7 @@ import type { Copy } from "@/lib/copy/copy";
 
 const fields = ["city", "state", "postalCode"] as const;
 
-/** City, state and postal code, which are the same for every order. */
+/** City, state and postal code, read-only because they are the same for every order. */
 export function DeliveryAreaFields({ words }: { words: Copy["shop"]["delivery"] }) {
   return (
     <div className="equal-columns delivery-area">

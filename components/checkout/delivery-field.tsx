@@ -16,7 +16,7 @@ const autoComplete: Readonly<Record<DeliveryField, string>> = {
   landmark: "off",
 };
 
-/** One labelled field with its message: what is missing, too long, or worth a second look. */
+/** One labelled field with its message: that it is missing or too long, or a hint. */
 export function DeliveryFieldInput({
   field,
   text,
@@ -28,7 +28,7 @@ export function DeliveryFieldInput({
   isMissing: boolean;
   words: Copy["shop"]["delivery"];
 }) {
-  // What stands in a form that opens again was left before.
+  // Text that is there from the start was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(text));
   const isRequired = requiredFields.includes(field);
   const messageId = `${field}-message`;
@@ -64,7 +64,7 @@ export function DeliveryFieldInput({
   );
 }
 
-/** What is wrong with what stands in a field, in a sentence. */
+/** What is wrong with the text of a field, in a sentence; undefined if nothing is. */
 function errorOf(
   field: DeliveryField,
   text: string,

@@ -8,14 +8,14 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
 
-/** Shows the delivery form, or, on a slow network, that it is on its way. */
+/** The delivery form or, on a slow network, the state of its loading. */
 export function DeliveryLoadingPopup(props: OrderPopupProps) {
   const { loading, retry } = useCheckout();
   if (loading.state === "loaded") return <loading.Component {...props} />;
 
   const words = props.words.delivery;
   const hasFailed = loading.state === "failed";
-  // As often as that, it is not the network: the server has it no more, or the line hangs.
+  // After two failures a retry is unlikely to help: the server may have a newer version of the shop.
   const isHopeless = loading.failures > 1;
   const failure = isHopeless ? words.failedTwice : words.failed;
   return (

@@ -17,7 +17,7 @@ import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { prepareOrder } from "@/lib/order/prepared-order";
 
-/** The delivery form. Deliver Here opens the chat in the tap itself, or says what is missing. */
+/** The delivery form. Deliver Here opens the chat during the tap itself, or says what is missing. */
 export function DeliveryPopup({
   words: { delivery: words, order: orderWords },
   whatsapp,
@@ -30,7 +30,7 @@ export function DeliveryPopup({
   const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
 
-  // Not before the first try to send: a slow phone is busy with the first check for a while.
+  // Not before the first attempt to send, since the first check takes a slow phone a while.
   const check = attempts > 0 ? checkDelivery(lines.length, draft) : undefined;
   const shown = check?.ok === false ? check : undefined;
 
@@ -47,12 +47,12 @@ export function DeliveryPopup({
     try {
       window.open(composed.link, "_blank", "noopener");
     } catch {
-      // Some web views have no window.open, or one that throws: the next popup offers other ways.
+      // Some web views lack window.open, or theirs throws: the next popup offers other ways.
     }
     dispatch({ type: "order-ready", order: composed });
   }
 
-  /** Leads to the first field with a problem; without one, to what the alert says. */
+  /** Moves the focus to the first field with a problem, or to the alert if no field has one. */
   function refuse(problems: DeliveryProblems) {
     setAttempts(attempts + 1);
     const firstWrong = deliveryFields.find((field) => problems[field]);

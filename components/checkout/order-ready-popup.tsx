@@ -13,7 +13,7 @@ import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
 import type { ComposedOrder } from "@/lib/order/whatsapp-link-with-order";
 import { preparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 
-/** Every other way to send the order, for when the chat did not open. */
+/** Other ways to send the order, in case the chat did not open. */
 export function OrderReadyPopup({
   composed,
   words: { orderReady: words, delivery },
@@ -74,9 +74,9 @@ export function OrderReadyPopup({
 }
 
 /**
- * Shows the link to the same order in the popup's own history entry until it closes, marked with the
- * order. Phones drop pages that stand behind WhatsApp: one that is loaded anew then asks whether the
- * order went out. Nothing typed is in either.
+ * Puts the order link into the address of the popup's history entry, and a mark into its state, until
+ * the popup closes. Phones may drop the page while WhatsApp is open; when it loads again, it asks
+ * whether the order went out. Neither the link nor the mark contains anything typed.
  */
 function useAddress({ againLink, order }: ComposedOrder): void {
   useEffect(() => {

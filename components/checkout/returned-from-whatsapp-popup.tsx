@@ -14,8 +14,8 @@ import { countItems } from "@/lib/order/cart/items-in-a-sentence";
 import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 /**
- * Asks whether the order went out that was prepared here before the phone dropped the page. The cart
- * is what it was, whatever the answer; only Yes empties it.
+ * Asks whether an order went out that was prepared before the phone dropped the page. Only Yes empties
+ * the cart.
  */
 export function ReturnedFromWhatsAppPopup({
   prepared,

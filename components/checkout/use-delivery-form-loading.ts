@@ -4,21 +4,21 @@ import { useEffect, useState } from "react";
 import type { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-order-ready-popup";
 import { lazyImport } from "@/components/ui/lazy-import";
 
-/** Milliseconds; a script that hangs would count as failed only after two minutes. */
-const PATIENCE = 20_000;
+/** The framework would wait two minutes for a script that hangs. */
+const TIMEOUT_MILLISECONDS = 20_000;
 
-/** The delivery form with its schema. */
+/** The delivery form with its validation. */
 export const checkout = lazyImport(
   async () =>
     (await import("@/components/checkout/delivery-or-order-ready-popup")).DeliveryOrOrderReadyPopup,
 );
 
-/** How loading the delivery form stands. */
+/** The state of loading the delivery form. */
 export type CheckoutLoading =
   | { readonly state: "loaded"; readonly Component: typeof DeliveryOrOrderReadyPopup }
-  /** `failures` are the attempts before this one. */
+  /** `failures`: how many attempts have failed before this one. */
   | { readonly state: "loading"; readonly failures: number }
-  /** With this one; what arrives later is shown all the same. */
+  /** `failures` includes this attempt. If its script arrives later, the form is shown after all. */
   | { readonly state: "failed"; readonly failures: number };
 
 /** Loads the delivery form; `retry` begins another attempt. */
@@ -36,7 +36,7 @@ export function useCheckout(): { loading: CheckoutLoading; retry: () => void } {
       setLoading((now) =>
         now.state === "loading" ? { state: "failed", failures: now.failures + 1 } : now,
       );
-    const timer = setTimeout(fail, PATIENCE);
+    const timer = setTimeout(fail, TIMEOUT_MILLISECONDS);
     checkout.load().then((Component) => setLoading({ state: "loaded", Component }), fail);
     return () => clearTimeout(timer);
   }, [attempt, isWaiting]);

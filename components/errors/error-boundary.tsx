@@ -3,17 +3,17 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** Stands in for what broke; nothing by default. */
+  /** Replaces the part that broke; nothing by default. */
   readonly instead?: ReactNode;
-  /** Whether the page is to work as without scripts once this part is gone. */
+  /** Whether the page has to fall back to working without scripts when this part breaks. */
   readonly isVital?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps an error within one part of the page. Without a vital part the buttons around it would be
- * dead, so the page then orders by its forms and links, as where there are no scripts. A script
- * that did not load is left to the page's own error handling.
+ * Confines an error to one part of the page. If that part is vital, buttons elsewhere would do nothing
+ * without it: forms and links then work as they do without scripts. A script that does not load is left
+ * to the error page.
  */
 export class ErrorBoundary extends Component<Props, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};

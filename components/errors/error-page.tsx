@@ -7,9 +7,9 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 
 /**
- * What a shopper sees when a page breaks: try again, go home by a fresh page load, or order on
- * WhatsApp. A script that did not load has the page reloaded, with the cart: once by itself, unless
- * something typed would be lost or the network is away, and from then on by a button.
+ * Shown when a page breaks: try again, go home by a full page load, or order on WhatsApp. If a script did
+ * not load, the page is reloaded with the cart: once automatically, unless typed text would be lost or
+ * the network is down, and then by a button.
  */
 export function ErrorPage({
   words,
@@ -25,9 +25,9 @@ export function ErrorPage({
   error: Error;
   onRetry: () => void;
 }) {
-  // This page runs by its scripts: another one that fails is no reason to load the page anew.
+  // This page works, so the script in the head must not reload it when another script fails.
   useEarlyClicks("page", () => undefined);
-  // The name that webpack gives it.
+  // The name of webpack's error.
   const isChunkMissing = error.name === "ChunkLoadError";
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ErrorPage({
         >
           {isChunkMissing ? words.reload : words.retry}
         </button>
-        {/* A full page load on purpose: what broke stays behind. */}
+        {/* A full page load, which leaves the broken state behind. */}
         <a href={home} data-full-load="" className={buttonClass("secondary")}>
           {words.home}
         </a>

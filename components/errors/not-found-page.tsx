@@ -6,8 +6,8 @@ import { chatLink } from "@/lib/shop/phone-and-chat-links";
 import { pathTo } from "@/lib/language/paths";
 
 /**
- * The page for addresses that lead nowhere: back home, or to a person. It stands for every
- * address in every language, so it speaks both; the first is the language of the document.
+ * The page for unknown addresses, with links to the landing page and the chat. It is the same for all
+ * addresses, so it is in both languages. The first is the language of the document.
  */
 export function NotFoundPage({ copy, otherCopy, config }: Shop & { otherCopy: Copy }) {
   return (

@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy/copy";
 
-/** Shown by the script in the head where a script of the page could not be loaded, reloaded or not. */
+/** The script in the head shows this when a script of the page could not be loaded. */
 export function ScriptFailureNotice({ words }: { words: Copy["failure"] }) {
   return (
     <div role="alert" className="script-failure">

@@ -2,7 +2,7 @@ import { badges } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 import { badgeAddress } from "@/lib/pictures/picture-addresses";
 
-/** The row of five promises, each with its picture. */
+/** The row of five badges. */
 export function Badges({ copy }: { copy: Copy["home"] }) {
   return (
     <section aria-labelledby="badges" className="bg-milk">

@@ -5,7 +5,7 @@ import { fill } from "@/lib/language/text-template";
 import { subscriptionPlans } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 
-/** The two services: delivery every morning, and three plans to subscribe to, or to ask about. */
+/** The two services: delivery every morning, and the subscription plans, each with a link to ask. */
 export function DeliveryAndSubscriptionPlans({
   copy,
   whatsapp,

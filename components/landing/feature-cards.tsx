@@ -1,7 +1,7 @@
 import { features } from "@/lib/shop/business";
 import type { Copy } from "@/lib/copy/copy";
 
-/** Three cards with what the shop stands for. */
+/** The three feature cards. */
 export function FeatureCards({ copy }: { copy: Copy["home"] }) {
   return (
     <section aria-labelledby="features" className="page-width section">

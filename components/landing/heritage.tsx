@@ -4,7 +4,7 @@ import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 
-/** Where the milk comes from, with the way to the whole story. */
+/** Our Village Heritage, with a link to the whole story. */
 export function Heritage({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {
   const { heritage } = copy.home;
   return (

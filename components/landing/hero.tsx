@@ -3,7 +3,7 @@ import { HeroPicture } from "@/components/pictures/picture";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 
-/** First sight of the shop: what it is, in one headline, one sentence and one button. */
+/** The top of the landing page: headline, one sentence, and Order Now. */
 export function Hero({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {
   const { home, language, pictures } = copy;
   return (

@@ -7,7 +7,7 @@ import type { Shop } from "@/lib/shop/copy-and-owner-config";
 
 const popupId = "contact-popup";
 
-/** The invitation at the end: subscribe on the brand's page, or talk to the dairy. */
+/** The last section: Subscribe Now, which leads to the brand's social media page, and Contact Us. */
 export function SubscribeAndContact({ copy, config }: Shop) {
   const { subscribe } = copy.home;
   return (

@@ -1,14 +1,14 @@
 import { Logo } from "@/components/pictures/logo";
 import type { Copy } from "@/lib/copy/copy";
 
-/** On small screens: the name on one line, on two short ones, or left to the mark. */
+/** What small screens show: the name on one line, on two lines, or only the mark. */
 const looks = {
   line: "text-title",
   stack: "stacked-name",
   mark: "text-title whitespace-nowrap max-sm:sr-only",
 } as const;
 
-/** The mark and the name, as they stand on the bottles. */
+/** The shop's mark and name. */
 export function Brand({ copy, look = "line" }: { copy: Copy["brand"]; look?: keyof typeof looks }) {
   return (
     <span className="flex min-h-12 items-center gap-2.5 text-terracotta-dark">

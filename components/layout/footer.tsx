@@ -9,7 +9,7 @@ import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
-/** The end of every page: where everything is, and how to reach the dairy. */
+/** The footer of every page: quick links, addresses, and how to reach the dairy. */
 export function Footer({ copy, config }: Shop) {
   const { footer: words, language } = copy;
   return (

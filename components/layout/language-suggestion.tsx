@@ -12,14 +12,14 @@ interface SuggestionWords {
   readonly close: string;
 }
 
-/** Someone who came here from within the shop has chosen English. */
+/** Whether to suggest Hindi. Not to visitors from within the shop, who have chosen English. */
 function prefersHindi(): boolean {
   return !cameFromShop() && /^hi\b/i.test(navigator.languages[0] ?? "");
 }
 
 /**
- * On English pages, for a first visitor whose browser prefers Hindi: one line in Hindi that leads
- * to the same page in Hindi. Nothing is stored; once dismissed it is gone for the visit.
+ * One line in Hindi on English pages, for visitors whose browser prefers Hindi, with a link to the same
+ * page in Hindi. Nothing is stored: once dismissed, it stays away for this visit.
  */
 export function LanguageSuggestion({ words }: { words: SuggestionWords }) {
   const path = usePathname();

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/language/language";
 import type { Notice } from "@/lib/shop/owner/owner-notice";
 
-/** What the owner has to say to everybody, above all else on the page. */
+/** The owner's notice to all visitors, at the top of the page. */
 export function OwnerNoticeBar({
   notices,
   label,
@@ -9,7 +9,7 @@ export function OwnerNoticeBar({
 }: {
   notices: readonly Notice[];
   label: string;
-  /** Of the page. */
+  /** The language of the page. */
   language: Language;
 }) {
   if (notices.length === 0) return null;

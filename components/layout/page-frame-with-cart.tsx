@@ -11,8 +11,9 @@ import { noticeIn } from "@/lib/shop/owner/owner-notice";
 import { pathTo } from "@/lib/language/paths";
 
 /**
- * A page with goods on it: the bar with the cart button, and the popups of the order. `path` is
- * the address of the page itself, `back` where Back leads if not home.
+ * The frame of a page with products: header with the cart button, popups of the order, and footer.
+ *
+ * `path` is the address of the page itself, `back` that of Back: the landing page by default.
  */
 export function PageFrameWithCart({
   copy,

@@ -5,7 +5,7 @@ import { anchors } from "@/lib/language/section-anchors";
 import { pathTo, type PageName } from "@/lib/language/paths";
 import type { Shop } from "@/lib/shop/copy-and-owner-config";
 
-/** What stands around the contents of a page below the landing page, unless it has goods on it. */
+/** The frame of a page without products: header and footer. */
 export function PageFrame({
   copy,
   config,

@@ -5,7 +5,7 @@ import { NetworkNotice } from "@/components/offline/network-notice";
 import { network } from "@/lib/copy/en/network-and-updates";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
-/** What English pages have to tell without being asked. */
+/** The notices of English pages. */
 export function StatusNotices() {
   return (
     <NetworkNotice language="en" words={network}>

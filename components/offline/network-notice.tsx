@@ -4,14 +4,14 @@ import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { UpdatePrompt } from "@/components/offline/update-prompt";
 import type { Copy } from "@/lib/copy/copy";
 
-/** Says quietly when the network is away, and keeps the shop for such times. */
+/** Says when the network is down. The update prompt below registers the service worker. */
 export function NetworkNotice({
   language,
   words,
   children,
 }: Pick<Copy, "language"> & {
   words: Copy["network"];
-  /** What else stands at the end of the screen, above it. */
+  /** Other notices at the bottom of the screen, shown above this one. */
   children?: ReactNode;
 }) {
   const isOnline = useSyncExternalStore(

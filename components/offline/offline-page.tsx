@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { pathTo } from "@/lib/language/paths";
 
-/** Stands for the pages that need the network while it is away. */
+/** The service worker shows this for pages that are not cached while the network is down. */
 export function OfflinePage({ copy, config }: Shop) {
   const words = copy.offline;
   return (
@@ -19,7 +19,7 @@ export function OfflinePage({ copy, config }: Shop) {
         <a href={pathTo(copy.language, "products")} className={buttonClass("primary")}>
           {words.shop}
         </a>
-        {/* Without an action it leads to where the visitor is: the page that was wanted. */}
+        {/* Without an action it submits to the current address: the page that the visitor wanted. */}
         <form>
           <button type="submit" className={buttonClass("secondary")}>
             {words.retry}

@@ -1,4 +1,4 @@
-/** Trusted Types, as far as it is used here; browsers without it have none. */
+/** The part of the Trusted Types API that is used here; not all browsers have it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -15,8 +15,8 @@ declare global {
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /**
- * An address of a script that the browser may run. Where the content security policy asks for
- * Trusted Types it is an object that counts as such; only addresses of the shop itself pass.
+ * The address of a script, as `navigator.serviceWorker.register` accepts it: where the browser enforces
+ * Trusted Types, an object that the shop's own policy has made. It accepts only scripts of the shop.
  */
 export function trustedScriptAddress(path: string): string {
   policy ??= window.trustedTypes?.createPolicy("dehati-milk", { createScriptURL: ownScript });

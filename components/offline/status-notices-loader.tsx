@@ -16,8 +16,8 @@ const statusNotices = {
 };
 
 /**
- * Fetches what no shopper waits for once the page is usable, so that the first load does not pay
- * for it: notices of the network and of new versions, and the suggestion of the other language.
+ * Loads the notices about the network and new versions and the suggestion of Hindi once the page is
+ * idle, since no shopper waits for them.
  */
 export function StatusNoticesLoader({ language }: { language: Language }) {
   const { load, useLoaded } = statusNotices[language];
@@ -30,6 +30,6 @@ export function StatusNoticesLoader({ language }: { language: Language }) {
     [load],
   );
 
-  // In here, not around it: a page whose layout names the error boundary loads what others have with it.
+  // Used here rather than in the layout, which would then load more modules with it.
   return <ErrorBoundary>{StatusNotices && <StatusNotices />}</ErrorBoundary>;
 }

@@ -7,8 +7,8 @@ import { registerOffline } from "@/components/offline/watch-network-by-service-w
 import type { Copy } from "@/lib/copy/copy";
 
 /**
- * Looks after a visit in the background: keeps the shop for times without a network, hands the cart
- * over to a new version of the shop, and says when there is one.
+ * Says when there is a new version of the shop. Also registers the service worker, and hands the cart
+ * over when the router loads the new version.
  */
 export function UpdatePrompt({
   language,

@@ -4,15 +4,16 @@ import type { Language } from "@/lib/language/language";
 import { readWorkerMessage, type PageMessage } from "@/lib/offline/worker-messages";
 import { workerPath } from "@/lib/offline/request-kind";
 
-/** The build that this page is of; next.config.mjs sets it. */
+/** The build id of this page, set by next.config.mjs. */
 const build = process.env.BUILD ?? "";
 
-/** How often to look whether an unreachable server is back, in milliseconds. */
-const LOOK_INTERVAL = 10_000;
+/** How often to ask the service worker whether an unreachable server is back. */
+const CHECK_INTERVAL_MILLISECONDS = 10_000;
 
 /**
- * Has the service worker keep the shop for times without a network, and listens to what it has to
- * say. Returns how to end the listening.
+ * Registers the service worker, which caches the shop, and listens to its messages.
+ *
+ * @returns a function that stops listening
  */
 export function registerOffline(
   language: Language,
@@ -27,47 +28,46 @@ export function registerOffline(
   const workers = navigator.serviceWorker;
   const listening = new AbortController();
   let hasTakenOver = false;
-  let looking: ReturnType<typeof setInterval> | undefined;
+  let checking: ReturnType<typeof setInterval> | undefined;
 
-  function look(): void {
+  function checkNetwork(): void {
     if (document.visibilityState !== "hidden") greet(workers.controller, language);
   }
 
-  function hear({ data }: MessageEvent<unknown>): void {
+  function onMessage({ data }: MessageEvent<unknown>): void {
     const message = readWorkerMessage(data);
     if (!message) return;
     onUnreachable(message.isAway);
-    clearInterval(looking);
-    if (message.isAway) looking = setInterval(look, LOOK_INTERVAL);
-    // A page from the network may well be newer than the worker it finds; a worker that takes
-    // over is never older than the page.
+    clearInterval(checking);
+    if (message.isAway) checking = setInterval(checkNetwork, CHECK_INTERVAL_MILLISECONDS);
+    // The worker that a page finds may be older than the page, but one that takes over later is not.
     if (!hasTakenOver || message.build === build) return;
-    hasTakenOver = false; // Said once is enough.
+    hasTakenOver = false; // Report a new version once.
     onNewVersion();
   }
 
-  function greetNew(): void {
+  function onTakeOver(): void {
     hasTakenOver = true;
     greet(workers.controller, language);
   }
 
   const { signal } = listening;
-  workers.addEventListener("message", hear, { signal });
-  workers.addEventListener("controllerchange", greetNew, { signal });
-  window.addEventListener("online", look, { signal });
+  workers.addEventListener("message", onMessage, { signal });
+  workers.addEventListener("controllerchange", onTakeOver, { signal });
+  window.addEventListener("online", checkNetwork, { signal });
   workers.startMessages();
   greet(workers.controller, language);
-  // Refused in private windows of some browsers: then there is no shop without a network.
+  // Private windows of some browsers refuse this: the shop then works only with a network.
   workers.register(trustedScriptAddress(workerPath)).catch(() => undefined);
   return () => {
-    clearInterval(looking);
+    clearInterval(checking);
     listening.abort();
   };
 }
 
 /**
- * Tells a service worker of this page, and what it may take out of the browser's own store. Where it
- * thought that the network is away, it looks again.
+ * Tells the service worker about this page, and what it may cache from the browser's HTTP cache. A worker
+ * for which the network is down then checks it again.
  */
 function greet(worker: ServiceWorker | null, language: Language): void {
   const message: PageMessage = {

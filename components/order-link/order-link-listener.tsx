@@ -7,8 +7,8 @@ import { moveIntoPopupEntry } from "@/components/navigation/use-close-on-back";
 import { orderIn } from "@/lib/order/cart/order-link-writer";
 
 /**
- * Answers an order link, followed to this page or tapped on it, and an order that was prepared in this
- * history entry before the phone dropped the page: has a popup ask what to do with it.
+ * Opens a popup for the order in the address: an order link, or an order that was prepared in this
+ * history entry before the phone dropped the page.
  */
 export function OrderLinkListener() {
   useEffect(

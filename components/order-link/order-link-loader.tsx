@@ -7,8 +7,8 @@ import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/cart/order-link-writer";
 
 /**
- * Fetches the popups of the order, which answer it, as soon as the address names an order. Where they
- * cannot be fetched, the page's own error handling reloads.
+ * Loads the popups of the order as soon as there is an order in the address. A failure goes to the page's
+ * error handling, which reloads.
  */
 export function OrderLinkLoader({ language }: { language: Language }) {
   const [error, setError] = useState<Error>();

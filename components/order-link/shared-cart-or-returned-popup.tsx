@@ -7,7 +7,7 @@ import type { OrderPopupProps } from "@/components/cart/order-popups-common-prop
 import { readPreparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 import type { LinkedOrder } from "@/lib/order/cart-and-checkout-reducer";
 
-/** What to do with the order that the address names: the shopper's own, or somebody's link. */
+/** The popup for the order in the address: one that was prepared on this phone, or a shared cart. */
 export function SharedCartOrReturnedPopup({
   linked,
   ...facts

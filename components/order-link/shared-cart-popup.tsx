@@ -15,13 +15,13 @@ import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 
 type Words = Copy["shop"]["sharedCart"];
 
-/** What an order link holds, at today's prices. Nothing changes before the answer. */
+/** The items of an order link, at today's prices. The cart does not change before the shopper answers. */
 export function SharedCartPopup({
   link,
   soldOut,
   words: { sharedCart: words, order: names },
 }: OrderPopupProps & {
-  /** What stands behind `#order=`. */
+  /** The part of the fragment after `#order=`. */
   link: string;
 }) {
   const [cart] = useState(() => readSharedCart(link, soldOut));

@@ -1,4 +1,4 @@
-/** An arrow beside words, drawn: many text faces have none. */
+/** An arrow in a line of text. Drawn, because many fonts have none. */
 export function Arrow({ direction }: { direction: "left" | "right" }) {
   return (
     <svg aria-hidden="true" className="arrow" viewBox="0 0 16 12">

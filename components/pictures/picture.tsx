@@ -1,15 +1,15 @@
 import type { PictureId } from "@/lib/pictures/picture-widths-crops-and-colours";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 
-/** From this viewport width on, the hero shows its wide crop: Tailwind's `lg`. */
+/** Where the hero shows its wide crop: Tailwind's `lg`. */
 const WIDE = "(min-width: 1100px)";
 
-/** From 768 px the tall crop stands beside the text. */
+/** From 768 px on, the tall crop is next to the text. */
 const TALL_SIZES = "(min-width: 768px) 48vw, 99vw";
 
 /**
- * Until a file has come, or when it does not come, its alternative text stands on the wall, in the
- * text colour that meets 4.5 : 1 there. In full, so that Tailwind finds the names.
+ * The colour of each picture's wall, and a text colour with a contrast of 4.5 : 1 on it, in which the
+ * alternative text shows until the file has loaded. Spelled out, so that Tailwind finds the classes.
  */
 const looks: Readonly<Record<PictureId, string>> = {
   "desi-cow-milk": "wall-desi-cow-milk text-ink",
@@ -27,11 +27,10 @@ const looks: Readonly<Record<PictureId, string>> = {
 };
 
 /**
- * A picture in AVIF, in WebP for older browsers, as wide as what holds it. `className` gives it its
- * shape, which it also has while it is too far from the screen to be fetched.
+ * A picture in AVIF, and in WebP for older browsers, as wide as its parent. `className` sets its
+ * aspect ratio, which it also has before it is fetched.
  *
- * `sizes` says how wide it is laid out, as in the HTML attribute. `eager` is for the one picture
- * that a visitor sees first.
+ * `sizes` is the HTML attribute. `eager` is for the one picture that a visitor sees first.
  */
 export function Picture({
   id,
@@ -63,7 +62,7 @@ export function Picture({
   );
 }
 
-/** The landing page's first picture, over the whole width: tall, and wide from 1100 px. */
+/** The first picture of the landing page: the tall crop, and from 1100 px on the wide one. */
 export function HeroPicture({ alt, className }: { alt: string; className: string }) {
   const tall = pictureSources("hero-tall");
   const wide = pictureSources("hero-wide");

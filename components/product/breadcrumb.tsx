@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 
-/** Where a product's page is: below the products, which are below home. */
+/** The breadcrumb of a product's page: home, products, product. */
 export function Breadcrumb({ copy, name }: { copy: Copy; name: string }) {
   return (
     <nav aria-label={copy.product.trail} className="breadcrumb print:hidden">

@@ -7,7 +7,7 @@ import { formatRupees } from "@/lib/shop/money";
 import { lowestPrice } from "@/lib/shop/stock";
 import { pathTo, productPath } from "@/lib/language/paths";
 
-/** The other products as small cards, and the way back to all of them. */
+/** The other products as small cards, and a link to all of them. */
 export function OtherProducts({ product, copy, config }: ProductProps) {
   const words = copy.product;
   const priceFrom = (id: ProductId) => {

@@ -12,7 +12,7 @@ import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { fill } from "@/lib/language/text-template";
 import { pathTo, productPath } from "@/lib/language/paths";
 
-/** The page of one product: what it is, all its sizes, and the way to the other products. */
+/** The page of one product: description, sizes, and links to the other products. */
 export function ProductPage({ product, copy, config }: ProductProps) {
   const words = copy.product;
   const name = copy.products[product];
@@ -72,7 +72,7 @@ export function ProductPage({ product, copy, config }: ProductProps) {
   );
 }
 
-/** That the product comes on a plan, too, and whom to ask for one. */
+/** Says that one can subscribe to the product, with a link to ask. */
 function SubscriptionPlans({ copy, config, name }: Shop & { name: string }) {
   const { text, question } = copy.product.plans;
   return (
@@ -89,7 +89,7 @@ function SubscriptionPlans({ copy, config, name }: Shop & { name: string }) {
   );
 }
 
-/** When and where it is brought, and the way to the whole policy. */
+/** When and where the dairy delivers, with a link to the whole policy. */
 function DeliveryFacts({ copy }: Pick<Shop, "copy">) {
   const { heading, rules } = copy.product.delivery;
   return (

@@ -1,4 +1,4 @@
-/** The look of everything that is pressed, link or button: at least 48 px high. */
+/** The classes of a button, or of a link that looks like one. */
 export function buttonClass(look: "primary" | "secondary" | "quiet"): string {
   return `button ${look}`;
 }

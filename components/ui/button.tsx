@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 
-/** A button that acts on the page; what leads to an address is a link with `buttonClass`. */
+/** A button with an action. For a link that looks like a button, use `buttonClass`. */
 export function Button({
   look,
   onClick,

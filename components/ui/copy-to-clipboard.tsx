@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 
 type Copying = "idle" | "done" | "refused";
 
-/** Copies a text; `CopyResult` says what came of it. */
+/** Copies a text to the clipboard; `CopyResult` shows whether that worked. */
 export function useCopy(text: string): { copying: Copying; copy: () => Promise<void> } {
   const [copying, setCopying] = useState<Copying>("idle");
 
@@ -20,7 +20,7 @@ export function useCopy(text: string): { copying: Copying; copy: () => Promise<v
   return { copying, copy };
 }
 
-/** Says that a text was copied; where copying was refused, shows it selected. */
+/** Says that a text was copied. If the browser refused that, shows the text, selected. */
 export function CopyResult({
   copying,
   text,
@@ -29,7 +29,7 @@ export function CopyResult({
 }: {
   copying: Copying;
   text: string;
-  /** Lines to show of it. */
+  /** How many lines of the text to show. */
   rows: number;
   /** `label` names the text. */
   words: { readonly copied: string; readonly copyByHand: string; readonly label: string };
@@ -45,7 +45,7 @@ export function CopyResult({
   );
 }
 
-/** A text that stands ready to be copied by hand: it appears selected. */
+/** A selected text, to be copied by hand. */
 function TextToCopyByHand({ label, text, rows }: { label: string; text: string; rows: number }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value of a module, not of a React context: it outlives the components of a page, and costs
- * nothing on pages that do not read it.
+ * State outside of React. Unlike a context it survives when components unmount, and costs nothing on
+ * pages that do not read it.
  *
- * @param served the value as the served page shows it
- * @param begin gives the value that a browser begins with, when it is first read there
+ * @param served the value on the server and during hydration
+ * @param begin gives the first value in the browser, when it is first read; `served` by default
  */
 export function createStore<T>(served: T, begin: () => T = () => served) {
   let current: T | undefined;
@@ -24,7 +24,7 @@ export function createStore<T>(served: T, begin: () => T = () => served) {
     return () => listeners.delete(listener);
   }
 
-  /** Reads one part; `select` must return the same part of the same value. */
+  /** Subscribes to one part. `select` must return the same part for the same value. */
   function usePart<Part>(select: (value: T) => Part): Part {
     return useSyncExternalStore(
       subscribe,

@@ -2,17 +2,17 @@
 
 import { createStore } from "@/components/ui/create-store";
 
-/** Code that is fetched after the page, by a dynamic import: once, and anew after a failure. */
+/** Code that is loaded on demand, by a dynamic import. A failed attempt can be repeated. */
 export interface LazyImport<T> {
-  /** The code, if it is here. */
+  /** The code; undefined until it has been loaded. */
   readonly loaded: () => T | undefined;
-  /** @throws what the framework throws for a script that cannot be fetched */
+  /** @throws webpack's ChunkLoadError if the script cannot be fetched */
   readonly load: () => Promise<T>;
-  /** The code for a component, which follows when it comes. */
+  /** Like `loaded`, for components: renders again when the code has been loaded. */
   readonly useLoaded: () => { readonly loaded: T | undefined };
 }
 
-/** @param fetchCode a dynamic `import()`, in place, so that the bundler sees it */
+/** @param fetchCode calls `import()` with a literal path, which the bundler has to see */
 export function lazyImport<T>(fetchCode: () => Promise<T>): LazyImport<T> {
   const { read, write, usePart } = createStore<T | undefined>(undefined);
 

@@ -7,10 +7,10 @@ import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog
 const titleId = "popup-title";
 
 /**
- * A modal popup: a sheet from the bottom on phones, centred on wide screens. It is open as long
- * as it is rendered; Escape and a tap beside it ask to close it, and focus then returns to what
- * opened it. Its content may follow other content: to close and to open one for each would have
- * the browser style the whole page behind them twice.
+ * A modal popup: a sheet at the bottom of phones, centred on wide screens. It is open as long as it is
+ * rendered. Escape and a tap outside ask to close it, and the focus then returns to what opened it. One
+ * popup can change its content: closing one and opening another would make the browser recalculate the
+ * styles of the whole page twice.
  */
 export function Popup({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Popup({ onClose, children }: { onClose: () => void; children: Re
   );
 }
 
-/** What a popup shows: a heading, which gets the focus, and actions in view while the rest scrolls. */
+/** The content of a popup: a heading, which gets the focus, a part that scrolls, and actions below it. */
 export function PopupContent({
   title,
   actions,

@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 
 /**
- * Opens the browser's print dialog. It keeps its place but cannot be seen or pressed before it
- * works, and is gone where scripts never run.
+ * Opens the browser's print dialog. Takes up its space from the start, but shows only once it works;
+ * without scripts it is not there.
  */
 export function PrintButton({ text }: { text: string }) {
   const canPrint = useClientOnlyValue(() => true, false);

@@ -4,16 +4,16 @@ function swallow(event: MouseEvent): void {
 }
 
 /**
- * Carries out what a tap on a button asks for after the frame that shows that it was noticed: the
- * button, or the popup around it, looks pressed. A new popup takes a slow phone longer than a frame.
- * Clicks do nothing meanwhile, as if it stood there already.
+ * Runs the action of a button after the next frame, which shows the button, or the popup around it,
+ * pressed. The action itself, such as opening a popup, takes a slow phone longer than a frame. Clicks
+ * are ignored until it has run.
  */
 export function runAfterPaint(button: Element, act: () => void): void {
   const pressed = button.closest("dialog") ?? button;
   pressed.setAttribute("data-pressed", "");
   window.addEventListener("click", swallow, { capture: true });
   requestAnimationFrame(() =>
-    // Frames are painted after what they ask for, before what they set a timer for.
+    // The frame is painted after its animation callbacks, and before their timers.
     setTimeout(() => {
       window.removeEventListener("click", swallow, { capture: true });
       pressed.removeAttribute("data-pressed");

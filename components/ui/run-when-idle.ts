@@ -1,4 +1,8 @@
-/** Calls back once the page is usable: loaded, with nothing to do. Returns how to give that up. */
+/**
+ * Calls back once the page has loaded and the browser is idle.
+ *
+ * @returns a function that cancels it
+ */
 export function runWhenIdle(callBack: () => void): () => void {
   let isGivenUp = false;
   const proceed = () => {

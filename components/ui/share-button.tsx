@@ -4,19 +4,20 @@ import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import type { Copy } from "@/lib/copy/copy";
 
-/** What is shared; the address is absolute. */
+/** What to share. */
 export interface Shared {
   readonly title: string;
   readonly text: string;
+  /** Absolute. */
   readonly url: string;
 }
 
-/** A share sheet that was closed, or is already open: the shopper knows. */
-const quietErrors = ["AbortError", "InvalidStateError"];
+/** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
+const ignoredErrors = ["AbortError", "InvalidStateError"];
 
 /**
- * Shares a link by the phone's own share sheet; where there is none, copies it, and where copying
- * is refused, shows it selected. Not there without scripts, as it could do nothing.
+ * Shares a link by the system's share sheet. If there is none, copies the link; if the browser refuses
+ * that, shows it, selected. Hidden without scripts.
  */
 export function ShareButton({
   button,
@@ -33,8 +34,8 @@ export function ShareButton({
     try {
       await navigator.share(shared);
     } catch (error) {
-      // Without a share sheet this is a TypeError; web views that forbid it raise others.
-      if (error instanceof Error && quietErrors.includes(error.name)) return;
+      // A TypeError if there is no share sheet; web views that forbid it throw other errors.
+      if (error instanceof Error && ignoredErrors.includes(error.name)) return;
       await copy();
     }
   }

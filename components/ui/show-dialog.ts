@@ -1,28 +1,29 @@
-/** Milliseconds; longer than the gap of a double tap, whose second tap must not hit what comes. */
-const settleTime = 350;
+/** Longer than the interval of a double tap, whose second tap must not hit the popup. */
+const settleMilliseconds = 350;
 
 /**
- * Shows what a dialog holds now: opens it if it is closed, and gives the focus to its heading.
+ * Opens a dialog, if it is closed, and gives the focus to its heading. For a short time taps outside it
+ * do not close it.
  *
- * @returns how to give up the time in which taps do not count
+ * @returns a function that cancels the timer of that
  */
 export function showDialog(dialog: HTMLDialogElement): () => void {
   const heading = dialog.querySelector("h2");
-  // Also keeps taps off the content, see popups.css.
+  // globals.css animates the popup while it has this value.
   dialog.setAttribute("closedby", "closerequest");
-  const timer = setTimeout(() => dialog.setAttribute("closedby", "any"), settleTime);
+  const timer = setTimeout(() => dialog.setAttribute("closedby", "any"), settleMilliseconds);
   if (!dialog.open) {
-    // The one before it gives the focus back first: this one returns it there.
+    // Close the previous dialog first, which returns the focus: this one will return it there, too.
     document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
     if (heading) heading.autofocus = true;
     dialog.showModal();
   }
-  // Browsers that know no autofocus on a heading, too.
+  // Not all browsers support autofocus on a heading.
   if (document.activeElement !== heading) heading?.focus();
   return () => clearTimeout(timer);
 }
 
-/** Swallows the rest of a double click whose first click closed a popup. */
+/** Ignores the second click of a double click whose first one closed a popup. */
 export function ignoreRestOfDoubleClick(): void {
   const ending = new AbortController();
   function swallow(event: Event) {
@@ -33,5 +34,5 @@ export function ignoreRestOfDoubleClick(): void {
   for (const name of ["mousedown", "click"]) {
     window.addEventListener(name, swallow, { capture: true, signal: ending.signal });
   }
-  setTimeout(() => ending.abort(), settleTime);
+  setTimeout(() => ending.abort(), settleMilliseconds);
 }

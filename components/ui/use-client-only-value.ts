@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** What only a browser knows, and what does not change there; the served page shows `served`. */
+/** A value that only the browser knows and that never changes. `served` on the server and in hydration. */
 export function useClientOnlyValue<T>(read: () => T, served: T): T {
   return useSyncExternalStore(neverChanges, read, () => served);
 }

@@ -26,7 +26,7 @@ export type OrderPopup =
 
 /** An order that the address names. */
 export interface LinkedOrder {
-  /** What stands behind `#order=`. */
+  /** The part of the fragment after `#order=`. */
   readonly order: string;
   /** The whole fragment. */
   readonly fragment: string;

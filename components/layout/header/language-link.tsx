@@ -2,14 +2,14 @@ import { languageNames, otherLanguage, type Language } from "@/lib/language/lang
 import { otherLanguagePath } from "@/lib/language/paths";
 
 /**
- * Leads to the same page in the other language, in the words of that language. A full page load, as
- * each language has a document of its own; `SoftNavigation` hands the cart over in the tap itself.
+ * A link to the same page in the other language. It loads the page in full, since each language has its
+ * own root layout; `SoftNavigation` adds the cart to its address when it is clicked.
  */
 export function LanguageLink({
   language,
   path,
 }: {
-  /** Of the page at this path. */
+  /** The language of this page. */
   language: Language;
   path: string;
 }) {

@@ -7,8 +7,9 @@ import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 
 /**
- * The fixed bar of every page but the landing page: Back at the left, the cart at the right.
- * `path` is the address of the page itself; `back` leads home unless it says otherwise.
+ * The fixed bar of every page but the landing page: Back on the left, the cart on the right.
+ *
+ * `path` is the address of the page itself, `back` that of Back: the landing page by default.
  */
 export function PageHeader({
   copy,

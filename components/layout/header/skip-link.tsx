@@ -1,6 +1,6 @@
 import { anchors } from "@/lib/language/section-anchors";
 
-/** First stop of the keyboard: past the header to the content. */
+/** Lets keyboard users skip the header. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a href={`#${anchors.content}`} className="skip-link">
