@@ -3,6 +3,7 @@ import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { medianFigures } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
+import { browserArguments } from "@/scripts/bench/browser/open-phone-browser";
 import { runLighthouse } from "@/scripts/bench/browser/lighthouse";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -77,7 +78,7 @@ async function look(address: string): Promise<Report> {
 async function lookOnce(address: string): Promise<Report> {
   const result = await runLighthouse(address, [
     `--only-categories=${categories.join(",")}`,
-    "--chrome-flags=--headless=new --no-sandbox --disable-quic",
+    `--chrome-flags=--headless=new --no-sandbox ${browserArguments.join(" ")}`,
   ]);
   return report.parse(result);
 }
