@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { setTimeout } from "node:timers";
 import { heldOutput } from "./output-held-until-done.mjs";
 import { projectFolder, toolPath } from "../files/project-paths.mjs";
-import { watchForStop } from "./stop-signals.mjs";
+import { passOnStop } from "./stop-signals.mjs";
 import { Failure } from "../../server/failure-without-stack-trace.mjs";
 
 /**
@@ -16,8 +15,6 @@ import { Failure } from "../../server/failure-without-stack-trace.mjs";
  * @property {number} [exitCodeWhenStopped] 128 plus the signal's number by default
  */
 
-const STOP_GRACE_SECONDS = 5;
-
 /**
  * Runs a command in the project folder, streams its output and resolves with its exit code
  * (128 plus the signal's number when a signal ended it). Throws a Failure when it cannot be started.
@@ -29,8 +26,7 @@ const STOP_GRACE_SECONDS = 5;
  * @param {Options} [options]
  */
 export async function run(command, commandArguments, options = {}) {
-  const { environment, timeoutSeconds, stopSignal, exitCodeWhenStopped, shell } = options;
-  const { stopGraceSeconds = STOP_GRACE_SECONDS } = options;
+  const { environment, timeoutSeconds, exitCodeWhenStopped, shell } = options;
   const held = heldOutput.getStore();
   const output = held ? "pipe" : "inherit";
   const child = spawn(command, commandArguments, {
@@ -42,15 +38,9 @@ export async function run(command, commandArguments, options = {}) {
   });
   child.stdout?.on("data", (part) => held?.push(part));
   child.stderr?.on("data", (part) => held?.push(part));
-  /** @type {NodeJS.Signals | undefined} */
-  let stoppedBy;
-  const stopWatching = watchForStop((signal) => {
-    stoppedBy = signal;
-    child.kill(stopSignal ?? signal);
-    // A server may wait for a connection that a browser keeps open for minutes.
-    setTimeout(() => child.kill("SIGKILL"), stopGraceSeconds * 1000).unref();
-  });
-  const exitCode = await exitCodeOf(child, command).finally(stopWatching);
+  const stop = passOnStop(child, options);
+  const exitCode = await exitCodeOf(child, command).finally(stop.end);
+  const stoppedBy = stop.lastSignal();
   if (stoppedBy) {
     process.exit(exitCodeWhenStopped ?? exitCodeAfter(stoppedBy));
   }

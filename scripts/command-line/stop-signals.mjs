@@ -1,18 +1,31 @@
-import { clearInterval, setInterval } from "node:timers";
+import { clearInterval, setInterval, setTimeout } from "node:timers";
 
 /** @type {readonly NodeJS.Signals[]} */
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const PARENT_CHECK_MILLISECONDS = 200;
+const STOP_GRACE_SECONDS = 5;
 
 const parentAtStart = process.ppid;
 
 /**
- * Calls onStop with the signal each time this process is told to stop; returns the function that
- * ends the watch.
+ * Passes on to a command what tells this process to stop, and kills the command where it takes too long;
+ * returns the function that ends this, and the one that tells the last signal, if any.
  *
- * @param {(signal: NodeJS.Signals) => void} onStop
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {{ stopSignal?: NodeJS.Signals, stopGraceSeconds?: number }} options
  */
-export function watchForStop(onStop) {
+export function passOnStop(child, { stopSignal, stopGraceSeconds = STOP_GRACE_SECONDS }) {
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
+
+  /** @param {NodeJS.Signals} signal */
+  function onStop(signal) {
+    stoppedBy = signal;
+    child.kill(stopSignal ?? signal);
+    // A server may wait for a connection that a browser keeps open for minutes.
+    setTimeout(() => child.kill("SIGKILL"), stopGraceSeconds * 1000).unref();
+  }
+
   const parentCheck = setInterval(() => {
     if (hasLostNpm()) {
       clearInterval(parentCheck);
@@ -20,10 +33,11 @@ export function watchForStop(onStop) {
     }
   }, PARENT_CHECK_MILLISECONDS);
   STOP_SIGNALS.forEach((signal) => process.on(signal, onStop));
-  return () => {
+  function end() {
     clearInterval(parentCheck);
     STOP_SIGNALS.forEach((signal) => process.off(signal, onStop));
-  };
+  }
+  return { end, lastSignal: () => stoppedBy };
 }
 
 /**
