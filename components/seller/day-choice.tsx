@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { dayText, type SheetCopy } from "@/lib/seller/format-day-sheet-texts";
+import { dayText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
 
 /** Which day's orders the sheet shows; empty for all of them. */
 export function DayChoice({

@@ -10,12 +10,8 @@ import { daysOf, ordersOfDay } from "@/lib/seller/orders-by-day";
 import { packingOf } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { reconcile, type Note } from "@/lib/seller/repeated-orders";
-import {
-  dayText,
-  noteText,
-  type SheetCopy,
-  type SheetWords,
-} from "@/lib/seller/format-day-sheet-texts";
+import { dayText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-formats";
+import { noteText } from "@/lib/seller/order-warning-texts";
 
 /** What to pack, whom to bring it to, and what a person has to look at. */
 export function DaySheet({

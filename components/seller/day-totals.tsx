@@ -1,7 +1,7 @@
 "use client";
 
 import type { Packing } from "@/lib/seller/packing-totals";
-import { quantityText, type SheetWords } from "@/lib/seller/format-day-sheet-texts";
+import { quantityText, type SheetWords } from "@/lib/seller/day-sheet-formats";
 import { formatRupees } from "@/lib/shop/money";
 
 /** How many orders, how much of what, and what to collect. */

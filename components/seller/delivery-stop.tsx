@@ -5,12 +5,8 @@ import { orderReference } from "@/lib/order/order-message";
 import { formatRupees } from "@/lib/shop/money";
 import { phoneParts } from "@/lib/seller/phone-numbers-in-typed-mobile";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import {
-  doubtText,
-  itemText,
-  type SheetCopy,
-  type SheetWords,
-} from "@/lib/seller/format-day-sheet-texts";
+import { itemText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-formats";
+import { doubtText } from "@/lib/seller/order-warning-texts";
 
 /** One household: whom to bring what, where, and what to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { UnreadText } from "@/lib/seller/reading/read-messages";
-import type { SheetWords } from "@/lib/seller/format-day-sheet-texts";
+import type { SheetWords } from "@/lib/seller/day-sheet-formats";
 
 /** What was no order, word for word. Printed only where it names an order. */
 export function UnreadMessages({

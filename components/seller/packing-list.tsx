@@ -2,7 +2,7 @@
 
 import { fill } from "@/lib/language/text-template";
 import type { Packing } from "@/lib/seller/packing-totals";
-import { quantityText, type SheetCopy } from "@/lib/seller/format-day-sheet-texts";
+import { quantityText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
 
 /** How many of each size to fill, by product, with what they make together. */
 export function PackingList({

@@ -6,7 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { deliveryText } from "@/lib/seller/delivery-person-message";
 import type { Packing } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import type { SheetCopy } from "@/lib/seller/format-day-sheet-texts";
+import type { SheetCopy } from "@/lib/seller/day-sheet-formats";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 
 /** The sheet on paper, as a text for a chat, and as a file. */

@@ -1,10 +1,8 @@
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/order-message";
-import { formatRupees } from "@/lib/shop/money";
-import type { Note } from "@/lib/seller/repeated-orders";
 import type { Quantity } from "@/lib/seller/packing-totals";
-import type { Doubt, OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
+import type { OrderedItem } from "@/lib/seller/received-order";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export type SheetCopy = Pick<Copy, "order" | "seller">;
@@ -22,18 +20,6 @@ export function quantityText({ millilitres, grams }: Quantity, words: SheetWords
     ...(millilitres > 0 ? [fill(words.litres, { amount: millilitres / 1000 })] : []),
     ...(grams > 0 ? [fill(words.kilos, { amount: grams / 1000 })] : []),
   ].join(", ");
-}
-
-/** What is to be looked at before an order is packed, in a sentence. */
-export function doubtText(doubt: Doubt, order: ReceivedOrder, words: SheetWords): string {
-  const today = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
-  const text = fill(words.doubts[doubt], { total: formatRupees(today) });
-  return doubt === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
-}
-
-/** What became of a number that came twice or was replaced, in a sentence. */
-export function noteText(note: Note, words: SheetWords): string {
-  return fill(words.notes[note.kind], { ...note });
 }
 
 /** `2026-11-20` → `20 Nov 2026` */

@@ -2,12 +2,8 @@ import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 import type { Packing } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import {
-  doubtText,
-  itemText,
-  quantityText,
-  type SheetCopy,
-} from "@/lib/seller/format-day-sheet-texts";
+import { itemText, quantityText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
+import { doubtText } from "@/lib/seller/order-warning-texts";
 
 /**
  * The day sheet as a text for the delivery person's chat. What was typed stands behind its label or

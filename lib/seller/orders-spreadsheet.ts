@@ -1,7 +1,8 @@
 import { csv } from "@/lib/seller/csv-format";
 import { indianTimeOf } from "@/lib/seller/orders-by-day";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { doubtText, itemText, type SheetCopy } from "@/lib/seller/format-day-sheet-texts";
+import { itemText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
+import { doubtText } from "@/lib/seller/order-warning-texts";
 
 /** The orders as a CSV file, one a row, with a heading. */
 export function spreadsheet(orders: readonly ReceivedOrder[], copy: SheetCopy): string {
