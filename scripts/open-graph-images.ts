@@ -10,20 +10,21 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { previewNames } from "@/lib/seo/open-graph-images";
 import { openScreenshots } from "@/scripts/assets/open-graph-images/preview-screenshot";
-import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/preview-inputs";
+import { previewFile } from "@/scripts/assets/open-graph-images/preview-file-name";
+import { readPreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
 
 const FOLDER = "public/previews";
 const RECORD = "lib/seo/open-graph-images.generated.json";
 
-const inputs = await readInputs();
+const sources = await readPreviewSources();
 const wanted = [en, hi].flatMap((copy) =>
-  previewNames.map((name) => ({ copy, name, file: previewFile(copy, name, inputs) })),
+  previewNames.map((name) => ({ copy, name, file: previewFile(copy, name, sources) })),
 );
 
 await mkdir(FOLDER, { recursive: true });
 const missing = wanted.filter(({ file }) => !existsSync(join(FOLDER, file)));
 if (missing.length > 0) {
-  const screenshots = await openScreenshots(inputs);
+  const screenshots = await openScreenshots(sources);
   for (const { copy, name, file } of missing) {
     const picture = await screenshots.photograph(copy, name);
     await writeFile(join(FOLDER, file), picture);

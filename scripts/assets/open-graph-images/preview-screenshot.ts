@@ -1,15 +1,14 @@
 import { type BrowserContext, chromium } from "playwright";
-import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
 import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-images";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
-import { encodeWithin } from "@/scripts/assets/pictures/encode";
 import type { Source } from "@/scripts/assets/pictures/original-pictures";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
-import { encoding, type Inputs } from "@/scripts/assets/open-graph-images/preview-inputs";
+import { previewJpeg } from "@/scripts/assets/open-graph-images/preview-jpeg";
+import type { PreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
 
 /** The origin at which the browser gets the document and its files, from memory. */
 const ORIGIN = "http://previews.invalid";
@@ -28,11 +27,11 @@ async function cut({ bytes }: Source, id: string, place: readonly [number, numbe
 
 async function photograph(
   context: BrowserContext,
-  inputs: Inputs,
+  sources: PreviewSources,
   copy: Copy,
   name: PageOrProduct,
 ): Promise<Buffer> {
-  const { style, logo, files, originals } = inputs;
+  const { style, logo, files, originals } = sources;
   const place = previewOf(copy, name).pictures.length > 1 ? PLACE.many : PLACE.one;
   const page = await context.newPage();
   await page.route(`${ORIGIN}/**`, async (route) => {
@@ -56,18 +55,15 @@ async function photograph(
   await page.evaluate(() => document.fonts.ready);
   const photo = await page.screenshot();
   await page.close();
-  const { qualities, maximumBytes } = encoding;
-  return encodeWithin(maximumBytes, qualities, (quality) =>
-    sharp(photo).jpeg({ quality, mozjpeg: true }).toBuffer(),
-  );
+  return previewJpeg(photo);
 }
 
 /** Starts a browser that makes JPEG files of previews. */
-export async function openScreenshots(inputs: Inputs) {
+export async function openScreenshots(sources: PreviewSources) {
   const browser = await chromium.launch({ executablePath: requireChromium() });
   const context = await browser.newContext({ viewport: previewSize, deviceScaleFactor: 1 });
   return {
-    photograph: (copy: Copy, name: PageOrProduct) => photograph(context, inputs, copy, name),
+    photograph: (copy: Copy, name: PageOrProduct) => photograph(context, sources, copy, name),
     close: () => browser.close(),
   };
 }

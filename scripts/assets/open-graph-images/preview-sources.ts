@@ -1,12 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
 import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
-import { previewOf } from "@/lib/seo/open-graph-images";
-import type { PageOrProduct } from "@/lib/language/paths";
-import { chooseSource, type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";
-import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
+import { chooseSource, type Source } from "@/scripts/assets/pictures/original-pictures";
 
 const FONTS = {
   "rozha-one": ["latin-400", "devanagari-400"],
@@ -22,11 +18,8 @@ const COLOURS = {
   "terracotta-dark": colours.terracotta.dark,
 } as const;
 
-/** The settings of the JPEG: the first of these qualities whose file is small enough. */
-export const encoding = { qualities: [86, 80, 74, 66, 58], maximumBytes: 160_000 } as const;
-
 /** What the preview pictures are made of, apart from copy and prices. */
-export interface Inputs {
+export interface PreviewSources {
   readonly style: string;
   readonly logo: string;
   /** Files to which the HTML refers, by their address. */
@@ -54,7 +47,7 @@ async function readStyle(): Promise<string> {
 }
 
 /** Reads the style, the drawings, the fonts and the originals. */
-export async function readInputs(): Promise<Inputs> {
+export async function readPreviewSources(): Promise<PreviewSources> {
   const originals = pictures.map(async ({ id }) => [id, await chooseSource(id)] as const);
   return {
     style: await readStyle(),
@@ -65,23 +58,4 @@ export async function readInputs(): Promise<Inputs> {
     ]),
     originals: new Map(await Promise.all(originals)),
   };
-}
-
-/**
- * The name of a preview's file, with a hash of everything that the picture is made of: words, prices,
- * wall colour, originals, fonts, style, encoding. Not of its pixels, which differ between browsers: so
- * everyone agrees on whether the picture is up to date.
- */
-export function previewFile(copy: Copy, name: PageOrProduct, inputs: Inputs): string {
-  const { style, logo, files, originals } = inputs;
-  const hash = shortHash(
-    JSON.stringify([
-      previewDocument(copy, name, style, logo),
-      [...files].map(([address, bytes]) => [address, shortHash(bytes, 16)]),
-      previewOf(copy, name).pictures.map((picture) => originals.get(picture)?.hash),
-      encoding,
-    ]),
-    8,
-  );
-  return `${name}-${copy.language}-${hash}.jpg`;
 }

@@ -4,7 +4,8 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/open-graph-images";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
-import { previewFile, readInputs } from "@/scripts/assets/open-graph-images/preview-inputs";
+import { previewFile } from "@/scripts/assets/open-graph-images/preview-file-name";
+import { readPreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
 
 const copies = [en, hi];
 const addresses = copies.flatMap(({ language }) =>
@@ -12,12 +13,12 @@ const addresses = copies.flatMap(({ language }) =>
 );
 
 test("every preview picture is made of today's words, prices and pictures", async () => {
-  const inputs = await readInputs();
+  const sources = await readPreviewSources();
   const stale = copies.flatMap((copy) =>
     previewNames
       .filter(
         (name) =>
-          previewAddress(copy.language, name) !== `/previews/${previewFile(copy, name, inputs)}`,
+          previewAddress(copy.language, name) !== `/previews/${previewFile(copy, name, sources)}`,
       )
       .map(
         (name) => `${name} (${copy.language}) shows old content: run "npm run open-graph-images"`,
@@ -28,19 +29,19 @@ test("every preview picture is made of today's words, prices and pictures", asyn
 });
 
 test("a word, a price, the style or an original that changes makes a picture stale", async () => {
-  const inputs = await readInputs();
-  const { originals, style } = inputs;
+  const sources = await readPreviewSources();
+  const { originals, style } = sources;
   const withNewMaster = new Map(originals).set("a2-milk", {
     file: "",
     bytes: Buffer.of(),
     hash: "new",
   });
   const files = [
-    previewFile(en, "a2-milk", inputs),
-    previewFile(hi, "a2-milk", inputs),
-    previewFile({ ...en, products: { ...en.products, "a2-milk": "A2" } }, "a2-milk", inputs),
-    previewFile(en, "a2-milk", { ...inputs, style: `${style} ` }),
-    previewFile(en, "a2-milk", { ...inputs, originals: withNewMaster }),
+    previewFile(en, "a2-milk", sources),
+    previewFile(hi, "a2-milk", sources),
+    previewFile({ ...en, products: { ...en.products, "a2-milk": "A2" } }, "a2-milk", sources),
+    previewFile(en, "a2-milk", { ...sources, style: `${style} ` }),
+    previewFile(en, "a2-milk", { ...sources, originals: withNewMaster }),
   ];
 
   expect(new Set(files).size).toBe(files.length);
