@@ -1,13 +1,6 @@
 import type { Page } from "playwright/test";
 import { holdScripts } from "@/tests/support/hold-scripts";
-import {
-  addItem,
-  expect,
-  expectAccessible,
-  phone,
-  test,
-  textOf,
-} from "@/tests/support/shop-fixtures";
+import { expect, expectAccessible, phone, test, textOf } from "@/tests/support/shop-fixtures";
 
 test.use({ viewport: phone });
 
@@ -51,38 +44,6 @@ test("where Contact Us throws, call and chat stand in its place", async ({ page,
   await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Call", exact: true })).toBeVisible();
   complaints.length = 0;
-});
-
-/** Lets every script that is asked for from now on neither come nor fail. */
-async function stopScripts(page: Page): Promise<void> {
-  await page.route("**/_next/static/chunks/**", () => undefined);
-}
-
-/** Lets time pass while the form is said to be on its way, until it is given up. */
-async function waitInVain(page: Page, words: string): Promise<void> {
-  await expect(page.getByText("Opening the form…")).toBeVisible();
-  await expect(async () => {
-    await page.clock.fastForward(20_000);
-    await expect(page.getByText(words)).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
-
-test("where the delivery form hangs, its popup soon says so, and shows it when it comes", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto("/products", { waitUntil: "networkidle" });
-  await stopScripts(page);
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await page.getByRole("button", { name: "CART 1 item" }).click();
-  await page.getByRole("button", { name: "Checkout" }).click();
-  await waitInVain(page, "Loading chunk failed. Check the network");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await waitInVain(page, "Loading chunk failed. Press Reload");
-  // Lets go what was held.
-  await page.unroute("**/_next/static/chunks/**");
-
-  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
 });
 
 test("without cookies and languages the shop sells all the same", async ({ page, complaints }) => {
