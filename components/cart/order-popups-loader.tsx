@@ -4,7 +4,6 @@ import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/english-order-popups-chunk";
 import { orderPopups } from "@/components/cart/import-order-popups";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { serverRenderedPopup } from "@/components/navigation/show-server-rendered-popup";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
 import type { Language } from "@/lib/language/language";
 import { isSavingData } from "@/lib/offline/data-saving";
@@ -75,7 +74,7 @@ function CartTap({ onTap }: { onTap: () => void }) {
 function isCartAwaited(): boolean {
   if (typeof window === "undefined" || !window.earlyClicks) return false;
   if (window.earlyClicks.added.length > 0) return !isSavingData(navigator);
-  return serverRenderedPopup("added-popup")?.open === true;
+  return document.querySelector("#added-popup[open]") !== null;
 }
 
 /**
