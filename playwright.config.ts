@@ -80,7 +80,7 @@ export default defineConfig<object, { engine: Engine }>({
     },
     ...engines.map((engine) => ({
       name: engine.name,
-      testDir: "tests/browsers",
+      testDir: "tests/cross-browser",
       use: { engine },
     })),
   ],

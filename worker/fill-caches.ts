@@ -1,4 +1,4 @@
-import { outdatedStores, storeName } from "@/lib/offline/cache-names";
+import { outdatedStores, storeName } from "@/lib/offline/cache-names-and-retention";
 import { isSavingData } from "@/lib/offline/data-saving";
 import { lastResortFont, wantedOf } from "@/lib/offline/pages-and-files-kept-offline";
 import { pageKey } from "@/lib/offline/request-kind";

@@ -1,5 +1,5 @@
 import { NetworkFirst, type SerwistPlugin } from "serwist";
-import { storeName } from "@/lib/offline/cache-names";
+import { storeName } from "@/lib/offline/cache-names-and-retention";
 import { isSavingData } from "@/lib/offline/data-saving";
 import { pageKey } from "@/lib/offline/request-kind";
 import { rscPayload } from "@/lib/offline/rsc-payload";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
-import { OrderPopupsLoader } from "@/components/cart/order-popups-loader";
+import { OrderPopupsLoader } from "@/components/cart/order-popups/order-popups-loader";
 import { AddedPopup, AddedPopupScript } from "@/components/added-popup/added-popup";
 import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { orderPopups } from "@/components/cart/import-order-popups";
+import { orderPopups } from "@/components/cart/order-popups/import-order-popups";
 import { watchFragment } from "@/components/navigation/address-fragment";
 import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/cart/order-link-writer";

@@ -6,7 +6,7 @@ import { pathOfCommand } from "@/scripts/setup/debian-packages";
 /** As Playwright names them. */
 export type EngineName = "chromium" | "firefox" | "webkit";
 
-/** A browser in which the stories of tests/browsers run, and what drives it there. */
+/** A browser in which the stories of tests/cross-browser run, and what drives it there. */
 export interface Engine {
   readonly name: EngineName;
   readonly driver: "playwright" | "webdriver";

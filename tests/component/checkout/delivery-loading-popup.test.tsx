@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-order-ready-popup";
 import { checkout } from "@/components/checkout/use-delivery-form-loading";
-import type { OrderPopupProps } from "@/components/cart/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { Popup } from "@/components/ui/popup";
 import { en } from "@/lib/copy/en";

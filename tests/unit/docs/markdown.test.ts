@@ -20,7 +20,7 @@ const ROOTED =
 const FRAMEWORK_FILES = ["app/manifest.ts"];
 /** A test by its file, named from where tests of its kind are. */
 const SPEC = /^(?:[\w-]+\/)*[\w-]+\.(?:spec|test)\.tsx?$/;
-const TEST_FOLDERS = ["", "tests/e2e", "tests/browsers"];
+const TEST_FOLDERS = ["", "tests/e2e", "tests/cross-browser"];
 
 /** All that `found` finds in the documents, each with the document that it stands in. */
 function inDocuments(found: (text: string) => readonly (string | undefined)[]) {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { OrderPopups } from "@/components/cart/order-popups";
+import { OrderPopups } from "@/components/cart/order-popups/order-popups";
 import { popups } from "@/lib/copy/en/cart-and-checkout";
 import { order } from "@/lib/copy/en/order-message";
 import { share } from "@/lib/copy/en/share-button";

@@ -1,4 +1,4 @@
-import { keptLanguages, outdatedStores, storeName } from "@/lib/offline/cache-names";
+import { keptLanguages, outdatedStores, storeName } from "@/lib/offline/cache-names-and-retention";
 
 const store = (build: string, language: "en" | "hi" = "en") => storeName(build, language, "set");
 
