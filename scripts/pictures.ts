@@ -6,7 +6,8 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { badgeIds, pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
+import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
+import { badges } from "@/lib/shop/business";
 import lastRun from "@/lib/pictures/pictures.generated.json";
 import {
   type Derived,
@@ -46,7 +47,7 @@ async function derivePictures(): Promise<Readonly<Record<string, Derived>>> {
 }
 
 async function deriveBadges(): Promise<Readonly<Record<string, string>>> {
-  const files = badgeIds.map(async (id) => {
+  const files = badges.map(async (id) => {
     const drawing = await svgDrawing(`badges/${id}`, `badge-${id}`);
     return [id, await writeDrawing(drawing)] as const;
   });

@@ -1,9 +1,6 @@
-import {
-  WEBP_WIDTH,
-  type BadgeId,
-  type PictureId,
-} from "@/lib/pictures/picture-widths-crops-and-colours";
+import { WEBP_WIDTH, type PictureId } from "@/lib/pictures/picture-widths-crops-and-colours";
 import derived from "@/lib/pictures/pictures.generated.json";
+import type { BadgeId } from "@/lib/shop/business";
 
 /**
  * Everything that an `<img>` inside `<picture>` needs of one picture.
@@ -23,10 +20,7 @@ export function pictureSources(id: PictureId) {
   };
 }
 
-/**
- * Address of a badge (square SVG). A badge claims something about the business: show only those
- * that the owner has confirmed.
- */
+/** The address of a badge, a square SVG. */
 export function badgeAddress(id: BadgeId): string {
   return `/pictures/${derived.badges[id]}`;
 }

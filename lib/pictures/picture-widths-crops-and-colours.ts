@@ -40,18 +40,6 @@ export const pictures = [
 
 export type PictureId = (typeof pictures)[number]["id"];
 
-/** The drawings of `art/svg/badges`, by their names there. */
-export const badgeIds = [
-  "lab-tested",
-  "no-chemicals",
-  "zero-plastic",
-  "indian-farmer",
-  "testing-kit",
-  "delivery",
-] as const;
-
-export type BadgeId = (typeof badgeIds)[number];
-
 /** The colours of the walls, by picture. */
 export const wallColours: Readonly<Record<string, string>> = Object.fromEntries(
   pictures.map(({ id, wall }) => [id, wall]),

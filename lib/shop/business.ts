@@ -65,6 +65,7 @@ export const badges = [
   "indian-farmer",
   "testing-kit",
 ] as const;
+export type BadgeId = (typeof badges)[number];
 
 /** What the dairy makes. Goods without a product in the catalogue are sold on request. */
 export const goods = [

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
+import { badges } from "@/lib/shop/business";
 import { products } from "@/lib/shop/catalogue";
 import {
-  badgeIds,
   type PictureId,
   pictures,
   WEBP_WIDTH,
@@ -63,9 +63,9 @@ describe.each(pictures)("$id", (facts) => {
 });
 
 test("drawings are those of art/svg and art/originals", async () => {
-  const badges = await Promise.all(badgeIds.map((id) => svgDrawing(`badges/${id}`, `badge-${id}`)));
+  const drawings = await Promise.all(badges.map((id) => svgDrawing(`badges/${id}`, `badge-${id}`)));
 
-  expect(badgeIds.map(badgeAddress)).toEqual(badges.map(({ file }) => `/pictures/${file}`));
+  expect(badges.map(badgeAddress)).toEqual(drawings.map(({ file }) => `/pictures/${file}`));
   expect(manifest.border).toBe((await svgDrawing("border", "border")).file);
   expect(manifest.paper).toBe((await paperTile()).file);
   const styles = readFileSync("app/_styles/pictures.generated.css", "utf8");
@@ -125,9 +125,9 @@ test("the browser tab shows the icon of art/svg", () => {
 // A phone of 360 CSS pixels with two device pixels each.
 test("the landing page's pictures weigh less than 120 kB on a phone", () => {
   const scenes = (["hero-tall", "heritage", "doorstep"] as const).map((id) => bytesAt(id, 720));
-  const badges = badgeIds.map((id) => statSync(`public${badgeAddress(id)}`).size);
+  const badgeBytes = badges.map((id) => statSync(`public${badgeAddress(id)}`).size);
 
-  expect(sum([...scenes, ...badges])).toBeLessThan(120_000);
+  expect(sum([...scenes, ...badgeBytes])).toBeLessThan(120_000);
 });
 
 test("the first two cards of the products page weigh less than 80 kB on a phone", () => {
