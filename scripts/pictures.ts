@@ -71,7 +71,7 @@ const derived = await derivePictures();
 const manifest = {
   pictures: derived,
   badges: await deriveBadges(),
-  border: await writeDrawing(await svgDrawing("border", "border")),
+  mithilaBand: await writeDrawing(await svgDrawing("mithila-band", "mithila-band")),
   paper: await writeDrawing(await paperTile()),
 };
 await writeFormatted("lib/pictures/pictures.generated.json", JSON.stringify(manifest));
@@ -79,7 +79,7 @@ await writeFormatted(
   "app/_styles/pictures.generated.css",
   `/* Written by \`npm run pictures\`. */
   :root {
-    --border-strip: url("/pictures/${manifest.border}");
+    --mithila-band: url("/pictures/${manifest.mithilaBand}");
     --paper-tile: url("/pictures/${manifest.paper}");
   }`,
 );
@@ -91,7 +91,7 @@ await removeAllBut(
   new Set([
     ...Object.entries(derived).flatMap(([id, files]) => filesOf(id, files)),
     ...Object.values(manifest.badges),
-    manifest.border,
+    manifest.mithilaBand,
     manifest.paper,
   ]),
 );

@@ -54,7 +54,7 @@ export async function readPreviewSources(): Promise<PreviewSources> {
     logo: await readFile("art/svg/logo.svg", "utf8"),
     files: new Map([
       ...(await readFonts()),
-      ["/border.svg", await readFile("art/svg/border.svg")] as const,
+      ["/border.svg", await readFile("art/svg/mithila-band.svg")] as const,
     ]),
     originals: new Map(await Promise.all(originals)),
   };

@@ -66,10 +66,10 @@ test("drawings are those of art/svg and art/originals", async () => {
   const drawings = await Promise.all(badges.map((id) => svgDrawing(`badges/${id}`, `badge-${id}`)));
 
   expect(badges.map(badgeAddress)).toEqual(drawings.map(({ file }) => `/pictures/${file}`));
-  expect(manifest.border).toBe((await svgDrawing("border", "border")).file);
+  expect(manifest.mithilaBand).toBe((await svgDrawing("mithila-band", "mithila-band")).file);
   expect(manifest.paper).toBe((await paperTile()).file);
   const styles = readFileSync("app/_styles/pictures.generated.css", "utf8");
-  expect(styles).toContain(`url("/pictures/${manifest.border}")`);
+  expect(styles).toContain(`url("/pictures/${manifest.mithilaBand}")`);
   expect(styles).toContain(`url("/pictures/${manifest.paper}")`);
 });
 
@@ -77,7 +77,7 @@ test("nothing lies in public/pictures that no page can ask for", () => {
   const named = [
     ...Object.entries(manifest.pictures).flatMap(([id, derived]) => filesOf(id, derived)),
     ...Object.values(manifest.badges),
-    manifest.border,
+    manifest.mithilaBand,
     manifest.paper,
   ];
 
