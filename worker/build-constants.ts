@@ -1,9 +1,9 @@
 import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
 
-// Filled in by scripts/build/offline/bundle-service-worker.ts.
+// Replaced by scripts/build/offline/bundle-service-worker.ts.
 declare const BUILD: string;
 declare const SETS: OfflineSets;
 
-/** Of which build this service worker is, and what it keeps of it. */
+/** The build id of this service worker, and what it caches. */
 export const build = BUILD;
 export const sets = SETS;

@@ -10,17 +10,17 @@ declare const self: ServiceWorkerGlobalScope;
 
 const DOWNLOADS_AT_A_TIME = 3;
 
-/** What is kept is the same for everyone, whatever `Vary` says. */
+/** Cached responses are the same for everyone, whatever their `Vary` header says. */
 export const anyVariant = { ignoreVary: true };
 
-/** Keeps what this build has of one language. It can be broken off and gone on with. */
+/** Caches the pages and assets of one language. If it is interrupted, the next call continues. */
 export async function keepSet(language: Language): Promise<void> {
   const { assets, pages } = wantedOf(sets[language], await knownAddresses());
   const name = storeName(build, language, "set");
   const store = await caches.open(name);
   if ((await store.keys()).length === assets.length + pages.length) return;
 
-  // Pages come last: a page that is there has all that it needs.
+  // Pages come last, so that a cached page has all its assets.
   await eachOf(assets, async (path) => {
     const request = new Request(path);
     const answer = (await caches.match(request, anyVariant)) ?? (await fetchCalmly(request));
@@ -33,7 +33,7 @@ export async function keepSet(language: Language): Promise<void> {
   });
 }
 
-/** Of the pages that are open, and of all that is kept. */
+/** The addresses of the open pages and of everything in the caches. */
 async function knownAddresses(): Promise<readonly string[]> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -41,7 +41,7 @@ async function knownAddresses(): Promise<readonly string[]> {
   return [...open, ...kept.flat()].map(({ url }) => url);
 }
 
-/** Does the same for each item, a few at a time. */
+/** Runs the work for each item, a few at a time. */
 async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const takeTurns = async () => {
@@ -58,7 +58,7 @@ async function keepOrThrow(name: string, url: string, answer: Response): Promise
   if (!(await keepAnswer(name, url, answer))) throw new Error(`Not of build ${build}: ${url}`);
 }
 
-/** Keeps an answer; false where it is a failure, or the page of another build. */
+/** Caches a response; returns false if it is an error or a page of another build. */
 async function keepAnswer(name: string, url: string, answer: Response): Promise<boolean> {
   if (!(await isKeepable(answer))) return false;
   const store = await caches.open(name);
@@ -66,7 +66,7 @@ async function keepAnswer(name: string, url: string, answer: Response): Promise<
   return true;
 }
 
-/** Whether it is a file, or a whole page that this very build has made. */
+/** Whether a response is a file, or a page of this build. */
 export async function isKeepable(answer: Response): Promise<boolean> {
   return answer.ok && (!isPage(answer) || (await answer.clone().text()).includes(build));
 }
@@ -76,9 +76,8 @@ function isPage({ headers }: Response): boolean {
 }
 
 /**
- * Keeps what a page has fetched: it is taken out of the browser's own store, so that not a byte
- * comes by the network. Without such a store (a private window, say) nothing is kept, unless
- * `cache` allows to fetch it.
+ * Caches what a page has fetched. By default this only copies from the browser's HTTP cache, without a
+ * request to the network; what is not there, as in a private window, is not cached.
  */
 export async function keepFetched(
   language: Language,
@@ -93,13 +92,13 @@ export async function keepFetched(
   });
 }
 
-/** Keeps a file that a page in a language has just been given. */
+/** Caches a file that a page has just received. */
 export async function keepGiven(url: string, answer: Response, language: Language): Promise<void> {
   const name = storeFor(url, language);
   if (name) await keepAnswer(name, url, answer);
 }
 
-/** Where a file or page is kept; undefined for what is not. */
+/** The name of the cache for a file or page; undefined if it is not cached. */
 function storeFor(url: string, language: Language): string | undefined {
   const { pathname, search } = new URL(url);
   const { assets, pages, onVisit } = sets[language];
@@ -113,7 +112,7 @@ function storeFor(url: string, language: Language): string | undefined {
   return isMedia ? storeName(build, language, "pictures") : undefined;
 }
 
-/** Keeps one file of each picture, all at once: those that are there already where they will do. */
+/** Caches one file of each picture, all at once, and prefers files that the page has already fetched. */
 export async function keepPictures(language: Language, fetched: readonly string[]): Promise<void> {
   const store = await caches.open(storeName(build, language, "pictures"));
   const kept = (await store.keys()).map(({ url }) => url);
@@ -125,9 +124,9 @@ export async function keepPictures(language: Language, fetched: readonly string[
   await store.addAll([...new Set(missing)]);
 }
 
-/** Deletes what no page needs any more. */
+/** Deletes the caches that no page needs any more. */
 export async function dropOutdated(): Promise<void> {
-  // Who saves data may have kept a whole build, and only pieces of those that followed.
+  // With data saver an earlier build may be cached completely, and later ones only in parts.
   const outdated = isSavingData(self.navigator) ? [] : outdatedStores(await caches.keys(), build);
   await Promise.all(outdated.map((name) => caches.delete(name)));
 }

@@ -12,18 +12,18 @@ import { noteNetwork } from "@/worker/tell-pages-about-network";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that the network has not brought by then is shown as it is kept. */
+/** After this time a page comes from the cache. */
 const PATIENCE_SECONDS = 3;
 
-/** Whether the visitor saves data: what comes by is kept then. Pages tell it, too. */
+/** Whether the visitor saves data: then only what is requested anyway is cached. Pages report it, too. */
 let isSaving = isSavingData(self.navigator);
 
-/** Takes over what a page says of its visitor. */
+/** Notes what a page reports about its visitor. */
 export function noteSaving(isNowSaving: boolean): void {
   isSaving = isNowSaving;
 }
 
-/** Serves what is kept. It is changed by `keepSet` alone, unless the visitor saves data. */
+/** Cached pages. Only `keepSet` writes them, unless the visitor saves data. */
 const keptPages: SerwistPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
   cacheWillUpdate: async ({ response }) =>
@@ -31,13 +31,13 @@ const keptPages: SerwistPlugin = {
   fetchDidFail: async () => noteNetwork(true),
   fetchDidSucceed: async ({ response }) => {
     await noteNetwork(false);
-    // A server that is being restarted is as good as none.
+    // A server that is restarting counts as unreachable.
     if (response.status >= 500) throw new Error(`The server failed: ${response.status}`);
     return response;
   },
 };
 
-/** Gives the router its own part of a kept page. */
+/** Extracts the router's data from a cached page. */
 const keptData: SerwistPlugin = {
   ...keptPages,
   cacheWillUpdate: () => Promise.resolve(null),
@@ -62,7 +62,7 @@ function networkOrKept(
   return strategy.handle({ event, request: event.request });
 }
 
-/** A page, or what stands for it. */
+/** Responds with a page, or with the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const language = languageOf(new URL(url).pathname);
@@ -78,7 +78,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A page as another build had it, the newest first. */
+/** The page from the cache of another build, of the newest one that has it. */
 async function earlierPage(url: string): Promise<Response | undefined> {
   for (const cacheName of (await caches.keys()).reverse()) {
     const page = await caches.match(pageKey(url), { ...anyVariant, cacheName });
@@ -87,13 +87,13 @@ async function earlierPage(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The page that stands for those that are not kept. */
+/** The page that replaces those that are not cached. */
 function offlinePage(language: Language): Promise<Response | undefined> {
   const cacheName = storeName(build, language, "set");
   return caches.match(pathTo(language, "offline"), { ...anyVariant, cacheName });
 }
 
-/** What the router asks for in place of a page. Without an answer it loads the page itself. */
+/** Responds with a page's data. HTML instead of data makes the router load the page in full. */
 export async function answerData(event: FetchEvent): Promise<Response> {
   try {
     return await networkOrKept(event, languageOf(new URL(event.request.url).pathname), keptData);
@@ -102,13 +102,13 @@ export async function answerData(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** What the router would like in advance. Nothing, said politely, costs no error in the console. */
+/** Responds to a prefetch. An empty response, unlike a failed one, logs no error in the console. */
 export async function answerPrefetch({ request }: FetchEvent): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   return answer?.ok ? answer : new Response(null, { status: 204 });
 }
 
-/** A script, style, font or picture: as it is kept, or a similar picture where there is no network. */
+/** Responds with a script, style, font or picture; without a network also with a similar picture. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request.url, anyVariant);

@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 const assets = new Set([...sets.en.assets, ...sets.hi.assets]);
 
 async function install(): Promise<void> {
-  // Of a first visit the page tells what to keep.
+  // On a first visit there is no language yet: the page's message will tell it.
   if (!isSavingData(self.navigator)) {
     for (const language of keptLanguages(await caches.keys())) await keepSet(language);
   }

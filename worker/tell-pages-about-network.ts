@@ -6,12 +6,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 let isAway = false;
 
-/** What pages are told of this worker and of the network. */
+/** The message to pages about this worker and the network. */
 export function workerMessage(): WorkerMessage {
   return { type: "worker", build, isAway };
 }
 
-/** Remembers whether the network answers, and tells the open pages of its failures and return. */
+/** Notes whether the network is reachable. Tells the open pages of each failure, and of the first success. */
 export async function noteNetwork(isNowAway: boolean): Promise<void> {
   if (!isNowAway && !isAway) return;
   isAway = isNowAway;
@@ -19,7 +19,7 @@ export async function noteNetwork(isNowAway: boolean): Promise<void> {
   for (const page of pages) page.postMessage(workerMessage());
 }
 
-/** Tells the open pages once the network answers again. */
+/** If the network was unreachable, checks it again, and tells the open pages. */
 export async function lookForNetwork(): Promise<void> {
   if (!isAway) return;
   try {

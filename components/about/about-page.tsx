@@ -8,7 +8,7 @@ import { benefits, goods } from "@/lib/shop/business";
 import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { pathTo } from "@/lib/language/paths";
 
-/** The about page: who the dairy is, its story, its goods, and why to choose it. */
+/** The about page: hero, Our Story, Our Products, Why Choose. */
 export function AboutPage({ copy, config }: Shop) {
   const { about } = copy;
   return (

@@ -5,7 +5,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { productPath } from "@/lib/language/paths";
 
-/** One thing the dairy makes: to its product, or to a question on WhatsApp. */
+/** One of the dairy's goods, with a link to its product or to a question on WhatsApp. */
 export function WhatWeMakeCard({
   good,
   copy,

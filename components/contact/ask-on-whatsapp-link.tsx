@@ -1,6 +1,6 @@
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
 
-/** A link that opens the chat with a question already typed. */
+/** A link that opens the chat with a prefilled question. */
 export function AskOnWhatsAppLink({
   text,
   about,
@@ -9,7 +9,7 @@ export function AskOnWhatsAppLink({
   className,
 }: {
   text: string;
-  /** What the question is about, for those who hear the link apart from what stands around it. */
+  /** What the question is about, for screen readers that list links without their context. */
   about: string;
   question: string;
   /** Digits only, with the country code. */

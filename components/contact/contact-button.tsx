@@ -9,10 +9,10 @@ import {
 import { buttonClass } from "@/components/ui/button-class";
 
 /**
- * Opens a popup of the served page. A browser that knows `command` does so by itself; in others the
- * tap waits for this component.
+ * Opens a server-rendered popup. Browsers that support `command` do so without scripts; in others a tap
+ * waits for this component.
  *
- * @param opening is said while it waits
+ * @param opening announced while the tap waits
  */
 export function ContactButton({
   text,
@@ -28,12 +28,12 @@ export function ContactButton({
     if (!popup) return;
     const showInstead = (event: Event) => {
       showServerRenderedPopup(popup);
-      // Last: where that fails, the browser still opens it.
+      // Last, so that the browser opens the popup if the line above throws.
       event.preventDefault();
     };
     popup.addEventListener("command", showInstead);
     if (popup.open) {
-      // As `showDialog` leaves it: it was opened before this component was there.
+      // The browser opened it before hydration: set what `showDialog` would have set.
       popup.setAttribute("closedby", "any");
       showServerRenderedPopup(popup);
     }
@@ -47,7 +47,7 @@ export function ContactButton({
     if (popup) showServerRenderedPopup(popup);
   });
 
-  // React knows no names for these yet.
+  // React has no props for these attributes yet.
   const invoker = { command: "show-modal", commandfor: popupId };
   return (
     <button

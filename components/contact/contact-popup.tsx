@@ -3,8 +3,8 @@ import type { Copy } from "@/lib/copy/copy";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 
 /**
- * A call, or a chat with the greeting already typed. It stands in the served page: the browser opens
- * it as a popup, and without scripts it is a part of the page.
+ * Links to call, and to chat with a prefilled greeting. Server-rendered: the browser opens it as a popup,
+ * and without scripts it is part of the page.
  */
 export function ContactPopup({
   id,

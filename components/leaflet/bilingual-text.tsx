@@ -1,9 +1,9 @@
 import type { Copy } from "@/lib/copy/copy";
 
-/** The words of the page's language, and of the other one. */
+/** The copy in the language of the page, and in the other one. */
 export type Copies = readonly [first: Copy, second: Copy];
 
-/** One text in both languages, each on a line of its own: the page's language first. */
+/** A text in both languages, one per line, the language of the page first. */
 export function BilingualText({ copies, text }: { copies: Copies; text: (copy: Copy) => string }) {
   const [first, second] = copies;
   return (

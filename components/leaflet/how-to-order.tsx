@@ -5,7 +5,7 @@ import { fill } from "@/lib/language/text-template";
 
 const steps = ["scan", "choose", "send"] as const;
 
-/** The QR code of the shop beside the steps from there to the door. */
+/** The QR code of the shop, and the steps of an order. */
 export function HowToOrder({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
   const [copy] = copies;
   const address = wholeAddress(siteUrl, pathTo(copy.language, "home"));

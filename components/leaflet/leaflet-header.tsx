@@ -1,7 +1,7 @@
 import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
 import { Logo } from "@/components/pictures/logo";
 
-/** The name in both scripts, and what the dairy is. */
+/** The shop's name in both scripts, and its tagline. */
 export function LeafletHeader({ copies }: { copies: Copies }) {
   const [{ brand }, second] = copies;
   return (

@@ -11,7 +11,7 @@ import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 
-/** One printed page that tells a household what there is, what it costs and how to order it. */
+/** A page to print: products, prices, and how to order. */
 export function LeafletPage({ copies, config }: { copies: Copies; config: Config }) {
   const [copy] = copies;
   return (
@@ -62,7 +62,7 @@ function Numbers({ copies, config }: { copies: Copies; config: Config }) {
   );
 }
 
-/** Who stands behind the leaflet, and where. */
+/** The addresses and the legal name of the business. */
 function Imprint({ copy, config }: Shop) {
   const { footer, language } = copy;
   const lines = [

@@ -3,7 +3,7 @@ import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 import { itemsLeft } from "@/lib/shop/stock";
 
-/** Every product with all its sizes and prices; `soldOut` are ids of items. */
+/** Every product with all its sizes and prices. `soldOut`: ids of items. */
 export function PriceList({ copies, soldOut }: { copies: Copies; soldOut: readonly string[] }) {
   const [{ leaflet }] = copies;
   return (
@@ -18,7 +18,7 @@ export function PriceList({ copies, soldOut }: { copies: Copies; soldOut: readon
   );
 }
 
-/** A product of which nothing is left says so once, not at each size. */
+/** The prices of one product. If all its sizes are sold out, it says so once. */
 function ProductPrices({
   product,
   copies,

@@ -1,9 +1,9 @@
 import { qrCode } from "@/lib/shop/qr-code";
 
-/** White around a code, in modules: without as much, cameras do not find it (ISO/IEC 18004). */
+/** The white margin around a code, in modules, without which cameras do not find it (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** The QR code of an address, black on white on any ground and paper. */
+/** The QR code of an address, in black on white. */
 export function ShopQrCode({ address, label }: { address: string; label: string }) {
   const { size, path } = qrCode(address);
   const outer = size + 2 * quietZone;

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { dayText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
 
-/** Which day's orders the sheet shows; empty for all of them. */
+/** Selects the day whose orders the sheet shows; empty for all days. */
 export function DayChoice({
   days,
   day,

@@ -13,7 +13,7 @@ import { reconcile, type Note } from "@/lib/seller/repeated-orders";
 import { dayText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-formats";
 import { noteText } from "@/lib/seller/order-warning-texts";
 
-/** What to pack, whom to bring it to, and what a person has to look at. */
+/** The day sheet: what to pack, the deliveries, and notes about repeated orders. */
 export function DaySheet({
   received,
   copy,

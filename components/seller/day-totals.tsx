@@ -4,7 +4,7 @@ import type { Packing } from "@/lib/seller/packing-totals";
 import { quantityText, type SheetWords } from "@/lib/seller/day-sheet-formats";
 import { formatRupees } from "@/lib/shop/money";
 
-/** How many orders, how much of what, and what to collect. */
+/** The number of orders, the amounts of milk and other goods, and the money to collect. */
 export function DayTotals({
   orders,
   packing,

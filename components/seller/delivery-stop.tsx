@@ -8,7 +8,7 @@ import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { itemText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-formats";
 import { doubtText } from "@/lib/seller/order-warning-texts";
 
-/** One household: whom to bring what, where, and what to collect. */
+/** One delivery: items, household, and the money to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   const { seller: words } = copy;
   const { name, items, total, doubts } = order;
@@ -38,7 +38,7 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
   );
 }
 
-/** Where to bring it, and whom to call. */
+/** The address and the phone numbers. */
 function Household({
   order: { address, landmark, mobile },
   words,

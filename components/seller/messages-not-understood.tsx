@@ -3,7 +3,7 @@
 import type { UnreadText } from "@/lib/seller/reading/read-messages";
 import type { SheetWords } from "@/lib/seller/day-sheet-formats";
 
-/** What was no order, word for word. Printed only where it names an order. */
+/** Messages that are not orders, unchanged. Printed only if they have an order number. */
 export function UnreadMessages({
   unread,
   words,

@@ -4,7 +4,7 @@ import { fill } from "@/lib/language/text-template";
 import type { Packing } from "@/lib/seller/packing-totals";
 import { quantityText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
 
-/** How many of each size to fill, by product, with what they make together. */
+/** How many of each size to pack, by product, and their sum. */
 export function PackingList({
   packing,
   copy: { order: names, seller: words },

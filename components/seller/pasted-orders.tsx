@@ -11,11 +11,11 @@ import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readMessages, type Messages } from "@/lib/seller/reading/read-messages";
 import type { SheetWords } from "@/lib/seller/day-sheet-formats";
 
-/** Orders come in either language, whatever the language of the page. */
+/** Orders may be in either language, whatever the language of the page. */
 const grammars = [orderGrammar(englishOrder), orderGrammar(hindiOrder)];
 const orderWords = { en: englishOrder, hi: hindiOrder } as const;
 
-/** Where messages are pasted, and the sheet that they make. Nothing leaves the page's memory. */
+/** The field for pasted messages, and the day sheet that is made of them. Nothing leaves the page. */
 export function PastedOrders({ language, words }: { language: Language; words: SheetWords }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -23,7 +23,7 @@ export function PastedOrders({ language, words }: { language: Language; words: S
   const deferredText = useDeferredValue(text);
   const messages = useMemo(() => readMessages(deferredText, grammars), [deferredText]);
 
-  // What was pasted before the scripts had come stands there already.
+  // Text may have been pasted before hydration.
   const takeOver = useCallback((element: HTMLTextAreaElement | null) => {
     area.current = element;
     if (element) setText(element.value);

@@ -2,7 +2,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { PastedOrders } from "@/components/seller/pasted-orders";
 import type { Shop } from "@/lib/shop/copy-and-owner-config";
 
-/** The seller's page: pasted order messages become one sheet of what to pack and where to bring it. */
+/** The seller's page, which makes a day sheet of pasted order messages. */
 export function SellerPage({ copy, config }: Shop) {
   const words = copy.seller;
   return (

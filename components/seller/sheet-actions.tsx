@@ -9,7 +9,7 @@ import type { ReceivedOrder } from "@/lib/seller/received-order";
 import type { SheetCopy } from "@/lib/seller/day-sheet-formats";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 
-/** The sheet on paper, as a text for a chat, and as a file. */
+/** Buttons to print the sheet, to copy it as text, and to download it as a CSV file. */
 export function SheetActions({
   orders,
   packing,
@@ -40,13 +40,13 @@ export function SheetActions({
   );
 }
 
-/** Hands a file over to the browser: it is made here, and no server hears of it. */
+/** Downloads a file that is made in the browser. */
 function download(name: string, contents: string): void {
   const address = URL.createObjectURL(new Blob([contents], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: Safari asks first whether it may.
+  // Not immediately, because Safari asks for permission first.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

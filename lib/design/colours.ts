@@ -1,7 +1,7 @@
 /**
- * The colours of the shop: morning light on a lime-plastered village wall. Every text colour meets
- * WCAG AA on the grounds it is used on. `tailwind.config.ts` makes tokens of them; this imports
- * nothing, because Tailwind's config loader does not know the `@/` alias.
+ * The colours of the shop: morning light on a lime-plastered village wall. Every text colour meets WCAG
+ * AA on the backgrounds on which it is used. `tailwind.config.ts` imports this file, which must not
+ * import others, because Tailwind's config loader does not resolve the `@/` alias.
  */
 export const colours = {
   paper: "#f7efe0",

@@ -5,13 +5,13 @@ export type Language = (typeof languages)[number];
 /** What each language calls itself. */
 export const languageNames = { en: "English", hi: "हिन्दी" } as const;
 
-/** Each language as it is written in India, as BCP 47 names it. */
+/** The BCP 47 tag of each language as used in India. */
 export const locales = { en: "en-IN", hi: "hi-IN" } as const;
 
 /** The landing page of each language; the paths of its other pages begin with it. */
 export const homePaths = { en: "/", hi: "/hi" } as const;
 
-/** The language that a page offers besides its own. */
+/** The shop has two languages: the one that is not this. */
 export function otherLanguage(language: Language): Language {
   return language === "en" ? "hi" : "en";
 }

@@ -13,34 +13,34 @@ const englishPaths = {
 } as const;
 export type PageName = keyof typeof englishPaths;
 
-/** The pages that search engines may show, besides those of the products. */
+/** The pages that search engines may show, in addition to those of the products. */
 export const indexedPages = ["home", "products", "about", "refund"] as const;
 
 /** A page that search engines may show, by its name or by its product. */
 export type PageOrProduct = (typeof indexedPages)[number] | ProductId;
 
-/** Where a sign-in ends: a helper page that nothing links to. */
+/** The path of the page where a sign-in ends. Nothing links to it. */
 export function signInDonePath(language: Language): string {
   return language === "en" ? "/auth/done" : otherLanguagePath("/auth/done");
 }
 
-/** Whether a path is answered by the server alone, and is no page of the shop. */
+/** Whether this is the path of an API or of sign-in, rather than a page of the shop. */
 export function isServerPath(path: string): boolean {
   return /^\/(?:api|(?:hi\/)?auth)(?:\/|$)/.test(path);
 }
 
-/** The address of a page in one language: plain in English, below `/hi` in Hindi. */
+/** The path of a page in one language; Hindi paths start with `/hi`. */
 export function pathTo(language: Language, page: PageName): string {
   const path = englishPaths[page];
   return language === "en" ? path : otherLanguagePath(path);
 }
 
-/** The address of a product's own page: `/products/a2-milk`, `/hi/products/a2-milk`. */
+/** The path of a product's page: `/products/a2-milk`, `/hi/products/a2-milk`. */
 export function productPath(language: Language, product: ProductId): string {
   return `${pathTo(language, "products")}/${product}`;
 }
 
-/** The address of the same page in the other language: `/about` → `/hi/about`, `/hi` → `/`. */
+/** The path of the same page in the other language: `/about` → `/hi/about`, `/hi` → `/`. */
 export function otherLanguagePath(path: string): string {
   const { en, hi } = homePaths;
   if (path === en) return hi;
@@ -49,16 +49,16 @@ export function otherLanguagePath(path: string): string {
 }
 
 /**
- * The whole address of a path of the shop. The landing page is the bare origin, as the framework
- * writes it in canonical links: one page, one spelling.
+ * The absolute address of a path. That of the landing page has no slash at the end, because the
+ * framework writes it so in canonical links.
  *
- * @param siteUrl origin without a slash at the end
+ * @param siteUrl origin without a trailing slash
  */
 export function wholeAddress(siteUrl: string, path: string): string {
   return path === "/" ? siteUrl : siteUrl + path;
 }
 
-/** A web address as one types it: `https://dehatimilk.example/hi` → `dehatimilk.example/hi`. */
+/** An address as people type it: `https://dehatimilk.example/hi` → `dehatimilk.example/hi`. */
 export function typedAddress(url: string): string {
   return url.replace(/^https?:\/\//, "");
 }

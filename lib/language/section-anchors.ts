@@ -1,4 +1,4 @@
-/** Ids of the places on a page that links lead to. */
+/** Ids of elements to which links lead. */
 export const anchors = {
   top: "top",
   content: "content",

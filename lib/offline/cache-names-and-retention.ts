@@ -2,7 +2,7 @@ import { languages, type Language } from "@/lib/language/language";
 
 const storePrefix = "shop";
 
-/** The name of the cache that holds what one build keeps of one language. */
+/** The name of the cache for one build and language. */
 export function storeName(build: string, language: Language, part: "set" | "pictures"): string {
   return [storePrefix, build, language, part].join(" ");
 }
@@ -13,8 +13,8 @@ function storeParts(name: string): { build: string; language: string } | undefin
 }
 
 /**
- * Which caches no page needs any more. The build before this one stays: a page of it may still be
- * open, and fetch scripts that the server no longer has.
+ * The caches to delete: all but those of this build and the previous one. A page of the previous build
+ * may still be open, and need scripts that the server no longer has.
  *
  * @param names of all caches, oldest first
  */
@@ -27,7 +27,7 @@ export function outdatedStores(names: readonly string[], build: string): readonl
   });
 }
 
-/** The languages of which something is kept. */
+/** The languages for which there is a cache. */
 export function keptLanguages(names: readonly string[]): readonly Language[] {
   const kept = names.map((name) => storeParts(name)?.language);
   return languages.filter((language) => kept.includes(language));

@@ -2,10 +2,10 @@
 const pictureFile = /\/pictures\/(.+?)(?:-tall|-wide)?-[0-9a-f]+-\d+\.\w+$/;
 
 /**
- * Another file of the same picture, for a screen that wants a width, format or crop that is not kept.
+ * Another file of the same picture, to replace one whose width, format or crop is not cached.
  *
- * @param wanted address of a file
- * @param kept addresses of the files to choose from
+ * @param wanted address of the file
+ * @param kept addresses of the cached files
  */
 export function similarPicture(wanted: string, kept: readonly string[]): string | undefined {
   const name = pictureName(wanted);

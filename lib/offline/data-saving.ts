@@ -1,4 +1,4 @@
-/** The Network Information API, as far as it is used here; only Chromium has it. */
+/** The part of the Network Information API that is used here; only Chromium has it. */
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Whether this visitor pays dearly for bytes: data saver is on, or the network is as slow as 2G.
- * False where the browser does not tell.
+ * Whether to fetch as little as possible: data saver is on, or the network is as slow as 2G. False if the
+ * browser does not say.
  */
 export function isSavingData({ connection }: Pick<NavigatorOnLine, "connection">): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;

@@ -1,39 +1,39 @@
 import type { Language } from "@/lib/language/language";
 
 /**
- * Pages that are of no use without a network: parts of a conversation with a server, signing in,
- * and the sheet to print. Not keeping the last two saves each phone 45 KB.
+ * Pages that are not cached, because they are of no use without a network: sign-in, and the leaflet,
+ * which nobody prints from a phone. This saves each phone 45 KB.
  */
 export const neverKeptPaths = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
 
-/** The seller's own page: no shopper's phone fetches it. */
+/** The seller's page, which is cached only after a visit: shoppers have no use for it. */
 export const keptOnVisitPaths = /^\/(?:hi\/)?seller$/;
 
-/** What the service worker keeps of one language. Addresses are path and query. */
+/** What the service worker caches for one language. Addresses are path and query. */
 export interface OfflineSet {
-  /** Scripts, styles, fonts, icons and ornaments; the name of each changes with its contents. */
+  /** Scripts, styles, fonts, icons and ornaments, whose names change with their contents. */
   readonly assets: readonly string[];
   /** Paths of the pages. */
   readonly pages: readonly string[];
   /** One file of each picture in the pages. */
   readonly pictures: readonly string[];
-  /** Pages that are kept only where somebody has opened them: shoppers have no use for them. */
+  /** Pages that are cached only once they have been visited. */
   readonly onVisit: readonly PageSet[];
 }
 
-/** One page, and what it needs besides what is kept anyway. */
+/** One page, and the assets that it needs in addition to those of all pages. */
 export interface PageSet {
   readonly page: string;
   readonly assets: readonly string[];
 }
 
-/** What one build of the shop puts into its service worker. */
+/** What the build writes into the service worker. */
 export type OfflineSets = Readonly<Record<Language, OfflineSet>>;
 
 /**
- * All that is to be kept of a language.
+ * What to cache for a visitor: the pages of all visitors, and those that this one has visited.
  *
- * @param addresses of the pages that are open, or kept already by any build
+ * @param addresses of the pages that are open or already cached, by any build
  */
 export function wantedOf(
   { assets, pages, onVisit }: OfflineSet,
@@ -49,6 +49,6 @@ export function wantedOf(
 
 /**
  * Files of the text face that only machines without a good one fetch (app/_fonts/text-font-faces.css).
- * Nobody is made to fetch them; who needed them keeps them.
+ * They are cached only after a page has needed them.
  */
 export const lastResortFont = /\/noto-sans-[^/]+\.woff2$/;

@@ -1,23 +1,23 @@
 import { isServerPath } from "@/lib/language/paths";
 
-/** Where the service worker is served: at the top, as it may answer for all that lies below. */
+/** The path of the service worker: at the top level, because its scope is the folder of its script. */
 export const workerPath = "/sw.js";
 
 /**
- * How the service worker answers a request:
+ * How the service worker responds to a request:
  *
- * - `page`: a document, and `data`: what the router asks for in place of one; from the network,
- *   and from what is kept where the network is away
- * - `prefetch`: what the router would like to have in advance; from the network, or not at all
- * - `asset`: from what is kept, as its name tells its contents
- * - `other`: not its business
+ * - `page` (a document) and `data` (which the router requests in place of one): from the network, or
+ *   from the cache while the network is down
+ * - `prefetch` (data that the router requests ahead of a click): from the network only
+ * - `asset`: from the cache first, because its name changes with its contents
+ * - `other`: not handled
  */
 export type RequestKind = "page" | "data" | "prefetch" | "asset" | "other";
 
 /** Files whose names change with their contents. */
 const hashedFiles = /^\/(?:_next\/static|pictures)\//;
 
-/** @param assets addresses, as path and query, that are kept besides those of hashed files */
+/** @param assets addresses (path and query) of cached files whose names have no hash */
 export function requestKind(
   { method, url, mode, headers }: Pick<Request, "method" | "url" | "mode" | "headers">,
   origin: string,
@@ -31,7 +31,7 @@ export function requestKind(
   return hashedFiles.test(pathname) || assets.has(pathname + address.search) ? "asset" : "other";
 }
 
-/** Under what address a page is kept: whatever the query says, the page is the same. */
+/** The cache key of a page: its address without the query, which changes no page. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));

@@ -1,10 +1,10 @@
 const dataScript = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
 /**
- * What the router asks for in place of a page: every page built ahead of time has it in it, in
- * pieces, for its own start. The build checks that it is the same.
+ * The RSC payload, which the router requests in place of a page. Pages that are built ahead of time
+ * contain it in pieces, for their own hydration. The build checks that both are the same.
  *
- * @param html the whole page
+ * @param html of the page
  */
 export function rscPayload(html: string): string {
   return Array.from(html.matchAll(dataScript), ([, piece = '""']) =>

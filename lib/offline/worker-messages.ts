@@ -1,21 +1,21 @@
 import type { Language } from "@/lib/language/language";
 
-/** What a page tells the service worker: that it is there, in its language. */
+/** The message by which a page introduces itself to the service worker. */
 export interface PageMessage {
   readonly type: "page";
   readonly language: Language;
-  /** Whether nothing is to be fetched that the visitor has not asked for. */
+  /** Whether the worker must fetch nothing ahead, because the visitor saves data. */
   readonly isSaving: boolean;
-  /** Addresses of the page and of everything that it has fetched. */
+  /** The addresses of the page and of everything that it has fetched. */
   readonly fetched: readonly string[];
 }
 
-/** What the service worker tells pages. */
+/** The message that the service worker sends to pages. */
 export interface WorkerMessage {
   readonly type: "worker";
-  /** Of which build it is. */
+  /** The build id of the worker. */
   readonly build: string;
-  /** Whether the network is away, as far as the worker has noticed. */
+  /** Whether the network or the server was unreachable at the last request. */
   readonly isAway: boolean;
 }
 
@@ -27,7 +27,7 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
-/** Reads a message to the service worker; anything else than one of ours is undefined. */
+/** Validates a message to the service worker; undefined if it is not one of ours. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   if (!isMessage(data, "page") || !("language" in data)) return undefined;
   if (!("isSaving" in data) || !("fetched" in data)) return undefined;
@@ -37,7 +37,7 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
   return isComplete ? { type, language, isSaving, fetched } : undefined;
 }
 
-/** Reads a message from the service worker; anything else than one of ours is undefined. */
+/** Validates a message from the service worker; undefined if it is not one of ours. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   if (!isMessage(data, "worker") || !("isAway" in data) || !("build" in data)) return undefined;
   const { type, build, isAway } = data;

@@ -18,34 +18,34 @@ import type { PreparedOrder } from "@/lib/order/prepared-order";
 /** The popup on screen: never more than one. */
 export type OrderPopup =
   | { readonly name: "none" }
-  /** `replaced` is the cart that an order link has just taken the place of. */
+  /** `replaced`: the cart that an order link has just replaced. */
   | { readonly name: "cart"; readonly replaced?: Cart }
   | ({ readonly name: "shared-cart" } & LinkedOrder)
   | { readonly name: "delivery" }
   | { readonly name: "order-ready"; readonly order: ComposedOrder };
 
-/** An order that the address names. */
+/** An order in the fragment of the address. */
 export interface LinkedOrder {
   /** The part of the fragment after `#order=`. */
   readonly order: string;
   /** The whole fragment. */
   readonly fragment: string;
-  /** What the history entry says of an order that was prepared there; undefined for a link. */
+  /** The mark of an order that was prepared in this history entry; undefined for a link. */
   readonly mark: unknown;
 }
 
-/** All that the page remembers of one visit. It lives in memory and is stored nowhere. */
+/** The state of one visit, which is in memory only. */
 export interface Visit {
   readonly cart: Cart;
   readonly popup: OrderPopup;
   readonly draft: DeliveryDraft;
-  /** The order that was prepared last, until a new one is begun. */
+  /** The order that was prepared last, until the shopper starts a new one. */
   readonly prepared: PreparedOrder | undefined;
-  /** What was in the cart and is sold out. */
+  /** Items that were removed from the cart because they are sold out. */
   readonly withdrawn: readonly Item[];
 }
 
-/** What a shopper can do, and what a page finds out by itself: a link, sold-out goods. */
+/** What a shopper does, and what the page finds by itself: an order link, sold-out items. */
 export type VisitAction =
   | { readonly type: "add"; readonly item: Item }
   | { readonly type: "remove"; readonly key: number }
@@ -61,7 +61,7 @@ export type VisitAction =
   | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
   | { readonly type: "order-ready"; readonly order: ComposedOrder }
   | { readonly type: "start-new" }
-  /** `soldOut` are ids of items. */
+  /** `soldOut`: ids of items. */
   | { readonly type: "withdraw"; readonly soldOut: readonly string[] }
   | { readonly type: "close" };
 
@@ -75,7 +75,7 @@ export const emptyVisit: Visit = {
   withdrawn: [],
 };
 
-/** What one action of the shopper makes of the visit so far. */
+/** The visit after an action. */
 export function reduceVisit(state: Visit, action: VisitAction): Visit {
   switch (action.type) {
     case "add":

@@ -5,9 +5,9 @@ const loneSurrogates = /\p{Surrogate}/gu;
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
 
 /**
- * Makes typed text safe to stand on one line of the order: line breaks and tabs become a space;
- * control characters, direction overrides and halves of a broken emoji go. Nothing else changes,
- * so joiners inside Devanagari and emoji stay.
+ * Makes typed text a single line of plain text: line breaks and tabs become spaces; control characters,
+ * direction overrides and lone surrogates are removed. Nothing else changes, so the joiners in
+ * Devanagari and emoji stay.
  */
 export function cleanTypedText(text: string): string {
   return text
@@ -17,12 +17,12 @@ export function cleanTypedText(text: string): string {
     .replace(loneSurrogates, "");
 }
 
-/** Whether a person would see nothing: empty, white space, or invisible characters only. */
+/** Whether a text shows nothing: it is empty, or has only white space and invisible characters. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
-/** Length as a person counts it, near enough: code points, so that an emoji is not two. */
+/** The length in code points, which is closer to what people count than UTF-16 units are. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -3,8 +3,8 @@ import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 
 /**
- * The order of one item, with empty lines for the shopper to fill in: what a form sends where no
- * script runs.
+ * The order of one item, with blanks for the shopper to fill in. The form on a product's card sends it
+ * when scripts do not run.
  */
 export function blankOrderMessage(
   item: { readonly product: string; readonly size: string; readonly rupees: number },

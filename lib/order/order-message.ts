@@ -11,25 +11,25 @@ import { formatRupees } from "@/lib/shop/money";
 /** The words of the order message in one language; `{placeholders}` are filled in here. */
 export type OrderWords = Copy["order"];
 
-/** An order as it goes out, once. */
+/** An order. */
 export interface Order {
   readonly number: string;
   readonly placedAt: Date;
-  /** Numbers of the orders of the same visit that this one replaces; newest first. */
+  /** Numbers of earlier orders of this visit that this one replaces, newest first. */
   readonly insteadOf: readonly string[];
   readonly lines: readonly CartLine[];
   readonly details: DeliveryDetails;
 }
 
-/** How much an order message tells; the shorter forms are for orders too long for a link. */
+/** How detailed an order message is; shorter forms are for orders that are too long for a link. */
 export interface MessageForm {
-  /** Address at the end that offers the same items again; left out when undefined. */
+  /** The order link at the end of the message; no such line if undefined. */
   readonly againLink?: string | undefined;
-  /** Whether items are named by their ids, without prices: `3 x desi-cow-milk:2-liter`. */
+  /** Whether items have ids instead of names, and no prices: `3 x desi-cow-milk:2-liter`. */
   readonly byIds?: boolean;
 }
 
-/** The order as the seller reads it. Every line break in it is ours: fields are single lines. */
+/** The message to the seller. Fields are single lines, so that nothing typed can imitate another line. */
 export function orderMessage(order: Order, words: OrderWords, form: MessageForm = {}): string {
   const { details } = order;
   const items = order.lines.map((line) => line.item);
@@ -54,8 +54,8 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
 }
 
 /**
- * One line for each item, in the order of the catalogue, in which the goods are packed:
- * `1. Desi cow milk - 2 Liter - ₹120`, and several of one as
+ * One line for each item, in the order of the catalogue, which is also that of packing:
+ * `1. Desi cow milk - 2 Liter - ₹120`, or for several of one item
  * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`.
  */
 function itemLines(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {

@@ -1,11 +1,11 @@
-// No 0 and O, 1, I and L, nor letters that sound alike over the phone (B, D, P, T; M, N; S, F).
+// Without characters that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N; S, F).
 const letters = "23456789ACEGHJKQRUVWXYZ";
 
 /**
- * A short order number for people to say to each other, like `DM-7K3Q`. It is stored nowhere, so
- * it only has to differ among the orders that one seller reads in a day (23⁴ = 279,841 numbers).
+ * A random order number that is easy to say over the phone, like `DM-7K3Q`. It only has to be unique
+ * among the orders that one seller reads in a day: there are 23⁴ = 279,841.
  *
- * @param random gives a number from 0 up to, not including, 1, like Math.random
+ * @param random returns a number from 0 to below 1, like Math.random
  */
 export function orderNumber(random: () => number): string {
   const letter = () => letters.charAt(Math.floor(random() * letters.length));

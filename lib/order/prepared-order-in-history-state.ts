@@ -15,10 +15,10 @@ const schema = z.object({
 });
 
 /**
- * What a history entry says of the order that was prepared in it, so that a page that the phone has
- * dropped meanwhile knows it again. Nothing typed is in it.
+ * The mark of a prepared order in the state of its history entry, by which a page that the phone has
+ * dropped recognizes the order. It contains nothing typed.
  *
- * @param fragment of the address, which names the items
+ * @param fragment of the address, which has the items
  */
 export function preparedOrderMark(
   { number, placedAt, insteadOf }: Order,
@@ -28,8 +28,8 @@ export function preparedOrderMark(
 }
 
 /**
- * The order that was prepared in a history entry; undefined where its mark is none of ours or belongs
- * to another address, as a link's does. Without what is sold no more; then it counts as outdated.
+ * The order that was prepared in a history entry, without items that are sold out by now, in which case
+ * it counts as outdated. Undefined if the mark is not valid or belongs to another fragment.
  *
  * @param soldOut ids of the items that are sold out
  */

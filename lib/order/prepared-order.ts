@@ -4,24 +4,24 @@ import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
 import type { Order } from "@/lib/order/order-message";
 import { orderNumber } from "@/lib/order/order-number";
 
-/** An order that was prepared in this visit, as far as the page still knows it. */
+/** An order that was prepared in this visit. */
 export interface PreparedOrder extends Omit<Order, "details"> {
   /**
-   * What was typed; "forgotten" where the phone has dropped the page meanwhile, and "outdated" where
-   * the shopper has said that the order is to be changed.
+   * The delivery details; "forgotten" if the phone has dropped the page since, and "outdated" if the order
+   * must change: the shopper wants that, or an item is sold out.
    */
   readonly details: DeliveryDetails | "forgotten" | "outdated";
 }
 
-/** The most earlier numbers that an order names; they are part of a link of limited length. */
+/** The most earlier numbers in an order, since the length of the chat link is limited. */
 const maxReplaced = 5;
 
 /**
- * The order that Deliver Here prepares. With the items and details of the one prepared before in
- * this visit it is that one, so that the seller reads one number and one time for one order. After
- * any change it is a new one in the place of those before.
+ * Prepares an order. If its items and details are those of the previous order of this visit, it keeps
+ * that one's number and time, so that the seller sees one order. Otherwise it is a new order, which
+ * replaces the previous ones.
  *
- * @param random gives a number from 0 up to, not including, 1, like Math.random
+ * @param random returns a number from 0 to below 1, like Math.random
  */
 export function prepareOrder(
   { lines, details }: Pick<Order, "lines" | "details">,
@@ -36,7 +36,7 @@ export function prepareOrder(
   return { number: orderNumber(random), placedAt: now, insteadOf, lines, details };
 }
 
-/** Whether it is of the same items, in whatever order they were added. */
+/** Whether an order has these items, in any order. */
 function hasItems(order: PreparedOrder, lines: readonly CartLine[]): boolean {
   const ids = (of: readonly CartLine[]) => of.map(({ item }) => item.id).sort();
   return ids(order.lines).join() === ids(lines).join();

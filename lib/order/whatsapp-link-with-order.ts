@@ -8,21 +8,21 @@ import { orderMessage, type Order, type OrderWords } from "@/lib/order/order-mes
  */
 export const maxChatLinkLength = 8000;
 
-/** An order ready to be handed over. */
+/** An order, written out as a message. */
 export interface ComposedOrder {
   readonly order: Order;
   readonly message: string;
   /** Opens the chat with the message. */
   readonly link: string;
-  /** Offers the same items again. */
+  /** The order link with the same items. */
   readonly againLink: string;
 }
 
 /**
- * Writes the order and its link. An order whose link would be longer than
- * {@link maxChatLinkLength} first loses the "Order this again" line, then has its items named by
- * their ids: a Devanagari letter takes nine characters of a link. Nothing ordered and nothing typed
- * is ever left out.
+ * Writes the order as a message, and the chat link with it. If the link would be longer than
+ * {@link maxChatLinkLength}, the message loses the "Order this again" line, and if it is still too long,
+ * it has ids instead of names, because a Devanagari letter takes nine characters of a link. No item and
+ * nothing typed is ever left out.
  */
 export function composeOrder(
   order: Order,

@@ -3,7 +3,7 @@ import derived from "@/lib/pictures/pictures.generated.json";
 import type { BadgeId } from "@/lib/shop/business";
 
 /**
- * Everything that an `<img>` inside `<picture>` needs of one picture.
+ * The attributes of one picture's `<source>` and `<img>`.
  *
  * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-1f0c9a3b-320.avif 320w, …"
  */
@@ -12,9 +12,9 @@ export function pictureSources(id: PictureId) {
   const address = (pixels: number, format: string) => `/pictures/${id}-${hash}-${pixels}.${format}`;
   return {
     avif: widths.map((pixels) => `${address(pixels, "avif")} ${pixels}w`).join(", "),
-    /** The one WebP file: for browsers without AVIF, and for structured data. */
+    /** The WebP file, for browsers without AVIF and for structured data. */
     webp: address(WEBP_WIDTH, "webp"),
-    /** Pixels of the largest file; as attributes they reserve the right shape. */
+    /** In pixels, of the largest file; as attributes they reserve space of the right shape. */
     width,
     height,
   };

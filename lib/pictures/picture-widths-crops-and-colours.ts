@@ -1,25 +1,24 @@
 /**
- * What a person decides about each picture. `npm run pictures` reads this and `art/originals`;
- * `tailwind.config.ts` takes walls and focal points from here. It imports nothing, because
- * Tailwind's config loader does not know the `@/` alias.
+ * The settings of a picture, for `npm run pictures`, and for `tailwind.config.ts`, whose config loader
+ * does not resolve the `@/` alias: this file must not import others.
  */
 interface PictureFacts {
-  /** Base name of the original in `art/originals`. */
+  /** The base name of the original in `art/originals`. */
   readonly id: string;
-  /** Width : height of every derived file; an original of another shape is cropped. */
+  /** The aspect ratio of every file; an original of another shape is cropped. */
   readonly ratio: readonly [width: number, height: number];
-  /** Pixel widths to derive, smallest first. A width that the original does not reach is left out. */
+  /** The widths of the files in pixels, smallest first; those above the original's are left out. */
   readonly widths: readonly number[];
-  /** The point that every crop keeps in view, in percent from the left and from the top. */
+  /** The focal point that every crop keeps in view, in percent from the left and from the top. */
   readonly focus: readonly [x: number, y: number];
-  /** Colour of the wall behind the subject, shown until (or instead of) the picture. */
+  /** The colour of the wall behind the subject, shown until the picture has loaded. */
   readonly wall: string;
 }
 
 const card = { ratio: [4, 5], widths: [320, 480, 640, 960] } as const;
 const scene = { ratio: [16, 10], widths: [480, 720, 960, 1280, 1600] } as const;
 
-/** Width in pixels of the one WebP file of each picture. */
+/** The width in pixels of each picture's WebP file. */
 export const WEBP_WIDTH = 960;
 
 /** Every photograph of the site. */
@@ -40,12 +39,12 @@ export const pictures = [
 
 export type PictureId = (typeof pictures)[number]["id"];
 
-/** The colours of the walls, by picture. */
+/** The colour of each picture's wall, by id. */
 export const wallColours: Readonly<Record<string, string>> = Object.fromEntries(
   pictures.map(({ id, wall }) => [id, wall]),
 );
 
-/** For each picture the class `wall-<picture id>`: its wall, and the point that stays in view. */
+/** The rules of the classes `wall-<picture id>`: the colour of the wall, and the focal point. */
 export const pictureLooks: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(
     pictures.map(({ id, wall, focus: [x, y] }) => [

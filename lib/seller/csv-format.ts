@@ -1,10 +1,10 @@
-/** A spreadsheet takes what begins like this for a formula; full-width signs, too, in some. */
+/** The start of what spreadsheets take for a formula; some also accept full-width signs. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
 /**
- * Rows as a CSV file that spreadsheets open rightly: UTF-8 with its mark, every field in quotes. A
- * text that one of them would carry out as a formula gets an apostrophe before it, which makes it a
- * text (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A
+ * text that looks like a formula gets an apostrophe in front, so that it is not run
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(field).join(",")}\r\n`).join("")}`;

@@ -6,8 +6,8 @@ import { itemText, quantityText, type SheetCopy } from "@/lib/seller/day-sheet-f
 import { doubtText } from "@/lib/seller/order-warning-texts";
 
 /**
- * The day sheet as a text for the delivery person's chat. What was typed stands behind its label or
- * number, on one line each: no address can look like another stop or another sum.
+ * The day sheet as a text for the delivery person's chat. Everything typed follows a label or number, on
+ * one line, so that an address cannot imitate another stop or another sum.
  */
 export function deliveryText(
   orders: readonly ReceivedOrder[],

@@ -4,14 +4,14 @@ import type { SheetWords } from "@/lib/seller/day-sheet-formats";
 import type { Doubt, ReceivedOrder } from "@/lib/seller/received-order";
 import type { Note } from "@/lib/seller/repeated-orders";
 
-/** What is to be looked at before an order is packed, in a sentence. */
+/** A warning about an order, in a sentence. */
 export function doubtText(doubt: Doubt, order: ReceivedOrder, words: SheetWords): string {
   const today = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
   const text = fill(words.doubts[doubt], { total: formatRupees(today) });
   return doubt === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
 }
 
-/** What became of a number that came twice or was replaced, in a sentence. */
+/** A note about an order that was repeated or replaced, in a sentence. */
 export function noteText(note: Note, words: SheetWords): string {
   return fill(words.notes[note.kind], { ...note });
 }

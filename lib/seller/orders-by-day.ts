@@ -2,18 +2,18 @@ import type { ReceivedOrder } from "@/lib/seller/received-order";
 
 const indianOffsetMs = 19_800_000;
 
-/** The Indian day and minute of an order, as `2026-11-20 18:42`; empty where it has no time. */
+/** The Indian date and time of an order, as `2026-11-20 18:42`; empty if it has none. */
 export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): string {
   if (!placedAt) return "";
   return new Date(placedAt.getTime() + indianOffsetMs).toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** The Indian day of an order, as `2026-11-20`; empty where it has no time. */
+/** The Indian date of an order, as `2026-11-20`; empty if it has none. */
 function indianDayOf(order: Pick<ReceivedOrder, "placedAt">): string {
   return indianTimeOf(order).slice(0, "2026-11-20".length);
 }
 
-/** The days on which these were ordered, the newest first. */
+/** The days of these orders, newest first. */
 export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
   return [...new Set(orders.map(indianDayOf))]
     .filter((day) => day !== "")
@@ -21,7 +21,7 @@ export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
     .reverse();
 }
 
-/** The orders of a day, and those without a time, which may be of any; of an empty day all of them. */
+/** The orders of a day and those without a date, which may be of any day; all orders if `day` is empty. */
 export function ordersOfDay(
   orders: readonly ReceivedOrder[],
   day: string,

@@ -4,7 +4,7 @@ import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { itemText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
 import { doubtText } from "@/lib/seller/order-warning-texts";
 
-/** The orders as a CSV file, one a row, with a heading. */
+/** The orders as a CSV file, with a heading and a row for each. */
 export function spreadsheet(orders: readonly ReceivedOrder[], copy: SheetCopy): string {
   const { seller: words } = copy;
   const { columns } = words;

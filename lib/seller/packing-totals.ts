@@ -8,7 +8,7 @@ export interface Quantity {
   readonly grams: number;
 }
 
-/** How much of one product is to be packed. */
+/** How much of one product to pack. */
 export interface ProductPacking {
   readonly product: ProductId;
   /** By size, smallest first. */
@@ -16,7 +16,7 @@ export interface ProductPacking {
   readonly quantity: Quantity;
 }
 
-/** What all orders together need. */
+/** What to pack for all orders together. */
 export interface Packing {
   /** In the order of the catalogue; only what was ordered. */
   readonly products: readonly ProductPacking[];
@@ -25,7 +25,7 @@ export interface Packing {
   readonly rupees: number;
 }
 
-/** What is to be packed for these orders. */
+/** Adds up what to pack for these orders. */
 export function packingOf(orders: readonly ReceivedOrder[]): Packing {
   const ordered = orders.flatMap((order) => order.items);
   const counted = items

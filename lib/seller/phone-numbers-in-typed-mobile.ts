@@ -1,7 +1,7 @@
 import { callLink } from "@/lib/shop/phone-and-chat-links";
 import { cleanMobile, isMobile } from "@/lib/order/delivery/clean-mobile-number";
 
-/** A piece of what was typed as the mobile number; with a link where it can be called. */
+/** A part of the text in the mobile field; with a link if it is a phone number. */
 export interface PhonePart {
   readonly text: string;
   readonly href?: string;
@@ -9,7 +9,7 @@ export interface PhonePart {
 
 const dialled = /\+?\d[\d ().-]{4,20}\d/g;
 
-/** Splits what was typed as the mobile number, which may be two numbers and a note. */
+/** Splits the text in the mobile field, which may be two numbers and a note. */
 export function phoneParts(typed: string): readonly PhonePart[] {
   const mobile = cleanMobile(typed);
   if (isMobile(mobile)) return [{ text: typed, href: callLink(`+91${mobile}`) }];

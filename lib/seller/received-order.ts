@@ -1,12 +1,12 @@
 import type { Item } from "@/lib/shop/catalogue";
 
-/** Why a person should look at an order before it is packed. */
+/** Why the seller should check an order before packing it. */
 export type Doubt =
-  /** A line names nothing that is sold. */
+  /** A line has no item of the catalogue. */
   | "unknown-items"
-  /** The sums do not add up: somebody has changed the message. */
+  /** The sums are wrong: somebody has edited the message. */
   | "sums"
-  /** The prices are not today's. */
+  /** The prices have changed since. */
   | "prices";
 
 /** Several of one item. */
@@ -15,17 +15,17 @@ export interface OrderedItem {
   readonly count: number;
 }
 
-/** An order as its message tells it. */
+/** An order, as read from its message. */
 export interface ReceivedOrder {
-  /** Undefined where the shopper's browser runs no scripts: the form then has no number. */
+  /** Undefined for an order from a browser without scripts. */
   readonly number: string | undefined;
   /** To the minute. */
   readonly placedAt: Date | undefined;
   readonly insteadOf: readonly string[];
   readonly items: readonly OrderedItem[];
-  /** Lines between the items that name nothing that is sold, word for word. */
+  /** Lines among the items that have no item of the catalogue, unchanged. */
   readonly unknownItems: readonly string[];
-  /** What the message says, in whole rupees. */
+  /** The total of the message, in whole rupees. */
   readonly total: number;
   readonly name: string;
   /** The lines that were typed. */

@@ -1,28 +1,28 @@
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 
-/** What the seller should know of orders that have the same number, or that name another one. */
+/** What the seller should know about orders with the same number, or that refer to another one. */
 export type Note =
-  /** The same order came more than once; it is on the sheet once. */
+  /** The same order was received more than once; it is on the sheet once. */
   | { readonly kind: "repeated"; readonly number: string; readonly times: number }
-  /** It came with different contents; the last one is on the sheet. */
+  /** It was received with different contents; the last version is on the sheet. */
   | { readonly kind: "changed"; readonly number: string }
-  /** Two people have sent one number; both are on the sheet. */
+  /** Two people have sent the same number; both orders are on the sheet. */
   | { readonly kind: "shared"; readonly number: string }
-  /** Another order of the same person has taken its place; it is not on the sheet. */
+  /** Another order of the same person replaces it; it is not on the sheet. */
   | { readonly kind: "replaced"; readonly number: string; readonly by: string }
-  /** An order of somebody else claims to take its place; both are on the sheet. */
+  /** An order of somebody else claims to replace it; both are on the sheet. */
   | { readonly kind: "not-replaced"; readonly number: string; readonly by: string };
 
-/** The orders to deliver, and what became of the others. */
+/** The orders to deliver, and notes about the others. */
 export interface Reconciled {
-  /** In the order in which they came. */
+  /** In the order of the messages. */
   readonly orders: readonly ReceivedOrder[];
   readonly notes: readonly Note[];
 }
 
 /**
- * Leaves each order once, and none that another one replaces. Nobody can call off a neighbour's order:
- * a number counts as the same order, and "Instead of" is believed, only where name or mobile agree.
+ * Removes repeated and replaced orders. Two orders belong to the same person if name or mobile number
+ * agree; others are never removed, so that nobody can cancel a neighbour's order.
  */
 export function reconcile(orders: readonly ReceivedOrder[]): Reconciled {
   const notes: Note[] = [];

@@ -1,6 +1,6 @@
 import type { SizeId } from "@/lib/shop/catalogue";
 
-/** How much a size holds: milk by the millilitre, all else by the gram. */
+/** The amount in a size: millilitres of milk, grams of everything else. */
 export type Amount = { readonly millilitres: number } | { readonly grams: number };
 
 export const amounts: Readonly<Record<SizeId, Amount>> = {

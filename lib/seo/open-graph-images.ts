@@ -9,28 +9,28 @@ import derived from "@/lib/seo/open-graph-images.generated.json";
 
 type PreviewedPage = (typeof indexedPages)[number];
 
-/** Every page and product with a preview of its own. */
+/** Every page and product that has a preview picture. */
 export const previewNames: readonly PageOrProduct[] = [
   ...indexedPages,
   ...products.map(({ id }) => id),
 ];
 
-/** The pixels that Facebook asks for, and that WhatsApp shows across the whole message. */
+/** In pixels. The size that Facebook recommends, and that WhatsApp shows at full width. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** What a preview picture shows. */
+/** The content of a preview picture. */
 export interface Preview {
   readonly heading: string;
-  /** A sentence below the heading, where there are no prices. */
+  /** A sentence below the heading, if there are no prices. */
   readonly text: string | undefined;
   readonly prices: readonly { readonly size: string; readonly price: string }[];
-  /** The pictures beside the words: one, or those of all products. */
+  /** One picture, or those of all products. */
   readonly pictures: readonly PictureId[];
-  /** What it shows, for people who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
 }
 
-/** What the previews of pages show; `picture` tells what is to be seen, for `alt`. */
+/** The content of the previews of pages; `picture` describes the picture in `alt`. */
 type PageParts = Readonly<
   Record<PreviewedPage, Pick<Preview, "heading" | "text" | "pictures"> & { picture: string }>
 >;
@@ -88,13 +88,13 @@ function previewOfProduct(copy: Copy, product: ProductId): Preview {
   return { heading, text: undefined, prices, pictures: [product], alt };
 }
 
-/** What the preview picture of a page or a product shows, in the language of the copy. */
+/** The content of the preview picture of a page or product, in the language of the copy. */
 export function previewOf(copy: Copy, name: PageOrProduct): Preview {
   return isPage(name) ? previewOfPage(copy, name) : previewOfProduct(copy, name);
 }
 
 /**
- * Address of the picture (JPEG) that chats and social networks show beside a link to a page.
+ * The address of the JPEG that chats and social networks show next to a link to a page.
  *
  * @example previewAddress("en", "a2-milk") // "/previews/a2-milk-en-1f0c9a3b.jpg"
  */

@@ -7,8 +7,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * JSON that may stand inside a `<script>`: no text in it, such as `</script>` or `<!--`, can end
- * the script or change how the browser reads it. It parses to the same value.
+ * JSON that is safe inside `<script>`: text such as `</script>` or `<!--` is escaped, so that it cannot end
+ * the script. It parses to the same value.
  */
 export function scriptSafeJson(value: object): string {
   return JSON.stringify(value).replace(

@@ -20,8 +20,8 @@ const address = ({ config }: Shop, path: string) => wholeAddress(config.siteUrl,
 const storeId = (shop: Shop) => address(shop, "/#store");
 
 /**
- * What search engines read of a page, or of the page of a product (schema.org, JSON-LD): who the shop
- * is, where the page stands, and its goods.
+ * The structured data (schema.org) of a page or of a product's page: the shop, the breadcrumbs, and the
+ * products.
  */
 export function structuredData(shop: Shop, name: PageOrProduct): Graph {
   const isWhole = name === "home" || name === "about" || name === "refund";
@@ -38,7 +38,7 @@ function contents(shop: Shop, name: PageOrProduct): readonly Thing[] {
   return [breadcrumbs(shop, "products", name), productGroup(shop, name)];
 }
 
-/** Who sells, on a page about goods: what Google requires of a store, and its phone. */
+/** The store on pages with products: the properties that Google requires, and the phone number. */
 function storeInShort(shop: Shop): Exclude<Store, string> {
   const { copy, config } = shop;
   return {
@@ -89,7 +89,7 @@ function timeOf(hour: number): string {
   return `${String(hour).padStart(2, "0")}:00`;
 }
 
-/** The pages of the shop elsewhere. Addresses in `.example` belong to nobody (RFC 2606). */
+/** The shop's social media pages, unless they are placeholders: `.example` belongs to nobody (RFC 2606). */
 function sameAs({ instagramUrl, facebookUrl }: Config): { sameAs?: readonly string[] } {
   const real = [instagramUrl, facebookUrl].filter(
     (url) => !new URL(url).hostname.endsWith(".example"),
@@ -102,7 +102,7 @@ function website(shop: Shop): WebSite {
   return { "@type": "WebSite", name: brand.name, url: address(shop, pathTo(language, "home")) };
 }
 
-/** From the landing page down to a page, or to a product on it. */
+/** The breadcrumbs of a page, or of a product on it. */
 function breadcrumbs(
   shop: Shop,
   page: "products" | "about" | "refund",
@@ -126,7 +126,7 @@ function breadcrumbs(
   };
 }
 
-/** Google reads offers only from pages about one product; a list names their addresses. */
+/** A list of addresses, since Google reads offers only from pages about one product. */
 function productList(shop: Shop): ItemList {
   const { language, shop: words, products: names } = shop.copy;
   return {

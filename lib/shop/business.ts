@@ -6,35 +6,35 @@ interface Place {
   readonly postalCode: string;
 }
 
-/** Where orders are delivered: the last lines of the delivery form and of every order. */
+/** Where the dairy delivers: the read-only fields of the delivery form. */
 export const place: Place = { city: "Supaul", state: "Bihar", postalCode: "853121" };
 export const placeInHindi: Place = { ...place, city: "सुपौल", state: "बिहार" };
 
-/** The business states that it has operated since this year. */
+/** The year in which the business started, as it states. */
 export const operatingSince = 2025;
 
-/** A span of the day, in whole hours of the 24-hour clock, Indian time. */
+/** A part of the day, in full hours (0 to 24), Indian time. */
 export interface Hours {
   readonly from: number;
   readonly to: number;
 }
 
-/** When orders are brought. */
+/** When the dairy delivers. */
 export const deliveryHours: Hours = { from: 8, to: 20 };
 
-/** When somebody answers calls and messages. */
+/** When calls and messages are answered. */
 export const supportHours: Hours = { from: 8, to: 20 };
 
-/** Hours after delivery: when a complaint is due, and when it comes too late. */
+/** Hours after delivery within which to complain, and after which complaints are not considered. */
 export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
 
-/** Daily subscriptions: before this hour of the day. One-time orders: this long before the slot. */
+/** When to cancel a daily subscription (hour of the day) and a one-time order (hours before the slot). */
 export const cancellation = { dailyBeforeHour: 21, oneTimeHoursBefore: 1 } as const;
 
-/** How often what is subscribed to comes. */
+/** The subscription plans. */
 export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
 
-/** What comes on such a plan: milk. */
+/** The products to which one can subscribe: milk. */
 export const subscriptionProducts: readonly ProductId[] = [
   "desi-cow-milk",
   "a2-milk",
@@ -42,9 +42,8 @@ export const subscriptionProducts: readonly ProductId[] = [
 ];
 
 /**
- * What the shop claims of its goods and work: its words are in `lib/copy`, and
- * `docs/advertising-claims.md` names every text in which a claim stands, so that the owner can
- * withdraw it.
+ * The claims that the shop makes. Their texts are in `lib/copy`; `docs/advertising-claims.md` lists every
+ * text that contains a claim, so that the owner can withdraw it.
  *
  * Indian food law looks at such claims: FSSAI's advisory of 28 May 2025 calls "100%" in
  * promotional content misleading, and organic claims fall under the Food Safety and Standards
@@ -67,7 +66,7 @@ export const badges = [
 ] as const;
 export type BadgeId = (typeof badges)[number];
 
-/** What the dairy makes. Goods without a product in the catalogue are sold on request. */
+/** What the dairy makes. Goods without a product are sold on request. */
 export const goods = [
   { id: "fresh-cow-milk", product: "desi-cow-milk", picture: "desi-cow-milk" },
   { id: "buffalo-milk", product: undefined, picture: "buffalo-milk" },

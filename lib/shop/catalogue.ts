@@ -67,7 +67,7 @@ export interface Item {
   readonly rupees: number;
 }
 
-/** All items in the order of the products page. */
+/** All items, in the order of the products page. */
 export const items: readonly Item[] = products.flatMap((product) =>
   product.sizes.map((size) => ({
     id: `${product.id}:${size.id}`,
@@ -79,12 +79,12 @@ export const items: readonly Item[] = products.flatMap((product) =>
 
 const itemsById = new Map(items.map((item) => [item.id, item]));
 
-/** The item with this id, or undefined when the shop does not (or no longer) sell it. */
+/** The item with this id; undefined if the shop does not sell it, or no longer. */
 export function findItem(id: string): Item | undefined {
   return itemsById.get(id);
 }
 
-/** The product with this id, or undefined when the shop does not (or no longer) sell it. */
+/** The id as that of a product; undefined if the shop does not sell it, or no longer. */
 export function findProduct(id: string): ProductId | undefined {
   return products.find((product) => product.id === id)?.id;
 }

@@ -10,7 +10,7 @@ export function formatHourAndMinutes(hour: number): string {
 
 export type DayPart = "small-hours" | "morning" | "afternoon" | "evening" | "night";
 
-/** The part of the day by which Hindi tells the time: 4 is in the morning, 20 at night. */
+/** The part of the day, with which Hindi tells the time: 4 is in the morning, 20 at night. */
 export function dayPart(hour: number): DayPart {
   if (hour < 4) return "small-hours";
   if (hour < 12) return "morning";

@@ -1,13 +1,12 @@
-// The smallest set of rules; none of it reaches a shopper, as pages are made when the shop is built.
+// The smallest metadata. Shoppers do not download it, because pages are rendered at build time.
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** Who wrote no more than this in one go has grouped the number already. */
+/** Digits; a number without a longer group has been grouped by its owner. */
 const longestGroup = 8;
 
 /**
- * A phone number in groups that one can read aloud and dial from paper: `+919876543210` and
- * `9876543210` → `+91 98765 43210`. What the owner wrote in groups stays as it is, and so does what
- * is no number of any country.
+ * A phone number in groups that are easy to read: `+919876543210` and `9876543210` →
+ * `+91 98765 43210`. A number that already has groups stays as it is, and so does an invalid one.
  *
  * @param number with a leading `+` and the country code, or Indian
  */
@@ -17,7 +16,7 @@ export function readablePhoneNumber(number: string): string {
 
   const parsed = parsePhoneNumberFromString(number, "IN");
   const digits = number.replaceAll(/[ -]/g, "");
-  // Some countries' trunk prefixes are dropped as superfluous; the owner's digits never are.
+  // The library drops the trunk prefix of some countries; the number must keep all its digits.
   const isWhole = !digits.startsWith("+") || parsed?.number === digits;
   return parsed?.isValid() && isWhole ? parsed.formatInternational() : number;
 }

@@ -1,10 +1,10 @@
-/** One that is older is not to be relied on (RFC 9116, section 2.5.5: less than a year). */
+/** Must be less than a year (RFC 9116, section 2.5.5). */
 const validDays = 360;
 
 /**
- * What `/.well-known/security.txt` says (RFC 9116): where to report a weakness of the shop.
+ * The content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability.
  *
- * @param now when it is written; it says itself until when it holds
+ * @param now the time from which its validity counts
  */
 export function securityTxt(
   { siteUrl, email }: { readonly siteUrl: string; readonly email: string },

@@ -8,38 +8,38 @@ export function readNamedItems(list: string) {
     .filter((name) => name !== "");
   const known = new Set<string>(stockNames.flat());
   return {
-    /** In the order of the catalogue; all sizes of a product that is named whole. */
+    /** The ids of the items, in the order of the catalogue; for a product those of all its sizes. */
     ids: items
       .filter(({ id, product }) => names.includes(id) || names.includes(product))
       .map(({ id }) => id),
-    /** Names of what is not in the catalogue. */
+    /** Names that are not in the catalogue. */
     unknown: names.filter((name) => !known.has(name)),
   };
 }
 
-/** All names that such a list may hold, by product: its own, then those of its sizes. */
+/** All names that such a list may contain, by product: its id, then those of its items. */
 export const stockNames: readonly (readonly string[])[] = products.map(({ id }) => [
   id,
   ...itemsOf(id).map((item) => item.id),
 ]);
 
 /**
- * The sizes of a product that can be ordered, smallest first.
+ * The items of a product that can be ordered, smallest first.
  *
- * @param soldOut ids of the items that cannot
+ * @param soldOut ids of the items that are sold out
  */
 export function itemsLeft(product: ProductId, soldOut: readonly string[]): readonly Item[] {
   return itemsOf(product).filter(({ id }) => !soldOut.includes(id));
 }
 
-/** The ids among `soldOut` that are sizes of this product. */
+/** The ids in `soldOut` that belong to this product. */
 export function soldOutOf(product: ProductId, soldOut: readonly string[]): readonly string[] {
   return itemsOf(product)
     .map(({ id }) => id)
     .filter((id) => soldOut.includes(id));
 }
 
-/** What the cheapest size that can be ordered costs, in whole rupees; undefined when none can. */
+/** The lowest price of a product in whole rupees, without sizes that are sold out; undefined if all are. */
 export function lowestPrice(product: ProductId, soldOut: readonly string[]): number | undefined {
   const prices = itemsLeft(product, soldOut).map((item) => item.rupees);
   return prices.length === 0 ? undefined : Math.min(...prices);

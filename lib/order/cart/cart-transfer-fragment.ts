@@ -1,37 +1,37 @@
 const prefix = "#cart=";
 
-/** The most lines that are handed over: nobody fills a cart that far. */
+/** The most lines that are handed over; real carts have far fewer. */
 const maxLines = 500;
 
-/** What the browser tells of how a page was reached. */
+/** What the browser knows about how a page was reached. */
 export interface Arrival {
   readonly address: string;
   /** `document.referrer` */
   readonly referrer: string;
   /** The type of the navigation: `navigate`, `reload`, `back_forward` or `prerender`. */
   readonly navigation: string | undefined;
-  /** Whether the shop itself has reloaded the page, as its history entry says. */
+  /** Whether the shop itself has reloaded the page. */
   readonly isOwnReload: boolean;
-  /** The fragment that the page before this one has left in its own history entry, if any. */
+  /** The fragment that the previous page left in its history entry, if any. */
   readonly leftWith: unknown;
 }
 
-/** The end of an address that hands a cart over: `#cart=slug:size,slug:size`; empty for none. */
+/** The fragment that hands a cart over: `#cart=slug:size,slug:size`; empty for an empty cart. */
 export function cartFragment(ids: readonly string[]): string {
   return ids.length === 0 ? "" : `${prefix}${ids.slice(0, maxLines).join(",")}`;
 }
 
-/** Whether an address ends with a cart, of whatever origin. */
+/** Whether an address has a cart in its fragment, whoever wrote it. */
 export function hasCartFragment(address: string): boolean {
   return new URL(address).hash.startsWith(prefix);
 }
 
 /**
- * The ids of the lines that a page of the shop hands over to another one; they may be unknown.
- * None unless the shop itself led here just now: by a link from one of its pages, or by its own
- * reload. Another site cannot make a browser name a page of the shop as the referrer, nor write
- * into its history entries, so a fragment from elsewhere puts nothing into a cart. Firefox names no
- * referrer where a service worker brings the page (seen in 153), so either of the two is enough.
+ * The ids in the address of a page that was reached from another page of the shop, or by the shop's own
+ * reload; they may be unknown. Empty for any other arrival: a fragment from another site must not
+ * change a cart. Such a site cannot forge the referrer, nor write into the shop's history entries. One
+ * of these two proofs is enough, because Firefox (seen in 153) sends no referrer to a page that comes
+ * from a service worker.
  */
 export function transferredIds(arrival: Arrival): readonly string[] {
   const { hash, origin } = new URL(arrival.address);

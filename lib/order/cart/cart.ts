@@ -1,21 +1,21 @@
 import type { Item } from "@/lib/shop/catalogue";
 
-/** One thing in the cart. The same item twice is two lines, told apart by their key. */
+/** One line of the cart. Adding an item twice makes two lines, which differ by their key. */
 export interface CartLine {
   readonly key: number;
   readonly item: Item;
 }
 
-/** A line as the open cart shows it: a removed one keeps its place, so that it can be put back. */
+/** A row of the open cart. A removed line keeps its row, so that it can be put back. */
 export interface CartRow {
   readonly line: CartLine;
   readonly isRemoved: boolean;
 }
 
-/** What a shopper has put into the cart so far. */
+/** The cart. */
 export interface Cart {
   readonly rows: readonly CartRow[];
-  /** The lines that are ordered: those of the rows that are not removed. */
+  /** The lines to order: those that are not removed. */
   readonly lines: readonly CartLine[];
   readonly nextKey: number;
 }
@@ -35,23 +35,23 @@ function withRemoved(cart: Cart, key: number, isRemoved: boolean): Cart {
   return withRows(rows, cart.nextKey);
 }
 
-/** Appends a line, also for an item that is already there. */
+/** Appends a line, even if the item is already in the cart. */
 export function addToCart(cart: Cart, item: Item): Cart {
   const row = { line: { key: cart.nextKey, item }, isRemoved: false };
   return withRows([...cart.rows, row], cart.nextKey + 1);
 }
 
-/** Removes one line; a key that is not in the cart changes nothing. */
+/** Removes one line; an unknown key changes nothing. */
 export function removeFromCart(cart: Cart, key: number): Cart {
   return withRemoved(cart, key, true);
 }
 
-/** Puts a removed line back where it was; the key of another line changes nothing. */
+/** Puts a removed line back in its place; the key of any other line changes nothing. */
 export function undoRemove(cart: Cart, key: number): Cart {
   return withRemoved(cart, key, false);
 }
 
-/** Lets go of the removed lines: from now on they cannot be put back. */
+/** Drops the rows of removed lines, which then cannot be put back. */
 export function forgetRemoved(cart: Cart): Cart {
   return withRows(
     cart.rows.filter((row) => !row.isRemoved),

@@ -1,13 +1,13 @@
 import type { Item, ProductId, SizeId } from "@/lib/shop/catalogue";
 
-/** How often each item stands in a list, in the order in which they first appear. */
+/** How often each item occurs in a list, in the order of first occurrence. */
 export function countItems(items: readonly Item[]): ReadonlyMap<Item, number> {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 
-/** Items in a sentence, equal ones together: `2 x Desi cow milk 2 Liter, Fresh Paneer 500g`. */
+/** A list of items as text: `2 x Desi cow milk 2 Liter, Fresh Paneer 500g`. */
 export function listItems(
   items: readonly Item[],
   names: {

@@ -4,26 +4,26 @@ import { findItem, type Item } from "@/lib/shop/catalogue";
 import { maxLinkItems } from "@/lib/order/cart/order-link-writer";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
-/** What an order link holds, at today's prices. Anyone can have written the link. */
+/** The content of an order link, at today's prices. Anyone may have written the link. */
 export type SharedCart =
   | { readonly isTooLong: true }
   | {
       readonly isTooLong: false;
-      /** What is sold today, in the order of the link. */
+      /** The items that can be ordered, in the order of the link. */
       readonly items: readonly Item[];
-      /** What is sold out. */
+      /** The items that are sold out. */
       readonly soldOut: readonly Item[];
-      /** What is not in the catalogue, as the link names it: one short line of plain text each. */
+      /** Names that are not in the catalogue, each as one short line of plain text. */
       readonly unknown: readonly string[];
     };
 
-/** Characters for one item: the longest id with its signs percent-encoded, and room to spare. */
+/** Characters for one item: more than the longest id has when it is percent-encoded. */
 const charactersPerItem = 40;
 
-/** The most characters of an unknown name that are shown. */
+/** The most characters of an unknown name to show. */
 const maxShown = 40;
 
-/** What people and chat apps leave behind a link. Bounded, so that no text makes it slow. */
+/** What people and chat apps append to a link. The number is limited to keep the pattern fast on any text. */
 const trailing = /[\s.,;:!?'"’”»)\]}>*_~…।|]{1,8}$/u;
 
 const schema = z.pipe(
@@ -40,7 +40,7 @@ const schema = z.pipe(
 );
 
 /**
- * Reads what stands behind `#order=`; never throws, whatever it is.
+ * Reads the text after `#order=`. Never throws, whatever the text.
  *
  * @param soldOut ids of the items that are sold out
  */
@@ -61,7 +61,7 @@ function itemNamed(name: string): Item | undefined {
   return findItem(name) ?? findItem(name.replace(trailing, ""));
 }
 
-/** Decodes percent signs; where they are malformed, at least those of plain ASCII. */
+/** Decodes percent-encoding; if it is malformed, decodes at least ASCII characters. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,8 +1,8 @@
-/** The fields that a shopper types, in the order of the form. */
+/** The fields that a shopper fills in, in the order of the form. */
 export const deliveryFields = ["name", "address1", "address2", "mobile", "landmark"] as const;
 export type DeliveryField = (typeof deliveryFields)[number];
 
-/** What stands in the fields, as typed. */
+/** The text of the fields, as typed. */
 export type DeliveryDraft = Readonly<Record<DeliveryField, string>>;
 
 export const emptyDraft: DeliveryDraft = {

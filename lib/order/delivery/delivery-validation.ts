@@ -8,7 +8,7 @@ import {
 import { cleanMobile } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
-/** The most characters that each field takes; they keep the chat link within its bound. */
+/** The most characters in each field, which keep the chat link short enough. */
 export const maxLength: Readonly<Record<DeliveryField, number>> = {
   name: 60,
   address1: 120,
@@ -17,7 +17,7 @@ export const maxLength: Readonly<Record<DeliveryField, number>> = {
   landmark: 100,
 };
 
-/** Without these nobody can deliver. */
+/** The fields without which nobody can deliver. */
 export const requiredFields: readonly DeliveryField[] = ["name", "address1", "mobile"];
 
 const fits = (field: DeliveryField) =>
@@ -42,25 +42,25 @@ const deliverySchema = z.object({
   landmark: optional("landmark"),
 });
 
-/** Where to deliver, cleaned and complete; optional fields left blank are empty. */
+/** Valid and cleaned delivery details; blank optional fields are empty. */
 export type DeliveryDetails = Readonly<z.infer<typeof deliverySchema>>;
 
 type FieldProblem = "missing" | "too-long";
 
-/** What is wrong with each field, where something is. */
+/** The fields with a problem. */
 export type DeliveryProblems = Readonly<Partial<Record<DeliveryField, FieldProblem>>>;
 
-/** What an alert says of the whole. */
+/** The alert about the whole form. */
 export type DeliveryAlert = "cart-empty" | "fields-missing" | "fields-too-long";
 
-/** Whether an order can be delivered. */
+/** The result of checking a cart and the delivery form. */
 export type DeliveryCheck =
   | { readonly ok: true; readonly details: DeliveryDetails }
   | { readonly ok: false; readonly alert: DeliveryAlert; readonly problems: DeliveryProblems };
 
 /**
- * Decides what Deliver Here does: the cleaned details, or the one alert to show and the problem
- * of each field. An empty cart comes first, then required fields, then length.
+ * Checks whether an order can be sent. Of several problems the alert names the first: an empty cart, then
+ * missing fields, then long ones.
  */
 export function checkDelivery(lineCount: number, draft: DeliveryDraft): DeliveryCheck {
   if (lineCount === 0) return { ok: false, alert: "cart-empty", problems: {} };

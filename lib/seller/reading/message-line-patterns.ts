@@ -2,7 +2,7 @@ import type { OrderWords } from "@/lib/order/order-message";
 import { formatTime } from "@/lib/order/order-message";
 import { items, type Item } from "@/lib/shop/catalogue";
 
-/** The lines of an order message in one language, as patterns. */
+/** Patterns of the lines of an order message in one language. */
 export interface OrderGrammar {
   readonly words: OrderWords;
   /** `number`, `day`, `month`, `year`, `time` */
@@ -24,7 +24,7 @@ export interface OrderGrammar {
 const number = String.raw`DM-[2-9A-Z]{4}`;
 const rupees = String.raw`₹[\d,]{1,14}`;
 
-/** How to read an order that was written with these words: every pattern comes from what writes it. */
+/** The patterns of order messages with these words, derived from the templates that write them. */
 export function orderGrammar(words: OrderWords): OrderGrammar {
   return {
     words,
@@ -55,7 +55,7 @@ function typed(label: string): RegExp {
   return new RegExp(`^${escaped(label)}: ?(?<text>.*)$`, "u");
 }
 
-/** A template of the message as a pattern, with a named group for each of its placeholders. */
+/** A template as a pattern, with a named group for each placeholder. */
 function pattern(template: string, groups: Readonly<Record<string, string>>): RegExp {
   const source = template
     .split(/\{(\w+)\}/)
@@ -68,10 +68,10 @@ function escaped(text: string): string {
   return text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** India keeps one time all year. */
+/** India has no daylight saving time. */
 const indianOffset = "+05:30";
 
-/** The minute that the groups of a reference name; undefined where there is no such minute. */
+/** The time in a reference line; undefined if there is no such time. */
 export function readPlacedAt(
   groups: Readonly<Record<string, string>>,
   words: OrderWords,

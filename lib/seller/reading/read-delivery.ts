@@ -1,10 +1,10 @@
 import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { afterBlanks, beginsOrder } from "@/lib/seller/reading/read-number-and-time";
 
-/** The shop's form has two; who fills in the message by hand, or changes it, may need more. */
+/** The shop's form has two; messages that are written or edited by hand may have more. */
 const maxAddressLines = 6;
 
-/** Whom to bring it to, and where; undefined where that is not whole. */
+/** Reads the delivery details; undefined if they are incomplete. */
 export function readDelivery(lines: readonly string[], start: number, grammar: OrderGrammar) {
   const at = afterBlanks(lines, start);
   const typed = (line: number, label: RegExp) => label.exec(lines[line] ?? "")?.groups?.text;
@@ -30,7 +30,7 @@ export function readDelivery(lines: readonly string[], start: number, grammar: O
   return undefined;
 }
 
-/** The line after the "Order this again" line, where there is one. */
+/** The index of the line after the "Order this again" line, if there is one. */
 function afterLink(lines: readonly string[], start: number, { again }: OrderGrammar): number {
   const at = afterBlanks(lines, start);
   return again.test(lines[at] ?? "") ? at + 1 : start;

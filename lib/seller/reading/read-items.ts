@@ -2,10 +2,10 @@ import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { beginsOrder } from "@/lib/seller/reading/read-number-and-time";
 import type { Doubt, OrderedItem } from "@/lib/seller/received-order";
 
-/** More lines than an order of everything has. */
+/** More lines than an order of all items has. */
 const maxItemLines = 50;
 
-/** What is ordered, down to the total; undefined where none follows. */
+/** Reads the items down to the total; undefined if there is no total. */
 export function readItems(lines: readonly string[], start: number, grammar: OrderGrammar) {
   const items: ItemLine[] = [];
   const unknownItems: string[] = [];
@@ -45,7 +45,7 @@ function readItem(line: string, grammar: OrderGrammar): ItemLine | undefined {
   const item = grammar.items.get(groups.name ?? "");
   if (!item) return undefined;
   const count = Number(groups.count ?? 1);
-  // Named by their ids, items have no prices.
+  // Items with ids instead of names have no prices.
   const price = groups.price === undefined ? item.rupees : rupeesIn(groups.price);
   const sum = groups.sum === undefined ? price * count : rupeesIn(groups.sum);
   return { item, count, price, sum };

@@ -4,21 +4,21 @@ import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readOrder, type Reading } from "@/lib/seller/reading/read-order";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 
-/** What could not be read as an order, word for word: one message, as far as one can tell. */
+/** Text that is not an order, unchanged: one message, as far as that can be told. */
 export interface UnreadText {
   readonly text: string;
-  /** Whether it names an order's number: an order that was cut off, or changed by hand. */
+  /** Whether it has an order number: it is then an order that was cut off or edited. */
   readonly hasNumber: boolean;
 }
 
-/** What pasted messages hold. Every line is part of an order, of an unread text, or empty. */
+/** The content of pasted messages. Every line belongs to an order or to an unread text, or is blank. */
 export interface Messages {
   /** In the order of the text. */
   readonly orders: readonly ReceivedOrder[];
   readonly unread: readonly UnreadText[];
 }
 
-/** Reads messages as they were copied from a chat, or a chat that was exported, in any language. */
+/** Reads messages that were copied from a chat, or an exported chat. */
 export function readMessages(text: string, grammars: readonly OrderGrammar[]): Messages {
   const raw = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
   const lines = raw.map(cleanTypedText);

@@ -1,7 +1,7 @@
 import { isChatHeader } from "@/lib/seller/reading/chat-header";
 import { readPlacedAt, type OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 
-/** Whether an order begins at this line, whole or not. */
+/** Whether an order starts at this line, even if it is incomplete. */
 export function beginsOrder(line: string, grammar: OrderGrammar): boolean {
   return isGreeting(line, grammar) || referenceIn(line, grammar) !== undefined;
 }
@@ -11,7 +11,7 @@ function isGreeting(line: string, { words }: OrderGrammar): boolean {
   return text.endsWith(words.greeting) && isStart(text.slice(0, -words.greeting.length));
 }
 
-/** The reference in a line: it comes first where the greeting was taken out of the message. */
+/** The reference in a line. It follows a chat header directly if the message has no greeting. */
 function referenceIn(
   line: string,
   { reference }: OrderGrammar,
@@ -26,7 +26,7 @@ function isStart(text: string): boolean {
   return text === "" || isChatHeader(text);
 }
 
-/** Number, time and what it replaces; undefined where no order begins. */
+/** Reads number, time and what the order replaces; undefined if no order starts here. */
 export function readStart(lines: readonly string[], start: number, grammar: OrderGrammar) {
   const isGreeted = isGreeting(lines[start] ?? "", grammar);
   let at = isGreeted ? afterBlanks(lines, start + 1) : start;
@@ -46,7 +46,7 @@ export function readStart(lines: readonly string[], start: number, grammar: Orde
   };
 }
 
-/** The next line that is not empty. */
+/** The index of the next line that is not blank. */
 export function afterBlanks(lines: readonly string[], start: number): number {
   let at = start;
   while (lines[at]?.trim() === "") at += 1;

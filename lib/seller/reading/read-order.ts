@@ -11,11 +11,11 @@ export interface Reading {
 }
 
 /**
- * Reads the order that begins at a line: the inverse of `orderMessage` and `blankOrderMessage`. Lines
- * are told apart by where they stand, never by what they look like: what a shopper typed is one line
- * behind its label, or the one between address and place. Undefined where no whole order begins.
+ * Reads the order that starts at a line: the inverse of `orderMessage` and `blankOrderMessage`. The
+ * meaning of a line follows from its position alone, so that nothing typed can imitate another line.
  *
- * @param lines cleaned by `cleanTypedText`, as what was typed has been
+ * @param lines cleaned by `cleanTypedText`
+ * @returns undefined if no complete order starts there
  */
 export function readOrder(
   lines: readonly string[],

@@ -11,7 +11,7 @@ import { cleanTypedText, isBlank } from "@/lib/order/clean-typed-text";
 import { countCharacters, maxNoticeLength } from "@/lib/shop/owner/owner-notice";
 import { readNamedItems, stockNames } from "@/lib/shop/stock";
 
-/** What stands in for the owner's facts until they are set: made up, and plainly so. */
+/** Values that stand for the owner's until those are set; obviously made up. */
 const placeholders: Readonly<Record<string, string>> = {
   SITE_URL: "https://dehatimilk.example",
   WHATSAPP_NUMBER: "910000000000",
@@ -24,7 +24,7 @@ const placeholders: Readonly<Record<string, string>> = {
   SUBSCRIBE_URL: "https://instagram.example/dehatimilk/subscribe",
 };
 
-/** What stands in for the same in Hindi, while it is made up in English. */
+/** The Hindi placeholders, used only while the English address is a placeholder as well. */
 const hindiPlaceholders = {
   OFFICE_ADDRESS_HI: `उदाहरण भवन | उदाहरण रोड | ${placeInHindi.city}, ${placeInHindi.state}`,
   FARM_ADDRESS_HI: `उदाहरण फ़ार्म | उदाहरण गाँव | ${placeInHindi.city}, ${placeInHindi.state}`,
@@ -84,18 +84,18 @@ const variables = z.object({
   NOTICE_HI: notice,
 });
 
-/** Names of all variables that are read. */
+/** The names of all variables. */
 export const configVariables: readonly string[] = Object.keys(variables.shape);
 
 const schema = variables.transform((values) => ({
-  /** Origin of the shop, without a slash at the end. */
+  /** The origin of the shop, without a trailing slash. */
   siteUrl: values.SITE_URL,
   /** The seller's WhatsApp number: digits only, with the country code. */
   whatsapp: values.WHATSAPP_NUMBER,
   /** The phone number as people read it. */
   phone: readablePhoneNumber(values.PHONE),
   email: values.EMAIL,
-  /** Whole lines; nothing is added to them. */
+  /** Complete lines, to which nothing is added. */
   officeAddress: inBoth(values.OFFICE_ADDRESS, values.OFFICE_ADDRESS_HI),
   farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),
   instagramUrl: values.INSTAGRAM_URL,
@@ -107,15 +107,15 @@ const schema = variables.transform((values) => ({
   grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
   /** Ids of the items that cannot be ordered now. */
   soldOut: values.SOLD_OUT,
-  /** A line of text for everybody, as the owner has written it in each language. */
+  /** A notice to all visitors, in each language in which the owner has written one. */
   notice: { en: values.NOTICE, hi: values.NOTICE_HI },
 }));
 
-/** What only the owner knows. */
+/** The owner's configuration. */
 export type Config = Readonly<z.output<typeof schema>>;
 
 /**
- * Reads the configuration from environment variables; an empty one counts as not set.
+ * Reads the configuration from environment variables; an empty variable counts as not set.
  *
  * @throws Error that lists every variable with a wrong value
  */
@@ -129,19 +129,19 @@ export function readConfig(env: Environment) {
   if (!parsed.success) throw new Error(problemLines("The configuration is wrong:", parsed.error));
   return {
     config: parsed.data,
-    /** Names of the variables that still have their made-up value. */
+    /** The names of the variables that still have their placeholder. */
     leftAtDefault: Object.keys(placeholders).filter((name) => !(name in given)),
   };
 }
 
-/** An owner who has written an address in English alone has it in English on Hindi pages, too. */
+/** If the owner has set an English address, its Hindi placeholder must not appear. */
 function madeUpInHindi(given: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(hindiPlaceholders).filter(([name]) => !(name.replace("_HI", "") in given)),
   );
 }
 
-/** The owner's own words in each language: in Hindi the English ones where there are no others. */
+/** A value in both languages; the English one also in Hindi if there is no other. */
 function inBoth<Words>(
   english: Words,
   hindi: Words | undefined,

@@ -1,15 +1,15 @@
 import { otherLanguage, type Language } from "@/lib/language/language";
 
-/** What the owner has to say to everybody, in the language it is written in. */
+/** The owner's notice to all visitors, and its language. */
 export interface Notice {
   readonly language: Language;
   readonly text: string;
 }
 
-/** The most characters of a notice, as a reader counts them. */
+/** The most characters (grapheme clusters) in a notice. */
 export const maxNoticeLength = 200;
 
-/** What pages in a language say: in the other one, where the owner has written no other. */
+/** The notice on pages in a language; in the other language if the owner has written only that. */
 export function noticeIn(
   language: Language,
   texts: Readonly<Record<Language, string | undefined>>,
@@ -21,7 +21,7 @@ export function noticeIn(
   return undefined;
 }
 
-/** What a page that speaks these languages says: once, where it is the same in all of them. */
+/** The notices on a page in several languages, without repetition. */
 export function noticesIn(
   languages: readonly Language[],
   texts: Readonly<Record<Language, string | undefined>>,
@@ -32,7 +32,7 @@ export function noticesIn(
   );
 }
 
-/** The number of characters (grapheme clusters) of a text: a letter with its vowel sign is one. */
+/** The number of grapheme clusters in a text: a letter with its vowel sign counts as one. */
 export function countCharacters(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;
 }

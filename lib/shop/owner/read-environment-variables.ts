@@ -1,9 +1,9 @@
 import type { ZodError } from "zod";
 
-/** Variables of the process, as the owner and the host have set them. */
+/** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of the named variables those that are set, without spaces around them; an empty one is not. */
+/** Those of the named variables that are set, trimmed; an empty one counts as not set. */
 export function readVariables(
   env: Environment,
   names: readonly string[],
@@ -16,7 +16,7 @@ export function readVariables(
   );
 }
 
-/** What is wrong with variables, a line for each below the title. */
+/** A title, and below it a line for each problem. */
 export function problemLines(title: string, { issues }: ZodError): string {
   return [title, ...issues.map(({ path, message }) => `  ${path.join(".")} ${message}`)].join("\n");
 }
