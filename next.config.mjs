@@ -8,7 +8,7 @@ import { fileCacheRules } from "./server/static/cache-headers.mjs";
 import { developmentRules, headerRules } from "./server/response-header-rules.mjs";
 import { servingConfig } from "./server/runtime-next-config.mjs";
 
-/** Traces what a host needs, without the server for development and without what shrinks pictures. */
+/** Traces the files that a host needs, without the development server and image optimization. */
 const hostFolder = {
   output: "standalone",
   outputFileTracingExcludes: {
@@ -16,7 +16,7 @@ const hostFolder = {
   },
 };
 
-/** To find out what a host would need takes half as long as the rest of the build. */
+/** Without tracing, which would take half as long as the rest of the build. */
 const noHostFolder = { outputFileTracingExcludes: { "next-server": ["**/*"] } };
 
 /**
@@ -29,20 +29,19 @@ const configOf = (build) => ({
   agentRules: false,
   // "npm test" checks types.
   typescript: { ignoreBuildErrors: true },
-  // Otherwise guessed from lockfiles, also of folders above this one.
+  // Next.js would guess it from lockfiles, including those of parent folders.
   outputFileTracingRoot: projectFolder,
   ...(process.env.HOST_FOLDER ? hostFolder : noHostFolder),
   experimental: {
     ...servingConfig.experimental,
-    // The bundler of "next dev" and "next typegen" does not know it.
+    // Turbopack, which "next dev" and "next typegen" use, does not support it.
     ...(process.env.TURBOPACK ? {} : { cssChunking: false }),
   },
   webpack: changeWebpack,
-  // Pages and service worker of one build know each other by it; equal sources build equal pages.
+  // Pages and service worker recognize each other by it. The same sources give the same id.
   generateBuildId: () => build,
   env: { BUILD: build, HEAD_SCRIPT: headScript(), ADDED_POPUP_FOLDER: addedPopupFolder(build) },
-  // The build writes the service worker where it writes everything else; it has to be served at
-  // the top to answer for all pages.
+  // The service worker has to be served at the top level to handle all pages.
   rewrites: () => ({
     beforeFiles: [
       { source: "/sw.js", destination: "/_next/static/service-worker.js" },
@@ -58,7 +57,7 @@ const configOf = (build) => ({
 });
 
 /**
- * By the time Next.js asks for it, it has read the environment files.
+ * A function, because Next.js calls it after it has read the environment files.
  *
  * @param {string} phase
  */

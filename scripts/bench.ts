@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures what the shop costs a shopper with a cheap phone, against an empty page
- * of the framework and against the same pages as plain HTML, and fails where a limit is broken.
- * Arguments pick parts; `--quick` looks at two pages, once. `baseline` weighs the empty page anew for
- * `npm test`, `map` draws where the bytes go, `write` brings the figures that were measured
- * last into docs/performance.md, which explains them.
+ * `npm run bench`: measures what the shop costs a shopper with a cheap phone, compared with an empty page
+ * of the framework and with the same pages as plain HTML. Fails if a limit is exceeded. Arguments
+ * select parts; `--quick` measures two pages, once. `baseline` measures the empty page again for
+ * `npm test`, `map` shows where the bytes go, `write` writes the latest figures into
+ * docs/performance.md, which explains them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/results/measured-figure";
@@ -18,7 +18,7 @@ import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
-/** Of this machine; and the one that docs/performance.md is written from. */
+/** The results of this machine, and those from which docs/performance.md is written. */
 const RESULTS_FILE = ".bench/results.json";
 const COMMITTED_RESULTS_FILE = "scripts/bench/results/last-run.json";
 const DOCUMENT = "docs/performance.md";
@@ -46,7 +46,7 @@ async function ensureBuild(): Promise<void> {
   if ((await runNode("scripts/build.mjs")) !== 0) throw new Failure("The shop could not be built.");
 }
 
-/** Measures the wanted parts, or all; what was measured in full is kept, each part with its day. */
+/** Measures the selected parts, or all. Complete results are saved, each part with its date. */
 async function measure(words: readonly string[]): Promise<readonly Figure[]> {
   const wanted = words.filter((word) => word !== "--quick");
   const isQuick = words.includes("--quick");
@@ -68,7 +68,7 @@ async function measure(words: readonly string[]): Promise<readonly Figure[]> {
   return all;
 }
 
-/** Prints the figures; the exit code says whether all limits are kept. */
+/** Prints the figures. The exit code is 1 if a limit is exceeded. */
 function report(figures: readonly Figure[]): number {
   console.table(figures.map(rowOf));
   const broken = figures.filter(isBroken);
@@ -76,7 +76,7 @@ function report(figures: readonly Figure[]): number {
   return broken.length === 0 ? 0 : 1;
 }
 
-/** Brings what this machine has measured last into the repository; a part that it has not stays. */
+/** Copies the latest results of this machine into the repository; parts that it lacks stay as they are. */
 async function writeDocument(): Promise<number> {
   const found = { ...readLastRun(COMMITTED_RESULTS_FILE), ...readLastRun(RESULTS_FILE) };
   const inOrder = names.flatMap((name) => (found[name] ? [[name, found[name]] as const] : []));

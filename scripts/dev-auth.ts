@@ -1,4 +1,4 @@
-// Serves the shop for development, with an OpenID server on this machine in place of Google.
+// Serves the shop for development, with a local OpenID server in place of Google.
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { runTool } from "@/scripts/command-line/run-command.mjs";

@@ -1,5 +1,5 @@
-// Serves the site for development, with every edit shown at once; installs the dependencies first
-// where that is due. PORT and HOST are as for the production site; arguments go to "next dev".
+// Serves the site for development. Installs the dependencies first if they are outdated. PORT and HOST
+// are those of the production site; arguments are passed to "next dev".
 import { readAddress } from "../server/host-and-port.mjs";
 import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";

@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: lists the licences of everything that the lockfile names, and fails at one
- * that nobody has agreed to (scripts/licences/allowed-licences.ts).
+ * `npm run licences`: lists the licences of all packages in the lockfile, and fails if one is not allowed
+ * (scripts/licences/allowed-licences.ts).
  */
 import { readFileSync } from "node:fs";
 import { readLockfile, type LockedPackage } from "@/scripts/licences/lockfile-packages";

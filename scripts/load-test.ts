@@ -1,7 +1,7 @@
 /**
- * `npm run load-test`: how many requests per second each page bears, through nginx and without,
- * next to nginx sending a file of the same size, which is the limit. Needs a build, and nginx as
- * docs/deploy.md says.
+ * `npm run load-test`: measures how many requests per second the server handles for each page, through
+ * nginx and without it, compared with nginx sending a file of the same size, which is the maximum.
+ * Needs a build, and nginx as docs/deploy.md says.
  */
 import { hasNginx } from "@/scripts/setup/install-nginx";
 import { deploy, type Deployment } from "@/scripts/load-test/nginx-deployment";

@@ -1,7 +1,7 @@
 /**
  * `npm run open-next`: builds the shop with OpenNext as docs/deploy.md says, starts the function, and
- * holds its answers against those of our own server. Prints every difference, and fails if there is
- * one that is not named in scripts/open-next/allowed-differences.ts.
+ * compares its responses with those of our server. Prints all differences but those that
+ * scripts/open-next/allowed-differences.ts allows, and fails if there are any.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,5 @@
-// Serves the production site; installs the dependencies and builds first where that is due.
-// PORT (default 3000) and HOST (default 127.0.0.1, which other machines cannot reach; a hosting
-// machine sets 0.0.0.0) say where.
+// Serves the production site. Installs the dependencies and builds first if they are outdated. PORT is
+// 3000 by default, HOST 127.0.0.1, which other machines cannot reach: a hosting machine sets 0.0.0.0.
 import { readAddress } from "../server/host-and-port.mjs";
 import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
@@ -15,7 +14,7 @@ await runScript(async () => {
   await ensureBuild();
   return runNode(".next/shop-server.cjs", [], {
     environment: { NODE_ENV: "production" },
-    stopGraceSeconds: 12, // The server itself gives a slow request ten.
+    stopGraceSeconds: 12, // The server gives a slow request ten seconds.
     exitCodeWhenStopped: 0,
   });
 });

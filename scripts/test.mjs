@@ -1,5 +1,5 @@
-// Checks everything: format, lint, types, unit tests, the production build, end-to-end tests, and
-// the main stories in three browser engines. Arguments pick steps by name. Ends with the line
+// Checks everything: format, lint, types, unit tests, the production build, end-to-end tests, and the
+// main stories in three browser engines. Arguments select steps by name. The last line is
 // "N passed, N failed", which is also written to test-results/totals.txt.
 import { chdir } from "node:process";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
@@ -8,7 +8,7 @@ import { runScript } from "./command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   await ensureDependencies();
-  // The steps are TypeScript, whose configuration is looked for in the working folder.
+  // The steps are TypeScript: tsx looks for tsconfig.json in the working directory.
   chdir(projectFolder);
   const { register } = await import("tsx/esm/api");
   register();

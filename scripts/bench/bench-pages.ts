@@ -2,16 +2,16 @@ import { products } from "@/lib/shop/catalogue";
 import { type Language, languages } from "@/lib/language/language";
 import { pathTo, productPath } from "@/lib/language/paths";
 
-/** A page of the shop as it is measured. */
+/** A page of the shop to measure. */
 export interface BenchPage {
   readonly kind: "home" | "about" | "products" | "product" | "refund";
   readonly language: Language;
   readonly path: string;
-  /** Its document, relative to a folder of prerendered pages. */
+  /** The path of its HTML, relative to a folder of prerendered pages. */
   readonly file: string;
 }
 
-/** The one product page that stands for all in what takes long: they are alike. */
+/** The product whose page is measured where that takes long; the pages of all products are alike. */
 export const sampleProduct = products[0];
 
 /** Every page that shoppers land on, in both languages. */

@@ -7,7 +7,7 @@ import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 const reportFilename = join(projectFolder, ".bench", "map.html");
 
-/** Those of webpack-bundle-analyzer, which scripts/next/webpack.mjs adds to the build. */
+/** The options of webpack-bundle-analyzer, which scripts/next/webpack.mjs adds to the build. */
 const options = {
   analyzerMode: "static",
   compressionAlgorithm: "brotli",
@@ -16,8 +16,8 @@ const options = {
 };
 
 /**
- * Builds the shop and has webpack-bundle-analyzer draw which module has how many bytes of which
- * script. The next `npm start` builds the shop again.
+ * Builds the shop with webpack-bundle-analyzer, which shows the bytes of each module in each script. The
+ * next `npm start` builds the shop again.
  */
 export async function drawBundleMap(): Promise<void> {
   markNotBuilt();

@@ -22,7 +22,7 @@ import type { Loopback } from "@/scripts/local-servers/listen-on-loopback";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
 interface BenchOptions {
-  /** One look at the two main pages in English, in place of the median of several at all. */
+  /** Measure only the two main pages in English, and only once. */
   readonly isQuick: boolean;
 }
 
@@ -30,7 +30,7 @@ type Part = (options: BenchOptions) => Promise<readonly Figure[]>;
 
 const shop = new BuildOutput(".");
 
-/** One page of each kind in both languages: the product pages are alike. */
+/** The pages to measure: one of each kind in both languages, since the product pages are alike. */
 function sample({ isQuick }: BenchOptions): readonly BenchPage[] {
   return benchPages.filter(({ kind, language, path }) => {
     if (isQuick) return language === "en" && (kind === "home" || kind === "products");
@@ -43,7 +43,7 @@ const LINES_OF_A_LARGE_CART = 100;
 /** How often each page is looked at; of an odd number of looks the median is one of them. */
 const looks = ({ isQuick }: BenchOptions) => (isQuick ? 1 : 5);
 
-/** The parts of the benchmark, in the order they run. */
+/** The parts of the benchmark, in the order in which they run. */
 export const parts = {
   bytes: async (options) => {
     const { scriptBytes } = await buildBaseline();
@@ -97,7 +97,7 @@ function serveShop(): Promise<Loopback> {
   return startShop(() => ({}));
 }
 
-/** The empty page, as the framework serves by itself. */
+/** Serves the empty page with the framework's own server. */
 function serveBaseline(): Promise<Loopback> {
   return startShop(() => ({}), {
     script: toolPath("next"),

@@ -29,12 +29,12 @@ import type { Language } from "@/lib/language/language";
 /**
  * Builds the production site into .next.
  *
- * @param options.withHostFolder whether to make .next/host, too
+ * @param options.withHostFolder whether to make .next/host as well
  * @returns the exit code of the build
- * @throws Failure where a step fails for a reason that was foreseen
+ * @throws Failure if a step fails for an expected reason
  */
 export async function buildShop({ withHostFolder }: { withHostFolder: boolean }): Promise<number> {
-  // Taken before the build, so that an edit made during it leads to another build.
+  // Before the build, so that an edit during the build makes it outdated.
   const fingerprint = sourceFingerprint();
   markNotBuilt();
   removeDevelopmentTypes();
@@ -43,15 +43,15 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   checkConfig();
   await runNextBuild(withHostFolder);
   collectHashesAndPreloads();
-  // The second run compiles nothing: it reads the header rules again, which now name the scripts,
-  // styles and fonts that the first one put into the pages, and writes them where every host looks for them.
+  // The second run compiles nothing. It reads the header rules again, which now contain the scripts,
+  // styles and fonts of the pages, and writes them to where every host reads them.
   await runNextBuild(withHostFolder, "--experimental-build-mode", "generate");
   checkPagePolicies();
   writeAddedPopupScripts();
   await bundleServiceWorker();
   await writeStaticManifest();
   await bundleServer();
-  if (withHostFolder) makeHostFolder(); // Last: it copies what the others have made.
+  if (withHostFolder) makeHostFolder(); // Last, because it copies the files of the other steps.
 
   markBuilt(fingerprint);
   return 0;
@@ -64,7 +64,7 @@ async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]
   if (exitCode !== 0) throw new Failure("Next.js could not build the shop: the reason is above.");
 }
 
-/** The pages name their files already; what they ask for is known only now. */
+/** The pages already refer to these scripts, but what the scripts preload is known only after the build. */
 function writeAddedPopupScripts(): void {
   const folder = join(buildFolder, addedPopupFolder(buildName()));
   const files = orderPopupFiles();

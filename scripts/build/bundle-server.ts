@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 
-/** Makes the shop's server, server/start-server.ts, one file that needs nothing but Next.js. */
+/** Bundles server/start-server.ts into one file that needs only Next.js. */
 export async function bundleServer(): Promise<void> {
   await build({
     entryPoints: [join(projectFolder, "server/start-server.ts")],

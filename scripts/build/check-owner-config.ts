@@ -3,9 +3,9 @@ import { readConfig } from "@/lib/shop/owner/owner-config";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 /**
- * Names what the owner has yet to set.
+ * Checks the owner's configuration, and warns of variables that still have their placeholder.
  *
- * @throws Failure that lists everything that is wrong with the configuration
+ * @throws Failure that lists everything that is wrong
  */
 export function checkConfig(): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });

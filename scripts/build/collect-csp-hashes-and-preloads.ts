@@ -6,7 +6,7 @@ import { writeHashesAndPreloads } from "@/scripts/next/csp-hashes-and-preloads-f
 
 const notFoundPath = "/_not-found";
 
-/** Notes what the headers of the built pages name, for the header rules of the next run of Next.js. */
+/** Collects what the headers of the built pages contain, for the header rules of the second run. */
 export function collectHashesAndPreloads(): void {
   const contents = builtPages().map(({ path, file }) => {
     const html = readFileSync(file, "utf8");
@@ -17,8 +17,8 @@ export function collectHashesAndPreloads(): void {
 }
 
 /**
- * As a Link header names them, what the first paint of an HTML document waits for: its style sheets,
- * and after them its fonts.
+ * The values of a page's Link header: what its first paint waits for, which is its style sheets, and then
+ * its fonts.
  */
 function preloadsOf(html: string): readonly string[] {
   const links = elementsIn(html, "link").map(({ attributes }) => attributes);

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Files of text; pictures and fonts are compressed by what they are. */
+/** Text files; the formats of pictures and fonts are compressed already. */
 const textFile = /\.(js|css|svg|txt|json|webmanifest|html)$/;
 
-/** Below this a file fits into the first packet anyhow. */
+/** A smaller file fits into one packet anyway. */
 const leastBytes = 1000;
 
 const bestBrotli = {
@@ -15,7 +15,7 @@ const bestBrotli = {
 };
 const bestGzip = { level: constants.Z_BEST_COMPRESSION };
 
-/** Compresses every text file below a folder. */
+/** Compresses every text file in a folder and its subfolders. */
 export async function compressFiles(folder: string): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => textFile.test(name))
@@ -25,8 +25,8 @@ export async function compressFiles(folder: string): Promise<void> {
 }
 
 /**
- * Puts a .br and a .gz beside a file, as small as they can be made, for servers that send such files
- * instead of compressing at every request.
+ * Writes a .br and a .gz copy next to a file, at the highest compression, for servers that send such
+ * files instead of compressing each response.
  */
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);

@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import { servingConfig } from "@/server/runtime-next-config.mjs";
 
-/** The folder that serves the shop alone, without sources or development dependencies. */
+/** The folder to deploy, without sources and development dependencies. */
 const hostFolder = join(buildFolder, "host");
 
-/** What of the build only another build needs. */
+/** Files of the build that the server does not need. */
 const notServed =
   /^(?:cache|dev|diagnostics|host|standalone|types|trace.*|.*\.nft\.json|.*\.tsbuildinfo)$/;
 
-/** Next.js looks for these when it reads its configuration, and its trace leaves them out. */
+/** Next.js needs these to read its configuration, but its file tracing omits them. */
 const untraced = [
   "node_modules/next/dist/compiled/webpack",
   "node_modules/next/dist/compiled/@babel/runtime/package.json",
 ];
 
 /**
- * Makes .next/host: "node server.js" in it does what "npm start" does once it has built, with
- * secrets from the environment alone. Of Next.js's own folder for hosts it takes the packages that
- * Next.js and its server need: ours is one file that needs nothing else.
+ * Makes .next/host, in which "node server.js" serves the shop like "npm start", with secrets from the
+ * environment only. From Next.js's standalone folder it takes the packages that Next.js needs; our
+ * server is a single file.
  */
 export function makeHostFolder(): void {
   rmSync(hostFolder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
-/** Next.js's own document for its own defects, which the server never shows. */
+/** Next.js's page for its own errors, which the server never shows. */
 const neverServed = "/_global-error";
 
 const prerenderManifest = z.object({
@@ -25,7 +25,7 @@ const loadableManifest = z.record(z.string(), z.object({ files: z.array(z.string
 /** A page that was built ahead of time. */
 export interface PageFile {
   readonly path: string;
-  /** That of its HTML. */
+  /** The path of its HTML file. */
   readonly file: string;
 }
 
@@ -41,8 +41,10 @@ export function builtPages(): readonly PageFile[] {
 }
 
 /**
- * Reads the headers that next.config.mjs has for a path, by name, whatever is asked for there by
- * which headers; of several rules the last counts.
+ * Reads the header rules of the build.
+ *
+ * @returns a function that gives the headers of a path, by name. If several rules set a header, the last
+ *   one counts; rules for certain request headers are ignored.
  */
 export function readHeaderRules(): (path: string) => Readonly<Record<string, string>> {
   const rules = routesManifest
@@ -58,7 +60,7 @@ export function readHeaderRules(): (path: string) => Readonly<Record<string, str
     );
 }
 
-/** The addresses of the scripts that each `import()` of the site fetches, by its key in the manifest. */
+/** The addresses of the scripts that each `import()` loads, by its key in the manifest. */
 export function lazyScriptAddresses(): ReadonlyMap<string, readonly string[]> {
   const imports = loadableManifest.parse(readManifest("react-loadable-manifest"));
   return new Map(
@@ -66,14 +68,14 @@ export function lazyScriptAddresses(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** What Next.js has written down about the build, by the name of the file. */
+/** Reads one of the manifests that Next.js writes about a build. */
 export function readManifest(name: string): unknown {
   return JSON.parse(readFileSync(join(buildFolder, `${name}.json`), "utf8"));
 }
 
 /**
- * Removes the types that "next dev" made for the pages there were: the type check covers them, and
- * would fail at those of a page that has been deleted since.
+ * Removes the types that "next dev" has generated. The type check includes them, and would fail for a
+ * page that has been deleted since.
  */
 export function removeDevelopmentTypes(): void {
   rmSync(join(buildFolder, "dev", "types"), { recursive: true, force: true });

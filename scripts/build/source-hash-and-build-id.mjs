@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { projectFolder } from "../files/project-paths.mjs";
 
 /**
- * What the built site depends on. A build step may write into .next or into files that are not
- * listed here, but not into these: the build would look older than its sources at once.
+ * What the built site depends on. No build step may write to these files, or the build would be outdated
+ * at once.
  */
 export const SOURCES = [
   "app",
@@ -27,16 +27,16 @@ export const SOURCES = [
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
-/** Names of the variables that are read when the server starts, not when the site is built. */
+/** Variables that are read when the server starts, not when the site is built. */
 const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
 
 /** The files that Next.js reads variables from for a production build. */
 export const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 /**
- * The state of everything the built site depends on, as a SHA-256 in hexadecimal: the contents of
- * the source files and of the environment files, and the values of the variables that .env.example
- * names. Not when a file was written: Next.js writes tsconfig.json again as it is.
+ * A SHA-256 (hexadecimal) of everything that the built site depends on: the contents of the source and
+ * environment files, and the values of the variables in .env.example. Modification times do not count,
+ * because Next.js rewrites tsconfig.json unchanged.
  *
  * @param {Environment} environment
  * @returns {string}
@@ -47,8 +47,8 @@ export function sourceFingerprint(folder = projectFolder, environment = process.
 }
 
 /**
- * A name for what is built from these sources: 16 hexadecimal digits, the same on every machine.
- * What the server reads when it starts, and secrets above all, have no part in it.
+ * The build id: 16 hexadecimal digits, the same on every machine for the same sources. It does not depend
+ * on what the server reads when it starts, and so not on secrets.
  *
  * @param {Environment} environment
  * @returns {string}
@@ -58,7 +58,7 @@ export function buildName(folder = projectFolder, environment = process.env) {
 }
 
 /**
- * Every source file with the hash of its contents, and the variables that the build reads.
+ * The hash of every source file, and the variables that the build reads.
  *
  * @param {string} folder
  * @param {Environment} environment
@@ -86,7 +86,7 @@ function variableNames(exampleText) {
 }
 
 /**
- * The variables that the build reads, with their values; an empty one is as good as none.
+ * The variables that the build reads, with their values; null if a variable is empty or not set.
  *
  * @param {string} folder
  * @param {Environment} environment
@@ -98,7 +98,7 @@ function buildVariables(folder, environment) {
 }
 
 /**
- * The paths, relative to the folder, of a file or of all files below a folder; none if absent.
+ * The paths, relative to the folder, of a file or of all files in a subfolder; none if it does not exist.
  *
  * @param {string} folder
  * @param {string} path

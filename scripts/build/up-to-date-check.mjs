@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { buildFolder } from "../files/project-paths.mjs";
 import { sourceFingerprint } from "./source-hash-and-build-id.mjs";
 
-/** The server, which the build makes last, and what starts it on a host; below .next. */
+/** The server, and what starts it on a host, relative to .next. */
 const SHOP_SERVER = "shop-server.cjs";
 const HOST_SERVER = join("host", "server.js");
 
-/** Holds the fingerprint of the sources of a finished build; below .next. */
+/** The file with the fingerprint of a finished build, relative to .next. */
 const STAMP = "sources.sha256";
 const stampPath = join(buildFolder, STAMP);
 
 /**
- * Whether .next holds a finished build of the sources as they are now; `withHostFolder` asks for
- * the folder that serves it on another machine, too.
+ * Whether .next has a finished build of the current sources, `withHostFolder` including the folder to
+ * deploy.
  */
 export function buildIsFresh({ withHostFolder = false } = {}) {
   const needed = withHostFolder ? [SHOP_SERVER, HOST_SERVER] : [SHOP_SERVER];
@@ -24,7 +24,7 @@ export function buildIsFresh({ withHostFolder = false } = {}) {
 }
 
 /**
- * Records that .next holds a finished build of the sources with this fingerprint.
+ * Records that .next has a finished build of the sources with this fingerprint.
  *
  * @param {string} fingerprint
  */
@@ -32,7 +32,7 @@ export function markBuilt(fingerprint) {
   writeFileSync(stampPath, fingerprint);
 }
 
-/** Makes the build in .next, if there is one, count as missing. */
+/** Marks the build in .next as outdated. */
 export function markNotBuilt() {
   rmSync(stampPath, { force: true });
 }

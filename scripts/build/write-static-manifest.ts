@@ -7,22 +7,22 @@ import type { BuiltFile, StaticManifest } from "@/server/static/static-manifest"
 import { HASHED_FILE_CACHING } from "@/server/static/cache-headers.mjs";
 import { routerHeaders } from "@/server/response-header-rules.mjs";
 
-/** What unknown addresses get, with a status of its own. */
+/** The not-found page, which has no address of its own. */
 const notFound = "/_not-found";
 
 const serviceWorker = "static/service-worker.js";
 
-/** Names of files of the framework tell their contents. */
+/** The names of the framework's files contain a hash. */
 const forEver = { "Cache-Control": HASHED_FILE_CACHING };
 
-/** As Next.js has it for files of no rule. */
+/** Next.js's default for files without a rule. */
 const askedAgain = { "Cache-Control": "public, max-age=0" };
 
 const compressedCopy = /\.(br|gz)$/;
 
 /**
- * Puts beside the built pages all that is served with them, each as small as can be, and writes
- * down for the server what there is, and with which headers.
+ * Copies the folder `public` into the build, compresses all files, and writes the manifest of files and
+ * headers for the server.
  */
 export async function writeStaticManifest(): Promise<void> {
   rmSync(join(buildFolder, "public"), { recursive: true, force: true });
@@ -57,13 +57,13 @@ function pages(headersOf: HeadersOf): readonly Entry[] {
       entry(path, relative(buildFolder, file), {
         ...headersOf(path),
         "Content-Type": "text/html; charset=utf-8",
-        // As Next.js has it: what its router tells apart by its headers, all but the last.
+        // The same value as Next.js sends: all headers of the router but the last.
         Vary: [...routerHeaders.slice(0, -1), "Accept-Encoding"].join(", "),
       }),
     );
 }
 
-/** Scripts, styles and fonts of the framework. */
+/** Scripts, styles and fonts. */
 function assets(headersOf: HeadersOf): readonly Entry[] {
   return filesBelow("static")
     .filter((file) => file !== serviceWorker)
@@ -73,7 +73,7 @@ function assets(headersOf: HeadersOf): readonly Entry[] {
     });
 }
 
-/** What stands in the folder `public`. */
+/** The files of the folder `public`. */
 function published(headersOf: HeadersOf): readonly Entry[] {
   return filesBelow("public").map((file) => {
     const path = file.slice("public".length);
@@ -86,7 +86,7 @@ function entry(path: string, file: string, own: Record<string, string>): Entry {
   return [path, { file, headers: isCompressed ? { Vary: "Accept-Encoding", ...own } : own }];
 }
 
-/** Paths below the folder of the build, without compressed copies. */
+/** The files in a folder of the build, without compressed copies. */
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(join(buildFolder, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))

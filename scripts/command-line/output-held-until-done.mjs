@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Buffer } from "node:buffer";
 
 /**
- * What the work under way has printed, where that is held back.
+ * The output of the current work, while it is held back.
  *
  * @type {AsyncLocalStorage<Buffer[]>}
  */
 export const heldOutput = new AsyncLocalStorage();
 
 /**
- * Holds back what the work prints, its commands above all, and prints it once the work is done: so
- * that what runs side by side does not mix.
+ * Holds back the output of some work and its commands until it is done, so that the output of work that
+ * runs in parallel does not mix.
  *
  * @template Result
  * @param {() => Promise<Result>} work
@@ -26,7 +26,7 @@ export async function holdOutput(work) {
 }
 
 /**
- * Prints a line, in its place among what commands print.
+ * Prints a line, in the right order with the output of commands.
  *
  * @param {string} line
  */

@@ -2,9 +2,10 @@ import { createServer } from "node:net";
 import { Failure } from "../../server/failure-without-stack-trace.mjs";
 
 /**
- * Throws a Failure that says why when the site cannot be served at this address.
+ * Checks that the site can be served at this address.
  *
  * @param {import("../../server/host-and-port.mjs").Address} address
+ * @throws Failure that says why it cannot
  */
 export async function requireFreeAddress({ host, port }) {
   const server = createServer();

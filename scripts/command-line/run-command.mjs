@@ -7,9 +7,9 @@ import { Failure } from "../../server/failure-without-stack-trace.mjs";
 
 /**
  * @typedef {object} Options
- * @property {Readonly<Record<string, string>>} [environment] variables on top of this process's own
- * @property {number} [timeoutSeconds] the command is stopped after that time
- * @property {boolean} [shell] whether to go through one
+ * @property {Readonly<Record<string, string>>} [environment] variables in addition to those of this process
+ * @property {number} [timeoutSeconds] after which the command is stopped
+ * @property {boolean} [shell] whether to run the command in a shell
  * @property {NodeJS.Signals} [stopSignal] passed on instead of the received one
  * @property {number} [stopGraceSeconds] what the command may take to stop, before it is killed
  * @property {number} [exitCodeWhenStopped] 128 plus the signal's number by default

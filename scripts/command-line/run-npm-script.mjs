@@ -4,9 +4,8 @@ import { Failure } from "../../server/failure-without-stack-trace.mjs";
 import { projectFolder } from "../files/project-paths.mjs";
 
 /**
- * Runs the work of one script and ends the process with the exit code that the work resolves to.
- * A Failure is printed as its sentence alone and ends the process with 1; any other error is a
- * defect and keeps its stack trace.
+ * Runs a script, and ends the process with its exit code. Of a Failure only the message is printed, and
+ * the exit code is 1; any other error is a defect and keeps its stack trace.
  *
  * @param {() => Promise<number>} work
  */
@@ -23,7 +22,7 @@ export async function runScript(work) {
   }
 }
 
-/** Throws a Failure when the running Node.js is older than package.json asks for (">=20.9"). */
+/** @throws Failure if Node.js is older than package.json requires (">=20.9") */
 function requireSupportedNode() {
   const manifest = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
   const required = manifest.engines.node.replace(">=", "");

@@ -41,8 +41,8 @@ export function passOnStop(child, { stopSignal, stopGraceSeconds = STOP_GRACE_SE
 }
 
 /**
- * Whether npm started this process and is gone: a signal that stops npm reaches only the shell in
- * between, which ends without passing it on.
+ * Whether npm started this process and has ended since. A signal to npm reaches only the shell between
+ * npm and this process, which ends without passing it on.
  */
 function hasLostNpm() {
   return Boolean(process.env.npm_lifecycle_event) && process.ppid !== parentAtStart;

@@ -1,22 +1,22 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
-/** An element of an HTML document, as a browser reads it. */
+/** An element of an HTML document, as browsers parse it. */
 export interface HtmlElement {
   /** In lower case. */
   readonly name: string;
-  /** By their names in lower case; entities are decoded. */
+  /** By name, in lower case; entities are decoded. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text directly in it, such as the code of a script. */
+  /** The text directly in the element, such as the code of a script. */
   readonly text: string;
-  /** All of it, as it is written. */
+  /** The source of the element. */
   readonly markup: string;
   readonly children: readonly HtmlElement[];
 }
 
 /**
- * The elements of an HTML document in their order.
+ * The elements of an HTML document, in document order.
  *
- * @param names which ones; all without any
+ * @param names of the elements to return; all elements if there are none
  */
 export function elementsIn(html: string, ...names: readonly string[]): readonly HtmlElement[] {
   const document = parse(html, { sourceCodeLocationInfo: true });
@@ -34,7 +34,7 @@ function childrenOf(
 ): readonly HtmlElement[] {
   return childNodes.flatMap((node) => {
     if (!("tagName" in node)) return [];
-    // What stands in a template is a document of its own.
+    // The content of a template is a document fragment.
     const inside = "content" in node ? node.content : node;
     const place = node.sourceCodeLocation;
     return {

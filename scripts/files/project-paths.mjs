@@ -9,15 +9,15 @@ export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.u
 export const buildFolder = join(projectFolder, ".next");
 
 /**
- * The packages of the commands that are not named like their package.
+ * The packages of commands whose name is not that of their package.
  *
  * @type {Readonly<Record<string, string>>}
  */
 const PACKAGES = { tsc: "typescript" };
 
 /**
- * The absolute path of the JavaScript file behind a command that an installed package brings, to
- * be run with process.execPath: that works the same on every system and with the Node.js in use.
+ * The absolute path of the JavaScript file of an installed package's command. To be run with
+ * process.execPath, which works on every system, and with the current version of Node.js.
  *
  * @param {string} command
  * @returns {string}

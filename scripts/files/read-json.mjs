@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The parsed contents of a JSON file, or undefined when it is missing or not valid JSON.
+ * The parsed contents of a JSON file; undefined if it does not exist or is not valid JSON.
  *
  * @param {string} path
  */

@@ -1,6 +1,6 @@
 /**
- * Licences that ask for no more than their text being passed on, or, for the files of the package
- * itself, their source: MPL, and LGPL as a library of its own. Identifiers of SPDX.
+ * SPDX identifiers of licences that only require to pass on their text or, in the case of MPL and of LGPL
+ * libraries, the source of the package itself.
  */
 const ALLOWED: ReadonlySet<string> = new Set([
   "0BSD",
@@ -21,13 +21,13 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "Zlib",
 ]);
 
-/** Licences that stand in the package's text but not in its package.json. */
+/** Licences that are in a package's files but not in its package.json. */
 export const FOUND_BY_READING: Readonly<Record<string, string>> = {
   "dejavu-fonts-ttf@2.37.3": "Bitstream-Vera",
   "only@0.0.2": "MIT",
 };
 
-/** Whether an SPDX expression, such as "(MIT OR CC0-1.0)", can be met by allowed licences alone. */
+/** Whether allowed licences satisfy an SPDX expression, such as "(MIT OR CC0-1.0)". */
 export function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, "")

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** One version of one package that the lockfile names. */
+/** One version of a package in the lockfile. */
 export interface LockedPackage {
   /** "next-auth@4.24.15" */
   readonly id: string;
   /** An SPDX expression; undefined where the lockfile has none. */
   readonly licence: string | undefined;
   readonly isDevelopment: boolean;
-  /** One of several variants, of which only that of the system in use is installed. */
+  /** One of several variants, of which npm installs only that for the current system. */
   readonly isForOneSystem: boolean;
 }
 
@@ -24,7 +24,11 @@ const lockfile = z.object({
   ),
 });
 
-/** The packages of a package-lock.json, each once; throws where it has another shape. */
+/**
+ * The packages in a package-lock.json, without repetition.
+ *
+ * @throws if the lockfile is not valid
+ */
 export function readLockfile(json: string): LockedPackage[] {
   const { packages } = lockfile.parse(JSON.parse(json));
   const found = Object.entries(packages)

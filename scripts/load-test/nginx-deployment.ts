@@ -5,15 +5,15 @@ import { loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopb
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
 import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
 
-/** The built shop as docs/deploy.md sets it up, on this machine; its address is the proxy's. */
+/** The built shop, set up on this machine as docs/deploy.md says. Its address is that of nginx. */
 export interface Deployment extends Loopback {
   readonly proxyPid: number;
   readonly instances: readonly ShopServer[];
-  /** Puts a file of so many bytes where the proxy serves it from the disk; its address. */
+  /** Adds a file of this size that nginx serves from disk; returns its address. */
   readonly addFile: (bytes: number) => string;
 }
 
-/** Starts nginx and two instances from a copy of the folder for hosts. */
+/** Starts nginx and two instances of the shop from a copy of .next/host. */
 export async function deploy(): Promise<Deployment> {
   const site = await makeSite();
   cpSync(".next/host", join(site.folder, "current"), { recursive: true });

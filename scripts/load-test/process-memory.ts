@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The memory that a process and its children hold (resident set), in megabytes. */
+/** The memory (resident set) of a process and its children, in megabytes. */
 export function megabytesOf(pid: number): number {
   const rows = execFileSync("ps", ["-e", "-o", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import autocannon from "autocannon";
 
-/** As phones ask; a server that knows no brotli takes gzip. */
+/** The encodings that phones accept. */
 const phoneHeaders = { "Accept-Encoding": "gzip, deflate, br" };
 
 const CONNECTIONS = 20;
@@ -10,13 +10,14 @@ const CONNECTIONS = 20;
 /** What a server achieved at one address. */
 export interface Figures {
   readonly requestsPerSecond: number;
-  /** 99 of 100 answers were there within so many milliseconds. */
+  /** The time within which 99 % of the responses arrived. */
   readonly p99Milliseconds: number;
 }
 
 /**
- * Asks for one address for some seconds, as often as the server answers, by 20 connections.
- * Throws when any answer is not a 200, or does not come.
+ * Requests one address over 20 connections, as often as the server responds.
+ *
+ * @throws if a response is missing, or its status is not 2xx
  */
 export async function measure(url: string, seconds: number): Promise<Figures> {
   const result = await autocannon({
@@ -30,7 +31,7 @@ export async function measure(url: string, seconds: number): Promise<Figures> {
   return { requestsPerSecond: result.requests.average, p99Milliseconds: result.latency.p99 };
 }
 
-/** How many bytes a page's body has on its way to a phone. */
+/** The size of a response's body, as compressed for a phone. */
 export function transferredBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: phoneHeaders, agent: false }, (answer) => {

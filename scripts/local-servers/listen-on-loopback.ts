@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:http";
 
-/** Of ports, those that no system gives to connections by itself: it would take one in between. */
+/** Ports outside the ephemeral range, from which the system could take one in the meantime. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 
 /** A server that listens on this machine only. */
 export interface Loopback extends AsyncDisposable {
   readonly url: string;
-  /** As the end of an `await using` does. */
+  /** The same as the end of `await using`. */
   readonly stop: () => Promise<void>;
 }
 
-/** A server at an address, and what ends it. */
+/** A server by its address and what stops it. */
 export function loopback(url: string, stop: () => Promise<void>): Loopback {
   return { url, stop, [Symbol.asyncDispose]: stop };
 }
@@ -20,8 +20,8 @@ export function loopback(url: string, stop: () => Promise<void>): Loopback {
 /**
  * Lets a server listen on this machine.
  *
- * @param port any free one by default
- * @throws where the port is not free
+ * @param port 0 for any free port
+ * @throws if the port is in use
  */
 export async function listen(server: Server, port = 0): Promise<Loopback> {
   await new Promise<void>((resolve, reject) => {
@@ -40,7 +40,7 @@ export async function listen(server: Server, port = 0): Promise<Loopback> {
   );
 }
 
-/** A port that was free a moment ago, for a server that listens by itself. */
+/** A port that was free a moment ago, for a server that cannot choose one itself. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
   const server = await listen(createServer(), port).catch(() => undefined);

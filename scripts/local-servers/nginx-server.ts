@@ -8,7 +8,7 @@ import { freePort, loopback, type Loopback } from "@/scripts/local-servers/liste
 
 const POLL_MILLISECONDS = 50;
 
-/** A site as deploy/nginx.conf expects it: a folder of releases, in a folder of its own. */
+/** A site as deploy/nginx.conf expects it, in a temporary folder. */
 export interface Site {
   readonly folder: string;
   /** The ports of the two instances. */
@@ -16,7 +16,7 @@ export interface Site {
   readonly remove: () => void;
 }
 
-/** Makes an empty site: releases go into its folders "current" and "previous". */
+/** Makes an empty site. Releases are to be copied into its folders "current" and "previous". */
 export async function makeSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "dehati-milk-"));
   chmodSync(folder, 0o755); // nginx's workers are another user.
@@ -30,9 +30,9 @@ export async function makeSite(): Promise<Site> {
 }
 
 /**
- * Starts nginx with deploy/nginx.conf before a site; its log is in the site's folder "log".
+ * Starts nginx with deploy/nginx.conf for a site. Its log is in the site's folder "log".
  *
- * @param change what else to write into the configuration, before ports and folders are replaced
+ * @param change changes the configuration before ports and folders are replaced
  */
 export async function startNginx(
   site: Site,
@@ -79,7 +79,7 @@ function onThisMachine(
     "/var/cache/dehati-milk": join(folder, "cache"),
     "/var/log/nginx": join(folder, "log"),
     "flush=5s": "flush=100ms",
-    // Compiled-in folders that only root may make.
+    // The compiled-in folders can be created only by root.
     "http {": `http {
       fastcgi_temp_path ${folder}/cache/fastcgi;
       uwsgi_temp_path ${folder}/cache/uwsgi;

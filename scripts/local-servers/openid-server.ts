@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import Provider, { type Configuration, type Interaction } from "oidc-provider";
 import { listen } from "@/scripts/local-servers/listen-on-loopback";
 
-/** A real OpenID server on this machine, in place of Google. */
+/** A local OpenID server that replaces Google. */
 export interface OpenIdServer {
   readonly issuer: string;
   readonly clientId: string;
@@ -20,10 +20,10 @@ interface Person {
 const client = { clientId: "shop", clientSecret: "a-secret-that-only-tests-know" };
 
 /**
- * Starts the server. Everybody may sign in, as anyone.
+ * Starts the server. Everybody can sign in, as anyone.
  *
- * @param shopUrls origins of the shops that may send people here
- * @param options.openerPolicy Cross-Origin-Opener-Policy of its pages
+ * @param shopUrls origins of the shops that may use it
+ * @param options.openerPolicy the Cross-Origin-Opener-Policy of its pages
  */
 export async function startOpenIdServer(
   shopUrls: readonly string[],
@@ -50,7 +50,7 @@ export async function startOpenIdServer(
   return { issuer, ...client, stop };
 }
 
-/** The environment of a shop that signs in there. */
+/** The environment variables of a shop that uses the server. */
 export function signInEnvironment(
   { clientId, clientSecret, issuer }: Omit<OpenIdServer, "stop">,
   shopUrl: string,
@@ -74,7 +74,7 @@ function configuration(shopUrls: readonly string[], people: Map<string, Person>)
       },
     ],
     claims: { openid: ["sub"], email: ["email"], profile: ["name"] },
-    // Like Google, and unlike the standard: name and email come in the ID token.
+    // Like Google, and unlike the standard, put name and email into the ID token.
     conformIdTokenClaims: false,
     cookies: { keys: [randomUUID()] },
     ttl: { AccessToken: 600, Grant: 600, IdToken: 3600, Interaction: 600, Session: 600 },
@@ -90,7 +90,7 @@ function configuration(shopUrls: readonly string[], people: Map<string, Person>)
   };
 }
 
-/** Shows the sign-in form, or takes what was entered and sends the person back. */
+/** Shows the sign-in form, or handles its submission. */
 async function interact(
   provider: Provider,
   people: Map<string, Person>,

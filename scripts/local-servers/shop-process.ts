@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort, loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
-/** A shop of its own, from the build that is there. */
+/** A running instance of the built shop. */
 export interface ShopServer extends Loopback {
-  /** Everything that the server has written to its log. */
+  /** The output of the server so far. */
   readonly log: () => string;
   readonly pid: number;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it, without waiting for requests. */
   readonly kill: () => Promise<void>;
 }
 

@@ -3,8 +3,8 @@ import { buildSync } from "esbuild";
 import { projectFolder } from "../files/project-paths.mjs";
 
 /**
- * The script that stands in the head of every page, as text. It can be parsed by browsers that are
- * too old for the page's own scripts.
+ * The script in the head of every page, as text. Its syntax is older than that of the page's own
+ * scripts, so that browsers that cannot parse those can still run it.
  */
 export const headScript = () => scriptOf("components/head-script/head-script-entry.ts");
 
@@ -18,16 +18,18 @@ export const addedPopupScript = (order) =>
   scriptOf("components/added-popup/added-popup-script-entry.ts", { ORDER: JSON.stringify(order) });
 
 /**
- * The folder of these scripts, below `.next`. Pages name it before they are made, so it is called after
- * the build.
+ * The folder of these scripts, relative to `.next`. Pages refer to it before the scripts exist, so its name
+ * has the build id instead of a hash.
  *
  * @param {string} build its name
  */
 export const addedPopupFolder = (build) => `static/added-popup-${build.slice(0, 8)}`;
 
 /**
- * @param {string} entryPoint built into one file without imports
- * @param {Record<string, string>} [define] expressions by the names that stand for them
+ * Bundles a script into one file without imports.
+ *
+ * @param {string} entryPoint
+ * @param {Record<string, string>} [define] expressions by the names that they replace
  */
 function scriptOf(entryPoint, define) {
   const { outputFiles } = buildSync({

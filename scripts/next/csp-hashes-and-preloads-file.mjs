@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { buildFolder } from "../files/project-paths.mjs";
 import { readJson } from "../files/read-json.mjs";
 
-// What the first run of Next.js leaves for the second, whose header rules name it.
+// The first run of Next.js writes this file for the second one, whose header rules need its contents.
 
 const file = join(buildFolder, "csp-hashes-and-preloads.json");
 
 /** @typedef {import("../../server/response-header-rules.mjs").HashesAndPreloads} HashesAndPreloads */
 
 /**
- * None while there is no build: pages are then visibly broken, rather than lax.
+ * Empty if there is no build: pages then break visibly, rather than work without a policy.
  *
  * @returns {HashesAndPreloads}
  */
@@ -23,7 +23,7 @@ export function writeHashesAndPreloads(contents) {
   writeFileSync(file, JSON.stringify(contents));
 }
 
-/** Lets the build that follows know nothing of the one before. */
+/** Deletes the contents of the previous build. */
 export function forgetHashesAndPreloads() {
   rmSync(file, { force: true });
 }

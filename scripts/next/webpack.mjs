@@ -2,13 +2,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { projectFolder } from "../files/project-paths.mjs";
 
-// What webpack does otherwise than Next.js has it do; docs/framework.md says why, entry by entry.
+// The changes to Next.js's configuration of webpack; docs/framework.md gives the reasons.
 
-/** What `next build` bundles with, as its flag says. */
+/** The bundler, as in the flag of `next build`. */
 export const bundler = "webpack";
 
 /**
- * Of webpack's types, which Next.js does not pass on, what is used here.
+ * The parts of webpack's types that are used here; Next.js does not export these types.
  *
  * @typedef {{ name?: string }} Chunk
  * @typedef {{ nameForCondition: () => string | null }} Module
@@ -16,13 +16,13 @@ export const bundler = "webpack";
  * @typedef {import("next/dist/server/config-shared").WebpackConfigContext} Context
  */
 
-/** V8 compiles every function of such a script while it arrives: https://v8.dev/blog/explicit-compile-hints */
+/** Makes V8 compile all functions of a script while it loads: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
-/** React, which Next.js names by a hash, and the router: all of `main-app` that is large. */
+/** React, whose chunk Next.js names by a hash, and the router: the large parts of `main-app`. */
 const FRAMEWORK_FILES = /^static\/chunks\/(?:4bd1b696|router)-/;
 
-/** The framework's part of `main-app` under a name: without one, a number that changes. */
+/** Gives the framework's part of `main-app` a name; otherwise it has a number that changes. */
 const router = {
   name: "router",
   chunks: (/** @type {Chunk} */ { name }) => name === "main-app",
@@ -31,9 +31,9 @@ const router = {
 };
 
 /**
- * Puts what every page has into one chunk: what the layouts, the error page and the smallest page of
- * both languages share. Without it each of them carries a copy, and a page of one language loads
- * the layout chunk of the other as well.
+ * Puts what all pages share into one chunk: the modules that are common to the layouts, the error page
+ * and the smallest page of both languages. Otherwise each of them has a copy, and pages of one language
+ * also load the layout chunk of the other.
  */
 const sitewide = {
   name: "site",
@@ -53,16 +53,16 @@ const sitewide = {
  * @type {NonNullable<import("next").NextConfig["webpack"]>}
  */
 export function changeWebpack(config, { dev, isServer, webpack }) {
-  // Every build has a name of its own: at another one webpack throws away what it has kept.
+  // Every build has its own id, and webpack discards its cache when the id changes.
   if (!dev) config.cache = false;
   if (isServer) return config;
-  // Names of files stand in every document, and in the script that finds the others.
+  // File names are in every document, and in the script that loads the others.
   config.output.hashDigestLength = 8;
-  // Structured data is written by the server; its makings stay there.
+  // Structured data is written by the server only.
   config.resolve.alias[join(projectFolder, "app/_document/server-only-structured-data")] = false;
   const { splitChunks } = config.optimization;
   Object.assign(splitChunks.cacheGroups, { router, sitewide });
-  // With cssChunking off, all styles of a page are in one sheet, not in one a file.
+  // Together with `cssChunking: false` this gives one style sheet per page, rather than one per file.
   splitChunks.minSize = {
     javascript: splitChunks.minSize,
     "css/mini-extract": Number.MAX_SAFE_INTEGER,
@@ -74,7 +74,7 @@ export function changeWebpack(config, { dev, isServer, webpack }) {
 }
 
 /**
- * Has browsers compile the framework beside the main thread, not when each function is first called.
+ * Makes browsers compile the framework off the main thread, rather than each function when it is called.
  *
  * @param {Context["webpack"]} webpack
  */
@@ -83,13 +83,13 @@ function compileHints({ BannerPlugin, Compilation }) {
     banner: COMPILE_HINT,
     raw: true,
     include: FRAMEWORK_FILES,
-    // Comments added earlier are minified away.
+    // Minification would remove a comment that is added earlier.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }
 
 /**
- * A tool of development, which is not there for `npm start`.
+ * Loaded here, because this development dependency is not installed for `npm start`.
  *
  * @param {object} options as scripts/bench/bundle-analyzer.ts gives them
  */

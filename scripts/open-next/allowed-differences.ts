@@ -1,6 +1,6 @@
 import type { Answers } from "@/scripts/open-next/strip-varying-parts";
 
-/** May differ anywhere: what is of the connection or of a cache, and protects nobody. */
+/** Headers of connections and caches, which may differ in any response. */
 const mayDiffer = [
   "connection",
   "content-length",
@@ -13,9 +13,9 @@ const mayDiffer = [
   "x-nextjs-stale-time",
 ];
 
-/** May differ in one answer: OpenNext makes these itself, and docs/deploy.md says so. */
+/** What may differ in one response, which OpenNext creates itself; see docs/deploy.md. */
 const mayDifferAt: Readonly<Record<string, readonly string[]>> = {
-  // Without what guards a page: a redirect has nothing to guard.
+  // A redirect without security headers.
   "/products/": [
     "body",
     "content-security-policy",
@@ -27,11 +27,11 @@ const mayDifferAt: Readonly<Record<string, readonly string[]>> = {
     "strict-transport-security",
     "x-content-type-options",
   ],
-  // Of an API's 404: "no-store" in more words.
+  // The 404 of an API: "no-store" with further directives.
   "/api/auth/providers": ["cache-control"],
 };
 
-/** Says what the second server answers otherwise than the first, a line each. */
+/** The differences between the responses of two servers, one per line. */
 export function differencesBetween(expected: Answers, answers: Answers): string[] {
   return [...expected].flatMap(([request, own]) => {
     const other = answers.get(request);

@@ -11,7 +11,11 @@ const TOOLS = ".open-next-tools";
 const BUILT = join(projectFolder, ".open-next");
 const ASSETS = join(BUILT, "assets");
 
-/** Leaves the function and the files beside it in .open-next; throws a Failure where it cannot. */
+/**
+ * Builds the function and its static files into .open-next.
+ *
+ * @throws Failure if that does not work
+ */
 export async function buildWithOpenNext(): Promise<void> {
   await ensureTools("scripts/open-next/tools", TOOLS);
   const exitCode = await runNode(join(TOOLS, "node_modules/@opennextjs/aws/dist/index.js"), [
@@ -20,14 +24,14 @@ export async function buildWithOpenNext(): Promise<void> {
     "scripts/open-next/open-next.config.ts",
   ]);
   if (exitCode !== 0) throw new Failure("OpenNext could not build the shop: the reason is above.");
-  // Where it is served from; the function has no file to answer from.
+  // The address of the service worker, which the function cannot serve.
   copyFileSync(join(ASSETS, "_next/static/service-worker.js"), join(ASSETS, "sw.js"));
 }
 
 /**
- * Copies what has been built to where no package of the project is in reach, as at a host.
+ * Copies the build to a folder from which the project's packages cannot be found, as on a host.
  *
- * @returns the folder; it is the caller's to remove
+ * @returns the folder, which the caller has to remove
  */
 export function copyAway(): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-open-next-"));
@@ -35,7 +39,7 @@ export function copyAway(): string {
   return folder;
 }
 
-/** What of the shop's files the network of files would not have, or not as our own server has it. */
+/** The files that are missing among OpenNext's assets, or differ from those of our server. */
 export function differingAssets({ files }: StaticManifest): readonly string[] {
   return Object.entries(files).flatMap(([path, { file }]) => {
     const asset = join(ASSETS, path);

@@ -1,9 +1,9 @@
 import { request, type APIResponse } from "playwright";
 
-/** Asks an address, by a form where there is one. */
+/** Requests an address: by POST if there is a form, else by GET. */
 export type Ask = (address: string, form?: Record<string, string>) => Promise<APIResponse>;
 
-/** Asks as a browser does that keeps cookies, follows no redirect, and has no compression. */
+/** Runs requests with cookies, but without following redirects, and without compression. */
 export async function withVisitor(use: (ask: Ask) => Promise<unknown>): Promise<void> {
   await using visitor = await request.newContext({
     extraHTTPHeaders: { "Accept-Encoding": "identity" },

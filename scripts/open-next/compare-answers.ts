@@ -4,11 +4,11 @@ import { askForEverything, orderForms } from "@/scripts/open-next/request-every-
 import type { StaticManifest } from "@/server/static/static-manifest";
 
 /**
- * Asks two servers of the shop for everything, and prints what the other one answers otherwise.
+ * Sends the same requests to two servers of the shop, and prints the differences.
  *
- * @param own the origin of our server
- * @param other that of OpenNext's
- * @returns how many differences there are
+ * @param own origin of our server
+ * @param other origin of OpenNext's function
+ * @returns the number of differences
  */
 export async function compareAnswers(
   own: string,

@@ -1,4 +1,4 @@
-/** How OpenNext makes the function: for a host that runs Node.js itself, its cache in files. */
+/** OpenNext's configuration: a function that runs in Node.js, with its cache in files. */
 const openNextConfig = {
   default: {
     override: {

@@ -20,10 +20,10 @@ const otherAddresses = [
   "/api/auth/callback/google?error=access_denied",
 ];
 
-/** Where the form that orders without scripts leads: `chatAddress`. */
+/** The action of the form that orders without scripts: `chatAddress`. */
 const orderForm = 'action="https://api.whatsapp.com/send"';
 
-/** Every page, what is no page, and one sign-in with all that belongs to it. */
+/** Requests every page, other addresses, and those of one sign-in. */
 export async function askForEverything(
   origin: string,
   { pages }: StaticManifest,
@@ -42,7 +42,7 @@ export async function askForEverything(
   return answers;
 }
 
-/** How many answers hold the link. */
+/** The number of responses that contain the form. */
 export function orderForms(answers: Answers): number {
   return [...answers.values()].filter(({ body }) => body?.includes(orderForm)).length;
 }

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Ask } from "@/scripts/open-next/client-with-cookies";
 
 /**
- * Signs in at the OpenID server and out again.
+ * Signs in at the OpenID server, and out again.
  *
- * @param auth address of the shop below which its own for sign-in are
- * @returns what the shop has answered meanwhile
+ * @param auth address of the shop's sign-in API
+ * @returns the shop's responses, by name
  */
 export async function signInAndOut(
   ask: Ask,
@@ -30,7 +30,7 @@ export async function signInAndOut(
   ];
 }
 
-/** Fills the form of the OpenID server; gives the address that it leads back to. */
+/** Submits the form of the OpenID server; returns the address to which it redirects. */
 async function consent(ask: Ask, address: string, shop: string): Promise<string> {
   let next = address;
   while (!next.startsWith(shop)) {

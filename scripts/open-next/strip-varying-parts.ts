@@ -1,12 +1,12 @@
 import type { APIResponse } from "playwright";
 
-/** Status, body and headers by name, without what is another in each answer. */
+/** Status, body and headers by name, without what differs in every response. */
 export type Answer = Readonly<Record<string, string>>;
 
-/** By what was asked. */
+/** The responses by the name of their request. */
 export type Answers = ReadonlyMap<string, Answer>;
 
-/** An answer as any server of the shop would give it, whatever its origin. */
+/** A response without what depends on the server's origin, on chance or on time. */
 export async function comparable(origin: string, answer: APIResponse): Promise<Answer> {
   const plain = (text = "") =>
     text
@@ -18,14 +18,14 @@ export async function comparable(origin: string, answer: APIResponse): Promise<A
     ...headers,
     location: withoutChance(plain(headers.location)),
     "set-cookie": withoutChance(plain(headers["set-cookie"])).split("\n").sort().join("\n"),
-    // Our server alone compresses; on a host its network does.
+    // Only our server compresses; for a function its host does.
     vary: (headers.vary ?? "").replace(/, Accept-Encoding$/, ""),
     status: String(answer.status()),
     body: headers["content-type"]?.includes("json") ? withoutChance(body) : body,
   };
 }
 
-/** Without what is drawn by lot or says the time: tokens, sealed cookies, and dates. */
+/** Removes what depends on chance or on time: tokens, encrypted cookies, and dates. */
 function withoutChance(text: string): string {
   return text
     .replaceAll(/[\w.%-]{43,}/g, "…")

@@ -8,7 +8,7 @@ const commandSeconds = 600;
 
 let hasCurrentLists = false;
 
-/** The absolute path of a command that PATH leads to, or undefined. */
+/** The absolute path of a command in PATH; undefined if there is none. */
 export function pathOfCommand(command: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)
@@ -16,14 +16,14 @@ export function pathOfCommand(command: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Whether commands can be run as root without a password. */
+/** Whether this user can run commands as root without a password. */
 export function mayBeRoot(): boolean {
   return rootPrefix() !== undefined;
 }
 
 /**
- * Installs Debian's packages; does nothing where there is no apt-get or this user may not. Whether
- * it worked is to be seen by what is then there.
+ * Installs Debian packages. Does nothing without apt-get, or if this user is not allowed to. Callers have
+ * to check whether it worked.
  */
 export async function installPackages(names: readonly string[]): Promise<void> {
   if (!pathOfCommand("apt-get") || !mayBeRoot()) return;
@@ -41,7 +41,7 @@ async function runAsRoot(...words: readonly string[]): Promise<void> {
   await run(command, commandArguments, { timeoutSeconds: commandSeconds });
 }
 
-/** What to put before a command to run it as root: nothing or sudo; undefined if not allowed. */
+/** What to prepend to a command to run it as root; undefined if that is not allowed. */
 function rootPrefix(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   const sudoAsksNothing = spawnSync("sudo", ["-n", "true"]).status === 0;

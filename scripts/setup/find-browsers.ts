@@ -14,15 +14,15 @@ export interface Engine {
   readonly channel?: string;
 }
 
-/** The Chromium to test in, if the environment names one. */
+/** The Chromium to use, if the environment names one. */
 const { CHROMIUM_PATH: chosenChromium } = process.env;
 
-/** Has no window, and takes two thirds of the time for the same work. */
+/** Chromium without a user interface, which is faster by a third. */
 export const headlessShell = "chromium-headless-shell";
 
 /**
- * The browsers of this machine for the stories. Playwright drives Chromium, and Firefox by WebDriver
- * BiDi; WebKitGTK has a W3C WebDriver of its own, and needs a screen.
+ * The browsers on this machine for tests/browsers. Playwright controls Chromium, and Firefox by WebDriver
+ * BiDi. WebKitGTK has its own W3C WebDriver, and needs a display.
  */
 export function findEngines(): readonly Engine[] {
   return [findChromiumEngine(), findFirefox(), findWebKit()].filter(
@@ -31,20 +31,19 @@ export function findEngines(): readonly Engine[] {
 }
 
 /**
- * A Chromium or Chrome with all that browsers have: the one that CHROMIUM_PATH names, else the
- * system's, else Playwright's own.
+ * The path of a complete Chromium or Chrome: that in CHROMIUM_PATH, else the system's, else Playwright's.
  */
 export function findChromium(): string | undefined {
   const ofSystem = ["chromium", "google-chrome", headlessShell].map(pathOfCommand);
   return [chosenChromium, ...ofSystem, chromium.executablePath()].find(isThere);
 }
 
-/** The Chromium that is quickest to test in: without a window, where nobody has chosen another. */
+/** The path of the fastest Chromium: the headless shell, unless CHROMIUM_PATH names another one. */
 export function findHeadlessChromium(): string | undefined {
   return chosenChromium ? findChromium() : (pathOfCommand(headlessShell) ?? findChromium());
 }
 
-/** @throws Failure that says what to do where there is none */
+/** @throws Failure that says what to do if there is none */
 export function requireChromium(): string {
   const path = findChromium();
   if (path !== undefined) return path;

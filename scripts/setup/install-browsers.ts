@@ -3,7 +3,7 @@ import { installPackages, mayBeRoot, pathOfCommand } from "@/scripts/setup/debia
 import { print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 
-/** What Debian's packages of each engine are called. */
+/** The Debian packages of each engine. */
 const packages = {
   chromium: ["chromium", headlessShell],
   firefox: ["firefox-esr"],
@@ -13,10 +13,9 @@ const packages = {
 const downloadSeconds = 300;
 
 /**
- * Installs the engines that this machine lacks: Playwright's own, or Debian's where those cannot be
- * had.
+ * Installs the engines that are missing: Playwright's or, if those cannot be downloaded, Debian's.
  *
- * @returns the names of those that are missing still
+ * @returns the names of those that are still missing
  */
 export async function installEngines(): Promise<readonly EngineName[]> {
   const missing = missingEngines();

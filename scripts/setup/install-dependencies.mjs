@@ -9,30 +9,29 @@ import { Failure } from "../../server/failure-without-stack-trace.mjs";
 const TOOLS_SECONDS = 180;
 
 /**
- * What a lockfile says of a package, as far as it counts here.
+ * The properties of a package in a lockfile that are used here.
  *
  * @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Package
  * @typedef {{ packages: Readonly<Record<string, Package>> }} Lockfile
  */
 
 /**
- * Installs the dependencies when they are not in line with package-lock.json: those that building
- * and serving need, and `withTools` what tests and other work on the shop need.
+ * Installs the dependencies if they do not match package-lock.json: those for building and serving, and
+ * `withTools` those for development, too.
  */
 export async function ensureDependencies({ withTools = true } = {}) {
   if (dependenciesAreInLine({ withTools })) return;
   print("Installing the dependencies that package-lock.json asks for (npm ci) …");
-  // Said in either case, whatever NODE_ENV is.
+  // Always explicit, because npm's default depends on NODE_ENV.
   await installLocked("The dependencies", [withTools ? "--include=dev" : "--omit=dev"]);
 }
 
 /**
- * Installs tools that are no dependencies of the shop from a folder with a manifest and a lockfile
- * of their own into another folder, unless they are there; no script of theirs is run. Throws a
- * Failure when that does not work, as without a network.
+ * Installs tools that are not dependencies of the shop, unless they are installed. Their install scripts
+ * are not run. Throws a Failure if that does not work, for example without a network.
  *
- * @param {string} wanted
- * @param {string} installed
+ * @param {string} wanted folder with their package.json and lockfile
+ * @param {string} installed folder to install them into
  */
 export async function ensureTools(wanted, installed) {
   const folder = join(projectFolder, installed);
@@ -47,10 +46,9 @@ export async function ensureTools(wanted, installed) {
 }
 
 /**
- * Whether node_modules holds every package of package-lock.json in the version it names. npm
- * records what it has installed in node_modules/.package-lock.json, as the last thing it does.
- * Optional packages may be absent: most of them are for other systems. So may, unless `withTools`,
- * those for development.
+ * Whether node_modules has every package of package-lock.json in the right version. npm writes
+ * node_modules/.package-lock.json as the last step of an installation. Optional packages may be missing,
+ * since most are for other systems, and unless `withTools` those for development, too.
  */
 export function dependenciesAreInLine({ folder = projectFolder, withTools = true } = {}) {
   /** @type {Lockfile | undefined} */
@@ -71,7 +69,7 @@ export function dependenciesAreInLine({ folder = projectFolder, withTools = true
 /**
  * Runs `npm ci`.
  *
- * @param {string} what is installed, as a Failure names it
+ * @param {string} what what is installed, for the message of a Failure
  * @param {readonly string[]} options
  * @param {number} [timeoutSeconds]
  */

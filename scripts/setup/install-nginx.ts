@@ -5,10 +5,10 @@ import { installPackages } from "@/scripts/setup/debian-packages";
 const modulesFolder = "/etc/nginx/modules-enabled";
 const modules = ["http-brotli-filter", "http-brotli-static"];
 
-/** As Debian and Ubuntu name them. */
+/** The names of the packages in Debian and Ubuntu. */
 export const nginxPackages = ["nginx", "openssl", ...modules.map((name) => `libnginx-mod-${name}`)];
 
-/** Whether this machine has nginx with all that deploy/nginx.conf uses, and can make certificates. */
+/** Whether nginx is installed with the modules that deploy/nginx.conf uses, and openssl. */
 export function hasNginx(): boolean {
   const enabled = existsSync(modulesFolder) ? readdirSync(modulesFolder) : [];
   return (
@@ -19,10 +19,9 @@ export function hasNginx(): boolean {
 }
 
 /**
- * Installs nginx on a machine that exists to run tests: on somebody's own machine a web server is
- * not ours to install.
+ * Installs nginx in CI, or for root. On anybody else's machine we do not install a web server.
  *
- * @returns whether it is there
+ * @returns whether nginx is installed
  */
 export async function installNginx(): Promise<boolean> {
   const isForTests = Boolean(process.env.CI) || process.getuid?.() === 0;

@@ -26,7 +26,7 @@ const nameFile = join(newerReleaseFolder, ".next", "made-from");
 interface Change {
   readonly path: string;
   readonly pattern: RegExp;
-  /** As `String.replace` takes it. */
+  /** As in `String.replace`. */
   readonly replacement: string;
 }
 

@@ -7,12 +7,12 @@ import { addTotals, checkTotals, type Totals } from "@/scripts/test/test-totals"
 
 const totalsFile = "test-results/totals.txt";
 
-/** What became of the steps so far, by their names. */
+/** The totals of the steps so far, by name. */
 type Outcomes = Map<string, Totals>;
 
 /**
- * Runs the named steps and those that they need, or all, each even if another one failed. Prints
- * their totals, and writes them down.
+ * Runs the named steps and those that they need, or all steps. A failed step does not stop the others.
+ * Prints the totals, and writes them to a file.
  *
  * @returns the exit code
  */
@@ -34,7 +34,7 @@ export async function runTests(names: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** @throws Failure at an unknown name */
+/** @throws Failure if there is no step of that name */
 function pickSteps(names: readonly string[]): readonly Step[] {
   const steps = phases.flat();
   const known = steps.map(({ name }) => name);
@@ -48,7 +48,7 @@ function pickSteps(names: readonly string[]): readonly Step[] {
   );
 }
 
-/** The first step prints as it goes, each of the others once it is done. */
+/** Runs steps in parallel. The first one prints as it runs, each of the others when it is done. */
 async function runSideBySide(steps: readonly Step[], outcomes: Outcomes): Promise<void> {
   const [first, ...others] = steps.map((step) => () => runStep(step, outcomes));
   await Promise.all([first?.(), ...others.map((run) => holdOutput(run))]);
@@ -63,7 +63,7 @@ async function runStep(step: Step, outcomes: Outcomes): Promise<void> {
   print(`== ${step.name} ${totals.failed === 0 ? "passed" : "FAILED"} in ${seconds} s`);
 }
 
-/** The totals that the work resolves with; a Failure is printed and counts as one. */
+/** The totals of some work. A Failure is printed, and counts as one failed test. */
 async function countFailure(work: () => Promise<Totals>): Promise<Totals> {
   try {
     return await work();

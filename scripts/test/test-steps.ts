@@ -12,15 +12,15 @@ import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
 import { ensureNewerRelease } from "@/scripts/test/build-newer-release";
 import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/scripts/test/test-totals";
 
-/** One part of `npm test`, which can be asked for by its name. */
+/** One part of `npm test`, which can be selected by name. */
 export interface Step {
   readonly name: string;
-  /** The steps that run before it, also where they are not asked for. */
+  /** Names of steps that have to run before it, even if they are not selected. */
   readonly needs: readonly string[];
   readonly run: () => Promise<Totals>;
 }
 
-/** All steps: those of one phase run side by side, the phases one after the other. */
+/** All steps. Those of a phase run in parallel, the phases one after the other. */
 export const phases: readonly (readonly Step[])[] = [
   [
     { name: "format", needs: [], run: checkFormat },
@@ -30,7 +30,7 @@ export const phases: readonly (readonly Step[])[] = [
     { name: "tools", needs: [], run: installTools },
   ],
   [{ name: "build", needs: [], run: build }],
-  // By themselves: Firefox starves beside them on two cores.
+  // Separate phases: on two cores Firefox is too slow next to the other tests.
   [{ name: "e2e", needs: ["tools", "build"], run: runEndToEndTests }],
   [{ name: "browsers", needs: ["tools", "build"], run: runStoriesInBrowsers }],
 ];
@@ -43,7 +43,7 @@ function lint(): Promise<Totals> {
   return runChecks(["eslint", ".", "--max-warnings=0"], ["knip"]);
 }
 
-/** Runs several tools, each even if another one failed, and counts them as one check. */
+/** Runs several tools, even if one fails, and counts them as one check. */
 async function runChecks(...commands: readonly [string, ...string[]][]): Promise<Totals> {
   let worstExitCode = 0;
   for (const [tool, ...toolArguments] of commands) {
@@ -65,7 +65,7 @@ async function runUnitTests(): Promise<Totals> {
   return jestTotals(exitCode, readJson(report));
 }
 
-/** What tests in a browser need. What is missing on somebody's machine fails where tests are all. */
+/** Installs what tests in a browser need. What cannot be installed is printed, and fails only in CI. */
 async function installTools(): Promise<Totals> {
   const engines = await installEngines();
   const missing = engines.map((name) => `the stories in ${name} (npx playwright install ${name})`);
@@ -80,7 +80,7 @@ async function installTools(): Promise<Totals> {
   return checkTotals(process.env.CI ? missing.length : 0);
 }
 
-/** The shop as it is, and the next release of it. */
+/** Builds the shop, and a newer release of it. */
 async function build(): Promise<Totals> {
   const [exitCode] = await Promise.all([
     isBuilt() ? 0 : runNode("scripts/build.mjs", ["--host"]),
@@ -98,7 +98,7 @@ async function runEndToEndTests(): Promise<Totals> {
   return runPlaywright("e2e", ["phone", "bare", "back-forward-cache"]);
 }
 
-/** In Chromium the tests of the step "e2e" hold what these stories tell, and more. */
+/** Not in Chromium, where the step "e2e" tests the same and more. */
 async function runStoriesInBrowsers(): Promise<Totals> {
   const engines = findEngines().map(({ name }) => name);
   const others = engines.filter((name) => name !== "chromium");
@@ -115,19 +115,19 @@ async function runPlaywright(step: string, projects: readonly string[]): Promise
     [
       "test",
       "--reporter=list,json",
-      // A folder for each step: Playwright empties it first, with the screenshots of what failed.
+      // A folder for each step, because Playwright deletes the folder with the screenshots first.
       `--output=test-results/${step}`,
       ...projects.map((name) => `--project=${name}`),
     ],
     {
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      stopSignal: "SIGINT", // At any other signal Playwright leaves the tested site's server behind.
+      stopSignal: "SIGINT", // At any other signal Playwright leaves its web server running.
     },
   );
   return playwrightTotals(exitCode, readJson(report));
 }
 
-/** Where a step's tools report to, without what they have said there before. */
+/** The path of a step's report, which is deleted if it exists. */
 function freshReport(step: string): string {
   const file = `test-results/${step}.json`;
   rmSync(file, { force: true });

@@ -17,14 +17,14 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** The totals of a check that is not made of tests, such as linting. */
+/** The totals of a check without tests, such as linting. */
 export function checkTotals(exitCode: number): Totals {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
- * The totals of a Jest run, from its exit code and its JSON report (undefined when there is
- * none). A test file that could not be run counts as one failure.
+ * The totals of a Jest run, from its exit code and its JSON report, which may be undefined. A test file
+ * that cannot be run counts as one failed test.
  */
 export function jestTotals(exitCode: number, report: unknown): Totals {
   const { data } = jestReport.safeParse(report);
@@ -34,7 +34,7 @@ export function jestTotals(exitCode: number, report: unknown): Totals {
   });
 }
 
-/** The totals of a Playwright run, likewise. An error outside the tests counts as one failure. */
+/** The totals of a Playwright run. An error outside of tests counts as one failed test. */
 export function playwrightTotals(exitCode: number, report: unknown): Totals {
   const { data } = playwrightReport.safeParse(report);
   return testTotals(exitCode, {
@@ -51,7 +51,7 @@ export function addTotals(totals: readonly Totals[]): Totals {
   );
 }
 
-/** Counts one failure for a run that failed without saying where, or that ran no test at all. */
+/** Adds a failure if a run failed without a failed test, or ran no test. */
 function testTotals(exitCode: number, { passed, failed }: Totals): Totals {
   const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
   return { passed, failed: isUnexplained ? 1 : failed };

@@ -46,7 +46,7 @@ async function readStyle(): Promise<string> {
   );
 }
 
-/** Reads the style, the drawings, the fonts and the originals. */
+/** Reads style, drawings, fonts and originals. */
 export async function readPreviewSources(): Promise<PreviewSources> {
   const originals = pictures.map(async ({ id }) => [id, await chooseSource(id)] as const);
   return {

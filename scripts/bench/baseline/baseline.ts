@@ -5,17 +5,17 @@ import { type Versions, versionsOf } from "@/scripts/bench/baseline/framework-ve
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 
-/** An empty page of the framework: the least that any page of it weighs. */
+/** The weight of an empty page, which every page of the framework has at least. */
 export interface Baseline {
   readonly measuredWith: Versions;
-  /** Of the first load, brotli. */
+  /** Of the scripts of the first load, compressed with brotli. */
   readonly scriptBytes: number;
 }
 
 export const baselineFolder = ".bench/baseline";
 const BASELINE_FILE = "scripts/bench/baseline/baseline.json";
 
-/** Builds the empty page anew with the shop's framework and bundler, and weighs it. */
+/** Builds the empty page with the shop's framework and bundler, and measures it. */
 export async function buildBaseline(): Promise<Baseline> {
   rmSync(baselineFolder, { recursive: true, force: true });
   cpSync("scripts/bench/baseline/empty-next-app", baselineFolder, { recursive: true });
@@ -29,7 +29,7 @@ export async function buildBaseline(): Promise<Baseline> {
   };
 }
 
-/** Keeps the baseline for `npm test`, which does not build it. */
+/** Saves the baseline for `npm test`, which does not build the empty page. */
 export function keepBaseline(baseline: Baseline): void {
   writeFileSync(BASELINE_FILE, `${JSON.stringify(baseline, null, 2)}\n`);
 }

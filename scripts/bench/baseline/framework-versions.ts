@@ -1,6 +1,6 @@
 import { bundler } from "@/scripts/next/webpack.mjs";
 
-/** What the weight of an empty page depends on: an exact version each, and the bundler's name. */
+/** What the weight of an empty page depends on: exact versions, and the bundler. */
 export interface Versions {
   readonly next: string;
   readonly react: string;
@@ -8,7 +8,7 @@ export interface Versions {
   readonly bundler: string;
 }
 
-/** The versions that the shop is built with, by its package.json. */
+/** The versions in package.json. */
 export function versionsOf({
   dependencies,
 }: {

@@ -4,9 +4,9 @@ import { elementsIn } from "@/scripts/files/parse-html";
 /**
  * A page of the shop as plain HTML: its words, pictures and fonts, one style sheet, and no script.
  *
- * @param template with the placeholders that are filled here
- * @param html the document that the shop serves
- * @param styleSheet address of the sheet that has the rules of all of the page's sheets
+ * @param template with placeholders
+ * @param html the page of the shop
+ * @param styleSheet address of a style sheet with all rules of the page
  */
 export function plainPage(template: string, html: string, styleSheet: string): string {
   const [root, title, body] = elementsIn(html, "html", "title", "body");

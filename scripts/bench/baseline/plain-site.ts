@@ -13,8 +13,8 @@ const TEMPLATE = "scripts/bench/baseline/plain-page-template.html";
 const plainFolder = ".bench/plain";
 
 /**
- * Writes these pages of the shop as plain HTML, and serves them with the shop's own pictures and
- * fonts, compressed as the shop's are.
+ * Writes pages of the shop as plain HTML, and serves them with the shop's pictures and fonts, compressed
+ * like those of the shop.
  */
 export async function servePlainSite(
   shop: BuildOutput,
@@ -42,7 +42,7 @@ export async function servePlainSite(
   return loopback(url, () => server.close());
 }
 
-/** Writes each page with one style sheet of its language. */
+/** Writes the pages, and one style sheet for each language. */
 function writePlainSite(shop: BuildOutput, pages: readonly BenchPage[]): void {
   const template = readFileSync(TEMPLATE, "utf8");
   rmSync(plainFolder, { recursive: true, force: true });

@@ -6,20 +6,20 @@ declare global {
   }
 }
 
-/** The browser reports no answer that comes sooner. */
+/** The shortest duration that the browser reports. */
 const SHORTEST_REPORTED_MILLISECONDS = 16;
 
-/** Measures how long a page takes to show what comes of a tap or a key. */
+/** Measures how long a page takes to respond to a tap or a key. */
 export interface Answers {
-  /** Milliseconds of the slowest answer while something is done, as INP counts them. */
+  /** The slowest response during an action, in milliseconds, measured like INP. */
   readonly during: (act: () => Promise<void>) => Promise<number>;
 }
 
-/** Listens to a loaded page's answers. */
+/** Starts to measure a loaded page. */
 export async function watchAnswers(page: Page): Promise<Answers> {
   await page.evaluate((durationThreshold) => {
     const durations: number[] = [];
-    // The threshold is Chromium's: TypeScript does not know it.
+    // Only Chromium has this option: TypeScript does not know it.
     const events = { type: "event", durationThreshold };
     window.answerDurations = durations;
     new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ export async function watchAnswers(page: Page): Promise<Answers> {
       await page.evaluate(() => window.answerDurations?.splice(0));
       await act();
       const durations = await page.evaluate(async () => {
-        // Entries come after the frame that they tell of.
+        // Entries arrive after the frame that they measure.
         for (let frame = 0; frame < 3; frame++) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }

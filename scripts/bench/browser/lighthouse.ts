@@ -7,12 +7,12 @@ import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 const installed = ".bench/tools";
 const maxBuffer = 64 * 1024 * 1024;
 
-/** Installs Lighthouse: 200 packages that a first `npm start` need not fetch. */
+/** Installs Lighthouse and its 200 packages, which `npm start` does not need. */
 export async function ensureLighthouse(): Promise<void> {
   await ensureTools("scripts/bench/tools", installed);
 }
 
-/** Looks at an address as the options say, and resolves with the report. */
+/** Runs Lighthouse with these options, and returns its report. */
 export async function runLighthouse(address: string, options: readonly string[]): Promise<unknown> {
   const script = join(installed, "node_modules/lighthouse/cli/index.js");
   const { stdout } = await promisify(execFile)(

@@ -5,15 +5,15 @@ interface Transfer {
   bytes: number;
 }
 
-/** Everything that a page has fetched, as it went over the wire. */
+/** What a page has fetched over the network. */
 export interface Traffic {
-  /** Bytes with their headers, of all transfers or of those that came ahead of a tap. */
+  /** Bytes including headers, of all transfers or only of prefetches. */
   readonly bytes: (which?: "all" | "prefetched") => number;
-  /** How many transfers are under way. */
+  /** How many transfers are unfinished. */
   readonly pending: () => number;
 }
 
-/** Counts what the page fetches from now on; what its service worker fetches is not its own. */
+/** Counts what a page fetches from now on, without what its service worker fetches. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const transfers = new Map<string, Transfer>();
   const open = new Set<string>();

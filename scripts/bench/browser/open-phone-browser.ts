@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { requireChromium } from "@/scripts/setup/find-browsers";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 
-/** The environment of a browser with a phone's fonts: without Devanagari it fetches a face of ours. */
+/** The environment of a browser with a phone's fonts; without Devanagari it would fetch ours. */
 export const phoneFonts = {
   ...process.env,
   FONTCONFIG_FILE: join(projectFolder, "tests", "fontconfig", "phone-fonts.conf"),
@@ -29,12 +29,12 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** What a phone tells a page about its network, where it is not a good one. */
+/** What a phone reports about its network. */
 export type Network = "good" | "data saver" | "2g";
 
 const screen = { width: 360, height: 740 } as const;
 
-/** What a browser without a screen adds around the page, and more. */
+/** More than what a headless browser adds around the page. */
 const WINDOW_FRAME_PIXELS = 200;
 
 /** A cheap phone that has never seen the shop. */
@@ -50,7 +50,7 @@ export async function openPhone(
     locale: "en-IN",
     ...(network === "data saver" && { extraHTTPHeaders: { "Save-Data": "on" } }),
   });
-  // tsx marks functions by this helper, which pages do not have.
+  // tsx inserts calls of this helper into functions, but pages do not have it.
   await context.addInitScript("globalThis.__name ??= (it) => it;");
   if (network !== "good") {
     await context.addInitScript(
@@ -66,9 +66,9 @@ export async function openPhone(
 }
 
 /**
- * A page of a phone whose window is large enough to show all of it. Playwright's is as large as the
- * page but has the browser's own bars, too: what changed in the lowest part would never be painted,
- * and an answer there be counted up to the next change further up.
+ * Opens a page in a window that is large enough to show all of it. Playwright's window has the size of
+ * the page, but also contains the browser's bars: changes in the lowest part of the page would not be
+ * painted, and the measured latency would last until the next change further up.
  */
 export async function openWholePage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage();

@@ -1,9 +1,9 @@
-/** What the recorder of the first tap has seen; times are milliseconds since the page began. */
+/** What the recorder of the first tap has measured, in milliseconds since navigation start. */
 interface FirstTap {
-  /** The middle of the button, once it has been painted. */
+  /** The centre of the button, and when it was painted. */
   spot?: { readonly x: number; readonly y: number; readonly painted: number };
   tapped?: number;
-  /** When the frame with its popup was ready, and the one with the cart. */
+  /** When the frames with the popup and with the cart were ready. */
   popup?: number;
   cart?: number;
 }
@@ -15,9 +15,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else of it: waits for the picture of the first Add to Cart,
- * then for the popup that a tap on it opens, and for the cart after it. Refers to nothing outside
- * of itself.
+ * Runs in the page before its own scripts: waits until the first Add to Cart is painted, then for the
+ * popup that a tap opens, and for the cart. Must not refer to anything outside, since it is serialized.
  */
 export function recordFirstTap(): void {
   const record: FirstTap = {};

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a phone has to do with: its network, and how many times as long its processor takes. */
+/** The throttling of a phone: its network, and how many times slower its processor is. */
 export interface Slowness {
   readonly name: string;
   readonly bytesPerSecond: number;
@@ -8,7 +8,7 @@ export interface Slowness {
   readonly processor: number;
 }
 
-/** The slow 4G that Lighthouse thinks of. */
+/** Lighthouse's "slow 4G". */
 export const slow4g: Slowness = {
   name: "1.6 Mbit/s",
   bytesPerSecond: 200_000,
@@ -24,7 +24,7 @@ export const edge: Slowness = {
   processor: 6,
 };
 
-/** Makes network and processor of a page slow from now on. */
+/** Throttles network and processor of a page from now on. */
 export async function beSlow(page: Page, slowness: Slowness): Promise<void> {
   const { bytesPerSecond, latencyMilliseconds, processor } = slowness;
   const devtools = await page.context().newCDPSession(page);

@@ -1,13 +1,13 @@
 import { elementsIn } from "@/scripts/files/parse-html";
 
-/** What a document names for its first load: addresses, each once, in the order they appear. */
+/** The addresses of a page's first load, without repetition, in document order. */
 export interface FirstLoad {
-  /** Without those for browsers that know no modules: the others never fetch them. */
+  /** Without `nomodule` scripts, which current browsers do not fetch. */
   readonly scripts: readonly string[];
   readonly styleSheets: readonly string[];
 }
 
-/** Reads the scripts, also the preloaded ones, and the style sheets out of an HTML document. */
+/** Reads the scripts, including preloaded ones, and the style sheets of an HTML document. */
 export function firstLoadOf(html: string): FirstLoad {
   const scripts = new Set<string>();
   const styleSheets = new Set<string>();

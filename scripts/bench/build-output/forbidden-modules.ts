@@ -3,7 +3,7 @@ import type { Language } from "@/lib/language/language";
 
 const hindi = "the words of the Hindi pages";
 
-/** What a first load must not hold, and how its script gives itself away. */
+/** What a first load must not contain, and a pattern that finds it in a script. */
 export const forbiddenModules = {
   zod: /ZodError|"invalid_type"/,
   "sign-in": /popup-closed-by-user/,
@@ -13,8 +13,8 @@ export const forbiddenModules = {
 export type ForbiddenModule = keyof typeof forbiddenModules;
 
 /**
- * What of it a script of a page in this language holds. The words for a page that breaks are not
- * among them: one document says them in both languages, since it cannot load them when it is needed.
+ * The forbidden modules in a script of a page in this language. The texts of the error page are allowed
+ * in both languages, because it cannot load them when it is needed.
  */
 export function forbiddenModulesIn(script: string, language: Language): readonly ForbiddenModule[] {
   const rest = Object.values(failure).reduce((text, words) => text.replaceAll(words, ""), script);

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type FirstLoad, firstLoadOf } from "@/scripts/bench/build-output/first-load-files";
 
-/** A built Next.js application, read from its folder. */
+/** The build of a Next.js application. */
 export class BuildOutput {
   readonly #folder: string;
   readonly #weights = new Map<string, number>();
 
-  /** @param folder of the application; its build is in `.next` there */
+  /** @param folder of the application, which has the build in `.next` */
   constructor(folder: string) {
     this.#folder = join(folder, ".next");
   }
 
-  /** The prerendered document of a page, such as `products/a2-milk.html`. */
+  /** The HTML of a prerendered page, such as `products/a2-milk.html`. */
   html(file: string): string {
     return readFileSync(join(this.#folder, "server/app", file), "utf8");
   }
@@ -22,26 +22,26 @@ export class BuildOutput {
     return firstLoadOf(this.html(file));
   }
 
-  /** The text behind an address of the build, such as `/_next/static/chunks/main.js?v=1`. */
+  /** The text of a file by its address, such as `/_next/static/chunks/main.js?v=1`. */
   asset(address: string): string {
     const path = decodeURIComponent(address.replace(/\?.*$/, "").replace(/^\/_next\//, ""));
     return readFileSync(join(this.#folder, path), "utf8");
   }
 
-  /** Bytes of what is behind an address of the build, brotli; each is compressed once. */
+  /** The bytes of a file by its address, compressed with brotli. */
   weigh(address: string): number {
     const weight = this.#weights.get(address) ?? brotliBytes(this.asset(address));
     this.#weights.set(address, weight);
     return weight;
   }
 
-  /** Bytes of all scripts of a page's first load, brotli. */
+  /** The bytes of all scripts of a page's first load, compressed with brotli. */
   scriptBytes(file: string): number {
     return total(this.firstLoad(file).scripts.map((address) => this.weigh(address)));
   }
 }
 
-/** Bytes of a text, as small as brotli makes it. */
+/** The bytes of a text, compressed with brotli. */
 export function brotliBytes(text: string): number {
   return brotliCompressSync(text).length;
 }

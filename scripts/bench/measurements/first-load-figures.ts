@@ -28,7 +28,7 @@ export function scriptFigures(shop: BuildOutput, baseline: number): readonly Fig
   }));
 }
 
-/** What must come before the first paint of each page. */
+/** What each page needs before its first paint. */
 export function documentFigures(shop: BuildOutput): readonly Figure[] {
   return benchPages.flatMap(({ path, file }): readonly Figure[] => {
     const { styleSheets } = shop.firstLoad(file);
@@ -50,7 +50,7 @@ export function documentFigures(shop: BuildOutput): readonly Figure[] {
   });
 }
 
-/** How much is in each page's first load that does not belong there. */
+/** The number of forbidden modules in each page's first load. */
 export function forbiddenModuleFigures(shop: BuildOutput): readonly Figure[] {
   return benchPages.map(({ path, file, language }) => {
     const { scripts } = shop.firstLoad(file);

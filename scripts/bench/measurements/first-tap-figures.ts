@@ -8,7 +8,7 @@ import { beSlow, edge } from "@/scripts/bench/browser/slow-network-and-processor
 
 const words = en.shop;
 
-/** Milliseconds; `popup` and `cart` after the first tap, whose button is `painted` after the start. */
+/** Milliseconds: `painted` from the start to the button, `popup` and `cart` from the first tap. */
 interface FirstTaps {
   readonly painted: number;
   readonly popup: number;
@@ -47,8 +47,8 @@ export async function firstTapFigures(
 }
 
 /**
- * Runs in the plain page: opens the dialog of the page on Add to Cart, and another one from there.
- * Refers to nothing outside of itself.
+ * Runs in the plain page: opens its dialog on Add to Cart, and another one from there. Must not refer to
+ * anything outside, since it is serialized.
  */
 function openDialogs(): void {
   addEventListener(

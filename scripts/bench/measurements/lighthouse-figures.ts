@@ -9,7 +9,7 @@ import { runLighthouse } from "@/scripts/bench/browser/lighthouse";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const audit = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
-/** Lighthouse gives no score when one of its audits could not be made. */
+/** Lighthouse gives no score if one of its audits failed. */
 const points = z
   .object({ score: z.number().nullable() })
   .transform(({ score }) => Math.round((score ?? 0) * 100));
@@ -26,10 +26,10 @@ const report = z.object({
 type Report = z.infer<typeof report>;
 
 /**
- * Blocking time, stillness and scores of one page. Paint, and the score that is made of it, are of a
- * model: for information; see paint-figures.ts.
+ * Blocking time, layout shift and scores of one page. Paint times and the performance score are
+ * simulated, and have no limit; paint-figures.ts measures them.
  *
- * @param times of which the medians are taken
+ * @param times how often to measure; the result is the median
  */
 export function lighthouseFigures(
   { path }: BenchPage,
@@ -71,7 +71,7 @@ export function lighthouseFigures(
 
 /** Looks at an address with Lighthouse's phone, network and processor. */
 async function look(address: string): Promise<Report> {
-  // Now and then a trace of Chromium lacks its beginning (NO_NAVSTART), and Lighthouse gives up.
+  // Sometimes the start of Chromium's trace is missing (NO_NAVSTART), and Lighthouse fails.
   return lookOnce(address).catch(() => lookOnce(address));
 }
 

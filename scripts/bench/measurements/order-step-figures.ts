@@ -9,8 +9,8 @@ import { watchAnswers } from "@/scripts/bench/browser/interaction-latency";
 const words = en.shop;
 
 /**
- * The slowest answer of each step of an order on a slow phone, with that many lines in the cart: adds,
- * opens the cart, removes and types.
+ * The slowest response in each step of an order on a slow phone, with this many lines in the cart: add,
+ * open the cart, remove, and type.
  */
 export async function orderStepFigures(
   browser: Browser,
@@ -66,7 +66,7 @@ async function type(page: Page): Promise<void> {
   await name.pressSequentially("Sita Devi");
 }
 
-/** Puts lines into the cart by its Add one more, and closes it. */
+/** Fills the cart by Add one more, and closes it. */
 async function fillCart(page: Page, lines: number): Promise<void> {
   await add(page);
   await openCart(page);

@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** After this nothing larger comes, and components have come alive; milliseconds. */
+/** How long to wait after the load event, for the largest paint and for hydration. */
 const QUIET_MILLISECONDS = 500;
 
-/** Of a task, what nobody notices; milliseconds: https://web.dev/articles/tbt */
+/** The part of a task that does not count as blocking: https://web.dev/articles/tbt */
 const UNNOTICED_MILLISECONDS = 50;
 
 /**
@@ -66,7 +66,7 @@ export function paintFigures(
   });
 }
 
-/** First and largest paint, and the sum of what tasks block after the first; milliseconds. */
+/** First and largest contentful paint, and the blocking time after the first, in milliseconds. */
 async function look(browser: Browser, address: string, slowness: Slowness) {
   const context = await openPhone(browser);
   const page = await openWholePage(context);

@@ -6,7 +6,7 @@ import { measure } from "@/scripts/load-test/requests-per-second";
 const ROUNDS = 3;
 const SECONDS = 5;
 
-/** Pages per second of the shop's server, against the framework's own with an empty page. */
+/** Pages per second of the shop's server, compared with the framework's server and an empty page. */
 export function serverFigures(shop: string, baseline: string): Promise<readonly Figure[]> {
   return medianFigures(ROUNDS, async () => [
     {

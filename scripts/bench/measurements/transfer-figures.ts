@@ -10,7 +10,7 @@ const settledLimits: Readonly<Partial<Record<BenchPage["kind"], Limit>>> = {
   products: { kind: "at most", value: limits.settled.products },
 };
 
-/** What a page costs a shopper's data, by itself, read to the end, and with a good look around. */
+/** The bytes that a page transfers: when it loads, when it is read to the end, and by prefetching. */
 export async function transferFigures(
   browser: Browser,
   site: string,
@@ -60,7 +60,7 @@ async function visitPage(
   return { settled, read, prefetched };
 }
 
-/** Scrolls on by a screen at a time. */
+/** Scrolls down, one screen at a time. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {

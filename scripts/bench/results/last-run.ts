@@ -8,15 +8,19 @@ const run = z.record(
   z.object({ measured: z.iso.date(), figures: z.array(figureSchema).readonly() }).readonly(),
 );
 
-/** What each part of the benchmark has measured last, and on which day; each may run by itself. */
+/** The latest results of each part of the benchmark, with their date. */
 export type LastRun = Readonly<z.infer<typeof run>>;
 
-/** The run kept in a file, empty where there is none; throws where the file is of another form. */
+/**
+ * Reads results from a file; empty if the file does not exist.
+ *
+ * @throws if the file is not valid
+ */
 export function readLastRun(path: string): LastRun {
   return existsSync(path) ? run.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
 }
 
-/** Writes a run into a file, one figure a line. */
+/** Writes results to a file, one figure per line. */
 export function writeLastRun(path: string, lastRun: LastRun): void {
   const parts = Object.entries(lastRun).map(([part, { measured, figures }]) => {
     const lines = figures.map((each) => `      ${JSON.stringify(each)}`).join(",\n");

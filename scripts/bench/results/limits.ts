@@ -1,6 +1,6 @@
 /**
- * What the shop must keep to on a cheap phone and a patchy network; docs/performance.md explains
- * each. KB are 1000 bytes, KiB 1024.
+ * The limits of the shop on a cheap phone and a poor network; docs/performance.md explains them. KB are
+ * 1000 bytes, KiB 1024.
  */
 export const limits = {
   /** Bytes of script, brotli, above an empty page of the same framework. */
@@ -8,22 +8,22 @@ export const limits = {
   /** Bytes of HTML and critical CSS together, brotli. */
   document: 15_000,
   styleSheets: 1,
-  /** Bytes on the wire of everything that a page fetches by itself. */
+  /** Bytes of everything that a page transfers by itself. */
   settled: { home: 240 * 1024, products: 250 * 1024 },
   prefetch: 20 * 1024,
-  /** Bytes that the service worker may keep for later. */
+  /** Bytes that the service worker may cache. */
   precache: 700 * 1000,
-  /** Times of the same page without scripts. */
+  /** Multiples of the time of the same page without scripts. */
   paintRatio: 1.1,
   blockingMilliseconds: 50,
   layoutShift: 0,
   score: 100,
-  /** From a finger's tap to the picture of its answer. */
+  /** From a tap to the frame that shows its effect. */
   answerMilliseconds: 100,
   /** The same for the first tap on Add to Cart, before the page's scripts have come. */
   firstTapToPopup: 150,
   /** From there to the cart, where someone goes to it at once; the aim is 4,000. */
   firstTapToCart: 6_000,
-  /** Pages per second, of those of an empty page. */
+  /** Pages per second, as a multiple of the framework's server with an empty page. */
   serverRatio: 1,
 } as const;

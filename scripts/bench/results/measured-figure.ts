@@ -11,28 +11,28 @@ const limit = z.object({
   value: z.number(),
 });
 
-/** What a figure must keep to; a broken limit fails the run. */
+/** The limit of a figure; the run fails if it is exceeded. */
 export type Limit = Readonly<z.infer<typeof limit>>;
 
-/** As the results keep it. */
+/** The form of a figure in the results. */
 export const figureSchema = z.object({
   what: z.string(),
   unit: z.enum(["B", "ms", "points", "pages/s", "files", ""]),
   value: z.number(),
-  /** The same number of what the shop is compared with: an empty page, a page without scripts. */
+  /** The value of what the shop is compared with: an empty page, or the page as plain HTML. */
   reference: z.number().optional(),
   limit: limit.readonly().optional(),
 });
 
-/** One measured number. Without a limit it is there to be read. */
+/** One measured value; without a limit it is for information only. */
 export type Figure = Readonly<z.infer<typeof figureSchema>>;
 
-/** How many times the reference the figure is; undefined without one. */
+/** The ratio of a figure to its reference; undefined if there is none, or if it is 0. */
 export function ratioOf({ value, reference }: Figure): number | undefined {
   return reference === undefined || reference === 0 ? undefined : value / reference;
 }
 
-/** Whether the figure breaks its limit. A ratio that cannot be had breaks it too. */
+/** Whether a figure exceeds its limit. A ratio without a reference counts as exceeded. */
 export function isBroken(figure: Figure): boolean {
   const { value, reference, limit } = figure;
   if (!limit) return false;

@@ -1,6 +1,6 @@
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 
-/** The middle one of several numbers, or the mean of the middle two; NaN of none. */
+/** The median of numbers; NaN if there are none. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
@@ -8,7 +8,7 @@ export function median(numbers: readonly number[]): number {
   return low === undefined || high === undefined ? NaN : (low + high) / 2;
 }
 
-/** Measures the same figures so many times; gives the median of each, and of its reference. */
+/** Measures the same figures several times; returns the median of each, and of its reference. */
 export async function medianFigures(
   times: number,
   measure: () => Promise<readonly Figure[]>,

@@ -6,10 +6,11 @@ const BEGIN = "<!-- Written by npm run bench -- write; not by hand. -->";
 const END = "<!-- End of what is written. -->";
 
 /**
- * The document with the run's figures between its two marks, a table for each part. A row stands for
- * one figure on all its pages: the lowest and the highest, as they compare with their reference.
+ * The document with the figures between its two marks, in a table for each part. A row has one figure of
+ * all pages: the lowest and the highest, relative to their reference.
  *
- * @param document Markdown; throws where a mark is missing
+ * @param document Markdown
+ * @throws if a mark is missing
  */
 export function withFigures(document: string, lastRun: LastRun): string {
   const begin = document.indexOf(BEGIN);
@@ -31,7 +32,7 @@ function tableOf(figures: readonly Figure[]): string {
   );
 }
 
-/** Pages with different limits have rows of their own. */
+/** Pages with different limits have separate rows. */
 function rowNameOf(figure: Figure): string {
   return `${nameOf(figure)} ${figure.limit?.value ?? ""}`;
 }
@@ -41,7 +42,7 @@ function rowOf(figures: readonly Figure[]): string {
   if (!first) throw new Error("There is no row without figures.");
   const last = others.at(-1) ?? first;
   const allowed = first.limit ? formatLimit(first.limit, first.unit) : "";
-  // Where all are alike, no page stands out.
+  // If all values are equal, the pages are not named.
   const isAlike = figures.length > 1 && compared(first) === compared(last);
   const [lowest, highest] = [first, last].map((figure) =>
     isAlike ? numberOf(figure) : `${numberOf(figure)} (${subjectOf(figure)})`,
@@ -58,7 +59,7 @@ function subjectOf({ what }: Figure): string {
   return what.slice(0, what.indexOf(": "));
 }
 
-/** The number that a limit would be about. */
+/** The number to which the limit applies. */
 function compared(figure: Figure): number {
   const { value, reference = 0, limit } = figure;
   if (limit?.kind === "above reference at most") return value - reference;

@@ -5,7 +5,7 @@ import {
   ratioOf,
 } from "@/scripts/bench/results/measured-figure";
 
-/** A figure as a row of a table, by the headings of its columns. */
+/** A figure as a row of a table, by column. */
 export function rowOf(figure: Figure): Readonly<Record<string, string>> {
   const { what, value, reference, unit, limit } = figure;
   return {
@@ -22,7 +22,7 @@ function verdict(figure: Figure): string {
   return isBroken(figure) ? "BROKEN" : "ok";
 }
 
-/** What a figure may be, in few signs. */
+/** A limit in short form: `<= 100 ms`. */
 export function formatLimit({ kind, value }: Limit, unit: Figure["unit"]): string {
   switch (kind) {
     case "at most":
@@ -38,7 +38,7 @@ export function formatLimit({ kind, value }: Limit, unit: Figure["unit"]): strin
   }
 }
 
-/** Whole numbers with their thousands apart; small ones that are not whole keep two digits. */
+/** A number with its unit: rounded, but with two digits if it is small and not whole. */
 export function formatAmount(value: number, unit: Figure["unit"]): string {
   const isSmall = Math.abs(value) < 10 && !Number.isInteger(value);
   const digits = isSmall ? value.toFixed(2) : Math.round(value).toLocaleString("en-US");

@@ -5,14 +5,18 @@ import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/read-
 import { elementsIn } from "@/scripts/files/parse-html";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
-/** Of Next.js's manifests, what tells which pages are built ahead of time. */
+/** The parts of Next.js's manifests that tell which pages are built ahead of time. */
 const appPaths = z.record(z.string(), z.string());
 const prerendered = z.object({
   routes: z.record(z.string(), z.unknown()),
   dynamicRoutes: z.record(z.string(), z.object({ fallback: z.unknown() })),
 });
 
-/** Throws a Failure that lists what the pages' own policies, as they will be sent, would block. */
+/**
+ * Checks the pages against the content security policies with which they will be sent.
+ *
+ * @throws Failure that lists what would be blocked
+ */
 export function checkPagePolicies(): void {
   const headersOf = readHeaderRules();
   const problems = [
@@ -30,7 +34,7 @@ export function checkPagePolicies(): void {
   }
 }
 
-/** The pages of which some addresses, or all, are not built ahead of time. */
+/** The pages that are, for some or all addresses, not built ahead of time. */
 function pagesBuiltOnRequest(): readonly string[] {
   const { routes, dynamicRoutes } = prerendered.parse(readManifest("prerender-manifest"));
   return Object.entries(appPaths.parse(readManifest("app-path-routes-manifest")))
@@ -45,8 +49,8 @@ function blockedIn(html: string, policy: string): readonly string[] {
 }
 
 /**
- * What a policy without 'unsafe-inline' would block in an HTML document, other than scripts: style
- * elements, style attributes and event handler attributes.
+ * What a policy without 'unsafe-inline' blocks in an HTML document, apart from scripts: style elements,
+ * style attributes and event handler attributes.
  *
  * @example blockedMarkup('<p style="color: red">') // ["style of <p>"]
  */

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { elementsIn } from "@/scripts/files/parse-html";
 
-/** Types whose scripts a browser runs; any other type makes the element a block of data. */
+/** The types of scripts that browsers run. Any other type makes the element a data block. */
 const executedTypes = ["", "module", "importmap", "speculationrules", "text/javascript"];
 
 /**
- * The sources that a content security policy must name for the inline scripts of an HTML document
- * to run, each once: "'sha256-…'". Data blocks, such as JSON-LD, are not run and need none.
+ * The sources that a content security policy needs for the inline scripts of an HTML document:
+ * "'sha256-…'". Data blocks such as JSON-LD need none.
  */
 export function inlineScriptHashes(html: string): readonly string[] {
   const hashes = elementsIn(html, "script")

@@ -5,7 +5,7 @@ import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
 import { offlineSet } from "@/scripts/build/offline/collect-offline-files";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
-/** Builds the service worker of the finished site, with the name of the build and what it keeps. */
+/** Bundles the service worker, with the build id and the lists of what it caches. */
 export async function bundleServiceWorker(): Promise<void> {
   const sets: OfflineSets = { en: offlineSet("en"), hi: offlineSet("hi") };
   await build({

@@ -1,11 +1,11 @@
 import { elementsIn } from "@/scripts/files/parse-html";
 
-/** Wide enough for a phone, and for larger screens when the network is away; pixels. */
+/** In pixels. Wide enough for a phone, and acceptable on larger screens without a network. */
 const leastWidth = 640;
 
 /**
- * One file of each picture in a page, for times without a network: in AVIF where it is there, and
- * of those for all screens. Browsers that want another file are given this one (`similarPicture`).
+ * One file of each picture in a page, to be cached: the first source without a media query, which is
+ * AVIF. It also replaces files of other widths and formats (`similarPicture`).
  */
 export function picturesToKeep(html: string): readonly string[] {
   const elements = elementsIn(html, "picture", "img");

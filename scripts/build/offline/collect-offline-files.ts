@@ -20,10 +20,10 @@ interface BuiltPage {
 }
 
 /**
- * What the service worker keeps of a language. It is read from the finished pages themselves, so that
- * a new page, script or ornament needs no entry anywhere.
+ * What the service worker caches for a language. It is read from the built pages, so that a new page,
+ * script or ornament is included automatically.
  *
- * @throws Error where a page does not hold what the router asks for in its place
+ * @throws if a page does not contain its RSC payload, which `rscPayload` extracts
  */
 export function offlineSet(language: Language): OfflineSet {
   const all = keptPages(language);
@@ -55,9 +55,9 @@ function keptPages(language: Language): readonly BuiltPage[] {
     });
 }
 
-/** What a page names, also for its errors, and what its style sheets name. */
+/** The files to which a page and its style sheets refer. */
 function assetsOfPage({ html }: BuiltPage): readonly string[] {
-  // The router's data name scripts, too.
+  // Not only in elements: the RSC payload refers to scripts, too.
   const files = (html.match(/static\/[\w/()%.~@-]+\.(?:js|css|woff2)/g) ?? [])
     .filter((file) => !file.includes("/polyfills-"))
     .map((file) => `/_next/${file}`);
@@ -69,7 +69,7 @@ function assetsOfPage({ html }: BuiltPage): readonly string[] {
   ];
 }
 
-/** The fonts and ornaments that a style sheet names and every machine needs. */
+/** The fonts and ornaments in a style sheet, without fonts that few machines need. */
 function assetsOfStyle(address: string): readonly string[] {
   const css = readFileSync(join(buildFolder, address.replace("/_next/", "")), "utf8");
   return [...css.matchAll(/url\(["']?(\/[^"')]+)/g)]
