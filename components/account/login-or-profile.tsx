@@ -9,8 +9,8 @@ import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Loaded only for visitors who may be signed in. */
-export const headerWhenSignedIn = lazyImport(
-  async () => (await import("@/components/account/header-when-signed-in")).HeaderWhenSignedIn,
+export const profileMenuAndAlerts = lazyImport(
+  async () => (await import("@/components/account/profile-menu-and-alerts")).ProfileMenuAndAlerts,
 );
 
 /**
@@ -27,11 +27,11 @@ export function LoginOrProfile({
   login: string;
   words: Copy["account"];
 }) {
-  const { loaded: Component } = headerWhenSignedIn.useLoaded();
+  const { loaded: Component } = profileMenuAndAlerts.useLoaded();
   const isWanted = useSignedInHint();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (isWanted) headerWhenSignedIn.load().catch(() => setHasFailed(true));
+    if (isWanted) profileMenuAndAlerts.load().catch(() => setHasFailed(true));
   }, [isWanted]);
 
   const link = (

@@ -3,7 +3,7 @@
 import { fill } from "@/lib/language/text-template";
 import { orderReference } from "@/lib/order/order-message";
 import { formatRupees } from "@/lib/shop/money";
-import { phoneParts } from "@/lib/seller/phone-numbers-in-typed-mobile";
+import { phoneParts } from "@/lib/seller/numbers-to-call";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { itemText, type SheetCopy, type SheetWords } from "@/lib/seller/day-sheet-formats";
 import { doubtText } from "@/lib/seller/order-warning-texts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { headerWhenSignedIn } from "@/components/account/login-or-profile";
+import { profileMenuAndAlerts } from "@/components/account/login-or-profile";
 import { refreshAccount, say } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-api-requests";
 import { watchClosing } from "@/components/sign-in/sign-in-window-closed";
@@ -86,7 +86,7 @@ function followPopup(
   async function succeed(): Promise<void> {
     stop();
     // If this fails, the header says so itself.
-    await headerWhenSignedIn.load().catch(() => undefined);
+    await profileMenuAndAlerts.load().catch(() => undefined);
     if (signal.aborted) return;
     channel.close();
     say("signed-in");

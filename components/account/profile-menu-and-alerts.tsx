@@ -11,7 +11,7 @@ import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** The header's Profile menu, and alerts about signing in and out. */
-export function HeaderWhenSignedIn({
+export function ProfileMenuAndAlerts({
   words,
   login,
   loginPath,

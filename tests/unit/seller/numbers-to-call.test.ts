@@ -1,4 +1,4 @@
-import { phoneParts } from "@/lib/seller/phone-numbers-in-typed-mobile";
+import { phoneParts } from "@/lib/seller/numbers-to-call";
 
 test.each([
   ["9876543210", [{ text: "9876543210", href: "tel:+919876543210" }]],
