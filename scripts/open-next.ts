@@ -20,8 +20,12 @@ await runScript(async () => {
   const ports = [await freePort(), await freePort()] as const;
   const openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));
   const environment = (url: string) => signInEnvironment(openId, url);
-  const own = await startShop(environment, { port: ports[0] });
-  const other = await startShop(environment, {
+  const own = await startShop({
+    environment,
+    port: ports[0],
+  });
+  const other = await startShop({
+    environment,
     port: ports[1],
     script: join(folder, "server-functions/default/index.mjs"),
     readySign: "Listening on port",

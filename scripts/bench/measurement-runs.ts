@@ -94,12 +94,12 @@ export const parts = {
 } as const satisfies Readonly<Record<string, Part>>;
 
 function serveShop(): Promise<Loopback> {
-  return startShop(() => ({}));
+  return startShop();
 }
 
 /** Serves the empty page with the framework's own server. */
 function serveBaseline(): Promise<Loopback> {
-  return startShop(() => ({}), {
+  return startShop({
     script: toolPath("next"),
     scriptArguments: ["start", baselineFolder, "-H", "127.0.0.1"],
     readySign: "Ready in",

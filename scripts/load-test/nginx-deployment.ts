@@ -18,9 +18,7 @@ export async function deploy(): Promise<Deployment> {
   const site = await makeSite();
   cpSync(".next/host", join(site.folder, "current"), { recursive: true });
   const script = join(site.folder, "current/server.js");
-  const instances = await Promise.all(
-    site.shopPorts.map((port) => startShop(() => ({}), { script, port })),
-  );
+  const instances = await Promise.all(site.shopPorts.map((port) => startShop({ script, port })));
   const nginx = await startNginx(site);
   async function stop(): Promise<void> {
     await nginx.stop();

@@ -13,25 +13,24 @@ export interface ShopServer extends Loopback {
 
 const own = /^(GOOGLE_|NEXTAUTH_|AUTH_|VERCEL|__NEXT)/;
 
-/**
- * Starts the built shop on this machine.
- *
- * @param environment on top of this process's, without what concerns sign-in there; it is given
- *   the address where the shop will listen
- * @param options.script what serves it; the one of "npm start" by default
- * @param options.scriptArguments what it is given
- * @param options.port where it listens; any free one by default
- * @param options.readySign what it writes once it listens
- */
-export async function startShop(
-  environment: (url: string) => Record<string, string> | Promise<Record<string, string>>,
-  options: {
-    script?: string;
-    scriptArguments?: readonly string[];
-    port?: number;
-    readySign?: string;
-  } = {},
-): Promise<ShopServer> {
+/** How to start a shop. */
+export interface ShopOptions {
+  /**
+   * Variables in addition to those of this process, from which those of sign-in are removed; given the
+   * address of the shop.
+   */
+  readonly environment?: (url: string) => Record<string, string> | Promise<Record<string, string>>;
+  /** What serves the shop; the server of "npm start" by default. */
+  readonly script?: string;
+  readonly scriptArguments?: readonly string[];
+  /** Any free one by default. */
+  readonly port?: number;
+  /** What the server prints once it listens. */
+  readonly readySign?: string;
+}
+
+/** Starts the built shop on this machine. */
+export async function startShop(options: ShopOptions = {}): Promise<ShopServer> {
   const { script = ".next/shop-server.cjs", readySign = "Dehati Milk is open at" } = options;
   const { port = await freePort(), scriptArguments = [] } = options;
   const url = `http://127.0.0.1:${port}`;
@@ -39,7 +38,7 @@ export async function startShop(
   const child = spawn(process.execPath, [script, ...scriptArguments], {
     env: {
       ...Object.fromEntries(inherited),
-      ...(await environment(url)),
+      ...(await options.environment?.(url)),
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(port),

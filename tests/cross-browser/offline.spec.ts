@@ -13,7 +13,7 @@ async function untilKept(): Promise<void> {
 }
 
 story("after one visit an order can be prepared without a network", async ({ shopperAt }) => {
-  const shop = await startShop(() => ({}));
+  const shop = await startShop();
   const shopper = await shopperAt(shop.url);
   await shopper.open("/");
   await shopper.evaluate(untilKept, undefined);

@@ -22,9 +22,11 @@ export async function withShop(
   use: (servers: SignInShop) => Promise<void>,
 ): Promise<void> {
   let openId: OpenIdServer | undefined;
-  const shop = await startShop(async (url) => {
-    openId = await startOpenIdServer([url], options);
-    return { ...signInEnvironment(openId, url), ...options.environment };
+  const shop = await startShop({
+    environment: async (url) => {
+      openId = await startOpenIdServer([url], options);
+      return { ...signInEnvironment(openId, url), ...options.environment };
+    },
   });
   if (!openId) throw new Error("The OpenID server did not start");
   try {

@@ -41,7 +41,11 @@ async function deploy(use: (deployment: Deployment) => Promise<void>): Promise<v
   const openId = await startOpenIdServer([nginx.url]);
   const script = join(site.folder, "current/server.js");
   const start = (index: 0 | 1) =>
-    startShop(() => signInEnvironment(openId, nginx.url), { script, port: site.shopPorts[index] });
+    startShop({
+      environment: () => signInEnvironment(openId, nginx.url),
+      script,
+      port: site.shopPorts[index],
+    });
   const instances = await Promise.all([start(0), start(1)]);
   try {
     await use({

@@ -59,7 +59,7 @@ async function missingPictures(): Promise<string[]> {
 }
 
 test("after one visit the shop works although its server is gone", async ({ page, chats }) => {
-  const shop = await startShop(() => ({}));
+  const shop = await startShop();
   await page.goto(shop.url);
   await waitUntilKept(page);
   await shop.stop();

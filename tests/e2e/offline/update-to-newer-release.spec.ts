@@ -42,8 +42,8 @@ const test = base.extend<
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
     async ({}, use) => {
       await ensureNewerRelease();
-      const current = await startShop(() => ({}));
-      const next = await startShop(() => ({}), {
+      const current = await startShop();
+      const next = await startShop({
         script: join(newerReleaseFolder, ".next", "shop-server.cjs"),
       });
       await use({ current, next });

@@ -27,7 +27,7 @@ test("behind TLS, as docs/deploy.md sets it up, pages get the Observatory's best
   const site = await makeSite();
   const certificate = makeCertificate(site.folder);
   const tlsPort = await freePort();
-  const shop = await startShop(() => ({}), { port: site.shopPorts[0] });
+  const shop = await startShop({ port: site.shopPorts[0] });
   const nginx = await startNginx(site, (configuration) =>
     behindTls(configuration, site.folder, tlsPort),
   );

@@ -33,7 +33,9 @@ test("without credentials every address answers sanely", async ({ request }) => 
 });
 
 test("a wrong set-up is told once, in full, and switches sign-in off", async ({ page }) => {
-  const shop = await startShop(() => ({ GOOGLE_CLIENT_ID: "shop", NEXTAUTH_URL: "dehati" }));
+  const shop = await startShop({
+    environment: () => ({ GOOGLE_CLIENT_ID: "shop", NEXTAUTH_URL: "dehati" }),
+  });
   try {
     await page.goto(`${shop.url}/login`);
     await page.getByRole("button", { name: "Login with Google" }).click();

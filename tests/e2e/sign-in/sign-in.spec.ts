@@ -170,7 +170,7 @@ test("a shop that cannot be reached is told, and the popup closes", async ({
   context,
   complaints,
 }) => {
-  const shop = await startShop(() => ({}));
+  const shop = await startShop();
   // What is still fetched would be cut off, and complain of that instead.
   await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
   await shop.stop();
