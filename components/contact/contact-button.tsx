@@ -32,11 +32,8 @@ export function ContactButton({
       event.preventDefault();
     };
     popup.addEventListener("command", showInstead);
-    if (popup.open) {
-      // The browser opened it before hydration: set what `showDialog` would have set.
-      popup.setAttribute("closedby", "any");
-      showServerRenderedPopup(popup);
-    }
+    // The browser opened it before hydration.
+    if (popup.open) showServerRenderedPopup(popup);
     return () => {
       popup.removeEventListener("command", showInstead);
       popup.close();

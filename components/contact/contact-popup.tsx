@@ -23,6 +23,7 @@ export function ContactPopup({
     <dialog
       id={id}
       aria-labelledby={titleId}
+      closedby="any"
       suppressHydrationWarning
       className="popup contact-popup"
     >

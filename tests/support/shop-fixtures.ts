@@ -74,6 +74,14 @@ export async function dismissPopup(page: Page): Promise<void> {
   await waitUntilPopupLeft(page);
 }
 
+/** Taps beside the popup that is open, once taps count. */
+export async function tapBesidePopup(page: Page): Promise<void> {
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("heading").click({ trial: true });
+  await expect(popup).toHaveAttribute("closedby", "any");
+  await page.mouse.click(20, 100);
+}
+
 /** Waits until no popup is open, and the browser has left its history entry, which comes after that. */
 export async function waitUntilPopupLeft(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
