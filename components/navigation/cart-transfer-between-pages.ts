@@ -103,6 +103,13 @@ export function hasTyped(): boolean {
 
 /** Reloads the page, with the cart. */
 export function reloadWithCart(): void {
+  const entry = window.earlyClicks?.popupEntry;
+  // Otherwise the browser would go back from the address with the cart, after the reload.
+  if (entry) entry.afterLeaving(reload);
+  else reload();
+}
+
+function reload(): void {
   const { pathname, search, hash } = window.location;
   reloadOnce(pathname + search + (transferFragment() || hash));
 }

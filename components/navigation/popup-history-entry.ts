@@ -12,6 +12,8 @@ export interface PopupEntry {
   readonly pageAddress: () => string | undefined;
   /** Remembers the router's state of the current entry. */
   readonly adopt: () => void;
+  /** Calls back once the browser has left the entry of a closed popup; at once if it leaves none. */
+  readonly afterLeaving: (callBack: () => void) => void;
 }
 
 let own: PopupEntry | undefined;
@@ -31,7 +33,7 @@ export function popupEntry(): PopupEntry {
 function createPopupEntry(): PopupEntry {
   let closeShown: (() => void) | undefined;
   /** `page` is the address of the page under the popup. */
-  let entry: { readonly page: string; isLeaving?: true } | undefined;
+  let entry: { readonly page: string; isLeaving?: true; onLeft?: () => void } | undefined;
   let routerState: unknown;
 
   function enter(push: () => void): void {
@@ -56,7 +58,7 @@ function createPopupEntry(): PopupEntry {
 
   function onPopState(event: PopStateEvent): void {
     if (!entry) return;
-    const { page, isLeaving } = entry;
+    const { page, isLeaving, onLeft } = entry;
     const isSamePage = page === location.href;
     if (isSamePage) {
       // The router would only restore the page that is already there.
@@ -69,6 +71,7 @@ function createPopupEntry(): PopupEntry {
     if (isLeaving) settle();
     else closeShown?.();
     if (isSamePage) keepPlace();
+    onLeft?.();
   }
 
   return {
@@ -88,6 +91,10 @@ function createPopupEntry(): PopupEntry {
     pageAddress: () => entry?.page,
     adopt() {
       if (entry) routerState = history.state;
+    },
+    afterLeaving(callBack) {
+      if (entry?.isLeaving) entry.onLeft = callBack;
+      else callBack();
     },
   };
 }

@@ -21,7 +21,7 @@ const { CHROMIUM_PATH: chosenChromium } = process.env;
 export const headlessShell = "chromium-headless-shell";
 
 /**
- * The browsers on this machine for tests/browsers. Playwright controls Chromium, and Firefox by WebDriver
+ * The browsers on this machine for tests/cross-browser. Playwright controls Chromium, and Firefox by WebDriver
  * BiDi. WebKitGTK has its own W3C WebDriver, and needs a display.
  */
 export function findEngines(): readonly Engine[] {

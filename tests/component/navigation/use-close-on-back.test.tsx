@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
 import { watchFragment } from "@/components/navigation/address-fragment";
+import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { moveIntoPopupEntry, useCloseOnBack } from "@/components/navigation/use-close-on-back";
 
 function Popup({
@@ -75,6 +76,20 @@ test("a popup opened while the last one's entry is being left gets its own entry
   window.history.back();
   await steppedBack();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("what must not come before the step out of a closed popup's entry waits for it", async () => {
+  const reload = jest.fn();
+  popupEntry().afterLeaving(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+
+  const { rerender } = render(<Popup isOpen onClose={jest.fn()} />);
+  await settled();
+  rerender(<Popup isOpen={false} onClose={jest.fn()} />);
+  popupEntry().afterLeaving(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await steppedBack();
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test("a popup that closes at once leaves the history alone", async () => {
