@@ -101,15 +101,13 @@ export function hasTyped(): boolean {
   return currentVisit().hasTyped;
 }
 
-/** Reloads the page, with the cart. */
+/** Reloads the page, with the cart or, without one, the order link in the address. */
 export function reloadWithCart(): void {
+  const { pathname, search, hash } = window.location;
+  const address = pathname + search + (transferFragment() || hash);
+  const reload = () => reloadOnce(address);
   const entry = window.earlyClicks?.popupEntry;
-  // Otherwise the browser would go back from the address with the cart, after the reload.
+  // Otherwise the browser would go back from that address, after the reload.
   if (entry) entry.afterLeaving(reload);
   else reload();
-}
-
-function reload(): void {
-  const { pathname, search, hash } = window.location;
-  reloadOnce(pathname + search + (transferFragment() || hash));
 }
