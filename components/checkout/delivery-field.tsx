@@ -4,7 +4,7 @@ import { useState } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import type { Copy } from "@/lib/copy/copy";
 import { maxLength, requiredFields } from "@/lib/order/delivery/delivery-validation";
-import type { DeliveryField } from "@/lib/order/delivery/delivery-draft";
+import type { DeliveryField } from "@/lib/order/delivery/delivery-form-fields";
 import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 

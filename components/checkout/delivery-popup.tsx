@@ -13,7 +13,7 @@ import {
   type DeliveryDetails,
   type DeliveryProblems,
 } from "@/lib/order/delivery/delivery-validation";
-import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
+import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { prepareOrder } from "@/lib/order/prepared-order";
 

@@ -12,7 +12,7 @@ import {
   emptyDraft,
   type DeliveryDraft,
   type DeliveryField,
-} from "@/lib/order/delivery/delivery-draft";
+} from "@/lib/order/delivery/delivery-form-fields";
 import type { PreparedOrder } from "@/lib/order/prepared-order";
 
 /** The popup on screen: never more than one. */

@@ -1,6 +1,6 @@
 import type { CartLine } from "@/lib/order/cart/cart";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
-import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
+import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 import type { Order } from "@/lib/order/order-message";
 import { orderNumber } from "@/lib/order/order-number";
 

@@ -4,7 +4,7 @@ import {
   deliveryFields,
   type DeliveryDraft,
   type DeliveryField,
-} from "@/lib/order/delivery/delivery-draft";
+} from "@/lib/order/delivery/delivery-form-fields";
 import { cleanMobile } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 

@@ -6,7 +6,7 @@ import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store"
 import { Popup } from "@/components/ui/popup";
 import { findItem } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en";
-import { deliveryFields } from "@/lib/order/delivery/delivery-draft";
+import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 
 let open: jest.Spied<typeof window.open>;
 

@@ -1,5 +1,5 @@
 import { checkDelivery, maxLength } from "@/lib/order/delivery/delivery-validation";
-import { deliveryFields, emptyDraft } from "@/lib/order/delivery/delivery-draft";
+import { deliveryFields, emptyDraft } from "@/lib/order/delivery/delivery-form-fields";
 
 const complete = {
   name: "Sita Devi",
