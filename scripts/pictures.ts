@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
-import { badges } from "@/lib/shop/business";
+import { badges } from "@/lib/shop/features-and-badges";
 import lastRun from "@/lib/pictures/pictures.generated.json";
 import {
   type Derived,

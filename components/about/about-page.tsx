@@ -4,7 +4,8 @@ import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/section-anchors";
-import { benefits, goods } from "@/lib/shop/business";
+import { benefits } from "@/lib/shop/features-and-badges";
+import { goods } from "@/lib/shop/business";
 import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { pathTo } from "@/lib/language/paths";
 

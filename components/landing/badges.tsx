@@ -1,4 +1,4 @@
-import { badges } from "@/lib/shop/business";
+import { badges } from "@/lib/shop/features-and-badges";
 import type { Copy } from "@/lib/copy/copy";
 import { badgeAddress } from "@/lib/pictures/picture-addresses";
 

@@ -2,7 +2,7 @@ import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/section-anchors";
 import { fill } from "@/lib/language/text-template";
-import { subscriptionPlans } from "@/lib/shop/business";
+import { subscriptionPlans } from "@/lib/shop/subscriptions";
 import type { Copy } from "@/lib/copy/copy";
 
 /** The two services: delivery every morning, and the subscription plans, each with a link to ask. */

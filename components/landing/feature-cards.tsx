@@ -1,4 +1,4 @@
-import { features } from "@/lib/shop/business";
+import { features } from "@/lib/shop/features-and-badges";
 import type { Copy } from "@/lib/copy/copy";
 
 /** The three feature cards. */

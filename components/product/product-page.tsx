@@ -7,7 +7,7 @@ import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { ShareButton } from "@/components/ui/share-button";
-import { subscriptionProducts } from "@/lib/shop/business";
+import { subscriptionProducts } from "@/lib/shop/subscriptions";
 import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import { fill } from "@/lib/language/text-template";
 import { pathTo, productPath } from "@/lib/language/paths";

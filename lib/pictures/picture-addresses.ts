@@ -1,6 +1,6 @@
 import { WEBP_WIDTH, type PictureId } from "@/lib/pictures/picture-widths-crops-and-colours";
 import derived from "@/lib/pictures/pictures.generated.json";
-import type { BadgeId } from "@/lib/shop/business";
+import type { BadgeId } from "@/lib/shop/features-and-badges";
 
 /**
  * The attributes of one picture's `<source>` and `<img>`.

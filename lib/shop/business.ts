@@ -1,5 +1,3 @@
-import type { ProductId } from "@/lib/shop/catalogue";
-
 interface Place {
   readonly city: string;
   readonly state: string;
@@ -30,41 +28,6 @@ export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
 
 /** When to cancel a daily subscription (hour of the day) and a one-time order (hours before the slot). */
 export const cancellation = { dailyBeforeHour: 21, oneTimeHoursBefore: 1 } as const;
-
-/** The subscription plans. */
-export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
-
-/** The products to which one can subscribe: milk. */
-export const subscriptionProducts: readonly ProductId[] = [
-  "desi-cow-milk",
-  "a2-milk",
-  "premium-fresh-milk",
-];
-
-/**
- * The claims that the shop makes. Their texts are in `lib/copy`; `docs/advertising-claims.md` lists every
- * text that contains a claim, so that the owner can withdraw it.
- *
- * Indian food law looks at such claims: FSSAI's advisory of 28 May 2025 calls "100%" in
- * promotional content misleading, and organic claims fall under the Food Safety and Standards
- * (Organic Foods) Regulations 2017. See "Before you go live" in the README.
- */
-export const features = ["pure-and-fresh", "organic", "farm-to-home"] as const;
-export const benefits = [
-  "no-adulteration",
-  "daily-delivery",
-  "hygienic",
-  "traditional-taste",
-  "local-farmers",
-] as const;
-export const badges = [
-  "lab-tested",
-  "no-chemicals",
-  "zero-plastic",
-  "indian-farmer",
-  "testing-kit",
-] as const;
-export type BadgeId = (typeof badges)[number];
 
 /** What the dairy makes. Goods without a product are sold on request. */
 export const goods = [

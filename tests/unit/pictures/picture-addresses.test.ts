@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { badges } from "@/lib/shop/business";
+import { badges } from "@/lib/shop/features-and-badges";
 import { products } from "@/lib/shop/catalogue";
 import {
   type PictureId,
