@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { TotalLine } from "@/components/cart/total-line";
-import { ItemLine } from "@/components/cart/item-line";
+import { ItemRowWithoutButtons } from "@/components/cart/item-row-without-buttons";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
@@ -53,7 +53,7 @@ export function ReturnedFromWhatsAppPopup({
       <p>{fill(words.text, { number })}</p>
       <ul className="my-3 ruled">
         {counts.map(([item, count]) => (
-          <ItemLine key={item.id} item={item} count={count} names={names} />
+          <ItemRowWithoutButtons key={item.id} item={item} count={count} names={names} />
         ))}
       </ul>
       <p className="text-small text-ink-soft">{words.privacy}</p>

@@ -2,7 +2,11 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
-import { pushFragment, showAddress, type Fragment } from "@/components/navigation/address-fragment";
+import {
+  pushFragment,
+  showAddress,
+  type Fragment,
+} from "@/components/navigation/order-fragment-in-address";
 
 /**
  * Moves the fragment and mark of the page's history entry into a new entry for the popup that is

@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { TotalLine } from "@/components/cart/total-line";
-import { ItemLine } from "@/components/cart/item-line";
+import { ItemRowWithoutButtons } from "@/components/cart/item-row-without-buttons";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
@@ -81,7 +81,7 @@ function SharedItems({
       <p>{words.text}</p>
       <ol className="my-3 ruled">
         {items.map((item, index) => (
-          <ItemLine key={index} item={item} names={names} />
+          <ItemRowWithoutButtons key={index} item={item} names={names} />
         ))}
       </ol>
       <MissingItems words={words} names={missing} />

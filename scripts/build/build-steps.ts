@@ -77,7 +77,7 @@ function writeAddedPopupScripts(): void {
 }
 
 /**
- * By language, the scripts that `components/cart/order-popups/import-order-popups.ts` imports.
+ * By language, the scripts that `components/cart/order-popups/order-popups-chunk-by-language.ts` imports.
  *
  * @throws where Next.js no longer lists them by the names of the modules
  */

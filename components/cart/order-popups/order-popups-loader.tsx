@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/order-popups/english-order-popups-chunk";
-import { orderPopups } from "@/components/cart/order-popups/import-order-popups";
+import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
 import type { Language } from "@/lib/language/language";

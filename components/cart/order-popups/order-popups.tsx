@@ -10,7 +10,7 @@ import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-check
 import { elementOf } from "@/components/head-script/tapped-element-busy-state";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { useCloseOnBack } from "@/components/navigation/use-close-on-back";
-import { OrderLinkListener } from "@/components/order-link/order-link-listener";
+import { OpenPopupForOrderLink } from "@/components/order-link/open-popup-for-order-link";
 import { Popup } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { OrderPopup } from "@/lib/order/cart-and-checkout-reducer";
@@ -59,7 +59,7 @@ export function OrderPopups({
 
   return (
     <>
-      {hasOrderLinks && <OrderLinkListener />}
+      {hasOrderLinks && <OpenPopupForOrderLink />}
       {isOpen && (
         <Suspense>
           <Popup onClose={closePopup}>

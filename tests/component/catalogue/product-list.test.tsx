@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
-import { orderPopups } from "@/components/cart/order-popups/import-order-popups";
+import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { readConfig } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en";

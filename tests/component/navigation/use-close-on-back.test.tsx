@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import { watchFragment } from "@/components/navigation/address-fragment";
+import { watchFragment } from "@/components/navigation/order-fragment-in-address";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { moveIntoPopupEntry, useCloseOnBack } from "@/components/navigation/use-close-on-back";
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { watchFragment } from "@/components/navigation/address-fragment";
+import { watchFragment } from "@/components/navigation/order-fragment-in-address";
 import { moveIntoPopupEntry } from "@/components/navigation/use-close-on-back";
 import { orderIn } from "@/lib/order/cart/order-link-writer";
 
@@ -10,7 +10,7 @@ import { orderIn } from "@/lib/order/cart/order-link-writer";
  * Opens a popup for the order in the address: an order link, or an order that was prepared in this
  * history entry before the phone dropped the page.
  */
-export function OrderLinkListener() {
+export function OpenPopupForOrderLink() {
   useEffect(
     () =>
       watchFragment((link) => {

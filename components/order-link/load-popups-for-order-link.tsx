@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { orderPopups } from "@/components/cart/order-popups/import-order-popups";
-import { watchFragment } from "@/components/navigation/address-fragment";
+import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
+import { watchFragment } from "@/components/navigation/order-fragment-in-address";
 import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/cart/order-link-writer";
 
@@ -10,7 +10,7 @@ import { orderIn } from "@/lib/order/cart/order-link-writer";
  * Loads the popups of the order as soon as there is an order in the address. A failure goes to the page's
  * error handling, which reloads.
  */
-export function OrderLinkLoader({ language }: { language: Language }) {
+export function LoadPopupsForOrderLink({ language }: { language: Language }) {
   const [error, setError] = useState<Error>();
 
   useEffect(

@@ -5,7 +5,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { formatRupees } from "@/lib/shop/money";
 
 /** An item in a list, with its price; or several of the same item, with their sum. */
-export function ItemLine({
+export function ItemRowWithoutButtons({
   item,
   count = 1,
   names,
