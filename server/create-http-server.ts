@@ -6,7 +6,7 @@ import type { StaticManifest } from "@/server/static/static-manifest";
 import { askFramework, type Handler } from "@/server/framework-handler";
 import { followConnections, type Connections } from "@/server/graceful-stop";
 import { dropInternalHeaders, refusal, targetPath, trustedProxies } from "@/server/request-guard";
-import { dataPolicy, everywhere } from "@/server/security-headers.mjs";
+import { dataHeaders, everywhere } from "@/server/security-headers.mjs";
 import { addSignInRoutes } from "@/server/sign-in-rate-limit";
 import {
   headersMilliseconds,
@@ -19,7 +19,7 @@ import {
 } from "@/server/timeouts-and-limits";
 
 /** The defaults of every response; some responses have values of their own. */
-const guardingHeaders = { ...everywhere, "Content-Security-Policy": dataPolicy };
+const guardingHeaders = { ...everywhere, ...dataHeaders };
 
 /** Replaces a request target that is not a path, such as "*" or "shop.example:443". */
 const noPath = "*";

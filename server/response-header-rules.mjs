@@ -1,4 +1,4 @@
-import { dataPolicy, developmentPolicy, everywhere, pagePolicy } from "./security-headers.mjs";
+import { dataHeaders, developmentPolicy, everywhere, pagePolicy } from "./security-headers.mjs";
 import { DATA_CACHING, PAGE_CACHING } from "./static/cache-headers.mjs";
 
 /**
@@ -28,12 +28,13 @@ export const routerHeaders = [
 
 /** Responses that are never a page, not even the not-found page. */
 const DATA_SOURCES = [
-  "/_next/static/chunks/:file*",
-  "/_next/static/css/:file*",
-  "/_next/static/media/:file*",
+  "/_next/static/:file*",
   "/pictures/:file*",
   "/icons/:file*",
   "/previews/:file*",
+  "/icon.svg",
+  "/favicon.ico",
+  "/apple-icon.png",
   "/api/health",
   "/api/auth/:path*",
 ];
@@ -84,7 +85,7 @@ export function headerRules({ pages, notFoundScriptHashes }) {
       ...rule("/((?!api/|_next/).*)", { "Cache-Control": DATA_CACHING }),
       has: [{ type: /** @type {const} */ ("header"), key: name }],
     })),
-    ...DATA_SOURCES.map((source) => rule(source, { "Content-Security-Policy": dataPolicy })),
+    ...DATA_SOURCES.map((source) => rule(source, dataHeaders)),
     ...SHARED_SOURCES.map((source) => rule(source, shared)),
     ...openerRules,
   ];

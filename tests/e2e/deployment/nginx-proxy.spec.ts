@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { hasNginx } from "@/scripts/setup/install-nginx";
-import { dataPolicy, everywhere } from "@/server/security-headers.mjs";
+import { dataHeaders, everywhere } from "@/server/security-headers.mjs";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   expectHarmless,
@@ -255,19 +255,24 @@ test("what machines ask for comes with its type, compressed, and is kept no long
   }
 });
 
+/** Headers by their names in lower case, each with its values. */
+function asReceived(headers: Readonly<Record<string, string>>): Record<string, [string]> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value]]),
+  );
+}
+
 test("whoever answers, the guarding headers stand there once", async ({ deployment }) => {
   const { url } = deployment;
-  const guards = Object.fromEntries(
-    Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), [value]]),
-  );
-  const data = { ...guards, "content-security-policy": [dataPolicy] };
+  const guards = asReceived(everywhere);
+  const data = { ...guards, ...asReceived(dataHeaders) };
   const shared = { ...data, "cross-origin-resource-policy": ["cross-origin"] };
   const answers: [address: string, status: number, expected: object, headers?: object][] = [
     [`${url}/`, 200, guards],
     [`${url}/`, 200, guards, { "Accept-Encoding": "br" }],
     [`${url}/refund`, 200, guards, router],
     [`${url}/no-such-page`, 404, guards],
-    [`${url}/products/`, 308, guards],
+    [`${url}/products/`, 308, data],
     [`${url}/auth/done`, 200, { ...guards, "cross-origin-opener-policy": ["unsafe-none"] }],
     [`${url}/api/auth/session`, 200, data],
     [await stylesOf(url), 200, data],
@@ -317,7 +322,7 @@ test("who begins sign-ins without end has to wait, and nobody else", async ({ de
   for (const { all } of refused) {
     expect(all).toMatchObject({
       "cache-control": ["no-store"],
-      "content-security-policy": [dataPolicy],
+      ...asReceived(dataHeaders),
     });
   }
   expect((await ask(signIn, {}, "127.0.0.102")).status).toBe(302);
@@ -446,7 +451,7 @@ test("without any instance the pages that are known stay", async ({ deployment }
   expect(session.body.toString()).toContain("हम एक मिनट में लौटते हैं");
   expect(session.all).toMatchObject({
     "cache-control": ["no-store"],
-    "content-security-policy": [dataPolicy],
+    ...asReceived(dataHeaders),
   });
 
   // The logs say what happened, and not to whom.

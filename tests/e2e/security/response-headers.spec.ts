@@ -15,7 +15,10 @@ const common = {
   "content-security-policy":
     "default-src 'none'; script-src 'self' HASHES; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types nextjs#bundler dehati-milk; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self' https://api.whatsapp.com; frame-ancestors 'none'",
 };
-const data = { "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
+const data = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+};
 const shared = { "cross-origin-resource-policy": "cross-origin" };
 
 /** Headers that tell others what the server runs on, or let them read its answers. */
@@ -88,8 +91,8 @@ serverTest("so does every answer that is no page", async ({ baseURL }) => {
     [chunk, data],
     ["/_next/static/chunks/no-such.js", data],
     ["/icons/icon-192.png", { ...data, ...shared }],
-    ["/icon.svg", shared],
-    ["/favicon.ico", shared],
+    ["/icon.svg", { ...data, ...shared }],
+    ["/favicon.ico", { ...data, ...shared }],
   ];
   for (const [path, own, requestHeaders] of answers) {
     expect({ path, ...(await guardingHeaders(`${site}${path}`, requestHeaders)) }).toEqual({
