@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { dayText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
+import { dayText, type SheetCopy } from "@/lib/seller/item-quantity-and-day-texts";
 
 /** Selects the day whose orders the sheet shows; empty for all days. */
 export function DayChoice({

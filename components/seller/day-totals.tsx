@@ -1,7 +1,7 @@
 "use client";
 
 import type { Packing } from "@/lib/seller/packing-totals";
-import { quantityText, type SheetWords } from "@/lib/seller/day-sheet-formats";
+import { quantityText, type SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
 import { formatRupees } from "@/lib/shop/money";
 
 /** The number of orders, the amounts of milk and other goods, and the money to collect. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { UnreadText } from "@/lib/seller/reading/read-messages";
-import type { SheetWords } from "@/lib/seller/day-sheet-formats";
+import type { SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
 
 /** Messages that are not orders, unchanged. Printed only if they have an order number. */
 export function UnreadMessages({

@@ -2,7 +2,7 @@
 
 import { fill } from "@/lib/language/text-template";
 import type { Packing } from "@/lib/seller/packing-totals";
-import { quantityText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
+import { quantityText, type SheetCopy } from "@/lib/seller/item-quantity-and-day-texts";
 
 /** How many of each size to pack, by product, and their sum. */
 export function PackingList({

@@ -6,7 +6,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { deliveryText } from "@/lib/seller/delivery-person-message";
 import type { Packing } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import type { SheetCopy } from "@/lib/seller/day-sheet-formats";
+import type { SheetCopy } from "@/lib/seller/item-quantity-and-day-texts";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 
 /** Buttons to print the sheet, to copy it as text, and to download it as a CSV file. */

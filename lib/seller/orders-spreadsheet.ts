@@ -1,7 +1,7 @@
 import { csv } from "@/lib/seller/csv-format";
 import { indianTimeOf } from "@/lib/seller/orders-by-day";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { itemText, type SheetCopy } from "@/lib/seller/day-sheet-formats";
+import { itemText, type SheetCopy } from "@/lib/seller/item-quantity-and-day-texts";
 import { doubtText } from "@/lib/seller/order-warning-texts";
 
 /** The orders as a CSV file, with a heading and a row for each. */
