@@ -11,7 +11,7 @@ import { anchors } from "@/lib/language/section-anchors";
 import type { Shop } from "@/lib/shop/copy-and-owner-config";
 import type { PageName } from "@/lib/language/paths";
 
-/** The landing page, which is also behind the overlay of the login page. */
+/** The landing page, which is also behind the card of the login page. */
 export function LandingPage({
   copy,
   config,

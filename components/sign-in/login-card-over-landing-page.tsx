@@ -20,7 +20,7 @@ function focusAccount(): void {
  * The sign-in card over the landing page. It is served open, so that it shows without JavaScript, and
  * becomes modal as soon as scripts run. Closing it leads to the landing page.
  */
-export function LoginOverlay({ words, language }: { words: Copy["login"]; language: Language }) {
+export function LoginCard({ words, language }: { words: Copy["login"]; language: Language }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { decode } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
 import { removeCookies, setHint } from "@/app/api/auth/set-cookie-header";
-import { askOrThrow, isRefused } from "@/app/api/auth/ask-next-auth";
+import { passOrThrow, isRefused } from "@/app/api/auth/pass-request-to-next-auth";
 import { readText } from "@/lib/auth/signed-in-account";
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import type { AuthConfig } from "@/lib/auth/auth-config";
@@ -17,7 +17,7 @@ export async function beginSignIn(config: AuthConfig, request: NextRequest): Pro
   const page = request.headers.get("origin") ?? config.origin;
   if (page !== config.origin) return refuseBeginning("REFUSED", "unauthorized-domain");
   try {
-    const answer = await askOrThrow(config, request);
+    const answer = await passOrThrow(config, request);
     // NextAuth refuses the CSRF token if the browser has not kept its cookie.
     if (!(await isRefused(config, answer))) return answer;
     return refuseBeginning("REFUSED", "web-storage-unsupported");
@@ -41,7 +41,7 @@ export async function finishSignIn(config: AuthConfig, request: NextRequest): Pr
     return failurePage(config, request, refusal, state === searchParams.get("state"));
   }
   try {
-    const answer = await askOrThrow(config, request, search);
+    const answer = await passOrThrow(config, request, search);
     console.info("[sign-in] SIGNED_IN");
     return setHint(answer, config.origin);
   } catch (error) {

@@ -10,7 +10,7 @@ import type { AuthConfig } from "@/lib/auth/auth-config";
  *
  * @param query to pass instead, with its `?`
  */
-export async function askNextAuth(
+export async function passToNextAuth(
   config: AuthConfig,
   request: NextRequest,
   query = "",
@@ -28,13 +28,13 @@ export async function askNextAuth(
  *
  * @throws the error that NextAuth logs, where its response would only name the step that failed
  */
-export async function askOrThrow(
+export async function passOrThrow(
   config: AuthConfig,
   request: NextRequest,
   query?: string,
 ): Promise<Response> {
   const errors: Error[] = [];
-  const answer = await errorsOfRequest.run(errors, () => askNextAuth(config, request, query));
+  const answer = await errorsOfRequest.run(errors, () => passToNextAuth(config, request, query));
   if (errors[0]) throw errors[0];
   return answer;
 }

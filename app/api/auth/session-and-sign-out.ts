@@ -1,7 +1,7 @@
 import { getToken } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
 import { removeCookies } from "@/app/api/auth/set-cookie-header";
-import { askNextAuth, isRefused } from "@/app/api/auth/ask-next-auth";
+import { passToNextAuth, isRefused } from "@/app/api/auth/pass-request-to-next-auth";
 import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies, hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
@@ -23,7 +23,7 @@ export async function readSession(
 
 /** Ends the session and removes all cookies of sign-in, if the form's CSRF token is valid. */
 export async function signOut(config: AuthConfig, request: NextRequest): Promise<Response> {
-  const answer = await askNextAuth(config, request);
+  const answer = await passToNextAuth(config, request);
   if (await isRefused(config, answer)) return answer;
   const { csrfToken, callbackUrl } = authCookies(config.origin);
   return removeCookies(answer, config.origin, [csrfToken.name, callbackUrl.name, hintCookie]);

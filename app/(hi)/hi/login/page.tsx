@@ -1,6 +1,6 @@
-import { config } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-from-process-env";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { LoginOverlay } from "@/components/sign-in/login-overlay";
+import { LoginCard } from "@/components/sign-in/login-card-over-landing-page";
 import { LandingPage } from "@/components/landing/landing-page";
 import { hi } from "@/lib/copy/hi";
 
@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <LandingPage copy={hi} config={config} page="login" />
-      <LoginOverlay words={hi.login} language="hi" />
+      <LoginCard words={hi.login} language="hi" />
     </>
   );
 }

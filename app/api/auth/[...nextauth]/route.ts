@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { removeCookies } from "@/app/api/auth/set-cookie-header";
-import { askNextAuth } from "@/app/api/auth/ask-next-auth";
+import { passToNextAuth } from "@/app/api/auth/pass-request-to-next-auth";
 import { refuseMalformed } from "@/app/api/auth/refuse-malformed-request";
 import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/begin-and-finish-sign-in";
@@ -19,7 +19,7 @@ interface Context {
 // docs/sign-in.md lists these addresses. NextAuth has more, which are not reachable.
 const getHandlers = new Map<string, Handler>([
   ["session", readSession],
-  ["csrf", (config, request) => askNextAuth(config, request)],
+  ["csrf", (config, request) => passToNextAuth(config, request)],
   ["callback/google", finishSignIn],
 ]);
 const postHandlers = new Map<string, Handler>([
