@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { LandingPage } from "@/components/landing/landing-page";
 import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "home");
 
-export default shopPage(en, LandingPage, "home");
+export default createPage(en, LandingPage, "home");

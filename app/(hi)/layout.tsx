@@ -2,7 +2,7 @@ import "@/app/_styles/globals.css";
 import "@/app/_styles/hindi-only.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-from-process-env";
 import { hindiFonts } from "@/app/_fonts/display-font-hindi-pages";
 import { RootDocument } from "@/app/_document/root-document";
 import {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { config } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-from-process-env";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import type { Copy } from "@/lib/copy/copy";
 import type { PageOrProduct } from "@/lib/language/paths";
@@ -10,7 +10,7 @@ import type { Shop } from "@/lib/shop/copy-and-owner-config";
  *
  * @param name of the page in its structured data; undefined if search engines must not show the page
  */
-export function shopPage(copy: Copy, Component: ComponentType<Shop>, name?: PageOrProduct) {
+export function createPage(copy: Copy, Component: ComponentType<Shop>, name?: PageOrProduct) {
   return function Page() {
     return (
       <>

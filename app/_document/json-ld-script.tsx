@@ -3,7 +3,7 @@
 import { useServerInsertedHTML } from "next/navigation";
 import { useRef } from "react";
 import type { Graph } from "schema-dts";
-import { dataOf } from "@/app/_document/server-only-structured-data";
+import { dataOf } from "@/app/_document/json-ld-server-only-import";
 import type { Language } from "@/lib/language/language";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { scriptSafeJson } from "@/lib/seo/script-safe-json";

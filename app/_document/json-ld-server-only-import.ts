@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { config } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-from-process-env";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import type { Language } from "@/lib/language/language";

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { config } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-from-process-env";
 import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { anchors } from "@/lib/language/section-anchors";

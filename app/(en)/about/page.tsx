@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { AboutPage } from "@/components/about/about-page";
 import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "about");
 
-export default shopPage(en, AboutPage, "about");
+export default createPage(en, AboutPage, "about");

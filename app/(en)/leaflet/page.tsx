@@ -1,5 +1,5 @@
 import "@/app/_styles/pages/leaflet.css";
-import { config } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/app/_document/owner-config-from-process-env";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { LeafletPage } from "@/components/leaflet/leaflet-page";
 import { en } from "@/lib/copy/en";

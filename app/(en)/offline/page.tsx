@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { OfflinePage } from "@/components/offline/offline-page";
 import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "offline");
 
-export default shopPage(en, OfflinePage);
+export default createPage(en, OfflinePage);

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { ProductList } from "@/components/catalogue/product-list";
 import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "products");
 
-export default shopPage(en, ProductList, "products");
+export default createPage(en, ProductList, "products");

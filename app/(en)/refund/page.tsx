@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { RefundPage } from "@/components/refund/refund-page";
 import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "refund");
 
-export default shopPage(en, RefundPage, "refund");
+export default createPage(en, RefundPage, "refund");

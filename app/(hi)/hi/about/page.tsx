@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { AboutPage } from "@/components/about/about-page";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "about");
 
-export default shopPage(hi, AboutPage, "about");
+export default createPage(hi, AboutPage, "about");

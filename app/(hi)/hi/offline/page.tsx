@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { OfflinePage } from "@/components/offline/offline-page";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "offline");
 
-export default shopPage(hi, OfflinePage);
+export default createPage(hi, OfflinePage);

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { ProductList } from "@/components/catalogue/product-list";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "products");
 
-export default shopPage(hi, ProductList, "products");
+export default createPage(hi, ProductList, "products");

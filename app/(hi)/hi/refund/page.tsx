@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { shopPage } from "@/app/_document/create-shop-page";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { RefundPage } from "@/components/refund/refund-page";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "refund");
 
-export default shopPage(hi, RefundPage, "refund");
+export default createPage(hi, RefundPage, "refund");
