@@ -9,11 +9,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/results/measured-figure";
 import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/measurement-runs";
-import { drawBundleMap } from "@/scripts/bench/bundle-analyzer";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { rowOf } from "@/scripts/bench/results/terminal-table";
-import { buildIsFresh } from "@/scripts/build/up-to-date-check.mjs";
+import { buildIsFresh, markNotBuilt } from "@/scripts/build/up-to-date-check.mjs";
+import { bundler } from "@/scripts/next/webpack.mjs";
 import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
@@ -28,22 +28,22 @@ const names = Object.keys(parts).filter((name): name is Name => name in parts);
 
 await runScript(async () => {
   const words = process.argv.slice(2);
-  if (words[0] === "baseline") {
-    keepBaseline(await buildBaseline());
-    return 0;
-  }
-  if (words[0] === "map") {
-    await drawBundleMap();
-    return 0;
-  }
+  if (words[0] === "map") return drawBundleMap();
   if (words[0] === "write") return writeDocument();
-  await ensureBuild();
-  return report(await measure(words));
+  if (words[0] !== "baseline") return report(await measure(words));
+  keepBaseline(await buildBaseline());
+  return 0;
 });
 
-async function ensureBuild(): Promise<void> {
-  if (buildIsFresh()) return;
-  if ((await runNode("scripts/build.mjs")) !== 0) throw new Failure("The shop could not be built.");
+/**
+ * Builds the shop with webpack-bundle-analyzer, which draws the bytes of each module of each script in
+ * .bench/map.html. The next `npm start` builds the shop again.
+ */
+function drawBundleMap(): Promise<number> {
+  markNotBuilt();
+  return runTool("next", ["build", `--${bundler}`], {
+    environment: { NODE_ENV: "production", BUNDLE_MAP: "1" },
+  });
 }
 
 /** Measures the selected parts, or all. Complete results are saved, each part with its date. */
@@ -56,13 +56,16 @@ async function measure(words: readonly string[]): Promise<readonly Figure[]> {
       `There is no part "${unknown}": the parts are ${names.join(", ")}; besides, baseline, map and write.`,
     );
   }
+  if (!buildIsFresh() && (await runNode("scripts/build.mjs")) !== 0) {
+    throw new Failure("The shop could not be built.");
+  }
   const measured = new Date().toISOString().slice(0, 10);
   const all: Figure[] = [];
   for (const name of names.filter((name) => wanted.length === 0 || wanted.includes(name))) {
     console.log(`\n== ${name} ==`);
     const figures = await parts[name]({ isQuick });
     all.push(...figures);
-    if (isQuick || figures.length === 0) continue;
+    if (isQuick) continue;
     writeLastRun(RESULTS_FILE, { ...readLastRun(RESULTS_FILE), [name]: { measured, figures } });
   }
   return all;

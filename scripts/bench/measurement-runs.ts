@@ -1,5 +1,7 @@
-import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
+import { BuildOutput } from "@/scripts/bench/weigh-build-output";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
+import { limits } from "@/scripts/bench/results/limits";
+import { medianFigures } from "@/scripts/bench/results/median";
 import {
   documentFigures,
   scriptFigures,
@@ -8,17 +10,17 @@ import {
 import { buildBaseline, baselineFolder } from "@/scripts/bench/baseline/baseline";
 import { firstTapFigures } from "@/scripts/bench/measurements/first-tap-figures";
 import { orderStepFigures } from "@/scripts/bench/measurements/order-step-figures";
-import { ensureLighthouse } from "@/scripts/bench/browser/lighthouse";
-import { lighthouseFigures } from "@/scripts/bench/measurements/lighthouse-figures";
+import {
+  ensureLighthouse,
+  lighthouseFigures,
+} from "@/scripts/bench/measurements/lighthouse-figures";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
 import { openBrowser } from "@/scripts/bench/browser/open-phone-browser";
-import { medianFigures } from "@/scripts/bench/results/median";
-import { serverFigures } from "@/scripts/bench/measurements/server-figures";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
+import { measure } from "@/scripts/load-test/requests-per-second";
 import { toolPath } from "@/scripts/files/project-paths.mjs";
-import type { Loopback } from "@/scripts/local-servers/listen-on-loopback";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
 interface BenchOptions {
@@ -40,17 +42,20 @@ function sample({ isQuick }: BenchOptions): readonly BenchPage[] {
 
 const LINES_OF_A_LARGE_CART = 100;
 
+const SERVER_ROUNDS = 3;
+const SECONDS_OF_A_ROUND = 5;
+
 /** How often each page is looked at; of an odd number of looks the median is one of them. */
 const looks = ({ isQuick }: BenchOptions) => (isQuick ? 1 : 5);
 
 /** The parts of the benchmark, in the order in which they run. */
 export const parts = {
   bytes: async (options) => {
-    const { scriptBytes } = await buildBaseline();
-    await using site = await serveShop();
+    const baselineBytes = await buildBaseline();
+    await using site = await startShop();
     await using browser = await openBrowser();
     return [
-      ...scriptFigures(shop, scriptBytes),
+      ...scriptFigures(shop, baselineBytes),
       ...forbiddenModuleFigures(shop),
       ...documentFigures(shop),
       ...(await eachPage(sample(options), (page) => transferFigures(browser, site.url, page))),
@@ -58,7 +63,7 @@ export const parts = {
   },
   paint: async (options) => {
     const pages = sample(options);
-    await using site = await serveShop();
+    await using site = await startShop();
     await using plain = await servePlainSite(shop, pages);
     await using browser = await openBrowser();
     return await eachPage(pages, (page) =>
@@ -68,7 +73,7 @@ export const parts = {
   lighthouse: async (options) => {
     await ensureLighthouse();
     const pages = sample(options);
-    await using site = await serveShop();
+    await using site = await startShop();
     await using plain = await servePlainSite(shop, pages);
     return await eachPage(pages, (page) =>
       lighthouseFigures(page, site.url, plain.url, looks(options)),
@@ -76,7 +81,7 @@ export const parts = {
   },
   interaction: async (options) => {
     const pages = benchPages.filter(({ path }) => path === "/products");
-    await using site = await serveShop();
+    await using site = await startShop();
     await using plain = await servePlainSite(shop, pages);
     await using browser = await openBrowser();
     return await medianFigures(looks(options), async () => [
@@ -87,30 +92,29 @@ export const parts = {
   },
   server: async () => {
     await buildBaseline();
-    await using site = await serveShop();
-    await using baseline = await serveBaseline();
-    return await serverFigures(site.url, baseline.url);
+    await using site = await startShop();
+    await using baseline = await startShop({
+      script: toolPath("next"),
+      scriptArguments: ["start", baselineFolder, "-H", "127.0.0.1"],
+      readySign: "Ready in",
+    });
+    return await medianFigures(SERVER_ROUNDS, async () => [
+      {
+        what: "/: npm start, pages per second",
+        unit: "pages/s",
+        value: (await measure(`${site.url}/`, SECONDS_OF_A_ROUND)).requestsPerSecond,
+        reference: (await measure(`${baseline.url}/`, SECONDS_OF_A_ROUND)).requestsPerSecond,
+        limit: { kind: "ratio at least", value: limits.serverRatio },
+      },
+    ]);
   },
 } as const satisfies Readonly<Record<string, Part>>;
 
-function serveShop(): Promise<Loopback> {
-  return startShop();
-}
-
-/** Serves the empty page with the framework's own server. */
-function serveBaseline(): Promise<Loopback> {
-  return startShop({
-    script: toolPath("next"),
-    scriptArguments: ["start", baselineFolder, "-H", "127.0.0.1"],
-    readySign: "Ready in",
-  });
-}
-
 async function eachPage(
   pages: readonly BenchPage[],
-  measure: (page: BenchPage) => Promise<readonly Figure[]>,
+  measurePage: (page: BenchPage) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const page of pages) figures.push(...(await measure(page)));
+  for (const page of pages) figures.push(...(await measurePage(page)));
   return figures;
 }

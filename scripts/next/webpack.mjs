@@ -68,8 +68,7 @@ export function changeWebpack(config, { dev, isServer, webpack }) {
     "css/mini-extract": Number.MAX_SAFE_INTEGER,
   };
   if (!dev) config.plugins.push(compileHints(webpack));
-  const { BUNDLE_MAP } = process.env;
-  if (BUNDLE_MAP) config.plugins.push(bundleMap(JSON.parse(BUNDLE_MAP)));
+  if (process.env.BUNDLE_MAP) config.plugins.push(bundleMap());
   return config;
 }
 
@@ -88,13 +87,13 @@ function compileHints({ BannerPlugin, Compilation }) {
   });
 }
 
-/**
- * Loaded here, because this development dependency is not installed for `npm start`.
- *
- * @param {object} options as scripts/bench/bundle-analyzer.ts gives them
- */
-function bundleMap(options) {
-  const load = createRequire(import.meta.url);
-  const { BundleAnalyzerPlugin } = load("webpack-bundle-analyzer");
-  return new BundleAnalyzerPlugin(options);
+/** For `npm run bench -- map`. Loaded here, because `npm start` does not install development dependencies. */
+function bundleMap() {
+  const { BundleAnalyzerPlugin } = createRequire(import.meta.url)("webpack-bundle-analyzer");
+  return new BundleAnalyzerPlugin({
+    analyzerMode: "static",
+    compressionAlgorithm: "brotli",
+    openAnalyzer: false,
+    reportFilename: join(projectFolder, ".bench/map.html"),
+  });
 }

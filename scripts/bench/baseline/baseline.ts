@@ -1,35 +1,35 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import manifest from "@/package.json" with { type: "json" };
-import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
-import { type Versions, versionsOf } from "@/scripts/bench/baseline/framework-versions";
+import { BuildOutput } from "@/scripts/bench/weigh-build-output";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
-
-/** The weight of an empty page, which every page of the framework has at least. */
-export interface Baseline {
-  readonly measuredWith: Versions;
-  /** Of the scripts of the first load, compressed with brotli. */
-  readonly scriptBytes: number;
-}
 
 export const baselineFolder = ".bench/baseline";
 const BASELINE_FILE = "scripts/bench/baseline/baseline.json";
 
-/** Builds the empty page with the shop's framework and bundler, and measures it. */
-export async function buildBaseline(): Promise<Baseline> {
+const { next, react, "react-dom": reactDom } = manifest.dependencies;
+
+/** What the weight of an empty page depends on: exact versions, and the bundler. */
+export const frameworkVersions = { next, react, "react-dom": reactDom, bundler };
+
+/**
+ * Builds the empty page with the shop's framework and bundler, and weighs it: every page of the framework
+ * has at least its scripts.
+ *
+ * @returns the bytes of the scripts of its first load, brotli
+ */
+export async function buildBaseline(): Promise<number> {
   rmSync(baselineFolder, { recursive: true, force: true });
   cpSync("scripts/bench/baseline/empty-next-app", baselineFolder, { recursive: true });
   const exitCode = await runTool("next", ["build", baselineFolder, `--${bundler}`], {
     environment: { NODE_ENV: "production" },
   });
   if (exitCode !== 0) throw new Error("The empty page could not be built; the reason is above.");
-  return {
-    measuredWith: versionsOf(manifest),
-    scriptBytes: new BuildOutput(baselineFolder).scriptBytes("index.html"),
-  };
+  return new BuildOutput(baselineFolder).scriptBytes("index.html");
 }
 
-/** Saves the baseline for `npm test`, which does not build the empty page. */
-export function keepBaseline(baseline: Baseline): void {
+/** Saves the weight of the empty page for `npm test`, which does not build it. */
+export function keepBaseline(scriptBytes: number): void {
+  const baseline = { measuredWith: frameworkVersions, scriptBytes };
   writeFileSync(BASELINE_FILE, `${JSON.stringify(baseline, null, 2)}\n`);
 }

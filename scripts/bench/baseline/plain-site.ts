@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import serveStatic from "@fastify/static";
 import { fastify } from "fastify";
-import type { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
+import { fill } from "@/lib/language/text-template";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
-import { plainPage } from "@/scripts/bench/baseline/plain-page";
+import type { BuildOutput } from "@/scripts/bench/weigh-build-output";
 import { compressFiles } from "@/scripts/build/compress-files";
+import { elementsIn } from "@/scripts/files/parse-html";
 import { loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
 const TEMPLATE = "scripts/bench/baseline/plain-page-template.html";
@@ -20,18 +21,14 @@ export async function servePlainSite(
   shop: BuildOutput,
   pages: readonly BenchPage[],
 ): Promise<Loopback> {
-  writePlainSite(shop, pages);
+  rmSync(plainFolder, { recursive: true, force: true });
+  writePages(shop, pages);
   await compressFiles(plainFolder);
+  cpSync(".next/public", plainFolder, { recursive: true });
+  cpSync(".next/static", join(plainFolder, "_next/static"), { recursive: true });
   const server = fastify();
   await server.register(serveStatic, {
-    root: [resolve(plainFolder), resolve(".next/public")],
-    preCompressed: true,
-    maxAge: "1h",
-  });
-  await server.register(serveStatic, {
-    root: resolve(".next/static"),
-    prefix: "/_next/static/",
-    decorateReply: false,
+    root: resolve(plainFolder),
     preCompressed: true,
     maxAge: "1h",
   });
@@ -42,15 +39,29 @@ export async function servePlainSite(
   return loopback(url, () => server.close());
 }
 
-/** Writes the pages, and one style sheet for each language. */
-function writePlainSite(shop: BuildOutput, pages: readonly BenchPage[]): void {
+/** Writes the pages, and for each language one style sheet with all rules of its last page. */
+function writePages(shop: BuildOutput, pages: readonly BenchPage[]): void {
   const template = readFileSync(TEMPLATE, "utf8");
-  rmSync(plainFolder, { recursive: true, force: true });
   for (const { file, language } of pages) {
     const { styleSheets } = shop.firstLoad(file);
     write(`${language}.css`, styleSheets.map((sheet) => shop.asset(sheet)).join("\n"));
     write(file, plainPage(template, shop.html(file), `/${language}.css`));
   }
+}
+
+/** A page of the shop as plain HTML: its words, pictures and fonts, one style sheet, and no script. */
+function plainPage(template: string, html: string, styleSheet: string): string {
+  const [root, title, body] = elementsIn(html, "html", "title", "body");
+  const fonts = elementsIn(html, "link").filter(({ attributes }) => attributes.as === "font");
+  const scripts = elementsIn(html, "script");
+  return fill(template, {
+    language: root?.attributes.lang ?? "",
+    fontClasses: root?.attributes.class ?? "",
+    fontPreloads: fonts.map(({ markup }) => markup).join("\n    "),
+    styleSheet,
+    title: title?.text ?? "",
+    body: scripts.reduce((text, { markup }) => text.replace(markup, ""), body?.markup ?? ""),
+  });
 }
 
 function write(file: string, text: string): void {

@@ -1,14 +1,8 @@
-import {
-  brotliBytes,
-  type BuildOutput,
-  total,
-} from "@/scripts/bench/build-output/weigh-build-output";
+import { brotliBytes, type BuildOutput } from "@/scripts/bench/weigh-build-output";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { type BenchPage, benchPages } from "@/scripts/bench/bench-pages";
-import { forbiddenModulesIn } from "@/scripts/bench/build-output/forbidden-modules";
-
-const kindsWithGoods: readonly BenchPage["kind"][] = ["products", "product"];
+import { benchPages } from "@/scripts/bench/bench-pages";
+import { forbiddenModulesIn } from "@/scripts/bench/forbidden-modules";
 
 /**
  * The script of each page's first load, against an empty page's.
@@ -16,6 +10,7 @@ const kindsWithGoods: readonly BenchPage["kind"][] = ["products", "product"];
  * @param baseline bytes of the empty page's scripts, brotli
  */
 export function scriptFigures(shop: BuildOutput, baseline: number): readonly Figure[] {
+  const { plain, shop: withGoods } = limits.scriptAboveBaseline;
   return benchPages.map(({ kind, path, file }) => ({
     what: `${path}: script of the first load, brotli`,
     unit: "B",
@@ -23,7 +18,7 @@ export function scriptFigures(shop: BuildOutput, baseline: number): readonly Fig
     reference: baseline,
     limit: {
       kind: "above reference at most",
-      value: limits.scriptAboveBaseline[kindsWithGoods.includes(kind) ? "shop" : "plain"],
+      value: kind === "products" || kind === "product" ? withGoods : plain,
     },
   }));
 }
@@ -32,12 +27,11 @@ export function scriptFigures(shop: BuildOutput, baseline: number): readonly Fig
 export function documentFigures(shop: BuildOutput): readonly Figure[] {
   return benchPages.flatMap(({ path, file }): readonly Figure[] => {
     const { styleSheets } = shop.firstLoad(file);
-    const styleBytes = total(styleSheets.map((sheet) => shop.weigh(sheet)));
     return [
       {
         what: `${path}: HTML and CSS, brotli`,
         unit: "B",
-        value: brotliBytes(shop.html(file)) + styleBytes,
+        value: brotliBytes(shop.html(file)) + shop.weigh(styleSheets),
         limit: { kind: "at most", value: limits.document },
       },
       {

@@ -1,10 +1,16 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { z } from "zod";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { medianFigures } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
-import { browserArguments } from "@/scripts/bench/browser/open-phone-browser";
-import { runLighthouse } from "@/scripts/bench/browser/lighthouse";
+import { browserArguments, phoneFonts } from "@/scripts/bench/browser/open-phone-browser";
+import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
+
+const INSTALLED = ".bench/tools";
+const MOST_REPORT_BYTES = 64 * 1024 * 1024;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -14,7 +20,7 @@ const points = z
   .object({ score: z.number().nullable() })
   .transform(({ score }) => Math.round((score ?? 0) * 100));
 
-const report = z.object({
+const reportSchema = z.object({
   audits: z.object({
     "first-contentful-paint": audit,
     "largest-contentful-paint": audit,
@@ -23,7 +29,12 @@ const report = z.object({
   }),
   categories: z.record(z.enum(categories), points),
 });
-type Report = z.infer<typeof report>;
+type Report = z.infer<typeof reportSchema>;
+
+/** Installs Lighthouse and its 200 packages, which `npm start` does not need. */
+export async function ensureLighthouse(): Promise<void> {
+  await ensureTools("scripts/bench/tools", INSTALLED);
+}
 
 /**
  * Blocking time, layout shift and scores of one page. Paint times and the performance score are
@@ -76,9 +87,17 @@ async function look(address: string): Promise<Report> {
 }
 
 async function lookOnce(address: string): Promise<Report> {
-  const result = await runLighthouse(address, [
-    `--only-categories=${categories.join(",")}`,
-    `--chrome-flags=--headless=new --no-sandbox ${browserArguments.join(" ")}`,
-  ]);
-  return report.parse(result);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(INSTALLED, "node_modules/lighthouse/cli/index.js"),
+      address,
+      "--output=json",
+      "--quiet",
+      `--only-categories=${categories.join(",")}`,
+      `--chrome-flags=--headless=new --no-sandbox ${browserArguments.join(" ")}`,
+    ],
+    { maxBuffer: MOST_REPORT_BYTES, env: phoneFonts },
+  );
+  return reportSchema.parse(JSON.parse(stdout));
 }

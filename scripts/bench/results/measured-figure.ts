@@ -32,21 +32,17 @@ export function ratioOf({ value, reference }: Figure): number | undefined {
   return reference === undefined || reference === 0 ? undefined : value / reference;
 }
 
-/** Whether a figure exceeds its limit. A ratio without a reference counts as exceeded. */
+/** The number to which the limit of a figure applies; NaN if that needs a reference and there is none. */
+export function limitedNumber(figure: Figure): number {
+  const { value, reference = NaN, limit } = figure;
+  if (limit?.kind === "above reference at most") return value - reference;
+  return limit?.kind.startsWith("ratio") ? (ratioOf(figure) ?? NaN) : value;
+}
+
+/** Whether a figure exceeds its limit. */
 export function isBroken(figure: Figure): boolean {
-  const { value, reference, limit } = figure;
+  const { limit } = figure;
   if (!limit) return false;
-  const ratio = ratioOf(figure);
-  switch (limit.kind) {
-    case "at most":
-      return !(value <= limit.value);
-    case "at least":
-      return !(value >= limit.value);
-    case "above reference at most":
-      return reference === undefined || !(value - reference <= limit.value);
-    case "ratio at most":
-      return ratio === undefined || !(ratio <= limit.value);
-    case "ratio at least":
-      return ratio === undefined || !(ratio >= limit.value);
-  }
+  const number = limitedNumber(figure);
+  return !(limit.kind.endsWith("at least") ? number >= limit.value : number <= limit.value);
 }

@@ -1,14 +1,6 @@
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 
-/** The median of numbers; NaN if there are none. */
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
-  return low === undefined || high === undefined ? NaN : (low + high) / 2;
-}
-
-/** Measures the same figures several times; returns the median of each, and of its reference. */
+/** Measures the same figures an odd number of times; returns the medians of them and of their references. */
 export async function medianFigures(
   times: number,
   measure: () => Promise<readonly Figure[]>,
@@ -25,4 +17,9 @@ export async function medianFigures(
       ...(references.length > 0 && { reference: median(references) }),
     };
   });
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -13,29 +13,18 @@ export function rowOf(figure: Figure): Readonly<Record<string, string>> {
     value: formatAmount(value, unit),
     reference: reference === undefined ? "" : formatAmount(reference, unit),
     ratio: ratioOf(figure)?.toFixed(2) ?? "",
-    limit: limit ? formatLimit(limit, unit) : "",
-    kept: limit ? verdict(figure) : "",
+    ...(limit
+      ? { limit: formatLimit(limit, unit), kept: isBroken(figure) ? "BROKEN" : "ok" }
+      : { limit: "", kept: "" }),
   };
-}
-
-function verdict(figure: Figure): string {
-  return isBroken(figure) ? "BROKEN" : "ok";
 }
 
 /** A limit in short form: `<= 100 ms`. */
 export function formatLimit({ kind, value }: Limit, unit: Figure["unit"]): string {
-  switch (kind) {
-    case "at most":
-      return `<= ${formatAmount(value, unit)}`;
-    case "at least":
-      return `>= ${formatAmount(value, unit)}`;
-    case "above reference at most":
-      return `<= reference + ${formatAmount(value, unit)}`;
-    case "ratio at most":
-      return `<= ${value.toFixed(2)} x`;
-    case "ratio at least":
-      return `>= ${value.toFixed(2)} x`;
-  }
+  const sign = kind.endsWith("at least") ? ">=" : "<=";
+  if (kind.startsWith("ratio")) return `${sign} ${value.toFixed(2)} x`;
+  const base = kind === "above reference at most" ? "reference + " : "";
+  return `${sign} ${base}${formatAmount(value, unit)}`;
 }
 
 /** A number with its unit: rounded, but with two digits if it is small and not whole. */

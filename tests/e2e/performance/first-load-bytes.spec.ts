@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import manifest from "@/package.json" with { type: "json" };
-import { BuildOutput } from "@/scripts/bench/build-output/weigh-build-output";
+import { BuildOutput } from "@/scripts/bench/weigh-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
 import { isBroken } from "@/scripts/bench/results/measured-figure";
 import {
@@ -10,8 +9,8 @@ import {
   forbiddenModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
 import baseline from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
-import { forbiddenModules } from "@/scripts/bench/build-output/forbidden-modules";
-import { versionsOf } from "@/scripts/bench/baseline/framework-versions";
+import { forbiddenModules } from "@/scripts/bench/forbidden-modules";
+import { frameworkVersions } from "@/scripts/bench/baseline/baseline";
 
 const shop = new BuildOutput(".");
 
@@ -19,7 +18,7 @@ test("an empty page was weighed with the framework that the shop is built with",
   expect(
     baseline.measuredWith,
     'The framework has changed: measure an empty page anew with "npm run bench -- baseline".',
-  ).toEqual(versionsOf(manifest));
+  ).toEqual(frameworkVersions);
 });
 
 test("every page's script stays close to an empty page's", () => {

@@ -4,7 +4,7 @@ import {
   type Limit,
   ratioOf,
 } from "@/scripts/bench/results/measured-figure";
-import { median, medianFigures } from "@/scripts/bench/results/median";
+import { medianFigures } from "@/scripts/bench/results/median";
 import { rowOf } from "@/scripts/bench/results/terminal-table";
 
 const kinds: readonly [Limit, number, number][] = [
@@ -80,14 +80,4 @@ test("what is measured several times is the median, and so is its reference", as
     { what: "it", unit: "ms", value: 2, reference: 20 },
     { what: "alone", unit: "ms", value: 2 },
   ]);
-});
-
-test.each([
-  [[3, 1, 2], 2],
-  [[4, 1, 3, 2], 2.5],
-  [[10, 9], 9.5],
-  [[7], 7],
-  [[], NaN],
-])("the median of %j is %d", (numbers, middle) => {
-  expect(median(numbers)).toBe(middle);
 });

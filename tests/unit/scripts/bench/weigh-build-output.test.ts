@@ -1,6 +1,5 @@
-import { firstLoadOf } from "@/scripts/bench/build-output/first-load-files";
-import { forbiddenModulesIn } from "@/scripts/bench/build-output/forbidden-modules";
-import { versionsOf } from "@/scripts/bench/baseline/framework-versions";
+import { firstLoadOf } from "@/scripts/bench/weigh-build-output";
+import { forbiddenModulesIn } from "@/scripts/bench/forbidden-modules";
 
 test("reads what a document loads first", () => {
   const html = `<!DOCTYPE html><html><head>
@@ -29,15 +28,4 @@ test.each([
   ["'popup-closed-by-user'", "hi", ["sign-in"]],
 ] as const)("%s on a page in %s: %j", (script, language, found) => {
   expect(forbiddenModulesIn(script, language)).toEqual(found);
-});
-
-test("names the versions that an empty page's weight depends on", () => {
-  const dependencies = { next: "16.4.6", react: "19.3.1", "react-dom": "19.3.0", zod: "4.6.7" };
-
-  expect(versionsOf({ dependencies })).toEqual({
-    next: "16.4.6",
-    react: "19.3.1",
-    "react-dom": "19.3.0",
-    bundler: "webpack",
-  });
 });
