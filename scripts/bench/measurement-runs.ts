@@ -16,7 +16,7 @@ import {
 } from "@/scripts/bench/measurements/lighthouse-figures";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
-import { openBrowser } from "@/scripts/bench/browser/open-phone-browser";
+import { openBrowser } from "@/scripts/bench/open-phone-browser";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
 import { measure } from "@/scripts/load-test/requests-per-second";

@@ -2,8 +2,8 @@ import type { Browser } from "playwright";
 import { en } from "@/lib/copy/en";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { openPhone, openWholePage } from "@/scripts/bench/browser/open-phone-browser";
-import { beSlow, edge } from "@/scripts/bench/browser/slow-network-and-processor";
+import { openPhone, openWholePage } from "@/scripts/bench/open-phone-browser";
+import { beSlow, edge } from "@/scripts/bench/slow-network-and-processor";
 
 /** What the recorder of the first tap has measured, in milliseconds since navigation start. */
 interface FirstTap {

@@ -6,7 +6,7 @@ import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { medianFigures } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
-import { browserArguments, phoneFonts } from "@/scripts/bench/browser/open-phone-browser";
+import { browserArguments, phoneFonts } from "@/scripts/bench/open-phone-browser";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 
 const INSTALLED = ".bench/tools";
