@@ -3,10 +3,10 @@
  * nginx and without it, compared with nginx sending a file of the same size, which is the maximum.
  * Needs a build, and nginx as docs/deploy.md says.
  */
+import { execFileSync } from "node:child_process";
 import { hasNginx } from "@/scripts/setup/install-nginx";
 import { deploy, type Deployment } from "@/scripts/load-test/nginx-deployment";
 import { measure, transferredBytes } from "@/scripts/load-test/requests-per-second";
-import { megabytesOf } from "@/scripts/load-test/process-memory";
 
 const PAGES = [
   "/",
@@ -25,14 +25,12 @@ await using deployment = await deploy();
 await compare(deployment);
 
 async function compare({ url, instances, addFile, proxyPid }: Deployment): Promise<void> {
-  const [first] = instances;
-  if (!first) throw new Error("There is no instance.");
   const rows: Readonly<Record<string, string | number>>[] = [];
   for (const path of PAGES) {
     const bytes = await transferredBytes(url + path);
     const proxied = await measure(url + path, SECONDS);
     const file = await measure(addFile(bytes), SECONDS);
-    const alone = await measure(first.url + path, SECONDS);
+    const alone = await measure(instances[0].url + path, SECONDS);
     rows.push({
       page: path,
       bytes,
@@ -46,6 +44,13 @@ async function compare({ url, instances, addFile, proxyPid }: Deployment): Promi
     });
   }
   console.table(rows);
-  const memory = instances.map(({ pid }) => `${megabytesOf(pid).toFixed(0)} MB`).join(" and ");
-  console.log(`Memory: instances ${memory}, nginx ${megabytesOf(proxyPid).toFixed(0)} MB.`);
+  const memory = instances.map(({ pid }) => `${megabytesOf(pid)} MB`).join(" and ");
+  console.log(`Memory: instances ${memory}, nginx ${megabytesOf(proxyPid)} MB.`);
+}
+
+/** The memory (resident set) of a process and its children. */
+function megabytesOf(pid: number): string {
+  const command = ["-o", "rss=", "--pid", String(pid), "--ppid", String(pid)];
+  const kilobytes = execFileSync("ps", command, { encoding: "utf8" }).trim().split(/\s+/);
+  return (kilobytes.reduce((sum, part) => sum + Number(part), 0) / 1024).toFixed(0);
 }

@@ -10,20 +10,23 @@ import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
-import { buildWithOpenNext, copyAway } from "@/scripts/open-next/build-with-open-next";
-import { compareAnswers } from "@/scripts/open-next/compare-answers";
+import { differencesBetween } from "@/scripts/open-next/allowed-differences";
+import {
+  buildWithOpenNext,
+  copyAway,
+  differingAssets,
+} from "@/scripts/open-next/build-with-open-next";
+import { askForEverything } from "@/scripts/open-next/request-every-address";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   await buildWithOpenNext();
+  const site = readStaticManifest(buildFolder);
   const folder = copyAway();
   const ports = [await freePort(), await freePort()] as const;
   const openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));
   const environment = (url: string) => signInEnvironment(openId, url);
-  const own = await startShop({
-    environment,
-    port: ports[0],
-  });
+  const own = await startShop({ environment, port: ports[0] });
   const other = await startShop({
     environment,
     port: ports[1],
@@ -31,8 +34,13 @@ await runScript(async () => {
     readySign: "Listening on port",
   });
   try {
-    const differences = await compareAnswers(own.url, other.url, readStaticManifest(buildFolder));
-    return differences === 0 ? 0 : 1;
+    const expected = await askForEverything(own.url, site);
+    const answers = await askForEverything(other.url, site);
+    const problems = [...differencesBetween(expected, answers), ...differingAssets(site)];
+    problems.forEach((problem) => console.log(problem));
+    const files = Object.keys(site.files).length;
+    console.log(`${answers.size} answers and ${files} files: ${problems.length} differences`);
+    return problems.length === 0 ? 0 : 1;
   } finally {
     await Promise.all([own.kill(), other.kill(), openId.stop()]);
     rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process
 /** The built shop, set up on this machine as docs/deploy.md says. Its address is that of nginx. */
 export interface Deployment extends Loopback {
   readonly proxyPid: number;
-  readonly instances: readonly ShopServer[];
+  readonly instances: readonly [ShopServer, ShopServer];
   /** Adds a file of this size that nginx serves from disk; returns its address. */
   readonly addFile: (bytes: number) => string;
 }
@@ -18,7 +18,11 @@ export async function deploy(): Promise<Deployment> {
   const site = await makeSite();
   cpSync(".next/host", join(site.folder, "current"), { recursive: true });
   const script = join(site.folder, "current/server.js");
-  const instances = await Promise.all(site.shopPorts.map((port) => startShop({ script, port })));
+  const [first, second] = site.shopPorts;
+  const instances = await Promise.all([
+    startShop({ script, port: first }),
+    startShop({ script, port: second }),
+  ]);
   const nginx = await startNginx(site);
   async function stop(): Promise<void> {
     await nginx.stop();

@@ -35,9 +35,7 @@ export async function measure(url: string, seconds: number): Promise<Figures> {
 export function transferredBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: phoneHeaders, agent: false }, (answer) => {
-      buffer(answer).then(({ length }) => {
-        resolve(length);
-      }, reject);
+      buffer(answer).then(({ length }) => resolve(length), reject);
     }).on("error", reject);
   });
 }

@@ -1,4 +1,4 @@
-import type { Answers } from "@/scripts/open-next/strip-varying-parts";
+import type { Answers } from "@/scripts/open-next/request-every-address";
 
 /** Headers of connections and caches, which may differ in any response. */
 const mayDiffer = [

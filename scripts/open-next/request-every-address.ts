@@ -1,7 +1,15 @@
-import { comparable, type Answer, type Answers } from "@/scripts/open-next/strip-varying-parts";
-import { signInAndOut } from "@/scripts/open-next/sign-in-and-out";
-import { withVisitor } from "@/scripts/open-next/client-with-cookies";
+import { request, type APIResponse } from "playwright";
+import { z } from "zod";
 import type { StaticManifest } from "@/server/static/static-manifest";
+
+/** Status, body and headers by name, without what differs in every response. */
+type Answer = Readonly<Record<string, string>>;
+
+/** The responses by the name of their request. */
+export type Answers = ReadonlyMap<string, Answer>;
+
+/** Requests an address: by POST if there is a form, else by GET. */
+type Ask = (address: string, form?: Record<string, string>) => Promise<APIResponse>;
 
 const otherAddresses = [
   "/no-such-page",
@@ -19,9 +27,6 @@ const otherAddresses = [
   "/api/auth/callback/google",
   "/api/auth/callback/google?error=access_denied",
 ];
-
-/** The action of the form that orders without scripts: `chatAddress`. */
-const orderForm = 'action="https://api.whatsapp.com/send"';
 
 /** Requests every page, other addresses, and those of one sign-in. */
 export async function askForEverything(
@@ -42,7 +47,82 @@ export async function askForEverything(
   return answers;
 }
 
-/** The number of responses that contain the form. */
-export function orderForms(answers: Answers): number {
-  return [...answers.values()].filter(({ body }) => body?.includes(orderForm)).length;
+/** Runs requests with cookies, but without following redirects, and without compression. */
+async function withVisitor(use: (ask: Ask) => Promise<unknown>): Promise<void> {
+  await using visitor = await request.newContext({
+    extraHTTPHeaders: { "Accept-Encoding": "identity" },
+    maxRedirects: 0,
+  });
+  await use((address, form) => (form ? visitor.post(address, { form }) : visitor.get(address)));
+}
+
+/** A response without what depends on the server's origin, on chance or on time. */
+async function comparable(origin: string, answer: APIResponse): Promise<Answer> {
+  const plain = (text = "") =>
+    text
+      .replaceAll(origin, "http://shop")
+      .replaceAll(encodeURIComponent(origin), "http%3A%2F%2Fshop");
+  const headers = answer.headers();
+  const body = plain(await answer.text());
+  return {
+    ...headers,
+    location: withoutChance(plain(headers.location)),
+    "set-cookie": withoutChance(plain(headers["set-cookie"])).split("\n").sort().join("\n"),
+    // Only our server compresses; for a function its host does.
+    vary: (headers.vary ?? "").replace(/, Accept-Encoding$/, ""),
+    status: String(answer.status()),
+    body: headers["content-type"]?.includes("json") ? withoutChance(body) : body,
+  };
+}
+
+/** Removes what depends on chance or on time: tokens, encrypted cookies, and dates. */
+function withoutChance(text: string): string {
+  return text
+    .replaceAll(/[\w.%-]{43,}/g, "…")
+    .replaceAll(/Expires=[^;\n]+|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "…");
+}
+
+/**
+ * Signs in at the OpenID server, and out again.
+ *
+ * @param auth address of the shop's sign-in API
+ * @returns the shop's responses, by name
+ */
+async function signInAndOut(
+  ask: Ask,
+  auth: string,
+): Promise<readonly (readonly [name: string, answer: APIResponse])[]> {
+  const refused = await ask(`${auth}/signin/google`, { csrfToken: "wrong", json: "true" });
+  const csrf = await ask(`${auth}/csrf`);
+  const form = { csrfToken: await field(csrf, "csrfToken"), json: "true" };
+  const begun = await ask(`${auth}/signin/google`, form);
+  const ended = await ask(await consent(ask, await field(begun, "url"), auth));
+  return [
+    ["sign-in refused", refused],
+    ["sign-in token", csrf],
+    ["sign-in begun", begun],
+    ["sign-in ended", ended],
+    ["session", await ask(`${auth}/session`)],
+    ["signed out", await ask(`${auth}/signout`, form)],
+    ["session afterwards", await ask(`${auth}/session`)],
+  ];
+}
+
+/** Submits the form of the OpenID server; returns the address to which it redirects. */
+async function consent(ask: Ask, address: string, shop: string): Promise<string> {
+  let next = address;
+  while (!next.startsWith(shop)) {
+    const page = await ask(next);
+    const person = { email: "sita@example.org", name: "Sita Devi" };
+    const { location } = (page.ok() ? await ask(next, person) : page).headers();
+    if (location === undefined) {
+      throw new Error(`The OpenID server leads nowhere: ${page.status()}`);
+    }
+    next = new URL(location, next).href;
+  }
+  return next;
+}
+
+async function field(answer: APIResponse, name: string): Promise<string> {
+  return z.record(z.string(), z.string()).parse(await answer.json())[name] ?? "";
 }
