@@ -3,18 +3,9 @@
 import { useState } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import type { Copy } from "@/lib/copy/copy";
-import { maxLength, requiredFields } from "@/lib/order/delivery/delivery-validation";
-import type { DeliveryField } from "@/lib/order/delivery/delivery-form-fields";
+import { fieldRules, type DeliveryField } from "@/lib/order/delivery/delivery-form-fields";
 import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
-
-const autoComplete: Readonly<Record<DeliveryField, string>> = {
-  name: "name",
-  address1: "address-line1",
-  address2: "address-line2",
-  mobile: "tel",
-  landmark: "off",
-};
 
 /** One labelled field with its message: that it is missing or too long, or a hint. */
 export function DeliveryFieldInput({
@@ -30,7 +21,7 @@ export function DeliveryFieldInput({
 }) {
   // Text that is there from the start was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(text));
-  const isRequired = requiredFields.includes(field);
+  const { isRequired, autoComplete, keyboard } = fieldRules[field];
   const messageId = `${field}-message`;
   const error = errorOf(field, text, isMissing, words);
   const isDoubtful = field === "mobile" && wasLeft && isMobileDoubtful(text);
@@ -45,9 +36,9 @@ export function DeliveryFieldInput({
       <input
         id={field}
         name={field}
-        type={field === "mobile" ? "tel" : "text"}
-        inputMode={field === "mobile" ? "tel" : "text"}
-        autoComplete={autoComplete[field]}
+        type={keyboard}
+        inputMode={keyboard}
+        autoComplete={autoComplete}
         placeholder={field === "mobile" ? words.mobilePlaceholder : undefined}
         required={isRequired}
         aria-invalid={error !== undefined}
@@ -71,7 +62,7 @@ function errorOf(
   isMissing: boolean,
   words: Copy["shop"]["delivery"],
 ): string | undefined {
-  if (lengthOf(cleanTypedText(text)) > maxLength[field]) return words.tooLong;
-  const hasSentence = field === "name" || field === "address1" || field === "mobile";
-  return isMissing && hasSentence ? words.missing[field] : undefined;
+  if (lengthOf(cleanTypedText(text)) > fieldRules[field].maxLength) return words.tooLong;
+  const missing: Partial<Record<DeliveryField, string>> = words.missing;
+  return isMissing ? missing[field] : undefined;
 }

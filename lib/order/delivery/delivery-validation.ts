@@ -2,44 +2,26 @@
 import * as z from "zod/mini";
 import {
   deliveryFields,
+  fieldRules,
   type DeliveryDraft,
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-form-fields";
 import { cleanMobile } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
-/** The most characters in each field, which keep the chat link short enough. */
-export const maxLength: Readonly<Record<DeliveryField, number>> = {
-  name: 60,
-  address1: 120,
-  address2: 120,
-  mobile: 100,
-  landmark: 100,
+const text = (field: DeliveryField) => {
+  const { isRequired, maxLength } = fieldRules[field];
+  const filled = z.refine<string>((typed) => !isRequired || typed !== "", { error: "missing" });
+  const fits = z.refine<string>((typed) => lengthOf(typed) <= maxLength, { error: "too-long" });
+  return z.pipe(z.pipe(z.string(), z.transform(cleanOrEmpty)), z.string().check(filled, fits));
 };
 
-/** The fields without which nobody can deliver. */
-export const requiredFields: readonly DeliveryField[] = ["name", "address1", "mobile"];
-
-const fits = (field: DeliveryField) =>
-  z.refine<string>((text) => lengthOf(text) <= maxLength[field], { error: "too-long" });
-const filled = z.refine<string>((text) => !isBlank(text), { error: "missing" });
-const typed = z.pipe(z.string(), z.transform(cleanTypedText));
-const optional = (field: DeliveryField) =>
-  z.pipe(
-    z.pipe(
-      typed,
-      z.transform((text) => (isBlank(text) ? "" : text)),
-    ),
-    z.string().check(fits(field)),
-  );
-const required = (field: DeliveryField) => z.pipe(typed, z.string().check(filled, fits(field)));
-
 const deliverySchema = z.object({
-  name: required("name"),
-  address1: required("address1"),
-  address2: optional("address2"),
-  mobile: z.pipe(required("mobile"), z.transform(cleanMobile)),
-  landmark: optional("landmark"),
+  name: text("name"),
+  address1: text("address1"),
+  address2: text("address2"),
+  mobile: z.pipe(text("mobile"), z.transform(cleanMobile)),
+  landmark: text("landmark"),
 });
 
 /** Valid and cleaned delivery details; blank optional fields are empty. */
@@ -74,4 +56,10 @@ export function checkDelivery(lineCount: number, draft: DeliveryDraft): Delivery
   }
   const missing = Object.values(problems).includes("missing");
   return { ok: false, alert: missing ? "fields-missing" : "fields-too-long", problems };
+}
+
+/** The text without what nobody can see; empty if nothing is left. */
+function cleanOrEmpty(typed: string): string {
+  const text = cleanTypedText(typed);
+  return isBlank(text) ? "" : text;
 }

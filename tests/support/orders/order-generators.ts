@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { addToCart, emptyCart, type CartLine } from "@/lib/order/cart/cart";
 import { findItem, items, type Item } from "@/lib/shop/catalogue";
-import {
-  checkDelivery,
-  maxLength,
-  type DeliveryDetails,
-} from "@/lib/order/delivery/delivery-validation";
+import { fieldRules, type DeliveryField } from "@/lib/order/delivery/delivery-form-fields";
+import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
 import { isBlank } from "@/lib/order/clean-typed-text";
 
 /** Cart lines of the items with these ids. */
@@ -26,17 +23,19 @@ export function asLines(chosen: readonly Item[]): readonly CartLine[] {
 /** The lines of any cart, an empty one included. */
 export const anyLines = fc.array(fc.constantFrom(...items), { maxLength: 200 }).map(asLines);
 
-const typed = (max: number) => fc.string({ unit: "binary", maxLength: max });
-const required = (max: number) => typed(max).filter((text) => !isBlank(text));
+function typed(field: DeliveryField) {
+  const { isRequired, maxLength } = fieldRules[field];
+  return fc.string({ unit: "binary", maxLength }).filter((text) => !isRequired || !isBlank(text));
+}
 
 /** Delivery details as any shopper, however hostile, may have typed them. */
 export const anyDetails = fc
   .record({
-    name: required(maxLength.name),
-    address1: required(maxLength.address1),
-    address2: typed(maxLength.address2),
-    mobile: required(maxLength.mobile),
-    landmark: typed(maxLength.landmark),
+    name: typed("name"),
+    address1: typed("address1"),
+    address2: typed("address2"),
+    mobile: typed("mobile"),
+    landmark: typed("landmark"),
   })
   .map((draft) => checkDelivery(1, draft))
   .filter((check): check is { ok: true; details: DeliveryDetails } => check.ok)

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { items } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { maxLength } from "@/lib/order/delivery/delivery-validation";
+import { fieldRules } from "@/lib/order/delivery/delivery-form-fields";
 import { maxChatLinkLength, composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { anyDetails, anyLines, asLines, linesOf } from "@/tests/support/orders/order-generators";
 
@@ -72,11 +72,11 @@ test("drops the order-again line where it would make the link too long", () => {
 
 test("stays in bounds with every item and every field full of emoji", () => {
   const full = {
-    name: "👍".repeat(maxLength.name),
-    address1: "👍".repeat(maxLength.address1),
-    address2: "👍".repeat(maxLength.address2),
+    name: "👍".repeat(fieldRules.name.maxLength),
+    address1: "👍".repeat(fieldRules.address1.maxLength),
+    address2: "👍".repeat(fieldRules.address2.maxLength),
     mobile: "👍".repeat(100),
-    landmark: "👍".repeat(maxLength.landmark),
+    landmark: "👍".repeat(fieldRules.landmark.maxLength),
   };
 
   for (const { order } of [en, hi]) {
@@ -101,11 +101,11 @@ test("a Hindi order names its items in Hindi, by their ids only when the fields 
     landmark: "पीपल का बड़ा पेड़",
   };
   const full = {
-    name: "सी".repeat(maxLength.name / 2),
-    address1: "वा".repeat(maxLength.address1 / 2),
-    address2: "गा".repeat(maxLength.address2 / 2),
+    name: "सी".repeat(fieldRules.name.maxLength / 2),
+    address1: "वा".repeat(fieldRules.address1.maxLength / 2),
+    address2: "गा".repeat(fieldRules.address2.maxLength / 2),
     mobile: "9876543210",
-    landmark: "पे".repeat(maxLength.landmark / 2),
+    landmark: "पे".repeat(fieldRules.landmark.maxLength / 2),
   };
   const formOf = (lines: ReturnType<typeof asLines>, at: typeof details) => {
     const { link, message } = compose(lines, at, hi.order);

@@ -1,5 +1,7 @@
-import { checkDelivery, maxLength } from "@/lib/order/delivery/delivery-validation";
-import { deliveryFields, emptyDraft } from "@/lib/order/delivery/delivery-form-fields";
+import { en } from "@/lib/copy/en";
+import { hi } from "@/lib/copy/hi";
+import { checkDelivery } from "@/lib/order/delivery/delivery-validation";
+import { deliveryFields, emptyDraft, fieldRules } from "@/lib/order/delivery/delivery-form-fields";
 
 const complete = {
   name: "Sita Devi",
@@ -52,7 +54,7 @@ test.each(["", "   ", "\u200b\n"])("counts %j in a required field as missing", (
 });
 
 test.each(deliveryFields)("takes %s up to its length and no further", (field) => {
-  const longest = "क".repeat(maxLength[field]);
+  const longest = "क".repeat(fieldRules[field].maxLength);
 
   expect(checkDelivery(1, { ...complete, [field]: longest }).ok).toBe(true);
   expect(checkDelivery(1, { ...complete, [field]: `${longest}क` })).toEqual({
@@ -70,4 +72,10 @@ test("names a missing field before one that is too long", () => {
     alert: "fields-missing",
     problems: { name: "missing", landmark: "too-long" },
   });
+});
+
+test.each([en, hi])("has a sentence for each required field that is missing", ({ shop }) => {
+  const required = deliveryFields.filter((field) => fieldRules[field].isRequired);
+
+  expect(Object.keys(shop.delivery.missing).sort()).toEqual([...required].sort());
 });
