@@ -5,7 +5,11 @@ import { addFiles, addPages } from "@/server/static/static-routes";
 import type { StaticManifest } from "@/server/static/static-manifest";
 import { askFramework, type Handler } from "@/server/framework-handler";
 import { followConnections, type Connections } from "@/server/graceful-stop";
-import { dropInternalHeaders, refusal, targetPath, trustedProxies } from "@/server/request-guard";
+import {
+  dropInternalHeaders,
+  refusal,
+  targetPath,
+} from "@/server/refused-addresses-methods-and-headers";
 import { dataHeaders, everywhere } from "@/server/security-headers.mjs";
 import { addSignInRoutes } from "@/server/sign-in-rate-limit";
 import {
@@ -16,10 +20,13 @@ import {
   mostConnections,
   requestMilliseconds,
   timeoutCheckMilliseconds,
-} from "@/server/timeouts-and-limits";
+} from "@/server/connection-limits-and-request-sizes";
 
 /** The defaults of every response; some responses have values of their own. */
 const guardingHeaders = { ...everywhere, ...dataHeaders };
+
+/** Proxies whose X-Forwarded-For is believed: those on the same machine or in the same network. */
+const trustedProxies = ["loopback", "linklocal", "uniquelocal"];
 
 /** Replaces a request target that is not a path, such as "*" or "shop.example:443". */
 const noPath = "*";

@@ -1,6 +1,14 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { stopSilentMilliseconds, stopAllMilliseconds } from "@/server/timeouts-and-limits";
+
+/**
+ * How long a request may take to arrive whose connection is open already. Browsers also open
+ * connections that they never use.
+ */
+const stopSilentMilliseconds = 1_000;
+
+/** How long a response may take. */
+const stopAllMilliseconds = 10_000;
 
 /** The open connections of a server, so that it can stop without losing a request. */
 export interface Connections {

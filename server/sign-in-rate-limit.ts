@@ -2,8 +2,14 @@ import { createHmac, randomBytes } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RouteHandler } from "@/server/framework-handler";
-import { postedTo } from "@/server/request-guard";
-import { mostSignIns, signInWindowMilliseconds } from "@/server/timeouts-and-limits";
+import { postedTo } from "@/server/refused-addresses-methods-and-headers";
+
+/**
+ * Requests to begin or complete a sign-in that one IP address may make in a minute. Generous, since
+ * thousands of phones in a mobile network share an address.
+ */
+const mostSignIns = 120;
+const signInWindowMilliseconds = 60_000;
 
 /** The expensive addresses: they encrypt cookies, and send requests to Google. */
 const limitedPaths = ["/api/auth/signin/google", "/api/auth/callback/google"];

@@ -2,7 +2,7 @@ import serveStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { StaticManifest } from "@/server/static/static-manifest";
 import type { RouteHandler } from "@/server/framework-handler";
-import { isForRouter } from "@/server/request-guard";
+import { isForRouter } from "@/server/refused-addresses-methods-and-headers";
 import { readPage, sendPage } from "@/server/static/send-page";
 
 /** Serves the files of a build from disk, compressed where the build has a compressed copy. */

@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { routerHeaders } from "@/server/response-header-rules.mjs";
-import { longestTarget } from "@/server/timeouts-and-limits";
+import { longestTarget } from "@/server/connection-limits-and-request-sizes";
 
 const readingMethods = ["GET", "HEAD"];
 
 /** The addresses that accept POST. */
 export const postedTo: readonly string[] = ["/api/auth/signin/google", "/api/auth/signout"];
-
-/** Proxies whose X-Forwarded-For is believed: those on the same machine or in the same network. */
-export const trustedProxies = ["loopback", "linklocal", "uniquelocal"];
 
 /**
  * Headers that Next.js's parts and its hosts send each other. Browsers do not send them here, since the

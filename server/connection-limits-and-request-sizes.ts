@@ -15,20 +15,5 @@ export const mostConnections = 4_000;
 /** The forms of sign-in have a few hundred bytes. */
 export const mostBodyBytes = 16 * 1024;
 
-/**
- * Requests to begin or complete a sign-in that one IP address may make in a minute. Generous, since
- * thousands of phones in a mobile network share an address.
- */
-export const mostSignIns = 120;
-export const signInWindowMilliseconds = 60_000;
-
-/**
- * When the server stops: how long a request may take to arrive whose connection is open already.
- * Browsers also open connections that they never use.
- */
-export const stopSilentMilliseconds = 1_000;
-/** When the server stops: how long a response may take. */
-export const stopAllMilliseconds = 10_000;
-
 /** Characters. Nobody uses longer addresses, and a redirect repeats them in a header that proxies limit. */
 export const longestTarget = 4_000;

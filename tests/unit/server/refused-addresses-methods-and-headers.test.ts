@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { parseUrl } from "next/dist/shared/lib/router/utils/parse-url";
-import { dropInternalHeaders, pathOf, postedTo, refusal, targetPath } from "@/server/request-guard";
+import {
+  dropInternalHeaders,
+  pathOf,
+  postedTo,
+  refusal,
+  targetPath,
+} from "@/server/refused-addresses-methods-and-headers";
 import { routerHeaders } from "@/server/response-header-rules.mjs";
 
 test.each([
