@@ -1,6 +1,7 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design/colours";
+import { textSizes } from "./lib/design/text-sizes";
 import { pictureLooks, wallColours } from "./lib/pictures/picture-widths-crops-and-colours";
 
 /** Where none of the system's faces of app/_styles/shared/elements.css is there; see app/_fonts/text-font-faces.css. */
@@ -37,14 +38,7 @@ const config: Config = {
       display,
       native: ['"Missing Name"', ...display],
     },
-    fontSize: {
-      small: ["0.9375rem", "1.5"],
-      body: ["1.0625rem", "1.6"],
-      lead: ["1.1875rem", "1.55"],
-      title: ["1.375rem", "1.3"],
-      heading: ["clamp(1.75rem, 1.35rem + 1.8vw, 2.5rem)", "1.15"],
-      display: ["clamp(2.25rem, 1.5rem + 3.4vw, 4rem)", "1.06"],
-    },
+    fontSize: textSizes,
     borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
     screens: { sm: "480px", md: "768px", lg: "1100px" },
   },
