@@ -4,7 +4,7 @@ import { colours } from "./lib/design/colours";
 import { textSizes } from "./lib/design/text-sizes";
 import { pictureLooks, wallColours } from "./lib/pictures/picture-widths-crops-and-colours";
 
-/** Where none of the system's faces of app/_styles/shared/elements.css is there; see app/_fonts/text-font-faces.css. */
+/** Where none of the system's faces is there; see app/_fonts/text-font-stack-and-faces.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
 
 /** The face of headings, and what stands in for it; see app/_fonts/display-font-fallbacks.css. */

@@ -48,7 +48,7 @@ export function wantedOf(
 }
 
 /**
- * Files of the text face that only machines without a good one fetch (app/_fonts/text-font-faces.css).
+ * Files of the text face that only machines without a good one fetch (app/_fonts/text-font-stack-and-faces.css).
  * They are cached only after a page has needed them.
  */
 export const lastResortFont = /\/noto-sans-[^/]+\.woff2$/;

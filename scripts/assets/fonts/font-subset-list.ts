@@ -44,7 +44,7 @@ export interface Subset {
 
 /**
  * The files of the display face, Rozha One, and of the text face for machines without a good sans,
- * Noto Sans (app/_fonts/text-font-faces.css). Rozha One has its rupee sign in the Devanagari file
+ * Noto Sans (app/_fonts/text-font-stack-and-faces.css). Rozha One has its rupee sign in the Devanagari file
  * only.
  */
 export const subsets: readonly Subset[] = [
