@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Figure, isBroken } from "@/scripts/bench/results/measured-figure";
 import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
-import { parts } from "@/scripts/bench/measurement-runs";
+import { parts } from "@/scripts/bench/benchmark-parts";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { rowOf } from "@/scripts/bench/results/terminal-table";

@@ -2,6 +2,11 @@ import { products } from "@/lib/shop/catalogue";
 import { type Language, languages } from "@/lib/language/language";
 import { pathTo, productPath } from "@/lib/language/paths";
 
+export interface BenchOptions {
+  /** Measure only the two main pages in English, and only once. */
+  readonly isQuick: boolean;
+}
+
 /** A page of the shop to measure. */
 export interface BenchPage {
   readonly kind: "home" | "about" | "products" | "product" | "refund";
@@ -12,7 +17,7 @@ export interface BenchPage {
 }
 
 /** The product whose page is measured where that takes long; the pages of all products are alike. */
-export const sampleProduct = products[0];
+const sampleProduct = products[0];
 
 /** Every page that shoppers land on, in both languages. */
 export const benchPages: readonly BenchPage[] = languages.flatMap((language) => [
@@ -25,4 +30,12 @@ export const benchPages: readonly BenchPage[] = languages.flatMap((language) => 
 
 function page(kind: BenchPage["kind"], language: Language, path: string): BenchPage {
   return { kind, language, path, file: path === "/" ? "index.html" : `${path.slice(1)}.html` };
+}
+
+/** The pages to measure: one of each kind in both languages, since the product pages are alike. */
+export function pagesToMeasure({ isQuick }: BenchOptions): readonly BenchPage[] {
+  return benchPages.filter(({ kind, language, path }) => {
+    if (isQuick) return language === "en" && (kind === "home" || kind === "products");
+    return kind !== "product" || path.endsWith(`/${sampleProduct.id}`);
+  });
 }

@@ -15,7 +15,13 @@ import {
   lighthouseFigures,
 } from "@/scripts/bench/measurements/lighthouse-figures";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
-import { type BenchPage, benchPages, sampleProduct } from "@/scripts/bench/bench-pages";
+import {
+  type BenchOptions,
+  type BenchPage,
+  benchPages,
+  pagesToMeasure,
+} from "@/scripts/bench/bench-pages";
+import { pageRepetitions, serverRepetitions, serverSeconds } from "@/scripts/bench/repetitions";
 import { openBrowser } from "@/scripts/bench/open-phone-browser";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
@@ -23,30 +29,11 @@ import { measure } from "@/scripts/load-test/requests-per-second";
 import { toolPath } from "@/scripts/files/project-paths.mjs";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
-interface BenchOptions {
-  /** Measure only the two main pages in English, and only once. */
-  readonly isQuick: boolean;
-}
-
 type Part = (options: BenchOptions) => Promise<readonly Figure[]>;
 
 const shop = new BuildOutput(".");
 
-/** The pages to measure: one of each kind in both languages, since the product pages are alike. */
-function sample({ isQuick }: BenchOptions): readonly BenchPage[] {
-  return benchPages.filter(({ kind, language, path }) => {
-    if (isQuick) return language === "en" && (kind === "home" || kind === "products");
-    return kind !== "product" || path.endsWith(`/${sampleProduct.id}`);
-  });
-}
-
 const LINES_OF_A_LARGE_CART = 100;
-
-const SERVER_ROUNDS = 3;
-const SECONDS_OF_A_ROUND = 5;
-
-/** How often each page is looked at; of an odd number of looks the median is one of them. */
-const looks = ({ isQuick }: BenchOptions) => (isQuick ? 1 : 5);
 
 /** The parts of the benchmark, in the order in which they run. */
 export const parts = {
@@ -58,25 +45,27 @@ export const parts = {
       ...scriptFigures(shop, baselineBytes),
       ...forbiddenModuleFigures(shop),
       ...documentFigures(shop),
-      ...(await eachPage(sample(options), (page) => transferFigures(browser, site.url, page))),
+      ...(await eachPage(pagesToMeasure(options), (page) =>
+        transferFigures(browser, site.url, page),
+      )),
     ];
   },
   paint: async (options) => {
-    const pages = sample(options);
+    const pages = pagesToMeasure(options);
     await using site = await startShop();
     await using plain = await servePlainSite(shop, pages);
     await using browser = await openBrowser();
     return await eachPage(pages, (page) =>
-      paintFigures(browser, page, site.url, plain.url, looks(options)),
+      paintFigures(browser, page, site.url, plain.url, pageRepetitions(options)),
     );
   },
   lighthouse: async (options) => {
     await ensureLighthouse();
-    const pages = sample(options);
+    const pages = pagesToMeasure(options);
     await using site = await startShop();
     await using plain = await servePlainSite(shop, pages);
     return await eachPage(pages, (page) =>
-      lighthouseFigures(page, site.url, plain.url, looks(options)),
+      lighthouseFigures(page, site.url, plain.url, pageRepetitions(options)),
     );
   },
   interaction: async (options) => {
@@ -84,7 +73,7 @@ export const parts = {
     await using site = await startShop();
     await using plain = await servePlainSite(shop, pages);
     await using browser = await openBrowser();
-    return await medianFigures(looks(options), async () => [
+    return await medianFigures(pageRepetitions(options), async () => [
       ...(await firstTapFigures(browser, site.url, plain.url)),
       ...(await orderStepFigures(browser, site.url, 1)),
       ...(await orderStepFigures(browser, site.url, LINES_OF_A_LARGE_CART)),
@@ -98,12 +87,12 @@ export const parts = {
       scriptArguments: ["start", baselineFolder, "-H", "127.0.0.1"],
       readySign: "Ready in",
     });
-    return await medianFigures(SERVER_ROUNDS, async () => [
+    return await medianFigures(serverRepetitions, async () => [
       {
         what: "/: npm start, pages per second",
         unit: "pages/s",
-        value: (await measure(`${site.url}/`, SECONDS_OF_A_ROUND)).requestsPerSecond,
-        reference: (await measure(`${baseline.url}/`, SECONDS_OF_A_ROUND)).requestsPerSecond,
+        value: (await measure(`${site.url}/`, serverSeconds)).requestsPerSecond,
+        reference: (await measure(`${baseline.url}/`, serverSeconds)).requestsPerSecond,
         limit: { kind: "ratio at least", value: limits.serverRatio },
       },
     ]);
