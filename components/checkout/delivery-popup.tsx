@@ -15,7 +15,7 @@ import {
 } from "@/lib/order/delivery/delivery-validation";
 import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
-import { prepareOrder } from "@/lib/order/prepared-order";
+import { prepareOrder } from "@/lib/order/order-number-kept-or-replaced";
 
 /** The delivery form. Deliver Here opens the chat during the tap itself, or says what is missing. */
 export function DeliveryPopup({

@@ -4,7 +4,7 @@ import { addToCart, emptyCart } from "@/lib/order/cart/cart";
 import { orderIn } from "@/lib/order/cart/order-link-writer";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 import type { Order } from "@/lib/order/order-message";
-import type { PreparedOrder } from "@/lib/order/prepared-order";
+import type { PreparedOrder } from "@/lib/order/order-number-kept-or-replaced";
 
 const schema = z.object({
   number: z.string(),

@@ -2,7 +2,7 @@ import type { CartLine } from "@/lib/order/cart/cart";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
 import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 import type { Order } from "@/lib/order/order-message";
-import { orderNumber } from "@/lib/order/order-number";
+import { orderNumber } from "@/lib/order/random-order-number";
 
 /** An order that was prepared in this visit. */
 export interface PreparedOrder extends Omit<Order, "details"> {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { orderNumber } from "@/lib/order/order-number";
+import { orderNumber } from "@/lib/order/random-order-number";
 
 test("makes the number from what chance gives", () => {
   const chances = [0, 0.999999, 0.5, 0.25];
