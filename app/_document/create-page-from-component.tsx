@@ -3,7 +3,7 @@ import { config } from "@/app/_document/owner-config-from-process-env";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import type { Copy } from "@/lib/copy/copy";
 import type { PageOrProduct } from "@/lib/language/paths";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 
 /**
  * Creates the page component of a route from a component that needs only copy and configuration.

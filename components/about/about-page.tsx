@@ -6,7 +6,7 @@ import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/section-anchors";
 import { benefits } from "@/lib/shop/features-and-badges";
 import { goods } from "@/lib/shop/business";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo } from "@/lib/language/paths";
 
 /** The about page: hero, Our Story, Our Products, Why Choose. */

@@ -3,7 +3,7 @@ import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { LoadPopupsForOrderLink } from "@/components/order-link/load-popups-for-order-link";
 import { items, products } from "@/lib/shop/catalogue";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 import { pathTo } from "@/lib/language/paths";
 

@@ -2,7 +2,7 @@ import { SizeForm } from "@/components/catalogue/size-form";
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { buttonClass } from "@/components/ui/button-class";
 import type { ProductId } from "@/lib/shop/catalogue";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { itemsLeft, soldOutOf } from "@/lib/shop/stock";
 import { fill } from "@/lib/language/text-template";
 

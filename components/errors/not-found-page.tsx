@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import type { Copy } from "@/lib/copy/copy";
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
 import { pathTo } from "@/lib/language/paths";

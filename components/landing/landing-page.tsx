@@ -8,7 +8,7 @@ import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header/landing-header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import type { PageName } from "@/lib/language/paths";
 
 /** The landing page, which is also behind the card of the login page. */

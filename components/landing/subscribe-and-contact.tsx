@@ -3,7 +3,7 @@ import { ContactPopup } from "@/components/contact/contact-popup";
 import { buttonClass } from "@/components/ui/button-class";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 
 const popupId = "contact-popup";
 

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { noticeIn } from "@/lib/shop/owner/owner-notice";
 import { pathTo } from "@/lib/language/paths";
 

@@ -3,7 +3,7 @@ import { Footer } from "@/components/layout/footer";
 import { PageHeader } from "@/components/layout/header/page-header";
 import { anchors } from "@/lib/language/section-anchors";
 import { pathTo, type PageName } from "@/lib/language/paths";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 
 /** The frame of a page without products: header and footer. */
 export function PageFrame({

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo } from "@/lib/language/paths";
 
 /** The service worker shows this for pages that are not cached while the network is down. */

@@ -8,7 +8,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { ShareButton } from "@/components/ui/share-button";
 import { subscriptionProducts } from "@/lib/shop/subscriptions";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { fill } from "@/lib/language/text-template";
 import { pathTo, productPath } from "@/lib/language/paths";
 

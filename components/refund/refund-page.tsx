@@ -1,6 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import type { Config } from "@/lib/shop/owner/owner-config";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Config, Shop } from "@/lib/shop/owner/owner-config";
 import type { Copy } from "@/lib/copy/copy";
 import { callLink } from "@/lib/shop/phone-and-chat-links";
 

@@ -10,8 +10,7 @@ import type {
 } from "schema-dts";
 import { deliveryHours } from "@/lib/shop/business";
 import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
-import type { Config } from "@/lib/shop/owner/owner-config";
-import type { Shop } from "@/lib/shop/copy-and-owner-config";
+import type { Config, Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/language/paths";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 import { previewAddress } from "@/lib/seo/open-graph-images";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
 import {
@@ -113,6 +114,12 @@ const schema = variables.transform((values) => ({
 
 /** The owner's configuration. */
 export type Config = Readonly<z.output<typeof schema>>;
+
+/** The shop in one language: its copy, and the owner's configuration. */
+export interface Shop {
+  readonly copy: Copy;
+  readonly config: Config;
+}
 
 /**
  * Reads the configuration from environment variables; an empty variable counts as not set.
