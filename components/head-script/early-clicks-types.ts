@@ -1,4 +1,4 @@
-import type { PopupEntry } from "@/components/navigation/popup-history-entry";
+import type { PopupEntry } from "@/components/navigation/close-popup-on-back";
 
 /** A tap on an element with `data-early-click`, or on a link that had to wait. */
 export interface EarlyClick {

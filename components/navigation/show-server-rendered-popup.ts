@@ -1,4 +1,4 @@
-import { popupEntry } from "@/components/navigation/popup-history-entry";
+import { popupEntry } from "@/components/navigation/close-popup-on-back";
 import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
 
 /** The popup with this id in the server-rendered page. */
