@@ -1,4 +1,4 @@
-import { WEBP_WIDTH, type PictureId } from "@/lib/pictures/picture-widths-crops-and-colours";
+import { WEBP_WIDTH, type PictureId } from "@/lib/pictures/picture-widths-crops-and-wall-colours";
 import derived from "@/lib/pictures/pictures.generated.json";
 import type { BadgeId } from "@/lib/shop/features-and-badges";
 

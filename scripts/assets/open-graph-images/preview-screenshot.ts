@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from "playwright";
 import type { Copy } from "@/lib/copy/copy";
-import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
+import { pictures } from "@/lib/pictures/picture-widths-crops-and-wall-colours";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-images";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { colours } from "@/lib/design/colours";
-import { pictures } from "@/lib/pictures/picture-widths-crops-and-colours";
+import { pictures } from "@/lib/pictures/picture-widths-crops-and-wall-colours";
 import { chooseSource, type Source } from "@/scripts/assets/pictures/original-pictures";
 
 const FONTS = {
