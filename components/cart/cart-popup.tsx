@@ -13,7 +13,7 @@ import { ShareButton } from "@/components/ui/share-button";
 import { cartTotal, type CartRow } from "@/lib/order/cart/cart";
 import { fill } from "@/lib/language/text-template";
 import { listItems } from "@/lib/order/cart/items-in-a-sentence";
-import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link-writer";
+import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link-format";
 
 /** How many rows a tall phone shows. */
 const firstScreenRows = 12;

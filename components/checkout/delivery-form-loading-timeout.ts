@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-order-ready-popup";
+import type { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery-and-order-ready-chunk";
 import { lazyImport } from "@/components/ui/lazy-import";
 
 /** The framework would wait two minutes for a script that hangs. */
@@ -10,12 +10,13 @@ const TIMEOUT_MILLISECONDS = 20_000;
 /** The delivery form with its validation. */
 export const checkout = lazyImport(
   async () =>
-    (await import("@/components/checkout/delivery-or-order-ready-popup")).DeliveryOrOrderReadyPopup,
+    (await import("@/components/checkout/delivery-and-order-ready-chunk"))
+      .DeliveryAndOrderReadyPopups,
 );
 
 /** The state of loading the delivery form. */
 export type CheckoutLoading =
-  | { readonly state: "loaded"; readonly Component: typeof DeliveryOrOrderReadyPopup }
+  | { readonly state: "loaded"; readonly Component: typeof DeliveryAndOrderReadyPopups }
   /** `failures`: how many attempts have failed before this one. */
   | { readonly state: "loading"; readonly failures: number }
   /** `failures` includes this attempt. If its script arrives later, the form is shown after all. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
 import { leaveFor, watchPageLoads } from "@/components/navigation/watch-full-page-loads";
-import { registerOffline } from "@/components/offline/watch-network-by-service-worker";
+import { registerOffline } from "@/components/offline/register-service-worker-and-watch-network";
 import type { Copy } from "@/lib/copy/copy";
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
 import { watchFragment } from "@/components/navigation/order-fragment-in-address";
 import type { Language } from "@/lib/language/language";
-import { orderIn } from "@/lib/order/cart/order-link-writer";
+import { orderIn } from "@/lib/order/cart/order-link-format";
 
 /**
  * Loads the popups of the order as soon as there is an order in the address. A failure goes to the page's

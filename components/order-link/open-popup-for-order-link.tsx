@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { watchFragment } from "@/components/navigation/order-fragment-in-address";
 import { moveIntoPopupEntry } from "@/components/navigation/order-fragment-while-popup-is-open";
-import { orderIn } from "@/lib/order/cart/order-link-writer";
+import { orderIn } from "@/lib/order/cart/order-link-format";
 
 /**
  * Opens a popup for the order in the address: an order link, or an order that was prepared in this

@@ -1,7 +1,7 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
 import { addToCart, emptyCart } from "@/lib/order/cart/cart";
-import { orderIn } from "@/lib/order/cart/order-link-writer";
+import { orderIn } from "@/lib/order/cart/order-link-format";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 import type { Order } from "@/lib/order/order-message";
 import type { PreparedOrder } from "@/lib/order/order-number-kept-or-replaced";

@@ -1,5 +1,5 @@
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
-import { orderLink } from "@/lib/order/cart/order-link-writer";
+import { orderLink } from "@/lib/order/cart/order-link-format";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/order-message";
 
 /**

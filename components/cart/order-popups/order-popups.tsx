@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { showCount } from "@/components/cart/cart-button-count";
 import { CartPopup } from "@/components/cart/cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
-import { checkout } from "@/components/checkout/use-delivery-form-loading";
+import { checkout } from "@/components/checkout/delivery-form-loading-timeout";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { elementOf } from "@/components/head-script/tapped-element-busy-state";

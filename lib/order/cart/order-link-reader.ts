@@ -1,7 +1,7 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
 import { findItem, type Item } from "@/lib/shop/catalogue";
-import { maxLinkItems } from "@/lib/order/cart/order-link-writer";
+import { maxLinkItems } from "@/lib/order/cart/order-link-format";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
 /** The content of an order link, at today's prices. Anyone may have written the link. */

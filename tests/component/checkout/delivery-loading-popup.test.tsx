@@ -1,8 +1,8 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-order-ready-popup";
-import { checkout } from "@/components/checkout/use-delivery-form-loading";
+import type { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery-and-order-ready-chunk";
+import { checkout } from "@/components/checkout/delivery-form-loading-timeout";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { Popup } from "@/components/ui/popup";
@@ -45,7 +45,7 @@ test("a form that does not load can be tried again, and then the page loaded ane
 
 test("a form that hangs counts as failed after 20 s, and is shown when it comes", async () => {
   jest.useFakeTimers();
-  let arrive: (form: typeof DeliveryOrOrderReadyPopup) => void = () => undefined;
+  let arrive: (form: typeof DeliveryAndOrderReadyPopups) => void = () => undefined;
   jest.spyOn(checkout, "load").mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   openForm();
   act(() => jest.advanceTimersByTime(19_999));

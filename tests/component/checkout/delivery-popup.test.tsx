@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DeliveryOrOrderReadyPopup } from "@/components/checkout/delivery-or-order-ready-popup";
+import { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery-and-order-ready-chunk";
 import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store";
 import { Popup } from "@/components/ui/popup";
 import { findItem } from "@/lib/shop/catalogue";
@@ -24,7 +24,7 @@ function openForm(...itemIds: string[]) {
   dispatch({ type: "checkout" });
   render(
     <Popup onClose={closePopup}>
-      <DeliveryOrOrderReadyPopup
+      <DeliveryAndOrderReadyPopups
         words={{ ...en.shop, order: en.order, share: en.share }}
         whatsapp="910000000000"
         phone="+91 00000 00000"

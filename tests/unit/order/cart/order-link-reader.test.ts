@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
-import { maxLinkItems, orderIn, orderLink } from "@/lib/order/cart/order-link-writer";
+import { maxLinkItems, orderIn, orderLink } from "@/lib/order/cart/order-link-format";
 import { anyLines, linesOf } from "@/tests/support/orders/order-generators";
 
 const page = "https://shop.example/products";
