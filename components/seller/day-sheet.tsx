@@ -29,7 +29,7 @@ export function DaySheet({
   const days = daysOf(reconciled.orders);
   const day = days.includes(chosenDay) ? chosenDay : "";
   const orders = ordersOfDay(reconciled.orders, day);
-  const packing = packingOf(orders);
+  const sheet = { orders, packing: packingOf(orders), copy };
   const [onlyDay] = days.length === 1 ? days : [day];
 
   return (
@@ -45,10 +45,10 @@ export function DaySheet({
           )}
         </h2>
         {days.length > 1 && <DayChoice days={days} day={day} choose={setChosenDay} copy={copy} />}
-        <SheetActions orders={orders} packing={packing} copy={copy} />
+        <SheetActions {...sheet} />
       </header>
-      <DayTotals orders={orders.length} packing={packing} words={words} />
-      <PackingList packing={packing} copy={copy} />
+      <DayTotals {...sheet} />
+      <PackingList {...sheet} />
       <section>
         <h3 className="small-heading">{words.deliver}</h3>
         <ol className="stops">

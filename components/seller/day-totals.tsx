@@ -1,22 +1,13 @@
 "use client";
 
-import type { Packing } from "@/lib/seller/packing-totals";
-import { quantityText, type SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
+import { quantityText, type Sheet } from "@/lib/seller/day-sheet-formats";
 import { formatRupees } from "@/lib/shop/money";
 
 /** The number of orders, the amounts of milk and other goods, and the money to collect. */
-export function DayTotals({
-  orders,
-  packing,
-  words,
-}: {
-  orders: number;
-  packing: Packing;
-  words: SheetWords;
-}) {
+export function DayTotals({ orders, packing, copy: { seller: words } }: Sheet) {
   const { millilitres, grams } = packing.quantity;
   const figures = [
-    [words.orders, String(orders)],
+    [words.orders, String(orders.length)],
     [words.milk, quantityText({ millilitres, grams: 0 }, words)],
     [words.goods, quantityText({ millilitres: 0, grams }, words)],
     [words.toCollect, formatRupees(packing.rupees)],

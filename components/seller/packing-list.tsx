@@ -1,17 +1,10 @@
 "use client";
 
 import { fill } from "@/lib/language/text-template";
-import type { Packing } from "@/lib/seller/packing-totals";
-import { quantityText, type SheetCopy } from "@/lib/seller/item-quantity-and-day-texts";
+import { quantityText, type Sheet } from "@/lib/seller/day-sheet-formats";
 
 /** How many of each size to pack, by product, and their sum. */
-export function PackingList({
-  packing,
-  copy: { order: names, seller: words },
-}: {
-  packing: Packing;
-  copy: SheetCopy;
-}) {
+export function PackingList({ packing, copy: { order: names, seller: words } }: Sheet) {
   return (
     <section>
       <h3 className="small-heading">{words.pack}</h3>

@@ -4,23 +4,13 @@ import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PrintButton } from "@/components/ui/print-button";
 import { deliveryText } from "@/lib/seller/delivery-person-message";
-import type { Packing } from "@/lib/seller/packing-totals";
-import type { ReceivedOrder } from "@/lib/seller/received-order";
-import type { SheetCopy } from "@/lib/seller/item-quantity-and-day-texts";
+import type { Sheet } from "@/lib/seller/day-sheet-formats";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 
 /** Buttons to print the sheet, to copy it as text, and to download it as a CSV file. */
-export function SheetActions({
-  orders,
-  packing,
-  copy,
-}: {
-  orders: readonly ReceivedOrder[];
-  packing: Packing;
-  copy: SheetCopy;
-}) {
-  const { seller: words } = copy;
-  const text = deliveryText(orders, packing, copy);
+export function SheetActions(sheet: Sheet) {
+  const { seller: words } = sheet.copy;
+  const text = deliveryText(sheet);
   const { copying, copy: copyText } = useCopy(text);
 
   return (
@@ -29,10 +19,7 @@ export function SheetActions({
       <Button look="secondary" onClick={() => void copyText()}>
         {words.copy}
       </Button>
-      <Button
-        look="secondary"
-        onClick={() => download(`${words.file}.csv`, spreadsheet(orders, copy))}
-      >
+      <Button look="secondary" onClick={() => download(`${words.file}.csv`, spreadsheet(sheet))}>
         {words.csv}
       </Button>
       <CopyResult copying={copying} text={text} rows={8} words={{ ...words, label: words.text }} />

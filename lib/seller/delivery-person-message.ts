@@ -1,19 +1,14 @@
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
-import type { Packing } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { itemText, quantityText, type SheetCopy } from "@/lib/seller/item-quantity-and-day-texts";
+import { itemText, quantityText, type Sheet, type SheetCopy } from "@/lib/seller/day-sheet-formats";
 import { doubtText } from "@/lib/seller/order-warning-texts";
 
 /**
  * The day sheet as a text for the delivery person's chat. Everything typed follows a label or number, on
  * one line, so that an address cannot imitate another stop or another sum.
  */
-export function deliveryText(
-  orders: readonly ReceivedOrder[],
-  packing: Packing,
-  copy: SheetCopy,
-): string {
+export function deliveryText({ orders, packing, copy }: Sheet): string {
   const { order: names, seller: words } = copy;
   const packed = packing.products.map(({ product, sizes, quantity }) => {
     const counts = sizes.map(({ item, count }) =>

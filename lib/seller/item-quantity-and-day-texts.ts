@@ -1,12 +1,19 @@
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/order-message";
-import type { Quantity } from "@/lib/seller/packing-totals";
-import type { OrderedItem } from "@/lib/seller/received-order";
+import type { Packing, Quantity } from "@/lib/seller/packing-totals";
+import type { OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export type SheetCopy = Pick<Copy, "order" | "seller">;
 export type SheetWords = SheetCopy["seller"];
+
+/** The orders of one day or of all, what to pack for them, and the words for it. */
+export interface Sheet {
+  readonly orders: readonly ReceivedOrder[];
+  readonly packing: Packing;
+  readonly copy: SheetCopy;
+}
 
 /** `3 × Desi cow milk - 1 Liter` */
 export function itemText({ item, count }: OrderedItem, { order, seller }: SheetCopy): string {

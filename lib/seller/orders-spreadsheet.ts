@@ -1,11 +1,10 @@
 import { csv } from "@/lib/seller/csv-format";
 import { indianTimeOf } from "@/lib/seller/orders-by-day";
-import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { itemText, type SheetCopy } from "@/lib/seller/item-quantity-and-day-texts";
+import { itemText, type Sheet } from "@/lib/seller/day-sheet-formats";
 import { doubtText } from "@/lib/seller/order-warning-texts";
 
 /** The orders as a CSV file, with a heading and a row for each. */
-export function spreadsheet(orders: readonly ReceivedOrder[], copy: SheetCopy): string {
+export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): string {
   const { seller: words } = copy;
   const { columns } = words;
   const heading = [
