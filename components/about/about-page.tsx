@@ -49,7 +49,7 @@ export function AboutPage({ copy, config }: Shop) {
           </h2>
           <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
             {goods.map((good) => (
-              <WhatWeMakeCard key={good.id} good={good} copy={copy} whatsapp={config.whatsapp} />
+              <WhatWeMakeCard key={good.id} good={good} copy={copy} config={config} />
             ))}
           </ul>
         </section>

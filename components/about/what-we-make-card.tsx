@@ -1,20 +1,12 @@
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { Picture } from "@/components/pictures/picture";
 import type { goods } from "@/lib/shop/business";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { fill } from "@/lib/language/text-template";
 import { productPath } from "@/lib/language/paths";
 
 /** One of the dairy's goods, with a link to its product or to a question on WhatsApp. */
-export function WhatWeMakeCard({
-  good,
-  copy,
-  whatsapp,
-}: {
-  good: (typeof goods)[number];
-  copy: Pick<Copy, "about" | "language" | "pictures">;
-  whatsapp: string;
-}) {
+export function WhatWeMakeCard({ good, copy, config }: Shop & { good: (typeof goods)[number] }) {
   const words = copy.about.goods;
   const name = words.names[good.id];
   return (
@@ -40,7 +32,7 @@ export function WhatWeMakeCard({
             text={words.ask}
             about={name}
             question={fill(words.question, { good: name })}
-            whatsapp={whatsapp}
+            whatsapp={config.whatsapp}
             className="card-link"
           />
         )}

@@ -1,31 +1,25 @@
+import type { Copy } from "@/lib/copy/copy";
+
 /**
  * The CART button, which is always on screen. `showCount` writes the number of lines into its badge.
  * Without scripts there is no cart.
  */
-export function CartButton({
-  label,
-  opening,
-  count,
-}: {
-  label: string;
-  opening: string;
-  count: { readonly one: string; readonly other: string };
-}) {
+export function CartButton({ words }: { words: Copy["shop"] }) {
   return (
     <button
       type="button"
       data-early-click="cart"
-      data-early-click-status={opening}
+      data-early-click-status={words.opening}
       suppressHydrationWarning
       className="cart-button scriptless:hidden"
     >
-      {label}{" "}
+      {words.cartButton}{" "}
       <span suppressHydrationWarning className="cart-badge empty:hidden">
         {""}
       </span>{" "}
       <span
-        data-one={count.one}
-        data-other={count.other}
+        data-one={words.cartCount.one}
+        data-other={words.cartCount.other}
         suppressHydrationWarning
         className="sr-only"
       >

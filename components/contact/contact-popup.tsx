@@ -1,23 +1,14 @@
 import { buttonClass } from "@/components/ui/button-class";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 
 /**
  * Links to call, and to chat with a prefilled greeting. Server-rendered: the browser opens it as a popup,
  * and without scripts it is part of the page.
  */
-export function ContactPopup({
-  id,
-  words,
-  phone,
-  whatsapp,
-}: {
-  id: string;
-  words: Copy["contact"];
-  phone: string;
-  /** Digits only, with the country code. */
-  whatsapp: string;
-}) {
+export function ContactPopup({ id, copy, config }: Shop & { id: string }) {
+  const words = copy.contact;
+  const { phone, whatsapp } = config;
   const titleId = `${id}-title`;
   return (
     <dialog

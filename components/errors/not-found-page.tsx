@@ -17,21 +17,13 @@ export function NotFoundPage({ copy, otherCopy, config }: Shop & { otherCopy: Co
       page="home"
       className="page-width section grid gap-16 text-center"
     >
-      <Excuse copy={copy} heading="h1" whatsapp={config.whatsapp} />
-      <Excuse copy={otherCopy} heading="h2" whatsapp={config.whatsapp} />
+      <Excuse copy={copy} config={config} heading="h1" />
+      <Excuse copy={otherCopy} config={config} heading="h2" />
     </PageFrame>
   );
 }
 
-function Excuse({
-  copy,
-  heading: Heading,
-  whatsapp,
-}: {
-  copy: Copy;
-  heading: "h1" | "h2";
-  whatsapp: string;
-}) {
+function Excuse({ copy, config, heading: Heading }: Shop & { heading: "h1" | "h2" }) {
   const words = copy.notFound;
   return (
     <section lang={copy.language}>
@@ -45,7 +37,10 @@ function Excuse({
         >
           {words.home}
         </a>
-        <a href={chatLink(whatsapp, copy.contact.greeting)} className={buttonClass("secondary")}>
+        <a
+          href={chatLink(config.whatsapp, copy.contact.greeting)}
+          className={buttonClass("secondary")}
+        >
           {words.chat}
         </a>
       </div>

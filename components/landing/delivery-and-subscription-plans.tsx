@@ -3,17 +3,10 @@ import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/section-anchors";
 import { fill } from "@/lib/language/text-template";
 import { subscriptionPlans } from "@/lib/shop/subscriptions";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 
 /** The two services: delivery every morning, and the subscription plans, each with a link to ask. */
-export function DeliveryAndSubscriptionPlans({
-  copy,
-  whatsapp,
-}: {
-  copy: Pick<Copy, "contact" | "home" | "pictures">;
-  /** The seller's number, digits only. */
-  whatsapp: string;
-}) {
+export function DeliveryAndSubscriptionPlans({ copy, config }: Shop) {
   const { services } = copy.home;
   const { delivery, subscriptions } = services;
   return (
@@ -57,7 +50,7 @@ export function DeliveryAndSubscriptionPlans({
                     text={copy.contact.ask}
                     about={name}
                     question={fill(subscriptions.question, { plan: name })}
-                    whatsapp={whatsapp}
+                    whatsapp={config.whatsapp}
                     className="card-link shrink-0"
                   />
                 </li>

@@ -9,16 +9,9 @@ import { LandingHeader } from "@/components/layout/header/landing-header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Shop } from "@/lib/shop/owner/owner-config";
-import type { PageName } from "@/lib/language/paths";
 
 /** The landing page, which is also behind the card of the login page. */
-export function LandingPage({
-  copy,
-  config,
-  page = "home",
-}: Shop & {
-  page?: Extract<PageName, "home" | "login">;
-}) {
+export function LandingPage({ copy, config, page = "home" }: Shop & { page?: "home" | "login" }) {
   return (
     <>
       <LandingHeader copy={copy} page={page} />
@@ -27,7 +20,7 @@ export function LandingPage({
         <MithilaBand />
         <FeatureCards copy={copy.home} />
         <Heritage copy={copy} />
-        <DeliveryAndSubscriptionPlans copy={copy} whatsapp={config.whatsapp} />
+        <DeliveryAndSubscriptionPlans copy={copy} config={config} />
         <Badges copy={copy.home} />
         <SubscribeAndContact copy={copy} config={config} />
       </main>

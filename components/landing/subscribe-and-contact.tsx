@@ -37,12 +37,7 @@ export function SubscribeAndContact({ copy, config }: Shop) {
           />
         </ErrorBoundary>
       </div>
-      <ContactPopup
-        id={popupId}
-        words={copy.contact}
-        phone={config.phone}
-        whatsapp={config.whatsapp}
-      />
+      <ContactPopup id={popupId} copy={copy} config={config} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function PageFrameWithCart({
     <>
       <PageHeader copy={copy} path={path} back={back}>
         <ErrorBoundary isVital>
-          <CartButton label={words.cartButton} opening={words.opening} count={words.cartCount} />
+          <CartButton words={words} />
         </ErrorBoundary>
       </PageHeader>
       <main id={anchors.content} tabIndex={-1}>

@@ -4,17 +4,11 @@ import { LanguageLink } from "@/components/layout/header/language-link";
 import { Nav } from "@/components/layout/header/nav";
 import { SkipLink } from "@/components/layout/header/skip-link";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import type { Copy } from "@/lib/copy/copy";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo, type PageName } from "@/lib/language/paths";
 
 /** The bar of the landing page: brand, main navigation, Login. */
-export function LandingHeader({
-  copy,
-  page,
-}: {
-  copy: Pick<Copy, "account" | "brand" | "header" | "language" | "nav">;
-  page: PageName;
-}) {
+export function LandingHeader({ copy, page }: Pick<Shop, "copy"> & { page: PageName }) {
   const login = pathTo(copy.language, "login");
   return (
     <header className="site-bar">
@@ -32,7 +26,7 @@ export function LandingHeader({
           >
             <LoginOrProfile href={login} login={copy.header.login} words={copy.account} />
           </ErrorBoundary>
-          <LanguageLink language={copy.language} path={pathTo(copy.language, page)} />
+          <LanguageLink path={pathTo(copy.language, page)} />
         </div>
       </div>
     </header>

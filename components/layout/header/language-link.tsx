@@ -1,19 +1,12 @@
-import { languageNames, otherLanguage, type Language } from "@/lib/language/language";
+import { languageNames, languageOf, otherLanguage } from "@/lib/language/language";
 import { otherLanguagePath } from "@/lib/language/paths";
 
 /**
  * A link to the same page in the other language. It loads the page in full, since each language has its
  * own root layout; `SoftNavigation` adds the cart to its address when it is clicked.
  */
-export function LanguageLink({
-  language,
-  path,
-}: {
-  /** The language of this page. */
-  language: Language;
-  path: string;
-}) {
-  const other = otherLanguage(language);
+export function LanguageLink({ path }: { path: string }) {
+  const other = otherLanguage(languageOf(path));
   return (
     <a href={otherLanguagePath(path)} lang={other} hrefLang={other} className="bar-link">
       {languageNames[other]}

@@ -33,7 +33,7 @@ export function PageHeader({
           <Brand copy={copy.brand} look="mark" />
         </div>
         <div className="page-bar-end">
-          <LanguageLink language={copy.language} path={path} />
+          <LanguageLink path={path} />
           {children}
         </div>
       </div>

@@ -17,12 +17,7 @@ const page = (
       opening={en.contact.opening}
       popupId="contact-popup"
     />
-    <ContactPopup
-      id="contact-popup"
-      words={en.contact}
-      phone={config.phone}
-      whatsapp={config.whatsapp}
-    />
+    <ContactPopup id="contact-popup" copy={en} config={config} />
     <p role="status" suppressHydrationWarning className="tap-status">
       {""}
     </p>

@@ -2,9 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { DeliveryAndSubscriptionPlans } from "@/components/landing/delivery-and-subscription-plans";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
+import { readConfig } from "@/lib/shop/owner/owner-config";
+
+const { config } = readConfig({ WHATSAPP_NUMBER: "919999999999" });
 
 function questionsOn(copy: typeof en | typeof hi) {
-  render(<DeliveryAndSubscriptionPlans copy={copy} whatsapp="919999999999" />);
+  render(<DeliveryAndSubscriptionPlans copy={copy} config={config} />);
   return screen.getAllByRole<HTMLAnchorElement>("link").map((link) => {
     const { origin, pathname, searchParams } = new URL(link.href);
     expect([origin + pathname, searchParams.get("phone")]).toEqual([
