@@ -2,13 +2,13 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
-import { DismissibleAlert } from "@/components/account/dismissible-alert";
 import { refreshAccount, say, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint-cookie";
 import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
+import { buttonClass } from "@/components/ui/button-class";
 
 /** The header's Profile menu, and alerts about signing in and out. */
 export function ProfileMenuAndAlerts({
@@ -64,4 +64,35 @@ function dismissOnLeave(): () => void {
   return () => {
     if (!document.getElementById(anchors.account)) say(undefined);
   };
+}
+
+/** An alert in the page, which stays usable, until it is dismissed. */
+function DismissibleAlert({
+  text,
+  ok,
+  onClose,
+}: {
+  text: string;
+  ok: string;
+  onClose: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  return (
+    <div className="card notice">
+      <p role="alert">{text}</p>
+      <button
+        ref={button}
+        type="button"
+        onClick={onClose}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onClose();
+        }}
+        className={buttonClass("secondary")}
+      >
+        {ok}
+      </button>
+    </div>
+  );
 }

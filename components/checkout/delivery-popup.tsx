@@ -2,7 +2,6 @@
 
 import { useRef, useState, type SubmitEvent } from "react";
 import { DeliveryFieldInput } from "@/components/checkout/delivery-field";
-import { DeliveryAreaFields } from "@/components/checkout/delivery-area-fields";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { Button } from "@/components/ui/button";
@@ -16,6 +15,7 @@ import {
 import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { prepareOrder } from "@/lib/order/order-number-kept-or-replaced";
+import type { Copy } from "@/lib/copy/copy";
 
 /** The delivery form. Deliver Here opens the chat during the tap itself, or says what is missing. */
 export function DeliveryPopup({
@@ -100,5 +100,23 @@ export function DeliveryPopup({
         <p className="text-small text-ink-soft">{words.privacy}</p>
       </form>
     </PopupContent>
+  );
+}
+
+const fields = ["city", "state", "postalCode"] as const;
+
+/** City, state and postal code, read-only because they are the same for every order. */
+function DeliveryAreaFields({ words }: { words: Copy["shop"]["delivery"] }) {
+  return (
+    <div className="equal-columns delivery-area">
+      {fields.map((field) => (
+        <div key={field}>
+          <label htmlFor={field} className="field-label">
+            {words[field]}
+          </label>
+          <input id={field} readOnly value={words.place[field]} className="field field-fixed" />
+        </div>
+      ))}
+    </div>
   );
 }

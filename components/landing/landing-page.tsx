@@ -1,5 +1,4 @@
-import { Badges } from "@/components/landing/badges";
-import { FeatureCards } from "@/components/landing/feature-cards";
+import { Badges, FeatureCards } from "@/components/landing/feature-cards-and-badges";
 import { Heritage } from "@/components/landing/heritage";
 import { Hero } from "@/components/landing/hero";
 import { DeliveryAndSubscriptionPlans } from "@/components/landing/delivery-and-subscription-plans";

@@ -1,7 +1,7 @@
 import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
-import { ShopQrCode } from "@/components/leaflet/shop-qr-code";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/language/paths";
 import { fill } from "@/lib/language/text-template";
+import { qrCode } from "@/lib/shop/qr-code";
 
 const steps = ["scan", "choose", "send"] as const;
 
@@ -29,5 +29,26 @@ export function HowToOrder({ copies, siteUrl }: { copies: Copies; siteUrl: strin
         </ol>
       </section>
     </div>
+  );
+}
+
+/** The white margin around a code, in modules, without which cameras do not find it (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** The QR code of an address, in black on white. */
+function ShopQrCode({ address, label }: { address: string; label: string }) {
+  const { size, path } = qrCode(address);
+  const outer = size + 2 * quietZone;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className="leaflet-code mx-auto"
+      viewBox={`${-quietZone} ${-quietZone} ${outer} ${outer}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-quietZone} y={-quietZone} width={outer} height={outer} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
   );
 }

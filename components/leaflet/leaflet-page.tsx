@@ -1,6 +1,5 @@
 import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
 import { HowToOrder } from "@/components/leaflet/how-to-order";
-import { LeafletHeader } from "@/components/leaflet/leaflet-header";
 import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/ui/print-button";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -9,6 +8,7 @@ import type { Config, Shop } from "@/lib/shop/owner/owner-config";
 import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
+import { Logo } from "@/components/pictures/logo";
 
 /** A page to print: products, prices, and how to order. */
 export function LeafletPage({ copies, config }: { copies: Copies; config: Config }) {
@@ -76,5 +76,34 @@ function Imprint({ copy, config }: Shop) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+/** The shop's name in both scripts, and its tagline. */
+function LeafletHeader({ copies }: { copies: Copies }) {
+  const [{ brand }, second] = copies;
+  return (
+    <header className="leaflet-head flex flex-wrap items-center">
+      <Logo className="leaflet-logo shrink-0 text-terracotta-dark" />
+      <div>
+        <h1 id="brand" className="font-display text-terracotta-dark">
+          {brand.native ? (
+            <>
+              <span lang="hi" className="native-name">
+                {brand.native}
+              </span>{" "}
+              · {brand.name}
+            </>
+          ) : (
+            <>
+              {brand.name} · <span lang={second.language}>{second.brand.name}</span>
+            </>
+          )}
+        </h1>
+        <p className="strong">
+          <BilingualText copies={copies} text={(copy) => copy.home.tagline} />
+        </p>
+      </div>
+    </header>
   );
 }

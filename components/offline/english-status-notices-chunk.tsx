@@ -1,7 +1,7 @@
 "use client";
 
 import { LanguageSuggestion } from "@/components/layout/language-suggestion";
-import { NetworkNotice } from "@/components/offline/network-notice";
+import { NetworkNotice } from "@/components/offline/network-and-update-notices";
 import { network } from "@/lib/copy/en/network-and-updates";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
 

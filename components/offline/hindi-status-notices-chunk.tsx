@@ -1,6 +1,6 @@
 "use client";
 
-import { NetworkNotice } from "@/components/offline/network-notice";
+import { NetworkNotice } from "@/components/offline/network-and-update-notices";
 import { network } from "@/lib/copy/hi/network-and-updates";
 
 /** The notices of Hindi pages. */

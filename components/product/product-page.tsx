@@ -1,6 +1,5 @@
 import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
-import { SizeList } from "@/components/product/size-list";
 import { SizeFormOrSoldOut, type ProductProps } from "@/components/catalogue/size-form-or-sold-out";
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
@@ -11,6 +10,8 @@ import { subscriptionProducts } from "@/lib/shop/subscriptions";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 import { fill } from "@/lib/language/text-template";
 import { pathTo, productPath } from "@/lib/language/paths";
+import { itemsOf } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/money";
 
 /** The page of one product: description, sizes, and links to the other products. */
 export function ProductPage({ product, copy, config }: ProductProps) {
@@ -105,6 +106,28 @@ function DeliveryFacts({ copy }: Pick<Shop, "copy">) {
       <a href={pathTo(copy.language, "refund")} className="card-link">
         {copy.footer.refund}
       </a>
+    </section>
+  );
+}
+
+/** All sizes of a product at a glance, each with its price. */
+function SizeList({ product, copy, config }: ProductProps) {
+  return (
+    <section aria-labelledby="sizes">
+      <h2 id="sizes" className="strong">
+        {copy.product.sizes}
+      </h2>
+      <ul className="size-list">
+        {itemsOf(product).map((item) => (
+          <li key={item.id}>
+            <span className="text-small text-ink-soft">{copy.sizes[item.size]}</span>{" "}
+            <span className="text-title strong figures">{formatRupees(item.rupees)}</span>
+            {config.soldOut.includes(item.id) && (
+              <span className="text-small strong"> {copy.soldOut.label}</span>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
-import { useState } from "react";
-import { DayChoice } from "@/components/seller/day-choice";
+import { useState, useId } from "react";
 import { DeliveryStop } from "@/components/seller/delivery-stop";
-import { PackingList } from "@/components/seller/packing-list";
+import { PackingList, DayTotals } from "@/components/seller/day-totals-and-packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
-import { DayTotals } from "@/components/seller/day-totals";
 import { daysOf, ordersOfDay } from "@/lib/seller/orders-by-day";
 import { packingOf } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
@@ -73,5 +71,40 @@ function Notes({ notes, words }: { notes: readonly Note[]; words: SheetWords }) 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Selects the day whose orders the sheet shows; empty for all days. */
+function DayChoice({
+  days,
+  day,
+  choose,
+  copy,
+}: {
+  days: readonly string[];
+  day: string;
+  choose: (day: string) => void;
+  copy: SheetCopy;
+}) {
+  const id = useId();
+  return (
+    <p className="print:hidden">
+      <label htmlFor={id} className="field-label">
+        {copy.seller.day}
+      </label>
+      <select
+        id={id}
+        value={day}
+        onChange={(event) => choose(event.target.value)}
+        className="field"
+      >
+        <option value="">{copy.seller.allDays}</option>
+        {days.map((each) => (
+          <option key={each} value={each}>
+            {dayText(each, copy.order)}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -2,13 +2,12 @@
 
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { DaySheet } from "@/components/seller/day-sheet";
-import { UnreadMessages } from "@/components/seller/messages-not-understood";
 import { order as englishOrder } from "@/lib/copy/en/order-message";
 import { order as hindiOrder } from "@/lib/copy/hi/order-message";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
-import { readMessages, type Messages } from "@/lib/seller/reading/read-messages";
+import { readMessages, type Messages, type UnreadText } from "@/lib/seller/reading/read-messages";
 import type { SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
 
 /** Orders may be in either language, whatever the language of the page. */
@@ -92,5 +91,26 @@ function Summary({ messages, words }: { messages: Messages; words: SheetWords })
         </>
       )}
     </>
+  );
+}
+
+/** Messages that are not orders, unchanged. Printed only if they have an order number. */
+function UnreadMessages({ unread, words }: { unread: readonly UnreadText[]; words: SheetWords }) {
+  if (unread.length === 0) return null;
+  const isPrinted = unread.some(({ hasNumber }) => hasNumber);
+  return (
+    <section className={`unread grid grid-cols-1 gap-3 ${isPrinted ? "" : "print:hidden"}`}>
+      <h2 className="small-heading">{words.unread.heading}</h2>
+      <p>{words.unread.text}</p>
+      {unread.map(({ text, hasNumber }, index) => (
+        <p
+          key={index}
+          dir="auto"
+          className={`wrap-anywhere ${hasNumber ? "unread-order" : "print:hidden"}`}
+        >
+          {text}
+        </p>
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
-import { type OrderWords, formatTime } from "@/lib/order/order-message";
+import type { OrderWords } from "@/lib/order/order-message";
+import { formatTime } from "@/lib/order/order-message";
 import { items, type Item } from "@/lib/shop/catalogue";
 
 /** Patterns of the lines of an order message in one language. */

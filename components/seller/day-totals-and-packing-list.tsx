@@ -1,7 +1,8 @@
 "use client";
 
 import { fill } from "@/lib/language/text-template";
-import { quantityText, type Sheet } from "@/lib/seller/day-sheet-formats";
+import { quantityText, type Sheet } from "@/lib/seller/item-quantity-and-day-texts";
+import { formatRupees } from "@/lib/shop/money";
 
 /** How many of each size to pack, by product, and their sum. */
 export function PackingList({ packing, copy: { order: names, seller: words } }: Sheet) {
@@ -22,5 +23,26 @@ export function PackingList({ packing, copy: { order: names, seller: words } }: 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The number of orders, the amounts of milk and other goods, and the money to collect. */
+export function DayTotals({ orders, packing, copy: { seller: words } }: Sheet) {
+  const { millilitres, grams } = packing.quantity;
+  const figures = [
+    [words.orders, String(orders.length)],
+    [words.milk, quantityText({ millilitres, grams: 0 }, words)],
+    [words.goods, quantityText({ millilitres: 0, grams }, words)],
+    [words.toCollect, formatRupees(packing.rupees)],
+  ] as const;
+  return (
+    <dl className="day-sheet-figures">
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="figures">{figure || "–"}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,16 +1,54 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore, type ReactNode, useEffect } from "react";
+import type { Copy } from "@/lib/copy/copy";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
 import { leaveFor, watchPageLoads } from "@/components/navigation/watch-full-page-loads";
 import { registerOffline } from "@/components/offline/register-service-worker-and-watch-network";
-import type { Copy } from "@/lib/copy/copy";
+
+/** Says when the network is down. The update prompt below registers the service worker. */
+export function NetworkNotice({
+  language,
+  words,
+  children,
+}: Pick<Copy, "language"> & {
+  words: Copy["network"];
+  /** Other notices at the bottom of the screen, shown above this one. */
+  children?: ReactNode;
+}) {
+  const isOnline = useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [isUnreachable, setIsUnreachable] = useState(false);
+
+  return (
+    <div className="status-bars">
+      {children}
+      <div className="status-notices text-small">
+        <div role="status" className="status-notice">
+          {(!isOnline || isUnreachable) && <p>{words.away}</p>}
+        </div>
+        <UpdatePrompt language={language} words={words} onUnreachable={setIsUnreachable} />
+      </div>
+    </div>
+  );
+}
+
+function followNetwork(onChange: () => void): () => void {
+  const following = new AbortController();
+  for (const event of ["online", "offline"]) {
+    window.addEventListener(event, onChange, { signal: following.signal });
+  }
+  return () => following.abort();
+}
 
 /**
  * Says when there is a new version of the shop. Also registers the service worker, and hands the cart
  * over when the router loads the new version.
  */
-export function UpdatePrompt({
+function UpdatePrompt({
   language,
   words,
   onUnreachable,
