@@ -1,11 +1,10 @@
 import type { NextRequest } from "next/server";
 import { removeCookies } from "@/app/api/auth/set-cookie-header";
 import { passToNextAuth } from "@/app/api/auth/pass-request-to-next-auth";
-import { refuseMalformed } from "@/app/api/auth/refuse-malformed-request";
 import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/begin-and-finish-sign-in";
 import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-config";
-import { hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
+import { hintCookie, authCookies } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /** Whether people can sign in. Read from the environment once, when the server starts. */
 const setup = readAuthConfig(process.env);
@@ -53,4 +52,22 @@ async function respond(handler: Handler | undefined, request: NextRequest): Prom
   const { config } = setup;
   const refusal = handler === readSession ? undefined : refuseMalformed(config, request);
   return refusal ?? handler(config, request);
+}
+
+const form = "application/x-www-form-urlencoded";
+
+/**
+ * Refuses requests to which NextAuth would respond with 500: a body that is not a form, or a return
+ * address in the browser's cookie that is not a URL. That cookie is removed.
+ */
+function refuseMalformed(
+  { origin }: AuthConfig,
+  { method, headers, cookies }: NextRequest,
+): Response | undefined {
+  const { name } = authCookies(origin).callbackUrl;
+  const isNoForm = method === "POST" && !(headers.get("content-type") ?? form).startsWith(form);
+  const address = cookies.get(name)?.value ?? origin;
+  const isAddress = /^https?:/.test(address) && URL.canParse(address);
+  if (!isNoForm && isAddress) return undefined;
+  return removeCookies(Response.json({}, { status: 400 }), origin, [name]);
 }
