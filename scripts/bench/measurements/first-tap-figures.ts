@@ -2,6 +2,7 @@ import type { Browser } from "playwright";
 import { en } from "@/lib/copy/en";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
+import { fingerTap } from "@/scripts/bench/finger-tap";
 import { openPhone, openWholePage } from "@/scripts/bench/open-phone-browser";
 import { beSlow, edge } from "@/scripts/bench/slow-network-and-processor";
 
@@ -127,7 +128,7 @@ async function firstTaps(browser: Browser, site: string, script?: () => void) {
   await page.goto(`${site}/products`, { waitUntil: "commit" });
   await page.waitForFunction(() => window.firstTap?.spot !== undefined);
   const { x, y } = await page.evaluate(() => window.firstTap?.spot ?? { x: NaN, y: NaN });
-  await page.touchscreen.tap(x, y);
+  await fingerTap(await context.newCDPSession(page), x, y);
   await page.waitForFunction(() => window.firstTap?.popup !== undefined);
   await page.getByRole("button", { name: words.added.goToCart }).tap();
   await page.waitForFunction(() => window.firstTap?.cart !== undefined);
