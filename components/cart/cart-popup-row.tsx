@@ -3,6 +3,7 @@
 import { memo, useEffect, useId, useRef } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import type { CartRow } from "@/lib/order/cart/cart";
+import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
@@ -41,7 +42,9 @@ export const CartPopupRow = memo(function CartPopupRow({
           ref={firstButton}
           type="button"
           aria-describedby={textId}
-          onClick={() => dispatch({ type: "undo-remove", key })}
+          onClick={({ currentTarget }) =>
+            runAfterPaint(currentTarget, () => dispatch({ type: "undo-remove", key }))
+          }
           className="text-button shrink-0"
         >
           {words.undo}
@@ -63,7 +66,9 @@ export const CartPopupRow = memo(function CartPopupRow({
           ref={firstButton}
           type="button"
           aria-describedby={textId}
-          onClick={() => dispatch({ type: "remove", key })}
+          onClick={({ currentTarget }) =>
+            runAfterPaint(currentTarget, () => dispatch({ type: "remove", key }))
+          }
           className="text-button"
         >
           {words.remove}
