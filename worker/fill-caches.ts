@@ -1,7 +1,7 @@
 import { outdatedStores, storeName } from "@/lib/offline/cache-names-and-retention";
 import { isSavingData } from "@/lib/offline/data-saving";
 import { lastResortFont, wantedOf } from "@/lib/offline/pages-and-files-kept-offline";
-import { pageKey } from "@/lib/offline/request-kind";
+import { pageKey } from "@/lib/offline/requests-answered-from-cache";
 import { similarPicture } from "@/lib/offline/cached-picture-of-other-width";
 import type { Language } from "@/lib/language/language";
 import { build, sets } from "@/worker/build-constants";

@@ -1,7 +1,7 @@
 import { NetworkFirst, type SerwistPlugin } from "serwist";
 import { storeName } from "@/lib/offline/cache-names-and-retention";
 import { isSavingData } from "@/lib/offline/data-saving";
-import { pageKey } from "@/lib/offline/request-kind";
+import { pageKey } from "@/lib/offline/requests-answered-from-cache";
 import { rscPayload } from "@/lib/offline/rsc-payload";
 import { similarPicture } from "@/lib/offline/cached-picture-of-other-width";
 import { languageOf, otherLanguage, type Language } from "@/lib/language/language";

@@ -2,7 +2,7 @@ import { isSavingData } from "@/lib/offline/data-saving";
 import { keptLanguages } from "@/lib/offline/cache-names-and-retention";
 import { readPageMessage, type PageMessage } from "@/lib/offline/worker-messages";
 import { lastResortFont } from "@/lib/offline/pages-and-files-kept-offline";
-import { requestKind } from "@/lib/offline/request-kind";
+import { requestKind } from "@/lib/offline/requests-answered-from-cache";
 import {
   answerAsset,
   answerData,

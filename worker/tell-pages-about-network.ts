@@ -1,5 +1,5 @@
 import type { WorkerMessage } from "@/lib/offline/worker-messages";
-import { workerPath } from "@/lib/offline/request-kind";
+import { workerPath } from "@/lib/offline/requests-answered-from-cache";
 import { build } from "@/worker/build-constants";
 
 declare const self: ServiceWorkerGlobalScope;

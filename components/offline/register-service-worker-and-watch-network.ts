@@ -2,7 +2,7 @@ import { trustedScriptAddress } from "@/components/offline/service-worker-truste
 import { isSavingData } from "@/lib/offline/data-saving";
 import type { Language } from "@/lib/language/language";
 import { readWorkerMessage, type PageMessage } from "@/lib/offline/worker-messages";
-import { workerPath } from "@/lib/offline/request-kind";
+import { workerPath } from "@/lib/offline/requests-answered-from-cache";
 
 /** The build id of this page, set by next.config.mjs. */
 const build = process.env.BUILD ?? "";

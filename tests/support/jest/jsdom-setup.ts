@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 import { addItems } from "@/components/added-popup/added-popup-behaviour";
-import { recordEarlyClicks } from "@/components/head-script/early-click-recorder";
+import { recordEarlyClicks } from "@/components/head-script/early-clicks-and-script-failure";
 import { en } from "@/lib/copy/en";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 

@@ -1,4 +1,4 @@
-import { pageKey, requestKind } from "@/lib/offline/request-kind";
+import { pageKey, requestKind } from "@/lib/offline/requests-answered-from-cache";
 
 const shop = "https://dehatimilk.example";
 
