@@ -1,6 +1,6 @@
 "use client";
 
-import { useCheckout } from "@/components/checkout/delivery-form-loading-timeout";
+import { useCheckout } from "@/components/checkout/load-delivery-form-and-retry";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
 import { closePopup } from "@/components/cart/cart-and-checkout-store";
 import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";

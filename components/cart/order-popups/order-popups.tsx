@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { showCount } from "@/components/cart/cart-button-count";
 import { CartPopup } from "@/components/cart/cart-popup";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
-import { checkout } from "@/components/checkout/delivery-form-loading-timeout";
+import { useCheckoutWithFirstItem } from "@/components/checkout/load-delivery-form-and-retry";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { elementOf } from "@/components/head-script/tapped-element-busy-state";
@@ -34,8 +34,8 @@ export function OrderPopups({
   const { soldOut } = facts;
   const lines = useVisit((visit) => visit.cart.lines.length);
   const popup = useVisit((visit) => visit.popup);
-  const isEmpty = lines === 0;
   const isOpen = popup.name !== "none";
+  useCheckoutWithFirstItem(lines === 0);
   useCloseOnBack(isOpen, closePopup, popup.name === "shared-cart" ? popup.fragment : "");
 
   useEarlyClicks("cart", (tap) => {
@@ -48,14 +48,6 @@ export function OrderPopups({
   }, [opensCart]);
   // The cart may come from a page on which these items were not sold out yet.
   useEffect(() => dispatch({ type: "withdraw", soldOut }), [soldOut]);
-
-  // Load the delivery form with the first item, before it is needed, but after the popup that confirms
-  // the item.
-  useEffect(() => {
-    if (isEmpty) return;
-    const timer = setTimeout(() => void checkout.load().catch(() => undefined));
-    return () => clearTimeout(timer);
-  }, [isEmpty]);
 
   return (
     <>

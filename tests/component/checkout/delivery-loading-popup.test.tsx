@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery-and-order-ready-chunk";
-import { checkout } from "@/components/checkout/delivery-form-loading-timeout";
+import { checkout } from "@/components/checkout/load-delivery-form-and-retry";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { Popup } from "@/components/ui/popup";

@@ -14,6 +14,18 @@ export const checkout = lazyImport(
       .DeliveryAndOrderReadyPopups,
 );
 
+/**
+ * Loads the delivery form with the first item, before it is needed, but after the popup that confirms
+ * the item.
+ */
+export function useCheckoutWithFirstItem(isCartEmpty: boolean): void {
+  useEffect(() => {
+    if (isCartEmpty) return;
+    const timer = setTimeout(() => void checkout.load().catch(() => undefined));
+    return () => clearTimeout(timer);
+  }, [isCartEmpty]);
+}
+
 /** The state of loading the delivery form. */
 export type CheckoutLoading =
   | { readonly state: "loaded"; readonly Component: typeof DeliveryAndOrderReadyPopups }
