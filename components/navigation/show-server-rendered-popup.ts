@@ -1,5 +1,8 @@
 import { popupEntry } from "@/components/navigation/close-popup-on-back";
-import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
+import {
+  ignoreRestOfDoubleClick,
+  showDialog,
+} from "@/components/ui/show-dialog-and-ignore-double-tap";
 
 /** The popup with this id in the server-rendered page. */
 export function serverRenderedPopup(id: string): HTMLDialogElement | null {

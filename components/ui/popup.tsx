@@ -1,7 +1,10 @@
 "use client";
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { ignoreRestOfDoubleClick, showDialog } from "@/components/ui/show-dialog";
+import {
+  ignoreRestOfDoubleClick,
+  showDialog,
+} from "@/components/ui/show-dialog-and-ignore-double-tap";
 
 /** Only one popup of this kind is open at a time. */
 const titleId = "popup-title";
