@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState, type SubmitEvent } from "react";
-import { DeliveryFieldInput } from "@/components/checkout/delivery-field";
+import { DeliveryFieldInput } from "@/components/checkout/delivery-field-input-and-message";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { Button } from "@/components/ui/button";

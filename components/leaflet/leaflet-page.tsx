@@ -1,5 +1,5 @@
 import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
-import { HowToOrder } from "@/components/leaflet/how-to-order";
+import { HowToOrder } from "@/components/leaflet/how-to-order-and-qr-code";
 import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/ui/print-button";
 import { PageFrame } from "@/components/layout/page-frame";
