@@ -8,7 +8,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { previewNames } from "@/lib/seo/open-graph-images";
+import { previewNames } from "@/lib/seo/open-graph-image-contents";
 import { openScreenshots } from "@/scripts/assets/open-graph-images/preview-screenshot";
 import { previewFile } from "@/scripts/assets/open-graph-images/preview-file-name";
 import { readPreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";

@@ -12,7 +12,7 @@ import {
   type PageName,
   type PageOrProduct,
 } from "@/lib/language/paths";
-import { previewAddress, previewOf, previewSize } from "@/lib/seo/open-graph-images";
+import { previewAddress, previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
 
 interface HeadWords {
   readonly title: string;

@@ -13,7 +13,7 @@ import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalog
 import type { Config, Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/language/paths";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
-import { previewAddress } from "@/lib/seo/open-graph-images";
+import { previewAddress } from "@/lib/seo/open-graph-image-contents";
 
 const address = ({ config }: Shop, path: string) => wholeAddress(config.siteUrl, path);
 const storeId = (shop: Shop) => address(shop, "/#store");

@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy/copy";
 import type { PageOrProduct } from "@/lib/language/paths";
-import { previewOf } from "@/lib/seo/open-graph-images";
+import { previewOf } from "@/lib/seo/open-graph-image-contents";
 import { shortHash } from "@/scripts/assets/pictures/original-pictures";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import { encoding } from "@/scripts/assets/open-graph-images/preview-jpeg";

@@ -2,7 +2,12 @@ import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/open-graph-images";
+import {
+  previewAddress,
+  previewNames,
+  previewOf,
+  previewSize,
+} from "@/lib/seo/open-graph-image-contents";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import { previewFile } from "@/scripts/assets/open-graph-images/preview-file-name";
 import { readPreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
