@@ -17,7 +17,7 @@ export function HowToOrder({ copies, siteUrl }: { copies: Copies; siteUrl: strin
         <p className="leaflet-address wrap-anywhere">{typed}</p>
       </div>
       <section aria-labelledby="how-to-order">
-        <h2 id="how-to-order">
+        <h2 id="how-to-order" className="small-heading">
           <BilingualText copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
         </h2>
         <ol className="leaflet-steps grid">

@@ -33,7 +33,7 @@ function ProductPrices({
   return (
     <section aria-labelledby={product} className="leaflet-product">
       <div className="leaflet-name">
-        <h3 id={product}>
+        <h3 id={product} className="small-heading">
           <BilingualText copies={copies} text={(copy) => copy.products[product]} />
         </h3>
         {!isLeft && <p className="leaflet-sold-out">{soldOutLabel}</p>}

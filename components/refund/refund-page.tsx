@@ -7,13 +7,13 @@ import { callLink } from "@/lib/shop/phone-and-chat-links";
 export function RefundPage({ copy, config }: Shop) {
   const { refund } = copy;
   return (
-    <PageFrame copy={copy} config={config} page="refund" className="page-width section policy">
+    <PageFrame copy={copy} config={config} page="refund" className="page-width section max-w-3xl">
       <h1 className="font-display text-heading">{refund.heading}</h1>
       <p className="mt-4 text-lead">{refund.intro}</p>
       {refund.sections.map(({ heading, text, rules }, index) => (
-        <section key={heading} className="policy-section">
+        <section key={heading} className="mt-10 break-inside-avoid">
           <h2 className="small-heading">
-            <span className="policy-number">{index + 1}</span> {heading}
+            <span className="mr-1 text-terracotta">{index + 1}</span> {heading}
           </h2>
           {text && <p className="mt-2">{text}</p>}
           {rules.length > 0 && (
