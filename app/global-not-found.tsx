@@ -4,11 +4,7 @@ import type { Metadata } from "next";
 import { config } from "@/app/_document/owner-config-from-process-env";
 import { hindiFonts } from "@/app/_fonts/display-font-hindi-pages";
 import { RootDocument } from "@/app/_document/root-document";
-import {
-  StatusNoticesLoader,
-  SoftNavigation,
-  HeadScript,
-} from "@/components/layout/english-layout-chunk";
+import * as clientComponents from "@/components/layout/english-layout-chunk";
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
@@ -23,7 +19,7 @@ export default function GlobalNotFound() {
       copy={en}
       languages={languages}
       fonts={hindiFonts}
-      clientComponents={{ StatusNoticesLoader, SoftNavigation, HeadScript }}
+      clientComponents={clientComponents}
     >
       <NotFoundPage copy={en} otherCopy={hi} config={config} />
     </RootDocument>

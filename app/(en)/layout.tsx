@@ -5,11 +5,7 @@ import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-from-process-env";
 import { englishFonts } from "@/app/_fonts/display-font-english-pages";
 import { RootDocument } from "@/app/_document/root-document";
-import {
-  StatusNoticesLoader,
-  SoftNavigation,
-  HeadScript,
-} from "@/components/layout/english-layout-chunk";
+import * as clientComponents from "@/components/layout/english-layout-chunk";
 import { en } from "@/lib/copy/en";
 
 export const metadata: Metadata = {
@@ -20,11 +16,7 @@ export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootDocument
-      copy={en}
-      fonts={englishFonts}
-      clientComponents={{ StatusNoticesLoader, SoftNavigation, HeadScript }}
-    >
+    <RootDocument copy={en} fonts={englishFonts} clientComponents={clientComponents}>
       {children}
     </RootDocument>
   );

@@ -5,11 +5,7 @@ import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-from-process-env";
 import { hindiFonts } from "@/app/_fonts/display-font-hindi-pages";
 import { RootDocument } from "@/app/_document/root-document";
-import {
-  StatusNoticesLoader,
-  SoftNavigation,
-  HeadScript,
-} from "@/components/layout/hindi-layout-chunk";
+import * as clientComponents from "@/components/layout/hindi-layout-chunk";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata: Metadata = {
@@ -20,11 +16,7 @@ export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootDocument
-      copy={hi}
-      fonts={hindiFonts}
-      clientComponents={{ StatusNoticesLoader, SoftNavigation, HeadScript }}
-    >
+    <RootDocument copy={hi} fonts={hindiFonts} clientComponents={clientComponents}>
       {children}
     </RootDocument>
   );

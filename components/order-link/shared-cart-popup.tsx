@@ -8,7 +8,6 @@ import { ItemRowWithoutButtons } from "@/components/cart/item-row-without-button
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
@@ -25,31 +24,18 @@ export function SharedCartPopup({
   link: string;
 }) {
   const [cart] = useState(() => readSharedCart(link, soldOut));
+  const inCart = useVisit((visit) => visit.cart.lines.length);
   if (cart.isTooLong) return <NothingSold words={words} reason={words.tooLong} missing={[]} />;
 
+  const { items } = cart;
   const missing = [
     ...cart.soldOut.map(({ product, size }) => `${names.products[product]} ${names.sizes[size]}`),
     ...cart.unknown,
   ];
-  return cart.items.length === 0 ? (
-    <NothingSold words={words} reason={words.nothing} missing={missing} />
-  ) : (
-    <SharedItems items={cart.items} missing={missing} words={words} names={names} />
-  );
-}
+  if (items.length === 0) {
+    return <NothingSold words={words} reason={words.nothing} missing={missing} />;
+  }
 
-function SharedItems({
-  items,
-  missing,
-  words,
-  names,
-}: {
-  items: readonly Item[];
-  missing: readonly string[];
-  words: Words;
-  names: Pick<Copy, "products" | "sizes">;
-}) {
-  const inCart = useVisit((visit) => visit.cart.lines.length);
   const answer = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
     runAfterPaint(currentTarget, () => dispatch({ type, items }));
 

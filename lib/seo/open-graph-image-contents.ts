@@ -68,12 +68,6 @@ function pageParts({ home, shop, about, refund, products: names, pictures }: Cop
   };
 }
 
-function previewOfPage(copy: Copy, page: PreviewedPage): Preview {
-  const { heading, text, pictures, picture } = pageParts(copy)[page];
-  const alt = fill(copy.previews.page, { heading, picture });
-  return { heading, text, prices: [], pictures, alt };
-}
-
 function previewOfProduct(copy: Copy, product: ProductId): Preview {
   const heading = copy.products[product];
   const prices = itemsOf(product).map(({ size, rupees }) => ({
@@ -90,7 +84,13 @@ function previewOfProduct(copy: Copy, product: ProductId): Preview {
 
 /** The content of the preview picture of a page or product, in the language of the copy. */
 export function previewOf(copy: Copy, name: PageOrProduct): Preview {
-  return isPage(name) ? previewOfPage(copy, name) : previewOfProduct(copy, name);
+  if (!isPage(name)) return previewOfProduct(copy, name);
+  const { picture, ...parts } = pageParts(copy)[name];
+  return {
+    ...parts,
+    prices: [],
+    alt: fill(copy.previews.page, { heading: parts.heading, picture }),
+  };
 }
 
 /**
