@@ -12,9 +12,9 @@ import { parts } from "@/scripts/bench/benchmark-parts";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { rowOf } from "@/scripts/bench/results/terminal-table";
-import { buildIsFresh, markNotBuilt } from "@/scripts/build/up-to-date-check.mjs";
+import { ensureBuild, markNotBuilt } from "@/scripts/build/up-to-date-check.mjs";
 import { bundler } from "@/scripts/next/webpack.mjs";
-import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
+import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
@@ -56,9 +56,7 @@ async function measure(words: readonly string[]): Promise<readonly Figure[]> {
       `There is no part "${unknown}": the parts are ${names.join(", ")}; besides, baseline, map and write.`,
     );
   }
-  if (!buildIsFresh() && (await runNode("scripts/build.mjs")) !== 0) {
-    throw new Failure("The shop could not be built.");
-  }
+  await ensureBuild();
   const measured = new Date().toISOString().slice(0, 10);
   const all: Figure[] = [];
   for (const name of names.filter((name) => wanted.length === 0 || wanted.includes(name))) {

@@ -3,9 +3,8 @@
 import { readAddress } from "../server/host-and-port.mjs";
 import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
-import { buildIsFresh } from "./build/up-to-date-check.mjs";
+import { ensureBuild } from "./build/up-to-date-check.mjs";
 import { runNode } from "./command-line/run-command.mjs";
-import { Failure } from "../server/failure-without-stack-trace.mjs";
 import { runScript } from "./command-line/run-npm-script.mjs";
 
 await runScript(async () => {
@@ -14,15 +13,6 @@ await runScript(async () => {
   await ensureBuild();
   return runNode(".next/shop-server.cjs", [], {
     environment: { NODE_ENV: "production" },
-    stopGraceSeconds: 12, // The server gives a slow request ten seconds.
     exitCodeWhenStopped: 0,
   });
 });
-
-async function ensureBuild() {
-  if (buildIsFresh()) return;
-  console.log("Building the site: there is no build of the sources as they are now …");
-  if ((await runNode("scripts/build.mjs")) !== 0) {
-    throw new Failure("The site could not be built: the reason is above.");
-  }
-}

@@ -1,6 +1,6 @@
 import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
 
-// Replaced by scripts/build/offline/bundle-service-worker.ts.
+// Replaced by scripts/build/bundle-server-and-service-worker.ts.
 declare const BUILD: string;
 declare const SETS: OfflineSets;
 

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { writeStaticManifest } from "@/scripts/build/write-static-manifest";
-import { bundleServer } from "@/scripts/build/bundle-server";
+import {
+  bundleServer,
+  bundleServiceWorker,
+} from "@/scripts/build/bundle-server-and-service-worker";
 import { checkConfig } from "@/scripts/build/check-owner-config";
 import { markBuilt, markNotBuilt } from "@/scripts/build/up-to-date-check.mjs";
 import { buildName, sourceFingerprint } from "@/scripts/build/source-hash-and-build-id.mjs";
@@ -11,9 +14,10 @@ import {
   lazyScriptAddresses,
   removeDevelopmentTypes,
 } from "@/scripts/build/read-next-build-output";
-import { checkPagePolicies } from "@/scripts/build/csp/check-page-csp";
-import { collectHashesAndPreloads } from "@/scripts/build/collect-csp-hashes-and-preloads";
-import { bundleServiceWorker } from "@/scripts/build/offline/bundle-service-worker";
+import {
+  checkPagePolicies,
+  collectHashesAndPreloads,
+} from "@/scripts/build/csp-and-preloads-of-pages";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import {
   addedPopupFolder,
@@ -24,7 +28,6 @@ import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import type { Language } from "@/lib/language/language";
 
 /**
  * Builds the production site into .next.
@@ -64,30 +67,22 @@ async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]
   if (exitCode !== 0) throw new Failure("Next.js could not build the shop: the reason is above.");
 }
 
-/** The pages already refer to these scripts, but what the scripts preload is known only after the build. */
+/**
+ * The pages already refer to these scripts, but what the scripts preload is known only after the build:
+ * what `components/cart/order-popups/order-popups-chunk-by-language.ts` imports.
+ *
+ * @throws where Next.js no longer lists that by the names of the modules
+ */
 function writeAddedPopupScripts(): void {
   const folder = join(buildFolder, addedPopupFolder(buildName()));
-  const files = orderPopupFiles();
+  const imports = [...lazyScriptAddresses()];
   mkdirSync(folder, { recursive: true });
   for (const { language, shop } of [en, hi]) {
+    const chunk = `/${language === "en" ? "english" : "hindi"}-order-popups-chunk`;
+    const [, files] = imports.find(([key]) => key.endsWith(chunk)) ?? [];
+    if (!files) throw new Error(`The build does not say which scripts ${chunk} has.`);
     const { title, empty: text, close } = shop.cart;
-    const script = addedPopupScript({ files: files[language], emptyCart: { title, text, close } });
+    const script = addedPopupScript({ files, emptyCart: { title, text, close } });
     writeFileSync(join(folder, `${language}.js`), script);
   }
-}
-
-/**
- * By language, the scripts that `components/cart/order-popups/order-popups-chunk-by-language.ts` imports.
- *
- * @throws where Next.js no longer lists them by the names of the modules
- */
-function orderPopupFiles(): Readonly<Record<Language, readonly string[]>> {
-  const imports = [...lazyScriptAddresses()];
-  const filesOf = (name: string) => {
-    const found = imports.find(([key]) => key.endsWith(`/${name}-order-popups-chunk`));
-    if (!found)
-      throw new Error(`The build does not say which scripts ${name}-order-popups-chunk has.`);
-    return found[1];
-  };
-  return { en: filesOf("english"), hi: filesOf("hindi") };
 }

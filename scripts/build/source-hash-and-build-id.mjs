@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../files/project-paths.mjs";
 
@@ -34,65 +34,47 @@ const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
 export const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 /**
- * A SHA-256 (hexadecimal) of everything that the built site depends on: the contents of the source and
- * environment files, and the values of the variables in .env.example. Modification times do not count,
- * because Next.js rewrites tsconfig.json unchanged.
+ * A SHA-256 (hexadecimal) of everything that the built site depends on: what its name depends on, and the
+ * environment files.
  *
  * @param {Environment} environment
  * @returns {string}
  */
 export function sourceFingerprint(folder = projectFolder, environment = process.env) {
-  const environmentFiles = ENVIRONMENT_FILES.map((path) => readText(join(folder, path)));
-  return sha256(JSON.stringify({ ...builtIn(folder, environment), environmentFiles }));
+  return sha256(
+    JSON.stringify([
+      buildName(folder, environment),
+      ENVIRONMENT_FILES.map((path) => hashOf(folder, path)),
+    ]),
+  );
 }
 
 /**
- * The build id: 16 hexadecimal digits, the same on every machine for the same sources. It does not depend
- * on what the server reads when it starts, and so not on secrets.
+ * The build id: 16 hexadecimal digits, the same on every machine for the same source files and values of
+ * the variables in .env.example. Modification times do not count, because Next.js rewrites tsconfig.json
+ * unchanged. Neither does what the server reads when it starts, and so no secret.
  *
  * @param {Environment} environment
  * @returns {string}
  */
 export function buildName(folder = projectFolder, environment = process.env) {
-  return sha256(JSON.stringify(builtIn(folder, environment))).slice(0, 16);
+  const files = SOURCES.flatMap((source) => filesIn(folder, source));
+  const hashes = files.map((path) => [path, hashOf(folder, path)]);
+  return sha256(JSON.stringify([hashes, buildVariables(folder, environment)])).slice(0, 16);
 }
 
 /**
- * The hash of every source file, and the variables that the build reads.
- *
- * @param {string} folder
- * @param {Environment} environment
- */
-function builtIn(folder, environment) {
-  const files = SOURCES.flatMap((source) => filesIn(folder, source)).map((path) => [
-    path,
-    sha256(readFileSync(join(folder, path))),
-  ]);
-  return { files, variables: buildVariables(folder, environment) };
-}
-
-/** @param {import("node:crypto").BinaryLike} content */
-function sha256(content) {
-  return createHash("sha256").update(content).digest("hex");
-}
-
-/**
- * The names in the lines of an example environment file: "NAME=value" or "# NAME=value".
- *
- * @param {string} exampleText
- */
-function variableNames(exampleText) {
-  return [...exampleText.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].flatMap(([, name]) => name ?? []);
-}
-
-/**
- * The variables that the build reads, with their values; null if a variable is empty or not set.
+ * The variables that the build reads, with their values; null if a variable is empty or not set. Their
+ * names are in the lines of .env.example: "NAME=value" or "# NAME=value".
  *
  * @param {string} folder
  * @param {Environment} environment
  */
 function buildVariables(folder, environment) {
-  return variableNames(readText(join(folder, ".env.example")) ?? "")
+  return [
+    ...readFileSync(join(folder, ".env.example"), "utf8").matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm),
+  ]
+    .flatMap(([, name]) => name ?? [])
     .filter((name) => !SERVER_VARIABLES.test(name))
     .map((name) => [name, environment[name] || null]);
 }
@@ -105,19 +87,26 @@ function buildVariables(folder, environment) {
  * @returns {string[]}
  */
 function filesIn(folder, path) {
-  const entry = lstatSync(join(folder, path), { throwIfNoEntry: false });
-  if (!entry) return [];
-  if (!entry.isDirectory()) return [path];
-  return readdirSync(join(folder, path))
+  const place = join(folder, path);
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [path];
+  return readdirSync(place)
     .sort()
     .flatMap((name) => filesIn(folder, `${path}/${name}`));
 }
 
 /**
- * The text of a file, or null when there is no such file.
+ * The hash of a file; null if there is none.
  *
+ * @param {string} folder
  * @param {string} path
  */
-function readText(path) {
-  return existsSync(path) ? readFileSync(path, "utf8") : null;
+function hashOf(folder, path) {
+  const place = join(folder, path);
+  return existsSync(place) ? sha256(readFileSync(place)) : null;
+}
+
+/** @param {import("node:crypto").BinaryLike} content */
+function sha256(content) {
+  return createHash("sha256").update(content).digest("hex");
 }

@@ -1,26 +1,29 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runNode } from "../command-line/run-command.mjs";
 import { buildFolder } from "../files/project-paths.mjs";
+import { Failure } from "../../server/failure-without-stack-trace.mjs";
 import { sourceFingerprint } from "./source-hash-and-build-id.mjs";
 
-/** The server, and what starts it on a host, relative to .next. */
-const SHOP_SERVER = "shop-server.cjs";
-const HOST_SERVER = join("host", "server.js");
+/** The file with the fingerprint of a finished build. */
+const stampPath = join(buildFolder, "sources.sha256");
 
-/** The file with the fingerprint of a finished build, relative to .next. */
-const STAMP = "sources.sha256";
-const stampPath = join(buildFolder, STAMP);
-
-/**
- * Whether .next has a finished build of the current sources, `withHostFolder` including the folder to
- * deploy.
- */
+/** Whether .next has a finished build of the current sources; `withHostFolder` with the folder to deploy. */
 export function buildIsFresh({ withHostFolder = false } = {}) {
-  const needed = withHostFolder ? [SHOP_SERVER, HOST_SERVER] : [SHOP_SERVER];
+  const servers = withHostFolder ? ["shop-server.cjs", "host/server.js"] : ["shop-server.cjs"];
   return (
-    [...needed, STAMP].every((file) => existsSync(join(buildFolder, file))) &&
+    [stampPath, ...servers.map((file) => join(buildFolder, file))].every(existsSync) &&
     readFileSync(stampPath, "utf8") === sourceFingerprint()
   );
+}
+
+/** Builds the shop unless that is done. Throws a Failure if it does not work. */
+export async function ensureBuild({ withHostFolder = false } = {}) {
+  if (buildIsFresh({ withHostFolder })) return;
+  console.log("Building the site: there is no build of the sources as they are now …");
+  if ((await runNode("scripts/build.mjs", withHostFolder ? ["--host"] : [])) !== 0) {
+    throw new Failure("The site could not be built: the reason is above.");
+  }
 }
 
 /**

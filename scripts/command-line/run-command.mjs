@@ -11,7 +11,6 @@ import { Failure } from "../../server/failure-without-stack-trace.mjs";
  * @property {number} [timeoutSeconds] after which the command is stopped
  * @property {boolean} [shell] whether to run the command in a shell
  * @property {NodeJS.Signals} [stopSignal] passed on instead of the received one
- * @property {number} [stopGraceSeconds] what the command may take to stop, before it is killed
  * @property {number} [exitCodeWhenStopped] 128 plus the signal's number by default
  */
 
@@ -26,7 +25,7 @@ import { Failure } from "../../server/failure-without-stack-trace.mjs";
  * @param {Options} [options]
  */
 export async function run(command, commandArguments, options = {}) {
-  const { environment, timeoutSeconds, exitCodeWhenStopped, shell } = options;
+  const { environment, timeoutSeconds, exitCodeWhenStopped, shell, stopSignal } = options;
   const held = heldOutput.getStore();
   const output = held ? "pipe" : "inherit";
   const child = spawn(command, commandArguments, {
@@ -38,7 +37,7 @@ export async function run(command, commandArguments, options = {}) {
   });
   child.stdout?.on("data", (part) => held?.push(part));
   child.stderr?.on("data", (part) => held?.push(part));
-  const stop = passOnStop(child, options);
+  const stop = passOnStop(child, stopSignal);
   const exitCode = await exitCodeOf(child, command).finally(stop.end);
   const stoppedBy = stop.lastSignal();
   if (stoppedBy) {

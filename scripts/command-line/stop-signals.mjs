@@ -3,7 +3,8 @@ import { clearInterval, setInterval, setTimeout } from "node:timers";
 /** @type {readonly NodeJS.Signals[]} */
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const PARENT_CHECK_MILLISECONDS = 200;
-const STOP_GRACE_SECONDS = 5;
+/** The server gives a slow request ten seconds. */
+const STOP_GRACE_SECONDS = 12;
 
 const parentAtStart = process.ppid;
 
@@ -12,9 +13,9 @@ const parentAtStart = process.ppid;
  * returns the function that ends this, and the one that tells the last signal, if any.
  *
  * @param {import("node:child_process").ChildProcess} child
- * @param {{ stopSignal?: NodeJS.Signals, stopGraceSeconds?: number }} options
+ * @param {NodeJS.Signals} [stopSignal] to pass on instead of the received one
  */
-export function passOnStop(child, { stopSignal, stopGraceSeconds = STOP_GRACE_SECONDS }) {
+export function passOnStop(child, stopSignal) {
   /** @type {NodeJS.Signals | undefined} */
   let stoppedBy;
 
@@ -23,7 +24,7 @@ export function passOnStop(child, { stopSignal, stopGraceSeconds = STOP_GRACE_SE
     stoppedBy = signal;
     child.kill(stopSignal ?? signal);
     // A server may wait for a connection that a browser keeps open for minutes.
-    setTimeout(() => child.kill("SIGKILL"), stopGraceSeconds * 1000).unref();
+    setTimeout(() => child.kill("SIGKILL"), STOP_GRACE_SECONDS * 1000).unref();
   }
 
   const parentCheck = setInterval(() => {

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { buildIsFresh } from "@/scripts/build/up-to-date-check.mjs";
+import { buildIsFresh, ensureBuild } from "@/scripts/build/up-to-date-check.mjs";
 import { removeDevelopmentTypes } from "@/scripts/build/read-next-build-output";
 import { findEngines, requireChromium } from "@/scripts/setup/find-browsers";
 import { installEngines } from "@/scripts/setup/install-browsers";
@@ -8,7 +8,7 @@ import { installNginx, nginxPackages } from "@/scripts/setup/install-nginx";
 import { installObservatory } from "@/scripts/setup/install-observatory";
 import { readJson } from "@/scripts/files/read-json.mjs";
 import { holdOutput, print } from "@/scripts/command-line/output-held-until-done.mjs";
-import { runNode, runTool } from "@/scripts/command-line/run-command.mjs";
+import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { ensureNewerRelease } from "@/scripts/test/build-newer-release";
 import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/scripts/test/test-totals";
 
@@ -82,15 +82,8 @@ async function installTools(): Promise<Totals> {
 
 /** Builds the shop, and a newer release of it. */
 async function build(): Promise<Totals> {
-  const [exitCode] = await Promise.all([
-    isBuilt() ? 0 : runNode("scripts/build.mjs", ["--host"]),
-    holdOutput(ensureNewerRelease),
-  ]);
-  return checkTotals(exitCode);
-}
-
-function isBuilt(): boolean {
-  return buildIsFresh({ withHostFolder: true });
+  await Promise.all([ensureBuild({ withHostFolder: true }), holdOutput(ensureNewerRelease)]);
+  return checkTotals(0);
 }
 
 async function runEndToEndTests(): Promise<Totals> {
@@ -108,7 +101,7 @@ async function runStoriesInBrowsers(): Promise<Totals> {
 }
 
 async function runPlaywright(step: string, projects: readonly string[]): Promise<Totals> {
-  if (!isBuilt()) throw new Failure("There is no build to test.");
+  if (!buildIsFresh({ withHostFolder: true })) throw new Failure("There is no build to test.");
   const report = freshReport(step);
   const exitCode = await runTool(
     "playwright",

@@ -8,7 +8,7 @@ import {
   type OfflineSet,
 } from "@/lib/offline/pages-and-files-kept-offline";
 import { rscPayload } from "@/lib/offline/rsc-payload";
-import { picturesToKeep } from "@/scripts/build/offline/choose-offline-pictures";
+import { picturesToKeep } from "@/scripts/build/choose-offline-pictures";
 import { elementsIn } from "@/scripts/files/parse-html";
 import { builtPages, lazyScriptAddresses } from "@/scripts/build/read-next-build-output";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";

@@ -1,4 +1,4 @@
-import { inlineScriptHashes } from "@/scripts/build/csp/hash-inline-scripts";
+import { blockedMarkup, inlineScriptHashes } from "@/scripts/build/csp-and-preloads-of-pages";
 
 // printf 'go()' | openssl dgst -sha256 -binary | base64
 const goHash = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
@@ -22,4 +22,18 @@ test.each([
   ["a block of data", '<script type="application/ld+json">{"a":1}</script>'],
 ])("needs nothing for %s", (_, html) => {
   expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+test.each([
+  ["a style element", "<style>p{}</style>", ["<style>"]],
+  ["a style attribute", '<p class="a" style="color:red">', ["style of <p>"]],
+  ["an event handler", "<img src=a.png ONERROR='go()'>", ["onerror of <img>"]],
+  [
+    "code and text about styles",
+    '<p title=\' style="" \'>style=</p><script>"<p style=>"</script>',
+    [],
+  ],
+  ["other attributes", '<p data-style="a" data-onclick="b">', []],
+])("tells %s", (_, html, found) => {
+  expect(blockedMarkup(html)).toEqual(found);
 });

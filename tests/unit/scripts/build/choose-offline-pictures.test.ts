@@ -1,4 +1,4 @@
-import { picturesToKeep } from "@/scripts/build/offline/choose-offline-pictures";
+import { picturesToKeep } from "@/scripts/build/choose-offline-pictures";
 
 const srcset = (name: string, format: string, widths: readonly number[]) =>
   widths.map((width) => `/pictures/${name}-1f-${width}.${format} ${width}w`).join(", ");

@@ -2,8 +2,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
-import { offlineSet } from "@/scripts/build/offline/collect-offline-files";
+import { offlineSet } from "@/scripts/build/collect-offline-files";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
+
+/** Bundles the server into one file that needs only Next.js. */
+export async function bundleServer(): Promise<void> {
+  await build({
+    entryPoints: ["server/start-server.ts"],
+    outfile: join(buildFolder, "shop-server.cjs"),
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20.9",
+    external: ["next"],
+    legalComments: "eof",
+    logLevel: "warning",
+  });
+}
 
 /** Bundles the service worker, with the build id and the lists of what it caches. */
 export async function bundleServiceWorker(): Promise<void> {
@@ -11,7 +26,6 @@ export async function bundleServiceWorker(): Promise<void> {
   await build({
     entryPoints: ["worker/service-worker.ts"],
     outfile: join(buildFolder, "static/service-worker.js"),
-    tsconfig: "worker/tsconfig.json",
     bundle: true,
     minify: true,
     legalComments: "none",
