@@ -7,9 +7,6 @@ import { addTotals, checkTotals, type Totals } from "@/scripts/test/test-totals"
 
 const totalsFile = "test-results/totals.txt";
 
-/** The totals of the steps so far, by name. */
-type Outcomes = Map<string, Totals>;
-
 /**
  * Runs the named steps and those that they need, or all steps. A failed step does not stop the others.
  * Prints the totals, and writes them to a file.
@@ -20,10 +17,13 @@ export async function runTests(names: readonly string[]): Promise<number> {
   const picked = pickSteps(names);
   mkdirSync(dirname(totalsFile), { recursive: true });
   rmSync(totalsFile, { force: true });
-  const outcomes: Outcomes = new Map();
+  const outcomes = new Map<string, Totals>();
   for (const phase of phases) {
-    const steps = phase.filter((step) => picked.includes(step));
-    await runSideBySide(steps, outcomes);
+    const [first, ...others] = phase
+      .filter((step) => picked.includes(step))
+      .map((step) => async () => outcomes.set(step.name, await runStep(step)));
+    // The first step of a phase prints as it runs, each of the others when it is done.
+    await Promise.all([first?.(), ...others.map((run) => holdOutput(run))]);
   }
   const { passed, failed } = addTotals([...outcomes.values()]);
   const failedNames = [...outcomes].filter(([, totals]) => totals.failed > 0).map(([name]) => name);
@@ -42,34 +42,22 @@ function pickSteps(names: readonly string[]): readonly Step[] {
   if (unknown !== undefined) {
     throw new Failure(`There is no step "${unknown}": the steps are ${known.join(", ")}.`);
   }
-  const wanted = steps.filter(({ name }) => names.length === 0 || names.includes(name));
-  return steps.filter((step) =>
-    wanted.some(({ name, needs }) => [name, ...needs].includes(step.name)),
-  );
+  if (names.length === 0) return steps;
+  const wanted = steps.filter(({ name }) => names.includes(name));
+  const all = wanted.flatMap(({ name, needs }) => [name, ...needs]);
+  return steps.filter(({ name }) => all.includes(name));
 }
 
-/** Runs steps in parallel. The first one prints as it runs, each of the others when it is done. */
-async function runSideBySide(steps: readonly Step[], outcomes: Outcomes): Promise<void> {
-  const [first, ...others] = steps.map((step) => () => runStep(step, outcomes));
-  await Promise.all([first?.(), ...others.map((run) => holdOutput(run))]);
-}
-
-async function runStep(step: Step, outcomes: Outcomes): Promise<void> {
-  print(`\n== ${step.name} ==`);
+/** The totals of a step. A Failure is printed, and counts as one failed test. */
+async function runStep({ name, run }: Step): Promise<Totals> {
+  print(`\n== ${name} ==`);
   const start = Date.now();
-  const totals = await countFailure(step.run);
-  outcomes.set(step.name, totals);
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  print(`== ${step.name} ${totals.failed === 0 ? "passed" : "FAILED"} in ${seconds} s`);
-}
-
-/** The totals of some work. A Failure is printed, and counts as one failed test. */
-async function countFailure(work: () => Promise<Totals>): Promise<Totals> {
-  try {
-    return await work();
-  } catch (error) {
+  const totals = await run().catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
     print(error.message);
     return checkTotals(1);
-  }
+  });
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  print(`== ${name} ${totals.failed === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+  return totals;
 }

@@ -45,10 +45,8 @@ export function playwrightTotals(exitCode: number, report: unknown): Totals {
 
 /** The sum of several totals. */
 export function addTotals(totals: readonly Totals[]): Totals {
-  return totals.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
+  const sumOf = (kind: keyof Totals) => totals.reduce((sum, { [kind]: count }) => sum + count, 0);
+  return { passed: sumOf("passed"), failed: sumOf("failed") };
 }
 
 /** Adds a failure if a run failed without a failed test, or ran no test. */
