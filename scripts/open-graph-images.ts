@@ -10,8 +10,10 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { previewNames } from "@/lib/seo/open-graph-image-contents";
 import { openScreenshots } from "@/scripts/assets/open-graph-images/preview-screenshot";
-import { previewFile } from "@/scripts/assets/open-graph-images/preview-file-name";
-import { readPreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
+import {
+  previewFile,
+  readPreviewSources,
+} from "@/scripts/assets/open-graph-images/preview-sources";
 
 const FOLDER = "public/previews";
 const RECORD = "lib/seo/open-graph-images.generated.json";

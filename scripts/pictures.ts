@@ -3,8 +3,8 @@
  * settings in `lib/pictures/picture-widths-crops-and-wall-colours.ts`. Files that are up to date stay,
  * files that are no longer needed are removed. The same originals always give the same files.
  */
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { pictures } from "@/lib/pictures/picture-widths-crops-and-wall-colours";
 import { badges } from "@/lib/shop/features-and-badges";
@@ -19,22 +19,18 @@ import { type Drawing, paperTile, svgDrawing } from "@/scripts/assets/pictures/d
 import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
 import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 
-async function write(file: string, content: Buffer | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
 async function writeFormatted(file: string, source: string): Promise<void> {
   const config = await resolveConfig(file);
-  await write(file, await format(source, { ...config, filepath: file }));
+  await writeFile(file, await format(source, { ...config, filepath: file }));
 }
 
 async function writeDrawing({ file, content }: Drawing): Promise<string> {
-  await write(join(folder, file), content);
+  await writeFile(join(folder, file), content);
   return file;
 }
 
 async function derivePictures(): Promise<Readonly<Record<string, Derived>>> {
+  // A new picture is not among those of the last run.
   const usedHashes = new Map(
     Object.entries(lastRun.pictures).map(([id, { originalHash }]) => [id, originalHash]),
   );
@@ -59,14 +55,6 @@ async function removeAllBut(needed: ReadonlySet<string>): Promise<void> {
   await Promise.all(stale.map((file) => rm(join(folder, file))));
 }
 
-async function printSizes(): Promise<void> {
-  for (const file of (await readdir(folder)).sort()) {
-    const { size } = await stat(join(folder, file));
-    console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${file}`);
-  }
-}
-
-await mkdir(folder, { recursive: true });
 const derived = await derivePictures();
 const manifest = {
   pictures: derived,
@@ -85,7 +73,7 @@ await writeFormatted(
 );
 const icons = await iconsOf(await readFile("art/svg/icon.svg"));
 for (const [file, content] of [...icons, ...(await shortcutIcons())]) {
-  await write(file, content);
+  await writeFile(file, content);
 }
 await removeAllBut(
   new Set([
@@ -95,4 +83,3 @@ await removeAllBut(
     manifest.paper,
   ]),
 );
-await printSizes();

@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium } from "playwright";
+import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
 import { pictures } from "@/lib/pictures/picture-widths-crops-and-wall-colours";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
@@ -7,8 +8,8 @@ import { requireChromium } from "@/scripts/setup/find-browsers";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import type { Source } from "@/scripts/assets/pictures/original-pictures";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
-import { previewJpeg } from "@/scripts/assets/open-graph-images/preview-jpeg";
-import type { PreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
+import { encoding, type PreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
+import { encodeWithin } from "@/scripts/assets/pictures/encode";
 
 /** The origin at which the browser gets the document and its files, from memory. */
 const ORIGIN = "http://previews.invalid";
@@ -55,7 +56,9 @@ async function photograph(
   await page.evaluate(() => document.fonts.ready);
   const photo = await page.screenshot();
   await page.close();
-  return previewJpeg(photo);
+  return encodeWithin(encoding.maximumBytes, encoding.qualities, (quality) =>
+    sharp(photo).jpeg({ quality, mozjpeg: true }).toBuffer(),
+  );
 }
 
 /** Starts a browser that makes JPEG files of previews. */

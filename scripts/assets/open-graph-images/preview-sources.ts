@@ -1,8 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
+import type { PageOrProduct } from "@/lib/language/paths";
 import { pictures } from "@/lib/pictures/picture-widths-crops-and-wall-colours";
-import { chooseSource, type Source } from "@/scripts/assets/pictures/original-pictures";
+import { previewOf } from "@/lib/seo/open-graph-image-contents";
+import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
+import { chooseSource, shortHash, type Source } from "@/scripts/assets/pictures/original-pictures";
 
 const FONTS = {
   "rozha-one": ["latin-400", "devanagari-400"],
@@ -17,6 +21,9 @@ const COLOURS = {
   "ink-soft": colours.ink.soft,
   "terracotta-dark": colours.terracotta.dark,
 } as const;
+
+/** The settings of the JPEG: the first of these qualities whose file is small enough. */
+export const encoding = { qualities: [86, 80, 74, 66, 58], maximumBytes: 160_000 } as const;
 
 /** What the preview pictures are made of, apart from copy and prices. */
 export interface PreviewSources {
@@ -58,4 +65,23 @@ export async function readPreviewSources(): Promise<PreviewSources> {
     ]),
     originals: new Map(await Promise.all(originals)),
   };
+}
+
+/**
+ * The name of a preview's file, with a hash of everything that the picture is made of: words, prices,
+ * wall colour, originals, fonts, style, encoding. Not of its pixels, which differ between browsers: so
+ * everyone agrees on whether the picture is up to date.
+ */
+export function previewFile(copy: Copy, name: PageOrProduct, sources: PreviewSources): string {
+  const { style, logo, files, originals } = sources;
+  const hash = shortHash(
+    JSON.stringify([
+      previewDocument(copy, name, style, logo),
+      [...files].map(([address, bytes]) => [address, shortHash(bytes, 16)]),
+      previewOf(copy, name).pictures.map((picture) => originals.get(picture)?.hash),
+      encoding,
+    ]),
+    8,
+  );
+  return `${name}-${copy.language}-${hash}.jpg`;
 }

@@ -9,8 +9,10 @@ import {
   previewSize,
 } from "@/lib/seo/open-graph-image-contents";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
-import { previewFile } from "@/scripts/assets/open-graph-images/preview-file-name";
-import { readPreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
+import {
+  previewFile,
+  readPreviewSources,
+} from "@/scripts/assets/open-graph-images/preview-sources";
 
 const copies = [en, hi];
 const addresses = copies.flatMap(({ language }) =>
