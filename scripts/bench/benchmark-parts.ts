@@ -1,7 +1,6 @@
 import { BuildOutput } from "@/scripts/bench/weigh-build-output";
-import type { Figure } from "@/scripts/bench/results/measured-figure";
+import { type Figure, medianFigures } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { medianFigures } from "@/scripts/bench/results/median";
 import {
   documentFigures,
   scriptFigures,
@@ -22,7 +21,7 @@ import {
   pagesToMeasure,
 } from "@/scripts/bench/bench-pages";
 import { pageRepetitions, serverRepetitions, serverSeconds } from "@/scripts/bench/repetitions";
-import { openBrowser } from "@/scripts/bench/open-phone-browser";
+import { openBrowser } from "@/scripts/bench/slow-phone-browser";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
 import { measure } from "@/scripts/load-test/requests-per-second";

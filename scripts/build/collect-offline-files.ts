@@ -10,14 +10,12 @@ import {
 import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/choose-offline-pictures";
 import { elementsIn } from "@/scripts/files/parse-html";
-import { builtPages, lazyScriptAddresses } from "@/scripts/build/read-next-build-output";
+import {
+  type BuiltPage,
+  builtPages,
+  lazyScriptAddresses,
+} from "@/scripts/build/read-next-build-output";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
-
-/** A page as it was built. */
-interface BuiltPage {
-  readonly path: string;
-  readonly html: string;
-}
 
 /**
  * What the service worker caches for a language. It is read from the built pages, so that a new page,
@@ -44,15 +42,15 @@ export function offlineSet(language: Language): OfflineSet {
 }
 
 function keptPages(language: Language): readonly BuiltPage[] {
-  return builtPages()
-    .filter(({ path }) => !neverKeptPaths.test(path) && languageOf(path) === language)
-    .map(({ path, file }) => {
-      const html = readFileSync(file, "utf8");
-      if (rscPayload(html) !== readFileSync(file.replace(/html$/, "rsc"), "utf8")) {
-        throw new Error(`The router's data are not in the page ${path} as they are served.`);
-      }
-      return { path, html };
-    });
+  const pages = builtPages().filter(
+    ({ path }) => !neverKeptPaths.test(path) && languageOf(path) === language,
+  );
+  for (const { path, file, html } of pages) {
+    if (rscPayload(html) !== readFileSync(file.replace(/html$/, "rsc"), "utf8")) {
+      throw new Error(`The router's data are not in the page ${path} as they are served.`);
+    }
+  }
+  return pages;
 }
 
 /** The files to which a page and its style sheets refer. */

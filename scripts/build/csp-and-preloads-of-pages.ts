@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import * as z from "zod";
-import { builtPages, readHeaderRules, readManifest } from "@/scripts/build/read-next-build-output";
+import {
+  builtPages,
+  pagesBuiltOnRequest,
+  readHeaderRules,
+} from "@/scripts/build/read-next-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
 import { writeHashesAndPreloads } from "@/scripts/next/csp-hashes-and-preloads-file.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
@@ -11,19 +13,12 @@ const notFoundPath = "/_not-found";
 /** The types of scripts that browsers run. Any other type makes the element a data block. */
 const executedTypes = ["", "module", "importmap", "speculationrules", "text/javascript"];
 
-/** The parts of Next.js's manifests that tell which pages are built ahead of time. */
-const appPaths = z.record(z.string(), z.string());
-const prerendered = z.object({
-  routes: z.record(z.string(), z.unknown()),
-  dynamicRoutes: z.record(z.string(), z.object({ fallback: z.unknown() })),
-});
-
 /** Collects what the headers of the built pages contain, for the header rules of the second run. */
 export function collectHashesAndPreloads(): void {
-  const contents = builtPages().map(({ path, file }) => {
-    const html = readFileSync(file, "utf8");
-    return [path, { scriptHashes: inlineScriptHashes(html), preloads: preloadsOf(html) }] as const;
-  });
+  const contents = builtPages().map(
+    ({ path, html }) =>
+      [path, { scriptHashes: inlineScriptHashes(html), preloads: preloadsOf(html) }] as const,
+  );
   const { [notFoundPath]: notFound, ...pages } = Object.fromEntries(contents);
   writeHashesAndPreloads({ pages, notFoundScriptHashes: notFound?.scriptHashes ?? [] });
 }
@@ -66,8 +61,7 @@ export function checkPagePolicies(): void {
     ...pagesBuiltOnRequest().map(
       (path) => `${path} is rendered on request: its scripts are unknown.`,
     ),
-    ...builtPages().flatMap(({ path, file }) => {
-      const html = readFileSync(file, "utf8");
+    ...builtPages().flatMap(({ path, html }) => {
       const { "Content-Security-Policy": policy = "" } = headersOf(path);
       const scripts = inlineScriptHashes(html).filter((hash) => !policy.includes(hash));
       return [...scripts, ...blockedMarkup(html)].map((what) => `${path} blocks ${what}`);
@@ -76,15 +70,6 @@ export function checkPagePolicies(): void {
   if (problems.length > 0) {
     throw new Failure(["The content security policy would break pages:", ...problems].join("\n  "));
   }
-}
-
-/** The pages that are, for some or all addresses, not built ahead of time. */
-function pagesBuiltOnRequest(): readonly string[] {
-  const { routes, dynamicRoutes } = prerendered.parse(readManifest("prerender-manifest"));
-  return Object.entries(appPaths.parse(readManifest("app-path-routes-manifest")))
-    .filter(([entry]) => entry.endsWith("/page"))
-    .map(([, path]) => path)
-    .filter((path) => !(path in routes) && dynamicRoutes[path]?.fallback !== false);
 }
 
 /**

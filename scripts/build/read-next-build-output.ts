@@ -8,7 +8,10 @@ const neverServed = "/_global-error";
 
 const prerenderManifest = z.object({
   routes: z.record(z.string(), z.object({ routeType: z.string().optional() })),
+  dynamicRoutes: z.record(z.string(), z.object({ fallback: z.unknown() })),
 });
+
+const appPathsManifest = z.record(z.string(), z.string());
 
 const routesManifest = z.object({
   headers: z.array(
@@ -23,21 +26,32 @@ const routesManifest = z.object({
 const loadableManifest = z.record(z.string(), z.object({ files: z.array(z.string()) }));
 
 /** A page that was built ahead of time. */
-export interface PageFile {
+export interface BuiltPage {
   readonly path: string;
   /** The path of its HTML file. */
   readonly file: string;
+  readonly html: string;
 }
 
 /** Every page that was built ahead of time. */
-export function builtPages(): readonly PageFile[] {
+export function builtPages(): readonly BuiltPage[] {
   const { routes } = prerenderManifest.parse(readManifest("prerender-manifest"));
   return Object.entries(routes)
     .filter(([path, { routeType }]) => routeType === "page" && path !== neverServed)
     .map(([path]) => {
       const name = path === "/" ? "index" : path.slice(1);
-      return { path, file: join(buildFolder, "server/app", `${name}.html`) };
+      const file = join(buildFolder, "server/app", `${name}.html`);
+      return { path, file, html: readFileSync(file, "utf8") };
     });
+}
+
+/** The paths of pages that are, for some or all addresses, not built ahead of time. */
+export function pagesBuiltOnRequest(): readonly string[] {
+  const { routes, dynamicRoutes } = prerenderManifest.parse(readManifest("prerender-manifest"));
+  return Object.entries(appPathsManifest.parse(readManifest("app-path-routes-manifest")))
+    .filter(([entry]) => entry.endsWith("/page"))
+    .map(([, path]) => path)
+    .filter((path) => !(path in routes) && dynamicRoutes[path]?.fallback !== false);
 }
 
 /**
@@ -68,8 +82,7 @@ export function lazyScriptAddresses(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** Reads one of the manifests that Next.js writes about a build. */
-export function readManifest(name: string): unknown {
+function readManifest(name: string): unknown {
   return JSON.parse(readFileSync(join(buildFolder, `${name}.json`), "utf8"));
 }
 

@@ -12,11 +12,14 @@ const notFound = "/_not-found";
 
 const serviceWorker = "static/service-worker.js";
 
-/** The names of the framework's files contain a hash. */
-const forEver = { "Cache-Control": HASHED_FILE_CACHING };
-
 /** Next.js's default for files without a rule. */
 const askedAgain = { "Cache-Control": "public, max-age=0" };
+
+const pageHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  // The same value as Next.js sends: all headers of the router but the last.
+  Vary: [...routerHeaders.slice(0, -1), "Accept-Encoding"].join(", "),
+};
 
 const compressedCopy = /\.(br|gz)$/;
 
@@ -35,53 +38,36 @@ export async function writeStaticManifest(): Promise<void> {
   writeFileSync(join(buildFolder, "static-manifest.json"), JSON.stringify(listStaticFiles()));
 }
 
-type HeadersOf = ReturnType<typeof readHeaderRules>;
-type Entry = readonly [path: string, built: BuiltFile];
-
 function listStaticFiles(): StaticManifest {
   const headersOf = readHeaderRules();
-  return {
-    pages: Object.fromEntries(pages(headersOf)),
-    files: Object.fromEntries([
-      ...assets(headersOf),
-      ...published(headersOf),
-      entry("/sw.js", serviceWorker, headersOf("/sw.js")),
-    ]),
-  };
-}
-
-function pages(headersOf: HeadersOf): readonly Entry[] {
-  return builtPages()
+  const pages = builtPages()
     .filter(({ path }) => path !== notFound)
     .map(({ path, file }) =>
-      entry(path, relative(buildFolder, file), {
-        ...headersOf(path),
-        "Content-Type": "text/html; charset=utf-8",
-        // The same value as Next.js sends: all headers of the router but the last.
-        Vary: [...routerHeaders.slice(0, -1), "Accept-Encoding"].join(", "),
-      }),
+      entry(path, relative(buildFolder, file), { ...headersOf(path), ...pageHeaders }),
     );
-}
-
-/** Scripts, styles and fonts. */
-function assets(headersOf: HeadersOf): readonly Entry[] {
-  return filesBelow("static")
+  const assets = filesBelow("static")
     .filter((file) => file !== serviceWorker)
     .map((file) => {
       const path = `/_next/${file}`;
-      return entry(path, file, { ...headersOf(encodeURI(path)), ...forEver });
+      const caching = { "Cache-Control": HASHED_FILE_CACHING };
+      return entry(path, file, { ...headersOf(encodeURI(path)), ...caching });
     });
-}
-
-/** The files of the folder `public`. */
-function published(headersOf: HeadersOf): readonly Entry[] {
-  return filesBelow("public").map((file) => {
+  const published = filesBelow("public").map((file) => {
     const path = file.slice("public".length);
     return entry(path, file, { ...askedAgain, ...headersOf(encodeURI(path)) });
   });
+  const worker = entry("/sw.js", serviceWorker, headersOf("/sw.js"));
+  return {
+    pages: Object.fromEntries(pages),
+    files: Object.fromEntries([...assets, ...published, worker]),
+  };
 }
 
-function entry(path: string, file: string, own: Record<string, string>): Entry {
+function entry(
+  path: string,
+  file: string,
+  own: Record<string, string>,
+): readonly [path: string, built: BuiltFile] {
   const isCompressed = existsSync(`${join(buildFolder, file)}.br`);
   return [path, { file, headers: isCompressed ? { Vary: "Accept-Encoding", ...own } : own }];
 }

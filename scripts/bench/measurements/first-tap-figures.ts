@@ -3,8 +3,7 @@ import { en } from "@/lib/copy/en";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { fingerTap } from "@/scripts/bench/finger-tap";
-import { openPhone, openWholePage } from "@/scripts/bench/open-phone-browser";
-import { beSlow, edge } from "@/scripts/bench/slow-network-and-processor";
+import { openPhone, openWholePage, beSlow, edge } from "@/scripts/bench/slow-phone-browser";
 
 /** What the recorder of the first tap has measured, in milliseconds since navigation start. */
 interface FirstTap {

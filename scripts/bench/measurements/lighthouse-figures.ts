@@ -2,11 +2,10 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import type { Figure } from "@/scripts/bench/results/measured-figure";
+import { type Figure, medianFigures } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { medianFigures } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
-import { browserArguments, phoneFonts } from "@/scripts/bench/open-phone-browser";
+import { browserArguments, phoneFonts } from "@/scripts/bench/slow-phone-browser";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 
 const INSTALLED = ".bench/tools";

@@ -1,10 +1,15 @@
 import type { Browser } from "playwright";
-import type { Figure } from "@/scripts/bench/results/measured-figure";
+import { type Figure, medianFigures } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { medianFigures } from "@/scripts/bench/results/median";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
-import { openPhone, openWholePage } from "@/scripts/bench/open-phone-browser";
-import { beSlow, edge, slow4g, type Slowness } from "@/scripts/bench/slow-network-and-processor";
+import {
+  openPhone,
+  openWholePage,
+  beSlow,
+  edge,
+  slow4g,
+  type Slowness,
+} from "@/scripts/bench/slow-phone-browser";
 
 declare global {
   interface Window {

@@ -3,8 +3,8 @@ import {
   isBroken,
   type Limit,
   ratioOf,
+  medianFigures,
 } from "@/scripts/bench/results/measured-figure";
-import { medianFigures } from "@/scripts/bench/results/median";
 import { rowOf } from "@/scripts/bench/results/terminal-table";
 
 const kinds: readonly [Limit, number, number][] = [
