@@ -35,7 +35,7 @@ const shop = new BuildOutput(".");
 const LINES_OF_A_LARGE_CART = 100;
 
 /** The parts of the benchmark, in the order in which they run. */
-export const parts = {
+export const parts: Readonly<Record<string, Part>> = {
   bytes: async (options) => {
     const baselineBytes = await buildBaseline();
     await using site = await startShop();
@@ -96,7 +96,7 @@ export const parts = {
       },
     ]);
   },
-} as const satisfies Readonly<Record<string, Part>>;
+};
 
 async function eachPage(
   pages: readonly BenchPage[],

@@ -51,7 +51,7 @@ export async function startNginx(
     { stdio: "inherit" },
   );
   const exit = once(child, "exit");
-  while (!(await answers(url))) {
+  while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error("nginx did not start; it says why above.");
     await wait(POLL_MILLISECONDS);
   }
@@ -89,13 +89,4 @@ function onThisMachine(
     if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says ${from}`);
     return text.replaceAll(from, to);
   }, configuration);
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(`${url}/api/health`, { redirect: "manual" });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -44,7 +44,7 @@ function pickSteps(names: readonly string[]): readonly Step[] {
   }
   if (names.length === 0) return steps;
   const wanted = steps.filter(({ name }) => names.includes(name));
-  const all = wanted.flatMap(({ name, needs }) => [name, ...needs]);
+  const all = wanted.flatMap(({ name, needs = [] }) => [name, ...needs]);
   return steps.filter(({ name }) => all.includes(name));
 }
 

@@ -16,35 +16,31 @@ import { checkTotals, jestTotals, playwrightTotals, type Totals } from "@/script
 export interface Step {
   readonly name: string;
   /** Names of steps that have to run before it, even if they are not selected. */
-  readonly needs: readonly string[];
+  readonly needs?: readonly string[];
   readonly run: () => Promise<Totals>;
 }
+
+const prettier = ["prettier", "--check", "--cache", "--cache-strategy=content", "."] as const;
 
 /** All steps. Those of a phase run in parallel, the phases one after the other. */
 export const phases: readonly (readonly Step[])[] = [
   [
-    { name: "format", needs: [], run: checkFormat },
-    { name: "lint", needs: [], run: lint },
-    { name: "types", needs: [], run: checkTypes },
-    { name: "unit", needs: [], run: runUnitTests },
-    { name: "tools", needs: [], run: installTools },
+    { name: "format", run: () => runChecks(prettier) },
+    { name: "lint", run: () => runChecks(["eslint", ".", "--max-warnings=0"], ["knip"]) },
+    { name: "types", run: checkTypes },
+    { name: "unit", run: runUnitTests },
+    { name: "tools", run: installTools },
   ],
-  [{ name: "build", needs: [], run: build }],
+  [{ name: "build", run: build }],
   // Separate phases: on two cores Firefox is too slow next to the other tests.
   [{ name: "e2e", needs: ["tools", "build"], run: runEndToEndTests }],
   [{ name: "browsers", needs: ["tools", "build"], run: runStoriesInBrowsers }],
 ];
 
-function checkFormat(): Promise<Totals> {
-  return runChecks(["prettier", "--check", "--cache", "--cache-strategy=content", "."]);
-}
-
-function lint(): Promise<Totals> {
-  return runChecks(["eslint", ".", "--max-warnings=0"], ["knip"]);
-}
-
 /** Runs several tools, even if one fails, and counts them as one check. */
-async function runChecks(...commands: readonly [string, ...string[]][]): Promise<Totals> {
+async function runChecks(
+  ...commands: readonly (readonly [string, ...string[]])[]
+): Promise<Totals> {
   let worstExitCode = 0;
   for (const [tool, ...toolArguments] of commands) {
     worstExitCode = Math.max(worstExitCode, await runTool(tool, toolArguments));
@@ -120,7 +116,7 @@ async function runPlaywright(step: string, projects: readonly string[]): Promise
   return playwrightTotals(exitCode, readJson(report));
 }
 
-/** The path of a step's report, which is deleted if it exists. */
+/** The path of a step's report, without the one of the run before. */
 function freshReport(step: string): string {
   const file = `test-results/${step}.json`;
   rmSync(file, { force: true });

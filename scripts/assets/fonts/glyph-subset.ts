@@ -8,7 +8,7 @@ const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 const WRITABLE_MEMORY = 2;
 
-/** HarfBuzz compiled to WebAssembly: its functions take and return numbers, pointers among them. */
+// HarfBuzz compiled to WebAssembly: its functions take and return numbers, pointers among them.
 const wasm = fileURLToPath(import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
 const { instance } = await WebAssembly.instantiate(await readFile(wasm));
 const { memory, ...functions } = instance.exports;
