@@ -92,7 +92,7 @@ function LeafletHeader({ copies }: { copies: Copies }) {
               <span lang="hi" className="native-name">
                 {brand.native}
               </span>{" "}
-              · {brand.name}
+              · <span className="whitespace-nowrap">{brand.name}</span>
             </>
           ) : (
             <>
