@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-from-process-env";
 import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
+import type * as englishChunk from "@/components/layout/english-layout-chunk";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
@@ -21,11 +22,7 @@ export function RootDocument({
   languages?: readonly Language[];
   /** Classes that set the font variables of the language. */
   fonts: string;
-  clientComponents: {
-    readonly StatusNoticesLoader: ComponentType<Pick<Copy, "language">>;
-    readonly SoftNavigation: ComponentType;
-    readonly HeadScript: ComponentType;
-  };
+  clientComponents: typeof englishChunk;
   children: ReactNode;
 }) {
   return (
@@ -41,11 +38,7 @@ export function RootDocument({
         <link rel="help" href={chatLink(config.whatsapp, copy.contact.greeting)} />
       </head>
       <body id={anchors.top}>
-        <OwnerNoticeBar
-          notices={noticesIn(languages, config.notice)}
-          label={copy.header.notice}
-          language={copy.language}
-        />
+        <OwnerNoticeBar notices={noticesIn(languages, config.notice)} copy={copy} />
         {children}
         <p role="status" suppressHydrationWarning className="tap-status">
           {""}

@@ -4,13 +4,8 @@ import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { cameFromShop } from "@/components/navigation/cart-transfer-between-pages";
 import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
+import type { suggestion } from "@/lib/copy/hi/language-suggestion";
 import { otherLanguagePath } from "@/lib/language/paths";
-
-interface SuggestionWords {
-  readonly text: string;
-  readonly link: string;
-  readonly close: string;
-}
 
 /** Whether to suggest Hindi. Not to visitors from within the shop, who have chosen English. */
 function prefersHindi(): boolean {
@@ -21,7 +16,7 @@ function prefersHindi(): boolean {
  * One line in Hindi on English pages, for visitors whose browser prefers Hindi, with a link to the same
  * page in Hindi. Nothing is stored: once dismissed, it stays away for this visit.
  */
-export function LanguageSuggestion({ words }: { words: SuggestionWords }) {
+export function LanguageSuggestion({ words }: { words: typeof suggestion }) {
   const path = usePathname();
   const isWanted = useClientOnlyValue(prefersHindi, false);
   const [isDismissed, setIsDismissed] = useState(false);

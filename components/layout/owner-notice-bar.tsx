@@ -1,24 +1,24 @@
-import type { Language } from "@/lib/language/language";
+import type { Copy } from "@/lib/copy/copy";
 import type { Notice } from "@/lib/shop/owner/owner-notice";
 
 /** The owner's notice to all visitors, at the top of the page. */
 export function OwnerNoticeBar({
   notices,
-  label,
-  language,
+  copy,
 }: {
   notices: readonly Notice[];
-  label: string;
-  /** The language of the page. */
-  language: Language;
+  copy: Pick<Copy, "header" | "language">;
 }) {
   if (notices.length === 0) return null;
   return (
-    <aside aria-label={label} className="bg-turmeric-pale text-center text-small print:hidden">
+    <aside
+      aria-label={copy.header.notice}
+      className="bg-turmeric-pale text-center text-small print:hidden"
+    >
       {notices.map((notice) => (
         <p
           key={notice.language}
-          lang={notice.language === language ? undefined : notice.language}
+          lang={notice.language === copy.language ? undefined : notice.language}
           className="page-width py-2 wrap-anywhere"
         >
           {notice.text}

@@ -3,8 +3,14 @@ import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 import { itemsLeft } from "@/lib/shop/stock";
 
-/** Every product with all its sizes and prices. `soldOut`: ids of items. */
-export function PriceList({ copies, soldOut }: { copies: Copies; soldOut: readonly string[] }) {
+interface Prices {
+  readonly copies: Copies;
+  /** Ids of items. */
+  readonly soldOut: readonly string[];
+}
+
+/** Every product with all its sizes and prices. */
+export function PriceList({ copies, soldOut }: Prices) {
   const [{ leaflet }] = copies;
   return (
     <section aria-labelledby="prices" className="leaflet-products">
@@ -19,15 +25,7 @@ export function PriceList({ copies, soldOut }: { copies: Copies; soldOut: readon
 }
 
 /** The prices of one product. If all its sizes are sold out, it says so once. */
-function ProductPrices({
-  product,
-  copies,
-  soldOut,
-}: {
-  product: ProductId;
-  copies: Copies;
-  soldOut: readonly string[];
-}) {
+function ProductPrices({ product, copies, soldOut }: Prices & { product: ProductId }) {
   const isLeft = itemsLeft(product, soldOut).length > 0;
   const soldOutLabel = <BilingualText copies={copies} text={(copy) => copy.soldOut.label} />;
   return (

@@ -4,14 +4,6 @@ import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import type { Copy } from "@/lib/copy/copy";
 
-/** What to share. */
-export interface Shared {
-  readonly title: string;
-  readonly text: string;
-  /** Absolute. */
-  readonly url: string;
-}
-
 /** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
 const ignoredErrors = ["AbortError", "InvalidStateError"];
 
@@ -25,7 +17,8 @@ export function ShareButton({
   words,
 }: {
   button: string;
-  shared: Shared;
+  /** What to share; `url` is absolute. */
+  shared: { readonly title: string; readonly text: string; readonly url: string };
   words: Copy["share"];
 }) {
   const { copying, copy } = useCopy(shared.url);

@@ -1,12 +1,6 @@
-interface Place {
-  readonly city: string;
-  readonly state: string;
-  readonly postalCode: string;
-}
-
 /** Where the dairy delivers: the read-only fields of the delivery form. */
-export const place: Place = { city: "Supaul", state: "Bihar", postalCode: "853121" };
-export const placeInHindi: Place = { ...place, city: "सुपौल", state: "बिहार" };
+export const place = { city: "Supaul", state: "Bihar", postalCode: "853121" };
+export const placeInHindi = { ...place, city: "सुपौल", state: "बिहार" };
 
 /** The year in which the business started, as it states. */
 export const operatingSince = 2025;

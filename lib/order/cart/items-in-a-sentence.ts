@@ -1,4 +1,5 @@
-import type { Item, ProductId, SizeId } from "@/lib/shop/catalogue";
+import type { Copy } from "@/lib/copy/copy";
+import type { Item } from "@/lib/shop/catalogue";
 
 /** How often each item occurs in a list, in the order of first occurrence. */
 export function countItems(items: readonly Item[]): ReadonlyMap<Item, number> {
@@ -8,13 +9,7 @@ export function countItems(items: readonly Item[]): ReadonlyMap<Item, number> {
 }
 
 /** A list of items as text: `2 x Desi cow milk 2 Liter, Fresh Paneer 500g`. */
-export function listItems(
-  items: readonly Item[],
-  names: {
-    readonly products: Readonly<Record<ProductId, string>>;
-    readonly sizes: Readonly<Record<SizeId, string>>;
-  },
-): string {
+export function listItems(items: readonly Item[], names: Pick<Copy, "products" | "sizes">): string {
   return Array.from(countItems(items), ([item, count]) => {
     const name = `${names.products[item.product]} ${names.sizes[item.size]}`;
     return count === 1 ? name : `${count} x ${name}`;
