@@ -4,9 +4,13 @@
  * Needs a build, and nginx as docs/deploy.md says.
  */
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { hasNginx } from "@/scripts/setup/install-nginx";
-import { deploy, type Deployment } from "@/scripts/load-test/nginx-deployment";
 import { measure, transferredBytes } from "@/scripts/load-test/requests-per-second";
+import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
+import { startShop } from "@/scripts/local-servers/shop-process";
 
 const PAGES = [
   "/",
@@ -21,16 +25,30 @@ const PAGES = [
 const SECONDS = 4;
 
 if (!hasNginx()) throw new Error("nginx with its brotli modules is not installed.");
-await using deployment = await deploy();
-await compare(deployment);
+const site = await makeSite();
+try {
+  await compare();
+} finally {
+  site.remove();
+}
 
-async function compare({ url, instances, addFile, proxyPid }: Deployment): Promise<void> {
+/** Sets the shop up as docs/deploy.md says, from a copy of .next/host, and measures it page by page. */
+async function compare(): Promise<void> {
+  const current = join(site.folder, "current");
+  cpSync(".next/host", current, { recursive: true });
+  const script = join(current, "server.js");
+  const [firstPort, secondPort] = site.shopPorts;
+  await using first = await startShop({ script, port: firstPort });
+  await using second = await startShop({ script, port: secondPort });
+  await using nginx = await startNginx(site);
   const rows: Readonly<Record<string, string | number>>[] = [];
   for (const path of PAGES) {
-    const bytes = await transferredBytes(url + path);
-    const proxied = await measure(url + path, SECONDS);
-    const file = await measure(addFile(bytes), SECONDS);
-    const alone = await measure(instances[0].url + path, SECONDS);
+    const bytes = await transferredBytes(nginx.url + path);
+    const name = `/pictures/of-${bytes}-bytes`; // From the disk.
+    writeFileSync(join(current, ".next/public", name), randomBytes(bytes));
+    const proxied = await measure(nginx.url + path, SECONDS);
+    const file = await measure(nginx.url + name, SECONDS);
+    const alone = await measure(first.url + path, SECONDS);
     rows.push({
       page: path,
       bytes,
@@ -44,8 +62,8 @@ async function compare({ url, instances, addFile, proxyPid }: Deployment): Promi
     });
   }
   console.table(rows);
-  const memory = instances.map(({ pid }) => `${megabytesOf(pid)} MB`).join(" and ");
-  console.log(`Memory: instances ${memory}, nginx ${megabytesOf(proxyPid)} MB.`);
+  const [one, other, proxy] = [first, second, nginx].map(({ pid }) => `${megabytesOf(pid)} MB`);
+  console.log(`Memory: instances ${one} and ${other}, nginx ${proxy}.`);
 }
 
 /** The memory (resident set) of a process and its children. */

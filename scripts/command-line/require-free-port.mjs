@@ -8,27 +8,17 @@ import { Failure } from "../../server/failure-without-stack-trace.mjs";
  * @throws Failure that says why it cannot
  */
 export async function requireFreeAddress({ host, port }) {
+  /** @type {Readonly<Record<string, string>>} by the code of the system's error */
+  const reasons = {
+    EADDRINUSE: `Port ${port} is in use by another program: stop that program, or set PORT to another number.`,
+    EACCES: `This user may not serve on port ${port}: set PORT to a number above 1023.`,
+  };
   const server = createServer();
   await new Promise((resolve, reject) => {
-    server.on("error", (/** @type {NodeJS.ErrnoException} */ { code }) =>
-      reject(new Failure(reasonNotFree(code, host, port))),
-    );
+    server.on("error", (/** @type {NodeJS.ErrnoException} */ { code = "" }) => {
+      const other = `HOST must be an address of this machine, and "${host}" is not (${code}).`;
+      reject(new Failure(reasons[code] ?? other));
+    });
     server.listen({ host, port }, () => server.close(resolve));
   });
-}
-
-/**
- * @param {string | undefined} code of the system's error
- * @param {string} host
- * @param {number} port
- */
-function reasonNotFree(code, host, port) {
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use by another program: stop that program, or set PORT to another number.`;
-    case "EACCES":
-      return `This user may not serve on port ${port}: set PORT to a number above 1023.`;
-    default:
-      return `HOST must be an address of this machine, and "${host}" is not (${code}).`;
-  }
 }
