@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { readCopy } from "@/scripts/assets/fonts/collect-copy-strings";
-import { subsets, type Subset } from "@/scripts/assets/fonts/font-subset-list";
+import { subsets, type Subset } from "@/scripts/assets/fonts/characters-of-each-font-file";
 import { subsetToGlyphs } from "@/scripts/assets/fonts/glyph-subset";
 import { glyphsFor, openFont } from "@/scripts/assets/fonts/text-shaping";
 

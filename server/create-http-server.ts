@@ -9,7 +9,7 @@ import {
   dropInternalHeaders,
   refusal,
   targetPath,
-} from "@/server/refused-addresses-methods-and-headers";
+} from "@/server/refused-requests-and-removed-headers";
 import { dataHeaders, everywhere } from "@/server/security-headers.mjs";
 import { addSignInRoutes } from "@/server/sign-in-rate-limit";
 import {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RouteHandler } from "@/server/framework-handler";
-import { postedTo } from "@/server/refused-addresses-methods-and-headers";
+import { postedTo } from "@/server/refused-requests-and-removed-headers";
 
 /**
  * Requests to begin or complete a sign-in that one IP address may make in a minute. Generous, since

@@ -11,7 +11,7 @@ import {
   checkDelivery,
   type DeliveryDetails,
   type DeliveryProblems,
-} from "@/lib/order/delivery/delivery-validation";
+} from "@/lib/order/delivery/delivery-problems-and-alert";
 import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { prepareOrder } from "@/lib/order/order-number-kept-or-replaced";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
-import { OrderPopupsLoader } from "@/components/cart/order-popups/order-popups-loader";
+import { LoadCartPopups } from "@/components/cart/order-popups/load-cart-popups-when-idle-or-tapped";
 import { AddedPopup, AddedPopupScript } from "@/components/added-popup/added-popup";
 import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";
@@ -42,7 +42,7 @@ export function PageFrameWithCart({
       <AddedPopup title={words.added.title} ok={words.added.ok} goToCart={words.added.goToCart} />
       <AddedPopupScript language={copy.language} />
       <ErrorBoundary isVital>
-        <OrderPopupsLoader
+        <LoadCartPopups
           language={copy.language}
           hasOrderLinks={hasOrderLinks}
           opening={words.opening}

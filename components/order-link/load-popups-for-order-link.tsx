@@ -10,7 +10,7 @@ import { orderIn } from "@/lib/order/cart/order-link-format";
  * Loads the popups of the order as soon as there is an order in the address. A failure goes to the page's
  * error handling, which reloads.
  */
-export function LoadPopupsForOrderLink({ language }: { language: Language }) {
+export function LoadOrderLink({ language }: { language: Language }) {
   const [error, setError] = useState<Error>();
 
   useEffect(

@@ -1,7 +1,7 @@
 "use client";
 
 import { fill } from "@/lib/language/text-template";
-import { orderReference } from "@/lib/order/order-message";
+import { orderReference } from "@/lib/order/order-message-lines";
 import { formatRupees } from "@/lib/shop/money";
 import { phoneParts } from "@/lib/seller/numbers-to-call";
 import type { ReceivedOrder } from "@/lib/seller/received-order";

@@ -1,7 +1,7 @@
 import type { CartLine } from "@/lib/order/cart/cart";
-import type { DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
+import type { DeliveryDetails } from "@/lib/order/delivery/delivery-problems-and-alert";
 import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
-import type { Order } from "@/lib/order/order-message";
+import type { Order } from "@/lib/order/order-message-lines";
 import { orderNumber } from "@/lib/order/random-order-number";
 
 /** An order that was prepared in this visit. */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { addToCart, emptyCart } from "@/lib/order/cart/cart";
 import { orderIn } from "@/lib/order/cart/order-link-format";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
-import type { Order } from "@/lib/order/order-message";
+import type { Order } from "@/lib/order/order-message-lines";
 import type { PreparedOrder } from "@/lib/order/order-number-kept-or-replaced";
 
 const schema = z.object({

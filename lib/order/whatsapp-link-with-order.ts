@@ -1,6 +1,6 @@
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
 import { orderLink } from "@/lib/order/cart/order-link-format";
-import { orderMessage, type Order, type OrderWords } from "@/lib/order/order-message";
+import { orderMessage, type Order, type OrderWords } from "@/lib/order/order-message-lines";
 
 /**
  * The most characters of a link to the chat with an order. WhatsApp documents no limit for links, and common web

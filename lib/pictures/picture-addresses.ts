@@ -1,4 +1,7 @@
-import { WEBP_WIDTH, type PictureId } from "@/lib/pictures/picture-widths-crops-and-wall-colours";
+import {
+  WEBP_WIDTH,
+  type PictureId,
+} from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
 import derived from "@/lib/pictures/pictures.generated.json";
 import type { BadgeId } from "@/lib/shop/features-and-badges";
 

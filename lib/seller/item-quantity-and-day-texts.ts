@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
-import type { OrderWords } from "@/lib/order/order-message";
+import type { OrderWords } from "@/lib/order/order-message-lines";
 import type { Packing, Quantity } from "@/lib/seller/packing-totals";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 

@@ -6,7 +6,7 @@ import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import type { RouteHandler } from "@/server/framework-handler";
-import { isForRouter } from "@/server/refused-addresses-methods-and-headers";
+import { isForRouter } from "@/server/refused-requests-and-removed-headers";
 import type { BuiltFile, StaticManifest } from "@/server/static/static-manifest";
 
 /** The file extension of each encoding, in the order of preference. */

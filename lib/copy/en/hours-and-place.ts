@@ -1,5 +1,5 @@
 import { deliveryHours, place, supportHours } from "@/lib/shop/business";
-import { formatHour, formatHourAndMinutes } from "@/lib/shop/format-hour";
+import { formatHour, formatHourAndMinutes } from "@/lib/shop/hour-and-part-of-day";
 
 // What several texts say of when and where.
 

@@ -4,7 +4,7 @@ import {
   supportHours,
   type Hours,
 } from "@/lib/shop/business";
-import { dayPart } from "@/lib/shop/format-hour";
+import { dayPart } from "@/lib/shop/hour-and-part-of-day";
 import { dayParts } from "@/lib/copy/hi/order-message";
 
 // What several texts say of when and where.

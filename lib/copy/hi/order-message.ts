@@ -1,5 +1,5 @@
 import { placeInHindi as place } from "@/lib/shop/business";
-import type { DayPart } from "@/lib/shop/format-hour";
+import type { DayPart } from "@/lib/shop/hour-and-part-of-day";
 import { products, sizes } from "@/lib/copy/hi/product-names";
 
 export const dayParts: Readonly<Record<DayPart, string>> = {

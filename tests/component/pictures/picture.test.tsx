@@ -4,7 +4,7 @@ import {
   type PictureId,
   pictures,
   wallColours,
-} from "@/lib/pictures/picture-widths-crops-and-wall-colours";
+} from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 
 /** The text colours of `tailwind.config.ts` that stand on walls. */

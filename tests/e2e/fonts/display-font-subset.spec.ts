@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import { hi } from "@/lib/copy/hi";
 import { readCopy, stringsIn } from "@/scripts/assets/fonts/collect-copy-strings";
 import { charactersIn } from "@/scripts/assets/fonts/text-shaping";
-import { subsets } from "@/scripts/assets/fonts/font-subset-list";
+import { subsets } from "@/scripts/assets/fonts/characters-of-each-font-file";
 import { expect, test } from "@/tests/support/shop-fixtures";
 
 const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { orderMessage } from "@/lib/order/order-message";
+import { orderMessage } from "@/lib/order/order-message-lines";
 import { linesOf } from "@/tests/support/orders/order-generators";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { addToCart, emptyCart, type CartLine } from "@/lib/order/cart/cart";
 import { findItem, items, type Item } from "@/lib/shop/catalogue";
 import { fieldRules, type DeliveryField } from "@/lib/order/delivery/delivery-form-fields";
-import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
+import {
+  checkDelivery,
+  type DeliveryDetails,
+} from "@/lib/order/delivery/delivery-problems-and-alert";
 import { isBlank } from "@/lib/order/clean-typed-text";
 
 /** Cart lines of the items with these ids. */

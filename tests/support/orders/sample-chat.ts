@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { orderMessage } from "@/lib/order/order-message";
+import { orderMessage } from "@/lib/order/order-message-lines";
 import { linesOf } from "@/tests/support/orders/order-generators";
 import { sampleOrder } from "@/tests/support/orders/sample-order-and-message";
 

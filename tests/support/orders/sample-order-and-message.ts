@@ -1,4 +1,4 @@
-import type { Order } from "@/lib/order/order-message";
+import type { Order } from "@/lib/order/order-message-lines";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
 /** An order with everything that one can hold. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { stringsIn } from "@/scripts/assets/fonts/collect-copy-strings";
-import { subsets } from "@/scripts/assets/fonts/font-subset-list";
+import { subsets } from "@/scripts/assets/fonts/characters-of-each-font-file";
 
 test("the fonts of a page stay light", async () => {
   const sizes = Object.fromEntries(

@@ -6,7 +6,7 @@ import {
   type PictureId,
   pictures,
   WEBP_WIDTH,
-} from "@/lib/pictures/picture-widths-crops-and-wall-colours";
+} from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
 import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";

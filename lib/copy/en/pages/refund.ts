@@ -1,5 +1,5 @@
 import { cancellation, complaints } from "@/lib/shop/business";
-import { formatHourAndMinutes } from "@/lib/shop/format-hour";
+import { formatHourAndMinutes } from "@/lib/shop/hour-and-part-of-day";
 import { hours, supportSpan } from "@/lib/copy/en/hours-and-place";
 
 export const refund = {

@@ -3,8 +3,11 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
-import { checkDelivery, type DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
-import type { Order } from "@/lib/order/order-message";
+import {
+  checkDelivery,
+  type DeliveryDetails,
+} from "@/lib/order/delivery/delivery-problems-and-alert";
+import type { Order } from "@/lib/order/order-message-lines";
 import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readMessages } from "@/lib/seller/reading/read-messages";
 import type { ReceivedOrder } from "@/lib/seller/received-order";

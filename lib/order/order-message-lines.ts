@@ -3,8 +3,8 @@ import { itemLine } from "@/lib/order/order-message-without-scripts";
 import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/items-in-a-sentence";
 import { items as catalogue, type Item } from "@/lib/shop/catalogue";
-import { dayPart } from "@/lib/shop/format-hour";
-import type { DeliveryDetails } from "@/lib/order/delivery/delivery-validation";
+import { dayPart } from "@/lib/shop/hour-and-part-of-day";
+import type { DeliveryDetails } from "@/lib/order/delivery/delivery-problems-and-alert";
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 

@@ -13,7 +13,7 @@ import { isSavingData } from "@/lib/offline/data-saving";
  * cart. Such a tap is acknowledged, and a failure then goes to the page's error handling, which reloads.
  * Items that are added before wait until the popups are loaded.
  */
-export function OrderPopupsLoader({
+export function LoadCartPopups({
   language,
   opening,
   ...facts

@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { checkDelivery } from "@/lib/order/delivery/delivery-validation";
+import { checkDelivery } from "@/lib/order/delivery/delivery-problems-and-alert";
 import { deliveryFields, emptyDraft, fieldRules } from "@/lib/order/delivery/delivery-form-fields";
 
 const complete = {

@@ -5,7 +5,7 @@ import { hi } from "@/lib/copy/hi";
 import { items } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
 import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
-import { orderMessage } from "@/lib/order/order-message";
+import { orderMessage } from "@/lib/order/order-message-lines";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
 import {
   blankLines,

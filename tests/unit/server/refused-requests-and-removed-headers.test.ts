@@ -6,7 +6,7 @@ import {
   postedTo,
   refusal,
   targetPath,
-} from "@/server/refused-addresses-methods-and-headers";
+} from "@/server/refused-requests-and-removed-headers";
 import { routerHeaders } from "@/server/response-header-rules.mjs";
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayPart, formatHour, formatHourAndMinutes } from "@/lib/shop/format-hour";
+import { dayPart, formatHour, formatHourAndMinutes } from "@/lib/shop/hour-and-part-of-day";
 
 test.each([
   [0, "12 AM", "12:00 AM"],
