@@ -21,7 +21,7 @@ export default function GlobalNotFound() {
       fonts={hindiFonts}
       clientComponents={clientComponents}
     >
-      <NotFoundPage copy={en} otherCopy={hi} config={config} />
+      <NotFoundPage copy={en} config={config} />
     </RootDocument>
   );
 }

@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Shop } from "@/lib/shop/owner/owner-config";
-import type { Copy } from "@/lib/copy/copy";
+import { otherCopy } from "@/lib/copy/copy-in-both-languages";
 import { chatLink } from "@/lib/shop/phone-and-chat-links";
 import { pathTo } from "@/lib/language/paths";
 
@@ -9,7 +9,7 @@ import { pathTo } from "@/lib/language/paths";
  * The page for unknown addresses, with links to the landing page and the chat. It is the same for all
  * addresses, so it is in both languages. The first is the language of the document.
  */
-export function NotFoundPage({ copy, otherCopy, config }: Shop & { otherCopy: Copy }) {
+export function NotFoundPage({ copy, config }: Shop) {
   return (
     <PageFrame
       copy={copy}
@@ -18,7 +18,7 @@ export function NotFoundPage({ copy, otherCopy, config }: Shop & { otherCopy: Co
       className="page-width section grid gap-16 text-center"
     >
       <Excuse copy={copy} config={config} heading="h1" />
-      <Excuse copy={otherCopy} config={config} heading="h2" />
+      <Excuse copy={otherCopy(copy)} config={config} heading="h2" />
     </PageFrame>
   );
 }

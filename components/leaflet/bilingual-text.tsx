@@ -1,14 +1,12 @@
 import type { Copy } from "@/lib/copy/copy";
+import { otherCopy } from "@/lib/copy/copy-in-both-languages";
 
-/** The copy in the language of the page, and in the other one. */
-export type Copies = readonly [first: Copy, second: Copy];
-
-/** A text in both languages, one per line, the language of the page first. */
-export function BilingualText({ copies, text }: { copies: Copies; text: (copy: Copy) => string }) {
-  const [first, second] = copies;
+/** A text in both languages, one per line, that of `copy` first. */
+export function BilingualText({ copy, text }: { copy: Copy; text: (copy: Copy) => string }) {
+  const second = otherCopy(copy);
   return (
     <>
-      <span className="block">{text(first)}</span>{" "}
+      <span className="block">{text(copy)}</span>{" "}
       <span lang={second.language} className="leaflet-second block">
         {text(second)}
       </span>

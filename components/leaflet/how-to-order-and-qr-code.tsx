@@ -1,14 +1,14 @@
-import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
+import { BilingualText } from "@/components/leaflet/bilingual-text";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/language/paths";
 import { fill } from "@/lib/language/text-template";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { qrCode } from "@/lib/shop/qr-code";
 
 const steps = ["scan", "choose", "send"] as const;
 
 /** The QR code of the shop, and the steps of an order. */
-export function HowToOrder({ copies, siteUrl }: { copies: Copies; siteUrl: string }) {
-  const [copy] = copies;
-  const address = wholeAddress(siteUrl, pathTo(copy.language, "home"));
+export function HowToOrder({ copy, config }: Shop) {
+  const address = wholeAddress(config.siteUrl, pathTo(copy.language, "home"));
   const typed = typedAddress(address);
   return (
     <div className="leaflet-order">
@@ -18,12 +18,12 @@ export function HowToOrder({ copies, siteUrl }: { copies: Copies; siteUrl: strin
       </div>
       <section aria-labelledby="how-to-order">
         <h2 id="how-to-order" className="small-heading">
-          <BilingualText copies={copies} text={({ leaflet }) => leaflet.howToOrder} />
+          <BilingualText copy={copy} text={({ leaflet }) => leaflet.howToOrder} />
         </h2>
         <ol className="leaflet-steps grid">
           {steps.map((step) => (
             <li key={step}>
-              <BilingualText copies={copies} text={({ leaflet }) => leaflet.steps[step]} />
+              <BilingualText copy={copy} text={({ leaflet }) => leaflet.steps[step]} />
             </li>
           ))}
         </ol>

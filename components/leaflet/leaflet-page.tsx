@@ -1,18 +1,18 @@
-import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
+import { BilingualText } from "@/components/leaflet/bilingual-text";
 import { HowToOrder } from "@/components/leaflet/how-to-order-and-qr-code";
 import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/ui/print-button";
 import { PageFrame } from "@/components/layout/page-frame";
 import { MithilaBand } from "@/components/pictures/mithila-band";
-import type { Config, Shop } from "@/lib/shop/owner/owner-config";
+import { otherCopy } from "@/lib/copy/copy-in-both-languages";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { fill } from "@/lib/language/text-template";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 import { Logo } from "@/components/pictures/logo";
 
 /** A page to print: products, prices, and how to order. */
-export function LeafletPage({ copies, config }: { copies: Copies; config: Config }) {
-  const [copy] = copies;
+export function LeafletPage({ copy, config }: Shop) {
   return (
     <PageFrame copy={copy} config={config} page="leaflet" className="leaflet-page">
       <div className="leaflet-toolbar mx-auto flex min-h-12 w-full flex-wrap items-center justify-between print:hidden">
@@ -21,13 +21,13 @@ export function LeafletPage({ copies, config }: { copies: Copies; config: Config
       </div>
       <article aria-labelledby="brand" className="leaflet">
         <MithilaBand />
-        <LeafletHeader copies={copies} />
-        <PriceList copies={copies} soldOut={config.soldOut} />
+        <LeafletHeader copy={copy} />
+        <PriceList copy={copy} config={config} />
         <p className="leaflet-delivery text-center strong">
-          <BilingualText copies={copies} text={({ home }) => home.services.delivery.text} />
+          <BilingualText copy={copy} text={({ home }) => home.services.delivery.text} />
         </p>
-        <HowToOrder copies={copies} siteUrl={config.siteUrl} />
-        <Numbers copies={copies} config={config} />
+        <HowToOrder copy={copy} config={config} />
+        <Numbers copy={copy} config={config} />
         <Imprint copy={copy} config={config} />
         <MithilaBand />
       </article>
@@ -35,23 +35,22 @@ export function LeafletPage({ copies, config }: { copies: Copies; config: Config
   );
 }
 
-function Numbers({ copies, config }: { copies: Copies; config: Config }) {
-  const [{ contact }] = copies;
+function Numbers({ copy, config }: Shop) {
   return (
     <dl className="leaflet-numbers grid wrap-anywhere figures">
       <div>
         <dt>
-          <BilingualText copies={copies} text={({ leaflet }) => leaflet.whatsapp} />
+          <BilingualText copy={copy} text={({ leaflet }) => leaflet.whatsapp} />
         </dt>
         <dd>
-          <a href={chatLink(config.whatsapp, contact.greeting)} target="_blank" rel="noopener">
+          <a href={chatLink(config.whatsapp, copy.contact.greeting)} target="_blank" rel="noopener">
             {readablePhoneNumber(`+${config.whatsapp}`)}
           </a>
         </dd>
       </div>
       <div>
         <dt>
-          <BilingualText copies={copies} text={({ leaflet }) => leaflet.call} />
+          <BilingualText copy={copy} text={({ leaflet }) => leaflet.call} />
         </dt>
         <dd>
           <a href={callLink(config.phone)}>{config.phone}</a>
@@ -80,8 +79,9 @@ function Imprint({ copy, config }: Shop) {
 }
 
 /** The shop's name in both scripts, and its tagline. */
-function LeafletHeader({ copies }: { copies: Copies }) {
-  const [{ brand }, second] = copies;
+function LeafletHeader({ copy }: Pick<Shop, "copy">) {
+  const { brand } = copy;
+  const second = otherCopy(copy);
   return (
     <header className="leaflet-head flex flex-wrap items-center">
       <Logo className="leaflet-logo shrink-0 text-terracotta-dark" />
@@ -101,7 +101,7 @@ function LeafletHeader({ copies }: { copies: Copies }) {
           )}
         </h1>
         <p className="strong">
-          <BilingualText copies={copies} text={(copy) => copy.home.tagline} />
+          <BilingualText copy={copy} text={({ home }) => home.tagline} />
         </p>
       </div>
     </header>

@@ -1,38 +1,32 @@
-import { BilingualText, type Copies } from "@/components/leaflet/bilingual-text";
+import { BilingualText } from "@/components/leaflet/bilingual-text";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
+import type { Shop } from "@/lib/shop/owner/owner-config";
 import { itemsLeft } from "@/lib/shop/stock";
 
-interface Prices {
-  readonly copies: Copies;
-  /** Ids of items. */
-  readonly soldOut: readonly string[];
-}
-
 /** Every product with all its sizes and prices. */
-export function PriceList({ copies, soldOut }: Prices) {
-  const [{ leaflet }] = copies;
+export function PriceList({ copy, config }: Shop) {
   return (
     <section aria-labelledby="prices" className="leaflet-products">
       <h2 id="prices" className="sr-only">
-        {leaflet.prices}
+        {copy.leaflet.prices}
       </h2>
       {products.map(({ id }) => (
-        <ProductPrices key={id} product={id} copies={copies} soldOut={soldOut} />
+        <ProductPrices key={id} product={id} copy={copy} config={config} />
       ))}
     </section>
   );
 }
 
 /** The prices of one product. If all its sizes are sold out, it says so once. */
-function ProductPrices({ product, copies, soldOut }: Prices & { product: ProductId }) {
+function ProductPrices({ product, copy, config: { soldOut } }: Shop & { product: ProductId }) {
   const isLeft = itemsLeft(product, soldOut).length > 0;
-  const soldOutLabel = <BilingualText copies={copies} text={(copy) => copy.soldOut.label} />;
+  const soldOutLabel = <BilingualText copy={copy} text={(words) => words.soldOut.label} />;
   return (
     <section aria-labelledby={product} className="leaflet-product">
       <div className="leaflet-name">
         <h3 id={product} className="small-heading">
-          <BilingualText copies={copies} text={(copy) => copy.products[product]} />
+          <BilingualText copy={copy} text={({ products: names }) => names[product]} />
         </h3>
         {!isLeft && <p className="leaflet-sold-out">{soldOutLabel}</p>}
       </div>
@@ -40,7 +34,7 @@ function ProductPrices({ product, copies, soldOut }: Prices & { product: Product
         {itemsOf(product).map((item) => (
           <div key={item.id}>
             <dt>
-              <BilingualText copies={copies} text={(copy) => copy.sizes[item.size]} />
+              <BilingualText copy={copy} text={({ sizes }) => sizes[item.size]} />
             </dt>
             <dd className="figures">{formatRupees(item.rupees)}</dd>
             {isLeft && soldOut.includes(item.id) && (

@@ -1,12 +1,9 @@
 import "@/app/_styles/pages/leaflet.css";
-import { config } from "@/app/_document/owner-config-from-process-env";
 import { pageMetadata } from "@/app/_document/page-metadata";
+import { createPage } from "@/app/_document/create-page-from-component";
 import { LeafletPage } from "@/components/leaflet/leaflet-page";
 import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(en, "leaflet");
 
-export default function Page() {
-  return <LeafletPage copies={[en, hi]} config={config} />;
-}
+export default createPage(en, LeafletPage);

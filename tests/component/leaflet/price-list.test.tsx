@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { PriceList } from "@/components/leaflet/price-list";
 import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { readConfig } from "@/lib/shop/owner/owner-config";
 
 test("a size that is sold out says so beside its price, a product once for all sizes", () => {
-  const soldOut = ["fresh-paneer:1-kg", "homemade-curd:500g", "homemade-curd:1-kg"];
-  render(<PriceList copies={[en, hi]} soldOut={soldOut} />);
+  const { config } = readConfig({ SOLD_OUT: "fresh-paneer:1-kg, homemade-curd" });
+  render(<PriceList copy={en} config={config} />);
   const product = (name: string) => within(screen.getByRole("region", { name }));
   const told = (name: string) =>
     product(name)
