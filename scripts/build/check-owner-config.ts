@@ -9,17 +9,13 @@ import { Failure } from "@/server/failure-without-stack-trace.mjs";
  */
 export function checkConfig(): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-  const { leftAtDefault } = readConfigOrFail();
-  if (leftAtDefault.length > 0) {
-    console.warn(
-      `Warning: still made up, set before you go live (see .env.example): ${leftAtDefault.join(", ")}`,
-    );
-  }
-}
-
-function readConfigOrFail(): ReturnType<typeof readConfig> {
   try {
-    return readConfig(process.env);
+    const { leftAtDefault } = readConfig(process.env);
+    if (leftAtDefault.length > 0) {
+      console.warn(
+        `Warning: still made up, set before you go live (see .env.example): ${leftAtDefault.join(", ")}`,
+      );
+    }
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
