@@ -92,7 +92,7 @@ function LeafletHeader({ copy }: Pick<Shop, "copy">) {
               <span lang="hi" className="native-name">
                 {brand.native}
               </span>{" "}
-              · <span className="whitespace-nowrap">{brand.name}</span>
+              · <span>{brand.name}</span>
             </>
           ) : (
             <>
