@@ -4,7 +4,11 @@ import type { Metadata } from "next";
 import { config } from "@/app/_document/owner-config-from-process-env";
 import { hindiFonts } from "@/app/_fonts/display-font-hindi-pages";
 import { RootDocument } from "@/app/_document/root-document";
-import * as clientComponents from "@/components/layout/english-layout-chunk";
+import {
+  HeadScript,
+  SoftNavigation,
+  StatusNoticesLoader,
+} from "@/components/layout/english-layout-chunk";
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
@@ -19,7 +23,7 @@ export default function GlobalNotFound() {
       copy={en}
       languages={languages}
       fonts={hindiFonts}
-      clientComponents={clientComponents}
+      clientComponents={{ HeadScript, SoftNavigation, StatusNoticesLoader }}
     >
       <NotFoundPage copy={en} config={config} />
     </RootDocument>

@@ -5,7 +5,11 @@ import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-from-process-env";
 import { englishFonts } from "@/app/_fonts/display-font-english-pages";
 import { RootDocument } from "@/app/_document/root-document";
-import * as clientComponents from "@/components/layout/english-layout-chunk";
+import {
+  HeadScript,
+  SoftNavigation,
+  StatusNoticesLoader,
+} from "@/components/layout/english-layout-chunk";
 import { en } from "@/lib/copy/en";
 
 export const metadata: Metadata = {
@@ -16,7 +20,11 @@ export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootDocument copy={en} fonts={englishFonts} clientComponents={clientComponents}>
+    <RootDocument
+      copy={en}
+      fonts={englishFonts}
+      clientComponents={{ HeadScript, SoftNavigation, StatusNoticesLoader }}
+    >
       {children}
     </RootDocument>
   );

@@ -5,7 +5,11 @@ import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-from-process-env";
 import { hindiFonts } from "@/app/_fonts/display-font-hindi-pages";
 import { RootDocument } from "@/app/_document/root-document";
-import * as clientComponents from "@/components/layout/hindi-layout-chunk";
+import {
+  HeadScript,
+  SoftNavigation,
+  StatusNoticesLoader,
+} from "@/components/layout/hindi-layout-chunk";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata: Metadata = {
@@ -16,7 +20,11 @@ export { viewport } from "@/app/_document/viewport";
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootDocument copy={hi} fonts={hindiFonts} clientComponents={clientComponents}>
+    <RootDocument
+      copy={hi}
+      fonts={hindiFonts}
+      clientComponents={{ HeadScript, SoftNavigation, StatusNoticesLoader }}
+    >
       {children}
     </RootDocument>
   );
