@@ -51,7 +51,9 @@ export async function startNginx(
     { stdio: "inherit" },
   );
   const exit = once(child, "exit");
-  while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
+  // It may redirect to a host that only its configuration knows.
+  const ask = () => fetch(`${url}/api/health`, { redirect: "manual" }).catch(() => undefined);
+  while (!(await ask())) {
     if (child.exitCode !== null) throw new Error("nginx did not start; it says why above.");
     await wait(POLL_MILLISECONDS);
   }
