@@ -1,6 +1,6 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, showWait } from "@/components/head-script/tapped-element-busy-state";
-import { isOwnReload, reloadOnce } from "@/components/navigation/reload-once";
+import { isOwnReload, reloadOnce } from "@/components/navigation/reload-loop-guard";
 
 /** Browsers before 2025 may lack the method, and open nothing by it. */
 type Popover = Element & { readonly hidePopover?: () => void };

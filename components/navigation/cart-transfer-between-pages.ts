@@ -3,7 +3,7 @@ import {
   transferredIds,
   hasCartFragment,
 } from "@/lib/order/cart/cart-transfer-fragment";
-import { reloadOnce } from "@/components/navigation/reload-once";
+import { reloadOnce } from "@/components/navigation/reload-loop-guard";
 
 /** What a visit would lose by a page load. */
 export interface TransferableVisit {
