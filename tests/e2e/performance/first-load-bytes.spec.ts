@@ -9,7 +9,7 @@ import {
   forbiddenModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
 import baseline from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
-import { forbiddenModules } from "@/scripts/bench/forbidden-modules";
+import { forbiddenModules } from "@/scripts/bench/first-load-denylist";
 import { frameworkVersions } from "@/scripts/bench/baseline/baseline";
 
 const shop = new BuildOutput(".");

@@ -1,5 +1,5 @@
 import { firstLoadOf } from "@/scripts/bench/weigh-build-output";
-import { forbiddenModulesIn } from "@/scripts/bench/forbidden-modules";
+import { forbiddenModulesIn } from "@/scripts/bench/first-load-denylist";
 
 test("reads what a document loads first", () => {
   const html = `<!DOCTYPE html><html><head>
