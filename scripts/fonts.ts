@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { readCopy } from "@/scripts/assets/fonts/collect-copy-strings";
 import { subsets, type Subset } from "@/scripts/assets/fonts/characters-of-each-font-file";
-import { subsetToGlyphs } from "@/scripts/assets/fonts/glyph-subset";
+import { subsetToGlyphs } from "@/scripts/assets/fonts/harfbuzz-subsetter";
 import { glyphsFor, openFont } from "@/scripts/assets/fonts/text-shaping";
 
 const TARGET = "app/_fonts/files";
