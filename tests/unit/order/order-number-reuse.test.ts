@@ -1,4 +1,4 @@
-import { prepareOrder } from "@/lib/order/order-number-kept-or-replaced";
+import { prepareOrder } from "@/lib/order/order-number-reuse";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {
