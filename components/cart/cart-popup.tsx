@@ -3,7 +3,7 @@
 import { startTransition, useDeferredValue, useEffect, useState } from "react";
 import { CartPopupRow } from "@/components/cart/cart-popup-row";
 import { emptyCartClass } from "@/components/cart/empty-cart-class";
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { TotalLine } from "@/components/cart/total-line";
 import { Button } from "@/components/ui/button";

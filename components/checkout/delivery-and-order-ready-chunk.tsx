@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { useVisit } from "@/components/cart/cart-and-checkout-store";
 import { DeliveryPopup } from "@/components/checkout/delivery-popup";
 import { OrderReadyPopup } from "@/components/checkout/order-ready-popup";

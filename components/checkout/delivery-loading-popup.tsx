@@ -1,7 +1,7 @@
 "use client";
 
 import { useCheckout } from "@/components/checkout/load-delivery-form-and-retry";
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { closePopup } from "@/components/cart/cart-and-checkout-store";
 import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
 import { Button } from "@/components/ui/button";

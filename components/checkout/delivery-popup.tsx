@@ -2,7 +2,7 @@
 
 import { useRef, useState, type SubmitEvent } from "react";
 import { DeliveryFieldInput } from "@/components/checkout/delivery-field-input-and-message";
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";

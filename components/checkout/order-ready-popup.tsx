@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store";
 import { showAddress } from "@/components/navigation/order-fragment-in-address";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { TotalLine } from "@/components/cart/total-line";
 import { ItemRowWithoutButtons } from "@/components/cart/item-row-without-buttons";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { ReturnedFromWhatsAppPopup } from "@/components/checkout/returned-from-whatsapp-popup";
 import { SharedCartPopup } from "@/components/order-link/shared-cart-popup";
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { readPreparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 import type { LinkedOrder } from "@/lib/order/cart-and-checkout-reducer";
 

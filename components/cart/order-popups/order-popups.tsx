@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { showCount } from "@/components/cart/cart-button-count";
 import { CartPopup } from "@/components/cart/cart-popup";
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { useCheckoutWithFirstItem } from "@/components/checkout/load-delivery-form-and-retry";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";

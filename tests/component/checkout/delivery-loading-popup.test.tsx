@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery-and-order-ready-chunk";
 import { checkout } from "@/components/checkout/load-delivery-form-and-retry";
-import type { OrderPopupProps } from "@/components/cart/order-popups/order-popups-common-props";
+import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { Popup } from "@/components/ui/popup";
 import { en } from "@/lib/copy/en";
