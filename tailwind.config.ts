@@ -2,10 +2,7 @@ import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design/colours";
 import { textSizes } from "./lib/design/text-sizes";
-import {
-  pictureLooks,
-  wallColours,
-} from "./lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import { pictureLooks, wallColours } from "./lib/pictures/picture-settings";
 
 /** Where none of the system's faces is there; see app/_fonts/text-font-stack-and-faces.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];

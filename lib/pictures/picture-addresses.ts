@@ -1,7 +1,4 @@
-import {
-  WEBP_WIDTH,
-  type PictureId,
-} from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import { WEBP_WIDTH, type PictureId } from "@/lib/pictures/picture-settings";
 import derived from "@/lib/pictures/pictures.generated.json";
 import type { BadgeId } from "@/lib/shop/features-and-badges";
 

@@ -4,7 +4,7 @@ import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";
 import { indexedPages, type PageOrProduct } from "@/lib/language/paths";
-import type { PictureId } from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import type { PictureId } from "@/lib/pictures/picture-settings";
 import derived from "@/lib/seo/open-graph-images.generated.json";
 
 type PreviewedPage = (typeof indexedPages)[number];

@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
-import { wallColours } from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import { wallColours } from "@/lib/pictures/picture-settings";
 import { previewOf } from "@/lib/seo/open-graph-image-contents";
 import type { PageOrProduct } from "@/lib/language/paths";
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from "playwright";
 import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
-import { pictures } from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import { pictures } from "@/lib/pictures/picture-settings";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
 import type { PageOrProduct } from "@/lib/language/paths";
-import { pictures } from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import { pictures } from "@/lib/pictures/picture-settings";
 import { previewOf } from "@/lib/seo/open-graph-image-contents";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import { chooseSource, shortHash, type Source } from "@/scripts/assets/pictures/original-pictures";

@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import {
-  WEBP_WIDTH,
-  type pictures,
-} from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import { WEBP_WIDTH, type pictures } from "@/lib/pictures/picture-settings";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
 import { type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { colours } from "@/lib/design/colours";
 import { products } from "@/lib/shop/catalogue";
-import { pictures } from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import { pictures } from "@/lib/pictures/picture-settings";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 

@@ -2,11 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { badges } from "@/lib/shop/features-and-badges";
 import { products } from "@/lib/shop/catalogue";
-import {
-  type PictureId,
-  pictures,
-  WEBP_WIDTH,
-} from "@/lib/pictures/picture-widths-crops-focus-and-wall-colours";
+import { type PictureId, pictures, WEBP_WIDTH } from "@/lib/pictures/picture-settings";
 import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
