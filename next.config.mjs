@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { buildName } from "./scripts/build/source-hash-and-build-id.mjs";
 import { addedPopupFolder, headScript } from "./scripts/next/bundle-head-and-popup-scripts.mjs";
-import { readHashesAndPreloads } from "./scripts/next/file-from-first-to-second-build.mjs";
+import { readHashesAndPreloads } from "./scripts/build/csp-hashes-and-preloads-file.mjs";
 import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
 import { fileCacheRules } from "./server/static/cache-headers.mjs";

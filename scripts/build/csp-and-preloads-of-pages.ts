@@ -5,7 +5,7 @@ import {
   readHeaderRules,
 } from "@/scripts/build/read-next-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
-import { writeHashesAndPreloads } from "@/scripts/next/file-from-first-to-second-build.mjs";
+import { writeHashesAndPreloads } from "@/scripts/build/csp-hashes-and-preloads-file.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
 const notFoundPath = "/_not-found";
