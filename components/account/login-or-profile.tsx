@@ -10,7 +10,7 @@ import type { Copy } from "@/lib/copy/copy";
 
 /** Loaded only for visitors who may be signed in. */
 export const profileMenuAndAlerts = lazyImport(
-  async () => (await import("@/components/account/profile-menu-and-alerts")).ProfileMenuAndAlerts,
+  async () => (await import("@/components/account/account-session")).ProfileMenuAndAlerts,
 );
 
 /**
