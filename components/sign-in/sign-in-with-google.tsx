@@ -1,6 +1,6 @@
 "use client";
 
-import { prepareSignIn, useSignIn } from "@/components/sign-in/sign-in-state-and-attempts";
+import { prepareSignIn, useSignIn } from "@/components/sign-in/use-sign-in";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import { useClientOnlyValue } from "@/components/ui/use-client-only-value";

@@ -1,15 +1,13 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { openSignInWindow } from "@/components/sign-in/open-sign-in-window";
-import type { Progress } from "@/components/sign-in/send-window-to-google-and-await-result";
+import { openSignInWindow } from "@/components/sign-in/sign-in-popup";
+import type { Progress } from "@/components/sign-in/sign-in-flow";
 import { signInObstacle } from "@/components/sign-in/checks-before-sign-in";
 import { lazyImport } from "@/components/ui/lazy-import";
 import type { Language } from "@/lib/language/language";
 
-const flow = lazyImport(
-  async () => (await import("@/components/sign-in/send-window-to-google-and-await-result")).signIn,
-);
+const flow = lazyImport(async () => (await import("@/components/sign-in/sign-in-flow")).signIn);
 
 /** Fetches the code for signing in when a tap is likely; if that fails, the tap reports it. */
 export const prepareSignIn = () => void flow.load().catch(() => undefined);
