@@ -1,4 +1,4 @@
-import type { PopupEntry } from "@/components/navigation/close-popup-on-back";
+import type { PopupEntry } from "@/components/navigation/popup-history-entry";
 
 /** A tap on an element with `data-early-click`, or on a link that had to wait. */
 export interface EarlyClick {

@@ -1,4 +1,4 @@
-import { popupEntry } from "@/components/navigation/close-popup-on-back";
+import { popupEntry } from "@/components/navigation/popup-history-entry";
 import {
   ignoreRestOfDoubleClick,
   showDialog,

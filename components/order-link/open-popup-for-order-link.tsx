@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { watchFragment } from "@/components/navigation/order-fragment-in-address";
-import { moveIntoPopupEntry } from "@/components/navigation/order-fragment-while-popup-is-open";
+import { moveIntoPopupEntry } from "@/components/navigation/use-close-on-back";
 import { orderIn } from "@/lib/order/cart/order-link-format";
 
 /**

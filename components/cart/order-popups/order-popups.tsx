@@ -9,7 +9,7 @@ import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-pop
 import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-checkout-store";
 import { elementOf } from "@/components/head-script/tapped-element-busy-state";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { useCloseOnBack } from "@/components/navigation/order-fragment-while-popup-is-open";
+import { useCloseOnBack } from "@/components/navigation/use-close-on-back";
 import { OpenPopupForOrderLink } from "@/components/order-link/open-popup-for-order-link";
 import { Popup } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { popupEntry } from "@/components/navigation/close-popup-on-back";
+import { popupEntry } from "@/components/navigation/popup-history-entry";
 import {
   pushFragment,
   showAddress,

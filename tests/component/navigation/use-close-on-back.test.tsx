@@ -1,11 +1,8 @@
 import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
 import { watchFragment } from "@/components/navigation/order-fragment-in-address";
-import { popupEntry } from "@/components/navigation/close-popup-on-back";
-import {
-  moveIntoPopupEntry,
-  useCloseOnBack,
-} from "@/components/navigation/order-fragment-while-popup-is-open";
+import { popupEntry } from "@/components/navigation/popup-history-entry";
+import { moveIntoPopupEntry, useCloseOnBack } from "@/components/navigation/use-close-on-back";
 
 function Popup({
   isOpen,
