@@ -6,7 +6,7 @@ import {
   leaveWithCart,
   takeCartFromAddress,
 } from "@/components/navigation/cart-transfer-between-pages";
-import { isRouterLeaving } from "@/components/navigation/full-page-links-after-router-left";
+import { isRouterLeaving } from "@/components/navigation/pending-hard-navigation";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/section-anchors";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore, type ReactNode, useEffect } from "react";
 import type { Copy } from "@/lib/copy/copy";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
-import { leaveFor, watchPageLoads } from "@/components/navigation/watch-full-page-loads";
+import { leaveFor, watchPageLoads } from "@/components/navigation/hard-navigation";
 import { registerOffline } from "@/components/offline/register-service-worker-and-watch-network";
 
 /** Says when the network is down. The update prompt below registers the service worker. */

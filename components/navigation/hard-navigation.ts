@@ -4,7 +4,7 @@ import {
   leaveWithCart,
   reloadWithCart,
 } from "@/components/navigation/cart-transfer-between-pages";
-import { noteRouterLeaves } from "@/components/navigation/full-page-links-after-router-left";
+import { noteRouterLeaves } from "@/components/navigation/pending-hard-navigation";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isServerPath } from "@/lib/language/paths";
 
