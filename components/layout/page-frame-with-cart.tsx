@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
-import { LoadCartPopups } from "@/components/cart/order-popups/load-cart-popups-when-idle-or-tapped";
+import { LoadCartPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { AddedPopup, AddedPopupScript } from "@/components/added-popup/added-popup";
 import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";
