@@ -12,10 +12,10 @@ export const headScript = () => scriptOf("components/head-script/head-script-ent
  * The script of the popup that confirms what is added, which pages with goods load beside their style;
  * one for each language.
  *
- * @param {import("../../components/added-popup/added-popup-script-entry.ts").Order} order
+ * @param {import("../../components/added-popup/add-to-cart-script-entry.ts").Order} order
  */
 export const addedPopupScript = (order) =>
-  scriptOf("components/added-popup/added-popup-script-entry.ts", { ORDER: JSON.stringify(order) });
+  scriptOf("components/added-popup/add-to-cart-script-entry.ts", { ORDER: JSON.stringify(order) });
 
 /**
  * The folder of these scripts, relative to `.next`. Pages refer to it before the scripts exist, so its name

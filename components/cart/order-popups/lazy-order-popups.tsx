@@ -85,9 +85,7 @@ async function waitForItems(): Promise<void> {
   const clicks = window.earlyClicks;
   if (!clicks) return;
   if (!clicks.addedItems) {
-    const script = await import("@/components/added-popup/added-popup-behaviour").catch(
-      () => undefined,
-    );
+    const script = await import("@/components/added-popup/add-to-cart").catch(() => undefined);
     script?.addItems(clicks);
   }
   clicks.addedItems?.count();

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { addItems } from "@/components/added-popup/added-popup-behaviour";
+import { addItems } from "@/components/added-popup/add-to-cart";
 import { recordEarlyClicks } from "@/components/head-script/early-clicks-and-script-failure";
 import { en } from "@/lib/copy/en";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";

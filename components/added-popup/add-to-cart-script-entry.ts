@@ -1,4 +1,4 @@
-import { addItems, type EmptyCartWords } from "@/components/added-popup/added-popup-behaviour";
+import { addItems, type EmptyCartWords } from "@/components/added-popup/add-to-cart";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /** What the script knows of the popups of the order, in the language of the page. */
