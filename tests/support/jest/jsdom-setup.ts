@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 import { addItems } from "@/components/added-popup/add-to-cart";
-import { recordEarlyClicks } from "@/components/head-script/early-clicks-and-script-failure";
+import { recordEarlyClicks } from "@/components/head-script/early-clicks";
 import { en } from "@/lib/copy/en";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
