@@ -38,7 +38,7 @@ function forbidPatterns(files, ...patterns) {
   return { files, rules: { "no-restricted-imports": ["error", { patterns }] } };
 }
 
-const HISTORY = "A departure: only components/navigation touches the history.";
+const historyMessage = "A departure: only components/navigation touches the history.";
 
 const config = defineConfig([
   globalIgnores([
@@ -98,7 +98,7 @@ const config = defineConfig([
         "error",
         ...["history", "navigation", "History", "Navigation"].map((name) => ({
           name,
-          message: HISTORY,
+          message: historyMessage,
         })),
       ],
       "no-restricted-properties": [
@@ -107,7 +107,7 @@ const config = defineConfig([
           ["history", "navigation", "History"].map((property) => ({
             object,
             property,
-            message: HISTORY,
+            message: historyMessage,
           })),
         ),
       ],

@@ -19,9 +19,9 @@ import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 /** The results of this machine, and those from which docs/performance.md is written. */
-const RESULTS_FILE = ".bench/results.json";
-const COMMITTED_RESULTS_FILE = "scripts/bench/results/last-run.json";
-const DOCUMENT = "docs/performance.md";
+const resultsFile = ".bench/results.json";
+const committedResultsFile = "scripts/bench/results/last-run.json";
+const performanceDocument = "docs/performance.md";
 
 const names = Object.keys(parts);
 
@@ -64,7 +64,7 @@ async function measure(words: readonly string[]): Promise<readonly Figure[]> {
     const figures = await run({ isQuick });
     all.push(...figures);
     if (isQuick) continue;
-    writeLastRun(RESULTS_FILE, { ...readLastRun(RESULTS_FILE), [name]: { measured, figures } });
+    writeLastRun(resultsFile, { ...readLastRun(resultsFile), [name]: { measured, figures } });
   }
   return all;
 }
@@ -79,10 +79,13 @@ function report(figures: readonly Figure[]): number {
 
 /** Copies the latest results of this machine into the repository; parts that it lacks stay as they are. */
 async function writeDocument(): Promise<number> {
-  const found = { ...readLastRun(COMMITTED_RESULTS_FILE), ...readLastRun(RESULTS_FILE) };
+  const found = { ...readLastRun(committedResultsFile), ...readLastRun(resultsFile) };
   const inOrder = names.flatMap((name) => (found[name] ? [[name, found[name]] as const] : []));
   const lastRun = Object.fromEntries(inOrder);
-  writeLastRun(COMMITTED_RESULTS_FILE, lastRun);
-  writeFileSync(DOCUMENT, withFigures(readFileSync(DOCUMENT, "utf8"), lastRun));
-  return runTool("prettier", ["--write", DOCUMENT]);
+  writeLastRun(committedResultsFile, lastRun);
+  writeFileSync(
+    performanceDocument,
+    withFigures(readFileSync(performanceDocument, "utf8"), lastRun),
+  );
+  return runTool("prettier", ["--write", performanceDocument]);
 }

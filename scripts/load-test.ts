@@ -12,7 +12,7 @@ import { measure, transferredBytes } from "@/scripts/load-test/requests-per-seco
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
-const PAGES = [
+const pages = [
   "/",
   "/products",
   "/products/desi-cow-milk",
@@ -22,7 +22,7 @@ const PAGES = [
   "/hi",
   "/hi/products",
 ];
-const SECONDS = 4;
+const secondsPerPage = 4;
 
 if (!hasNginx()) throw new Error("nginx with its brotli modules is not installed.");
 const site = await makeSite();
@@ -42,13 +42,13 @@ async function compare(): Promise<void> {
   await using second = await startShop({ script, port: secondPort });
   await using nginx = await startNginx(site);
   const rows: Readonly<Record<string, string | number>>[] = [];
-  for (const path of PAGES) {
+  for (const path of pages) {
     const bytes = await transferredBytes(nginx.url + path);
     const name = `/pictures/of-${bytes}-bytes`; // From the disk.
     writeFileSync(join(current, ".next/public", name), randomBytes(bytes));
-    const proxied = await measure(nginx.url + path, SECONDS);
-    const file = await measure(nginx.url + name, SECONDS);
-    const alone = await measure(first.url + path, SECONDS);
+    const proxied = await measure(nginx.url + path, secondsPerPage);
+    const file = await measure(nginx.url + name, secondsPerPage);
+    const alone = await measure(first.url + path, secondsPerPage);
     rows.push({
       page: path,
       bytes,

@@ -15,21 +15,21 @@ import {
   readPreviewSources,
 } from "@/scripts/assets/open-graph-images/preview-sources";
 
-const FOLDER = "public/previews";
-const RECORD = "lib/seo/open-graph-images.generated.json";
+const previewsFolder = "public/previews";
+const recordFile = "lib/seo/open-graph-images.generated.json";
 
 const sources = await readPreviewSources();
 const wanted = [en, hi].flatMap((copy) =>
   previewNames.map((name) => ({ copy, name, file: previewFile(copy, name, sources) })),
 );
 
-await mkdir(FOLDER, { recursive: true });
-const missing = wanted.filter(({ file }) => !existsSync(join(FOLDER, file)));
+await mkdir(previewsFolder, { recursive: true });
+const missing = wanted.filter(({ file }) => !existsSync(join(previewsFolder, file)));
 if (missing.length > 0) {
   const screenshots = await openScreenshots(sources);
   for (const { copy, name, file } of missing) {
     const picture = await screenshots.photograph(copy, name);
-    await writeFile(join(FOLDER, file), picture);
+    await writeFile(join(previewsFolder, file), picture);
     console.log(`${(picture.length / 1000).toFixed(1).padStart(7)} kB  ${file}`);
   }
   await screenshots.close();
@@ -39,9 +39,9 @@ const record: Record<string, Record<string, string>> = {};
 for (const { copy, name, file } of wanted) {
   record[copy.language] = { ...record[copy.language], [name]: file };
 }
-await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 
 const needed = new Set(wanted.map(({ file }) => file));
-const stale = (await readdir(FOLDER)).filter((file) => !needed.has(file));
-await Promise.all(stale.map((file) => rm(join(FOLDER, file))));
+const stale = (await readdir(previewsFolder)).filter((file) => !needed.has(file));
+await Promise.all(stale.map((file) => rm(join(previewsFolder, file))));
 console.log(`${wanted.length} preview pictures: ${missing.length} new, ${stale.length} removed.`);

@@ -1,10 +1,10 @@
 import { Failure } from "./failure-without-stack-trace.mjs";
 
-const DEFAULT_HOST = "127.0.0.1";
-const DEFAULT_PORT = "3000";
+const defaultHost = "127.0.0.1";
+const defaultPort = "3000";
 
 /** Loopback, and the two hosts that stand for all addresses of this machine. */
-const HOSTS_OF_THIS_MACHINE = [DEFAULT_HOST, "0.0.0.0", "::"];
+const hostsOfThisMachine = [defaultHost, "0.0.0.0", "::"];
 
 /**
  * Where the site is served.
@@ -20,8 +20,8 @@ const HOSTS_OF_THIS_MACHINE = [DEFAULT_HOST, "0.0.0.0", "::"];
  * @throws Failure if PORT is not a port number
  */
 export function readAddress(environment) {
-  const host = environment.HOST || DEFAULT_HOST;
-  const port = environment.PORT || DEFAULT_PORT;
+  const host = environment.HOST || defaultHost;
+  const port = environment.PORT || defaultPort;
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
     throw new Failure(`PORT must be a whole number from 1 to 65535, not "${port}".`);
   }
@@ -34,6 +34,6 @@ export function readAddress(environment) {
  * @param {Address} address
  */
 export function siteUrl({ host, port }) {
-  const name = HOSTS_OF_THIS_MACHINE.includes(host) ? "localhost" : host;
+  const name = hostsOfThisMachine.includes(host) ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }

@@ -1,5 +1,5 @@
 import { dataHeaders, developmentPolicy, everywhere, pagePolicy } from "./security-headers.mjs";
-import { DATA_CACHING, PAGE_CACHING } from "./static/cache-headers.mjs";
+import { dataCaching, pageCaching } from "./static/cache-headers.mjs";
 
 /**
  * @typedef {{ key: string, value: string }} Header
@@ -27,7 +27,7 @@ export const routerHeaders = [
 ];
 
 /** Responses that are never a page, not even the not-found page. */
-const DATA_SOURCES = [
+const dataSources = [
   "/_next/static/:file*",
   "/pictures/:file*",
   "/icons/:file*",
@@ -40,7 +40,7 @@ const DATA_SOURCES = [
 ];
 
 /** Files that other sites show: chats, search engines, home screens. */
-const SHARED_SOURCES = [
+const sharedSources = [
   "/pictures/:file*",
   "/icons/:file*",
   "/previews/:file*",
@@ -73,7 +73,7 @@ export function headerRules({ pages, notFoundScriptHashes }) {
         "Content-Security-Policy": pagePolicy([
           ...new Set([...scriptHashes, ...notFoundScriptHashes]),
         ]),
-        "Cache-Control": PAGE_CACHING,
+        "Cache-Control": pageCaching,
       }),
       // The browser fetches these before it parses the page.
       {
@@ -82,11 +82,11 @@ export function headerRules({ pages, notFoundScriptHashes }) {
       },
     ]),
     ...routerHeaders.map((name) => ({
-      ...rule("/((?!api/|_next/).*)", { "Cache-Control": DATA_CACHING }),
+      ...rule("/((?!api/|_next/).*)", { "Cache-Control": dataCaching }),
       has: [{ type: /** @type {const} */ ("header"), key: name }],
     })),
-    ...DATA_SOURCES.map((source) => rule(source, dataHeaders)),
-    ...SHARED_SOURCES.map((source) => rule(source, shared)),
+    ...dataSources.map((source) => rule(source, dataHeaders)),
+    ...sharedSources.map((source) => rule(source, shared)),
     ...openerRules,
   ];
 }

@@ -1,11 +1,11 @@
 /** Where the order form leads without scripts: `chatAddress` in lib/shop, which this file cannot import. */
-const CHAT_ORIGIN = "https://api.whatsapp.com";
+const chatOrigin = "https://api.whatsapp.com";
 
 /** The Trusted Types policies: webpack's loads chunks, the shop's registers the service worker. */
-const TRUSTED_TYPES = ["nextjs#bundler", "dehati-milk"];
+const trustedTypesPolicies = ["nextjs#bundler", "dehati-milk"];
 
 /** Browser features that no page uses, so that injected code cannot use them either. */
-const UNUSED_FEATURES = [
+const unusedFeatures = [
   "accelerometer",
   "camera",
   "display-capture",
@@ -30,7 +30,7 @@ export const everywhere = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // web-share is not listed: its default is this origin alone, and some browsers warn of the name.
   "Permissions-Policy": [
-    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+    ...unusedFeatures.map((feature) => `${feature}=()`),
     "clipboard-write=(self)",
   ].join(", "),
   // With this policy, and that of /auth/done, a popup at the provider keeps its connection to the page
@@ -59,7 +59,7 @@ export function pagePolicy(scriptHashes) {
     "style-src": ["'self'"],
     "connect-src": ["'self'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": TRUSTED_TYPES,
+    "trusted-types": trustedTypesPolicies,
   });
 }
 
@@ -87,7 +87,7 @@ function policy(directives) {
     "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", CHAT_ORIGIN],
+    "form-action": ["'self'", chatOrigin],
     "frame-ancestors": ["'none'"],
   })
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -8,7 +8,7 @@ import { build, sets } from "@/worker/build-constants";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const DOWNLOADS_AT_A_TIME = 3;
+const downloadsAtATime = 3;
 
 /** Cached responses are the same for everyone, whatever their `Vary` header says. */
 export const anyVariant = { ignoreVary: true };
@@ -47,7 +47,7 @@ async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>):
   const takeTurns = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: DOWNLOADS_AT_A_TIME }, takeTurns));
+  await Promise.all(Array.from({ length: downloadsAtATime }, takeTurns));
 }
 
 function fetchCalmly(request: Request): Promise<Response> {

@@ -13,7 +13,7 @@ import { noteNetwork } from "@/worker/tell-pages-about-network";
 declare const self: ServiceWorkerGlobalScope;
 
 /** After this time a page comes from the cache. */
-const PATIENCE_SECONDS = 3;
+const patienceSeconds = 3;
 
 /** Whether the visitor saves data: then only what is requested anyway is cached. Pages report it, too. */
 let isSaving = isSavingData(self.navigator);
@@ -55,7 +55,7 @@ function networkOrKept(
 ): Promise<Response> {
   const strategy = new NetworkFirst({
     cacheName: storeName(build, language, "set"),
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: patienceSeconds,
     matchOptions: anyVariant,
     plugins: [plugin],
   });

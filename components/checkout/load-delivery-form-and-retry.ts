@@ -5,7 +5,7 @@ import type { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery
 import { lazyImport } from "@/components/ui/lazy-import";
 
 /** The framework would wait two minutes for a script that hangs. */
-const TIMEOUT_MILLISECONDS = 20_000;
+const timeoutMilliseconds = 20_000;
 
 /** The delivery form with its validation. */
 export const checkout = lazyImport(
@@ -49,7 +49,7 @@ export function useCheckout(): { loading: CheckoutLoading; retry: () => void } {
       setLoading((now) =>
         now.state === "loading" ? { state: "failed", failures: now.failures + 1 } : now,
       );
-    const timer = setTimeout(fail, TIMEOUT_MILLISECONDS);
+    const timer = setTimeout(fail, timeoutMilliseconds);
     checkout.load().then((Component) => setLoading({ state: "loaded", Component }), fail);
     return () => clearTimeout(timer);
   }, [attempt, isWaiting]);

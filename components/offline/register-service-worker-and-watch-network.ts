@@ -8,7 +8,7 @@ import { workerPath } from "@/lib/offline/requests-answered-from-cache";
 const build = process.env.BUILD ?? "";
 
 /** How often to ask the service worker whether an unreachable server is back. */
-const CHECK_INTERVAL_MILLISECONDS = 10_000;
+const checkIntervalMilliseconds = 10_000;
 
 /**
  * Registers the service worker, which caches the shop, and listens to its messages.
@@ -39,7 +39,7 @@ export function registerOffline(
     if (!message) return;
     onUnreachable(message.isAway);
     clearInterval(checking);
-    if (message.isAway) checking = setInterval(checkNetwork, CHECK_INTERVAL_MILLISECONDS);
+    if (message.isAway) checking = setInterval(checkNetwork, checkIntervalMilliseconds);
     // The worker that a page finds may be older than the page, but one that takes over later is not.
     if (!hasTakenOver || message.build === build) return;
     hasTakenOver = false; // Report a new version once.

@@ -2,10 +2,10 @@ import type { PictureId } from "@/lib/pictures/picture-settings";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 
 /** Where the hero shows its wide crop: Tailwind's `lg`. */
-const WIDE = "(min-width: 1100px)";
+const wideScreen = "(min-width: 1100px)";
 
 /** From 768 px on, the tall crop is next to the text. */
-const TALL_SIZES = "(min-width: 768px) 48vw, 99vw";
+const tallCropSizes = "(min-width: 768px) 48vw, 99vw";
 
 /**
  * The colour of each picture's wall, and a text colour with a contrast of 4.5 : 1 on it, in which the
@@ -66,12 +66,12 @@ export function Picture({
 export function HeroPicture({ alt, className }: { alt: string; className: string }) {
   const tall = pictureSources("hero-tall");
   const wide = pictureSources("hero-wide");
-  const wideSource = { media: WIDE, width: wide.width, height: wide.height };
+  const wideSource = { media: wideScreen, width: wide.width, height: wide.height };
   return (
     <picture className={className}>
       <source {...wideSource} type="image/avif" srcSet={wide.avif} sizes="100vw" />
       <source {...wideSource} type="image/webp" srcSet={wide.webp} />
-      <source type="image/avif" srcSet={tall.avif} sizes={TALL_SIZES} />
+      <source type="image/avif" srcSet={tall.avif} sizes={tallCropSizes} />
       <img
         src={tall.webp}
         width={tall.width}

@@ -1,4 +1,4 @@
-import { WEBP_WIDTH, type PictureId } from "@/lib/pictures/picture-settings";
+import { webpWidth, type PictureId } from "@/lib/pictures/picture-settings";
 import derived from "@/lib/pictures/pictures.generated.json";
 import type { BadgeId } from "@/lib/shop/features-and-badges";
 
@@ -13,7 +13,7 @@ export function pictureSources(id: PictureId) {
   return {
     avif: widths.map((pixels) => `${address(pixels, "avif")} ${pixels}w`).join(", "),
     /** The WebP file, for browsers without AVIF and for structured data. */
-    webp: address(WEBP_WIDTH, "webp"),
+    webp: address(webpWidth, "webp"),
     /** In pixels, of the largest file; as attributes they reserve space of the right shape. */
     width,
     height,

@@ -19,7 +19,7 @@ const card = { ratio: [4, 5], widths: [320, 480, 640, 960] } as const;
 const scene = { ratio: [16, 10], widths: [480, 720, 960, 1280, 1600] } as const;
 
 /** The width in pixels of each picture's WebP file. */
-export const WEBP_WIDTH = 960;
+export const webpWidth = 960;
 
 /** Every photograph of the site. */
 export const pictures = [

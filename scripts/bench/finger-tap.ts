@@ -1,7 +1,7 @@
 import type { CDPSession, Locator } from "playwright";
 
 /** How long a finger rests on the screen when it taps. */
-const CONTACT_MILLISECONDS = 80;
+const contactMilliseconds = 80;
 
 /**
  * Taps as a finger does. `touchscreen.tap` lifts it in the same moment, so that the page handles both at
@@ -11,7 +11,7 @@ const CONTACT_MILLISECONDS = 80;
  */
 export async function fingerTap(devtools: CDPSession, x: number, y: number): Promise<void> {
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await new Promise((resolve) => setTimeout(resolve, CONTACT_MILLISECONDS));
+  await new Promise((resolve) => setTimeout(resolve, contactMilliseconds));
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 

@@ -35,7 +35,7 @@ export type Network = "good" | "data saver" | "2g";
 const screen = { width: 360, height: 740 } as const;
 
 /** More than what a headless browser adds around the page. */
-const WINDOW_FRAME_PIXELS = 200;
+const windowFramePixels = 200;
 
 /** A cheap phone that has never seen the shop. */
 export async function openPhone(
@@ -77,8 +77,8 @@ export async function openWholePage(phone: BrowserContext): Promise<Page> {
   await devtools.send("Browser.setWindowBounds", {
     windowId,
     bounds: {
-      width: screen.width + WINDOW_FRAME_PIXELS,
-      height: screen.height + WINDOW_FRAME_PIXELS,
+      width: screen.width + windowFramePixels,
+      height: screen.height + windowFramePixels,
     },
   });
   return page;

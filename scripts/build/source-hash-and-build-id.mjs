@@ -7,7 +7,7 @@ import { projectFolder } from "../files/project-paths.mjs";
  * What the built site depends on. No build step may write to these files, or the build would be outdated
  * at once.
  */
-export const SOURCES = [
+export const sources = [
   "app",
   "components",
   "lib",
@@ -28,10 +28,10 @@ export const SOURCES = [
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /** Variables that are read when the server starts, not when the site is built. */
-const SERVER_VARIABLES = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
+const serverVariables = /^(?:GOOGLE|NEXTAUTH|AUTH)_/;
 
 /** The files that Next.js reads variables from for a production build. */
-export const ENVIRONMENT_FILES = [".env", ".env.local", ".env.production", ".env.production.local"];
+export const environmentFiles = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 /**
  * A SHA-256 (hexadecimal) of everything that the built site depends on: what its name depends on, and the
@@ -44,7 +44,7 @@ export function sourceFingerprint(folder = projectFolder, environment = process.
   return sha256(
     JSON.stringify([
       buildName(folder, environment),
-      ENVIRONMENT_FILES.map((path) => hashOf(folder, path)),
+      environmentFiles.map((path) => hashOf(folder, path)),
     ]),
   );
 }
@@ -58,7 +58,7 @@ export function sourceFingerprint(folder = projectFolder, environment = process.
  * @returns {string}
  */
 export function buildName(folder = projectFolder, environment = process.env) {
-  const files = SOURCES.flatMap((source) => filesIn(folder, source));
+  const files = sources.flatMap((source) => filesIn(folder, source));
   const hashes = files.map((path) => [path, hashOf(folder, path)]);
   return sha256(JSON.stringify([hashes, buildVariables(folder, environment)])).slice(0, 16);
 }
@@ -75,7 +75,7 @@ function buildVariables(folder, environment) {
     ...readFileSync(join(folder, ".env.example"), "utf8").matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm),
   ]
     .flatMap(([, name]) => name ?? [])
-    .filter((name) => !SERVER_VARIABLES.test(name))
+    .filter((name) => !serverVariables.test(name))
     .map((name) => [name, environment[name] || null]);
 }
 

@@ -4,7 +4,7 @@ import { builtPages, readHeaderRules } from "@/scripts/build/read-next-build-out
 import { compressFile, compressFiles } from "@/scripts/build/compress-files";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import type { BuiltFile, StaticManifest } from "@/server/static/static-manifest";
-import { HASHED_FILE_CACHING } from "@/server/static/cache-headers.mjs";
+import { hashedFileCaching } from "@/server/static/cache-headers.mjs";
 import { routerHeaders } from "@/server/response-header-rules.mjs";
 
 /** The not-found page, which has no address of its own. */
@@ -49,7 +49,7 @@ function listStaticFiles(): StaticManifest {
     .filter((file) => file !== serviceWorker)
     .map((file) => {
       const path = `/_next/${file}`;
-      const caching = { "Cache-Control": HASHED_FILE_CACHING };
+      const caching = { "Cache-Control": hashedFileCaching };
       return entry(path, file, { ...headersOf(encodeURI(path)), ...caching });
     });
   const published = filesBelow("public").map((file) => {

@@ -1,10 +1,10 @@
 import { clearInterval, setInterval, setTimeout } from "node:timers";
 
 /** @type {readonly NodeJS.Signals[]} */
-const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
-const PARENT_CHECK_MILLISECONDS = 200;
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
+const parentCheckMilliseconds = 200;
 /** The server gives a slow request ten seconds. */
-const STOP_GRACE_SECONDS = 12;
+const stopGraceSeconds = 12;
 
 const parentAtStart = process.ppid;
 
@@ -24,7 +24,7 @@ export function passOnStop(child, stopSignal) {
     stoppedBy = signal;
     child.kill(stopSignal ?? signal);
     // A server may wait for a connection that a browser keeps open for minutes.
-    setTimeout(() => child.kill("SIGKILL"), STOP_GRACE_SECONDS * 1000).unref();
+    setTimeout(() => child.kill("SIGKILL"), stopGraceSeconds * 1000).unref();
   }
 
   const parentCheck = setInterval(() => {
@@ -32,11 +32,11 @@ export function passOnStop(child, stopSignal) {
       clearInterval(parentCheck);
       onStop("SIGTERM");
     }
-  }, PARENT_CHECK_MILLISECONDS);
-  STOP_SIGNALS.forEach((signal) => process.on(signal, onStop));
+  }, parentCheckMilliseconds);
+  stopSignals.forEach((signal) => process.on(signal, onStop));
   function end() {
     clearInterval(parentCheck);
-    STOP_SIGNALS.forEach((signal) => process.off(signal, onStop));
+    stopSignals.forEach((signal) => process.off(signal, onStop));
   }
   return { end, lastSignal: () => stoppedBy };
 }

@@ -13,7 +13,7 @@ export const buildFolder = join(projectFolder, ".next");
  *
  * @type {Readonly<Record<string, string>>}
  */
-const PACKAGES = { tsc: "typescript" };
+const packages = { tsc: "typescript" };
 
 /**
  * The absolute path of the JavaScript file of an installed package's command. To be run with
@@ -23,7 +23,7 @@ const PACKAGES = { tsc: "typescript" };
  * @returns {string}
  */
 export function toolPath(command) {
-  const packageFolder = join(projectFolder, "node_modules", PACKAGES[command] ?? command);
+  const packageFolder = join(projectFolder, "node_modules", packages[command] ?? command);
   const { bin } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   return join(packageFolder, typeof bin === "string" ? bin : bin[command]);
 }

@@ -5,7 +5,7 @@ import autocannon from "autocannon";
 /** The encodings that phones accept. */
 const phoneHeaders = { "Accept-Encoding": "gzip, deflate, br" };
 
-const CONNECTIONS = 20;
+const connections = 20;
 
 /** What a server achieved at one address. */
 export interface Figures {
@@ -24,7 +24,7 @@ export async function measure(url: string, seconds: number): Promise<Figures> {
     url,
     headers: phoneHeaders,
     duration: seconds,
-    connections: CONNECTIONS,
+    connections,
   });
   const failures = result.errors + result.timeouts + result.non2xx;
   if (failures > 0) throw new Error(`${failures} requests for ${url} failed.`);

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { createServer, type Server } from "node:http";
 
 /** Ports outside the ephemeral range, from which the system could take one in the meantime. */
-const FIRST_PORT = 20_000;
-const LAST_PORT = 32_000;
+const firstPort = 20_000;
+const lastPort = 32_000;
 
 /** A server that listens on this machine only. */
 export interface Loopback extends AsyncDisposable {
@@ -42,7 +42,7 @@ export async function listen(server: Server, port = 0): Promise<Loopback> {
 
 /** A port that was free a moment ago, for a server that cannot choose one itself. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(FIRST_PORT, LAST_PORT);
+  const port = randomInt(firstPort, lastPort);
   const server = await listen(createServer(), port).catch(() => undefined);
   await server?.stop();
   return server ? port : freePort();

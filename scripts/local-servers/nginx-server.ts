@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort, loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
-const POLL_MILLISECONDS = 50;
+const pollMilliseconds = 50;
 
 /** A site as deploy/nginx.conf expects it, in a temporary folder. */
 export interface Site {
@@ -55,7 +55,7 @@ export async function startNginx(
   const ask = () => fetch(`${url}/api/health`, { redirect: "manual" }).catch(() => undefined);
   while (!(await ask())) {
     if (child.exitCode !== null) throw new Error("nginx did not start; it says why above.");
-    await wait(POLL_MILLISECONDS);
+    await wait(pollMilliseconds);
   }
   async function stop(): Promise<void> {
     child.kill();

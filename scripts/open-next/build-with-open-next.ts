@@ -7,9 +7,9 @@ import { runNode } from "@/scripts/command-line/run-command.mjs";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 import type { StaticManifest } from "@/server/static/static-manifest";
 
-const TOOLS = ".open-next-tools";
-const BUILT = join(projectFolder, ".open-next");
-const ASSETS = join(BUILT, "assets");
+const toolsFolder = ".open-next-tools";
+const builtFolder = join(projectFolder, ".open-next");
+const assetsFolder = join(builtFolder, "assets");
 
 /**
  * Builds the function and its static files into .open-next.
@@ -17,15 +17,15 @@ const ASSETS = join(BUILT, "assets");
  * @throws Failure if that does not work
  */
 export async function buildWithOpenNext(): Promise<void> {
-  await ensureTools("scripts/open-next/tools", TOOLS);
-  const exitCode = await runNode(join(TOOLS, "node_modules/@opennextjs/aws/dist/index.js"), [
+  await ensureTools("scripts/open-next/tools", toolsFolder);
+  const exitCode = await runNode(join(toolsFolder, "node_modules/@opennextjs/aws/dist/index.js"), [
     "build",
     "--config-path",
     "scripts/open-next/open-next.config.ts",
   ]);
   if (exitCode !== 0) throw new Failure("OpenNext could not build the shop: the reason is above.");
   // The address of the service worker, which the function cannot serve.
-  copyFileSync(join(ASSETS, "_next/static/service-worker.js"), join(ASSETS, "sw.js"));
+  copyFileSync(join(assetsFolder, "_next/static/service-worker.js"), join(assetsFolder, "sw.js"));
 }
 
 /**
@@ -35,14 +35,14 @@ export async function buildWithOpenNext(): Promise<void> {
  */
 export function copyAway(): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-open-next-"));
-  cpSync(BUILT, folder, { recursive: true, verbatimSymlinks: true });
+  cpSync(builtFolder, folder, { recursive: true, verbatimSymlinks: true });
   return folder;
 }
 
 /** The files that are missing among OpenNext's assets, or differ from those of our server. */
 export function differingAssets({ files }: StaticManifest): readonly string[] {
   return Object.entries(files).flatMap(([path, { file }]) => {
-    const asset = join(ASSETS, path);
+    const asset = join(assetsFolder, path);
     if (!existsSync(asset)) return [`${path} is not among the files`];
     const isEqual = readFileSync(asset).equals(readFileSync(join(buildFolder, file)));
     return isEqual ? [] : [`${path} has other contents among the files`];

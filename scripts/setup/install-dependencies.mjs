@@ -6,7 +6,7 @@ import { print } from "../command-line/output-held-until-done.mjs";
 import { run } from "../command-line/run-command.mjs";
 import { Failure } from "../../server/failure-without-stack-trace.mjs";
 
-const TOOLS_SECONDS = 180;
+const toolsSeconds = 180;
 
 /**
  * The properties of a package in a lockfile that are used here.
@@ -41,7 +41,7 @@ export async function ensureTools(wanted, installed) {
   await installLocked(
     `The tools of ${wanted}`,
     ["--prefix", installed, "--ignore-scripts", "--fetch-retries=1"],
-    TOOLS_SECONDS,
+    toolsSeconds,
   );
 }
 

@@ -8,11 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import {
-  buildName,
-  ENVIRONMENT_FILES,
-  SOURCES,
-} from "@/scripts/build/source-hash-and-build-id.mjs";
+import { buildName, environmentFiles, sources } from "@/scripts/build/source-hash-and-build-id.mjs";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 import { print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runNode } from "@/scripts/command-line/run-command.mjs";
@@ -72,7 +68,7 @@ export async function ensureNewerRelease(): Promise<void> {
 function copySources(): void {
   rmSync(nameFile, { force: true });
   mkdirSync(newerReleaseFolder, { recursive: true });
-  for (const path of [...SOURCES, ...ENVIRONMENT_FILES]) {
+  for (const path of [...sources, ...environmentFiles]) {
     rmSync(join(newerReleaseFolder, path), { recursive: true, force: true });
     if (existsSync(join(projectFolder, path))) {
       cpSync(join(projectFolder, path), join(newerReleaseFolder, path), { recursive: true });

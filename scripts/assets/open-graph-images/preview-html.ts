@@ -9,10 +9,10 @@ function escape(text: string): string {
 }
 
 /** Characters; longer headings get a smaller font. */
-const LONG = 24;
+const longHeading = 24;
 
 /** The colour of the border on the previews of pages; that of a product has the colour of its wall. */
-const BORDER = colours.terracotta.DEFAULT;
+const borderOfPages = colours.terracotta.DEFAULT;
 
 /**
  * The HTML page of which the preview is a screenshot. It refers to the files `/fonts/…`,
@@ -34,12 +34,12 @@ export function previewDocument(
   );
   const images = pictures.map((picture) => `<img src="/masters/${picture}" alt="">`);
   return `<!doctype html>
-<html lang="${copy.language}" style="--wall: ${prices.length > 0 ? wallColours[name] : BORDER}">
+<html lang="${copy.language}" style="--wall: ${prices.length > 0 ? wallColours[name] : borderOfPages}">
 <meta charset="utf-8">
 <style>${style}</style>
 <main>
 <header>${logo}<p>${escape(brand)}</p></header>
-<h1${heading.length > LONG ? ' class="long"' : ""}>${escape(heading)}</h1>
+<h1${heading.length > longHeading ? ' class="long"' : ""}>${escape(heading)}</h1>
 ${text === undefined ? `<dl>${list.join("")}</dl>` : `<p>${escape(text)}</p>`}
 </main>
 <div class="border"></div>

@@ -12,9 +12,9 @@ import { encoding, type PreviewSources } from "@/scripts/assets/open-graph-image
 import { encodeWithin } from "@/scripts/assets/pictures/encode";
 
 /** The origin at which the browser gets the document and its files, from memory. */
-const ORIGIN = "http://previews.invalid";
+const origin = "http://previews.invalid";
 /** Pixels of a picture: the one of a preview, or each of several. */
-const PLACE = { one: [504, 630], many: [168, 315] } as const;
+const pictureSizes = { one: [504, 630], many: [168, 315] } as const;
 
 /** The original, cropped around its focal point and scaled to these pixels. */
 async function cut({ bytes }: Source, id: string, place: readonly [number, number]) {
@@ -33,9 +33,9 @@ async function photograph(
   name: PageOrProduct,
 ): Promise<Buffer> {
   const { style, logo, files, originals } = sources;
-  const place = previewOf(copy, name).pictures.length > 1 ? PLACE.many : PLACE.one;
+  const place = previewOf(copy, name).pictures.length > 1 ? pictureSizes.many : pictureSizes.one;
   const page = await context.newPage();
-  await page.route(`${ORIGIN}/**`, async (route) => {
+  await page.route(`${origin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === "/") {
       const body = previewDocument(copy, name, style, logo);
@@ -52,7 +52,7 @@ async function photograph(
           headers: { "Access-Control-Allow-Origin": "*" },
         });
   });
-  await page.goto(ORIGIN);
+  await page.goto(origin);
   await page.evaluate(() => document.fonts.ready);
   const photo = await page.screenshot();
   await page.close();

@@ -8,13 +8,13 @@ import { previewOf } from "@/lib/seo/open-graph-image-contents";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import { chooseSource, shortHash, type Source } from "@/scripts/assets/pictures/original-pictures";
 
-const FONTS = {
+const fonts = {
   "rozha-one": ["latin-400", "devanagari-400"],
   mukta: ["latin-600", "devanagari-600"],
 } as const;
 
 /** The colours that preview.css uses as variables. */
-const COLOURS = {
+const cssVariables = {
   paper: colours.paper,
   milk: colours.milk,
   ink: colours.ink.DEFAULT,
@@ -35,7 +35,7 @@ export interface PreviewSources {
 }
 
 async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
-  const files = Object.entries(FONTS).flatMap(([family, subsets]) =>
+  const files = Object.entries(fonts).flatMap(([family, subsets]) =>
     subsets.map(async (subset) => {
       const file = `${family}-${subset}-normal.woff2`;
       const bytes = await readFile(join("node_modules/@fontsource", family, "files", file));
@@ -47,7 +47,7 @@ async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
 
 async function readStyle(): Promise<string> {
   const style = await readFile("scripts/assets/open-graph-images/preview.css", "utf8");
-  return Object.entries(COLOURS).reduce(
+  return Object.entries(cssVariables).reduce(
     (text, [name, colour]) => text.replaceAll(`var(--${name})`, colour),
     style,
   );

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { WEBP_WIDTH, type pictures } from "@/lib/pictures/picture-settings";
+import { webpWidth, type pictures } from "@/lib/pictures/picture-settings";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
 import { type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";
@@ -40,7 +40,7 @@ export function filesOf(id: string, { hash, widths }: Pick<Derived, "hash" | "wi
 
 /** AVIF in every width, and one WebP for the few browsers without AVIF. */
 function variants(widths: readonly number[]): (readonly [width: number, format: Format])[] {
-  return [...widths.map((width) => [width, "avif"] as const), [WEBP_WIDTH, "webp"]];
+  return [...widths.map((width) => [width, "avif"] as const), [webpWidth, "webp"]];
 }
 
 /**

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { chooseSource, shortHash } from "@/scripts/assets/pictures/original-pictures";
 
 /** Lower qualities would remove the faint grain of the paper. */
-const PAPER = { pixels: 320, webp: { quality: 90, effort: 6 } } as const;
+const paperSettings = { pixels: 320, webp: { quality: 90, effort: 6 } } as const;
 
 /** A small file for `public/pictures`, with a hash of its content in the name. */
 export interface Drawing {
@@ -21,9 +21,11 @@ export async function svgDrawing(path: string, name: string): Promise<Drawing> {
 /** The paper texture, which can be tiled without seams. */
 export async function paperTile(): Promise<Drawing> {
   const { bytes, hash } = await chooseSource("paper-tile");
-  const tile = sharp(bytes).resize(PAPER.pixels, PAPER.pixels).webp(PAPER.webp);
+  const tile = sharp(bytes)
+    .resize(paperSettings.pixels, paperSettings.pixels)
+    .webp(paperSettings.webp);
   return {
-    file: `paper-${shortHash(JSON.stringify([hash, PAPER]), 8)}.webp`,
+    file: `paper-${shortHash(JSON.stringify([hash, paperSettings]), 8)}.webp`,
     content: await tile.toBuffer(),
   };
 }

@@ -6,7 +6,7 @@ import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 
 /** Systems may crop a maskable icon to a circle of 80 % of its width. */
-const MASKABLE_SCALE = 0.8;
+const maskableScale = 0.8;
 
 type Ground = "transparent" | "paper";
 
@@ -19,7 +19,7 @@ function render(drawing: Buffer, pixels: number, ground: Ground): Promise<Buffer
 }
 
 async function renderMaskable(drawing: Buffer, pixels: number): Promise<Buffer> {
-  const inner = Math.round(pixels * MASKABLE_SCALE);
+  const inner = Math.round(pixels * maskableScale);
   const margin = (pixels - inner) / 2;
   return sharp(await render(drawing, inner, "paper"))
     .extend({
@@ -72,7 +72,7 @@ export async function iconsOf(drawing: Buffer): Promise<ReadonlyMap<string, Buff
   ]);
 }
 
-const SHORTCUT_PIXELS = 96;
+const shortcutPixels = 96;
 
 /** A square crop of each product's picture, for the web manifest's shortcuts. */
 export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
@@ -80,9 +80,9 @@ export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
     const { bytes } = await chooseSource(id);
     const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
     const icon = (await cutToShape(bytes, [1, 1], focus))
-      .resize(SHORTCUT_PIXELS, SHORTCUT_PIXELS)
+      .resize(shortcutPixels, shortcutPixels)
       .png({ compressionLevel: 9, palette: true });
-    return [`public/icons/${id}-${SHORTCUT_PIXELS}.png`, await icon.toBuffer()] as const;
+    return [`public/icons/${id}-${shortcutPixels}.png`, await icon.toBuffer()] as const;
   });
   return new Map(await Promise.all(icons));
 }

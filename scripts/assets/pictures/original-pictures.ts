@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, parse } from "node:path";
 
-const ORIGINALS = "art/originals";
-const EXTENSIONS = new Set([".avif", ".jpeg", ".jpg", ".png", ".tif", ".tiff", ".webp"]);
+const originalsFolder = "art/originals";
+const pictureExtensions = new Set([".avif", ".jpeg", ".jpg", ".png", ".tif", ".tiff", ".webp"]);
 
 /** A full-size original. */
 export interface Source {
@@ -25,11 +25,11 @@ async function readOriginal(file: string): Promise<Source> {
 
 /** All files in `art/originals` with this base name, in any format. */
 export async function sourcesNamed(name: string): Promise<readonly Source[]> {
-  const files = (await readdir(ORIGINALS)).filter((file) => {
+  const files = (await readdir(originalsFolder)).filter((file) => {
     const { name: base, ext } = parse(file);
-    return base === name && EXTENSIONS.has(ext.toLowerCase());
+    return base === name && pictureExtensions.has(ext.toLowerCase());
   });
-  return Promise.all(files.sort().map((file) => readOriginal(join(ORIGINALS, file))));
+  return Promise.all(files.sort().map((file) => readOriginal(join(originalsFolder, file))));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function chooseSource(name: string, usedHash?: string): Promise<Sou
   const [original] = fresh;
   if (original === undefined || fresh.length > 1) {
     const found = originals.map(({ file }) => file).join(", ") || "none";
-    throw new Error(`${ORIGINALS} must hold one new file named "${name}"; found: ${found}.`);
+    throw new Error(`${originalsFolder} must hold one new file named "${name}"; found: ${found}.`);
   }
   for (const old of originals.filter((other) => other !== original)) {
     await rm(old.file);

@@ -5,7 +5,7 @@ import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 
 export const baselineFolder = ".bench/baseline";
-const BASELINE_FILE = "scripts/bench/baseline/baseline.json";
+const baselineFile = "scripts/bench/baseline/baseline.json";
 
 const { next, react, "react-dom": reactDom } = manifest.dependencies;
 
@@ -31,5 +31,5 @@ export async function buildBaseline(): Promise<number> {
 /** Saves the weight of the empty page for `npm test`, which does not build it. */
 export function keepBaseline(scriptBytes: number): void {
   const baseline = { measuredWith: frameworkVersions, scriptBytes };
-  writeFileSync(BASELINE_FILE, `${JSON.stringify(baseline, null, 2)}\n`);
+  writeFileSync(baselineFile, `${JSON.stringify(baseline, null, 2)}\n`);
 }

@@ -9,7 +9,7 @@ import { compressFiles } from "@/scripts/build/compress-files";
 import { elementsIn } from "@/scripts/files/parse-html";
 import { loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
-const TEMPLATE = "scripts/bench/baseline/plain-page-template.html";
+const templateFile = "scripts/bench/baseline/plain-page-template.html";
 
 const plainFolder = ".bench/plain";
 
@@ -41,7 +41,7 @@ export async function servePlainSite(
 
 /** Writes the pages, and for each language one style sheet with all rules of its last page. */
 function writePages(shop: BuildOutput, pages: readonly BenchPage[]): void {
-  const template = readFileSync(TEMPLATE, "utf8");
+  const template = readFileSync(templateFile, "utf8");
   for (const { file, language } of pages) {
     const { styleSheets } = shop.firstLoad(file);
     write(`${language}.css`, styleSheets.map((sheet) => shop.asset(sheet)).join("\n"));

@@ -8,8 +8,8 @@ import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { browserArguments, phoneFonts } from "@/scripts/bench/slow-phone-browser";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 
-const INSTALLED = ".bench/tools";
-const MOST_REPORT_BYTES = 64 * 1024 * 1024;
+const toolsFolder = ".bench/tools";
+const maxReportBytes = 64 * 1024 * 1024;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -32,7 +32,7 @@ type Report = z.infer<typeof reportSchema>;
 
 /** Installs Lighthouse and its 200 packages, which `npm start` does not need. */
 export async function ensureLighthouse(): Promise<void> {
-  await ensureTools("scripts/bench/tools", INSTALLED);
+  await ensureTools("scripts/bench/tools", toolsFolder);
 }
 
 /**
@@ -89,14 +89,14 @@ async function lookOnce(address: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      join(INSTALLED, "node_modules/lighthouse/cli/index.js"),
+      join(toolsFolder, "node_modules/lighthouse/cli/index.js"),
       address,
       "--output=json",
       "--quiet",
       `--only-categories=${categories.join(",")}`,
       `--chrome-flags=--headless=new --no-sandbox ${browserArguments.join(" ")}`,
     ],
-    { maxBuffer: MOST_REPORT_BYTES, env: phoneFonts },
+    { maxBuffer: maxReportBytes, env: phoneFonts },
   );
   return reportSchema.parse(JSON.parse(stdout));
 }

@@ -12,12 +12,12 @@ declare global {
 }
 
 /** The shortest duration that the browser reports. */
-const SHORTEST_REPORTED_MILLISECONDS = 16;
+const shortestReportedMilliseconds = 16;
 
 const words = en.shop;
 
 /** Enough for what a tap loads or renders after its answer. Who asks the page meanwhile slows it down. */
-const QUIET_MILLISECONDS = 700;
+const quietMilliseconds = 700;
 
 /**
  * The slowest response in each step of an order on a slow phone, with this many lines in the cart: add,
@@ -39,7 +39,7 @@ export async function orderStepFigures(
   const devtools = await context.newCDPSession(page);
   const tap = async (target: Locator) => {
     await tapElement(devtools, target);
-    await page.waitForTimeout(QUIET_MILLISECONDS);
+    await page.waitForTimeout(quietMilliseconds);
   };
   const name = page.getByRole("textbox", { name: words.delivery.name });
   const steps = {
@@ -82,7 +82,7 @@ async function watchAnswers(page: Page): Promise<void> {
         if (isAnswer) durations.push(entry.duration);
       }
     }).observe(events);
-  }, SHORTEST_REPORTED_MILLISECONDS);
+  }, shortestReportedMilliseconds);
 }
 
 /** The slowest response during an action, in milliseconds, measured like INP. */
@@ -97,7 +97,7 @@ async function slowestAnswer(page: Page, act: () => Promise<void>): Promise<numb
     await new Promise((resolve) => setTimeout(resolve));
     return window.answerDurations ?? [];
   });
-  return Math.max(SHORTEST_REPORTED_MILLISECONDS, ...durations);
+  return Math.max(shortestReportedMilliseconds, ...durations);
 }
 
 function button(page: Page, name: string): Locator {

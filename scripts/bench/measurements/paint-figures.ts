@@ -20,10 +20,10 @@ declare global {
 }
 
 /** How long to wait after the load event, for the largest paint and for hydration. */
-const QUIET_MILLISECONDS = 500;
+const quietMilliseconds = 500;
 
 /** The part of a task that does not count as blocking: https://web.dev/articles/tbt */
-const UNNOTICED_MILLISECONDS = 50;
+const unnoticedMilliseconds = 50;
 
 /**
  * When a page is painted on two throttled lines, and on the faster one how long it then blocks taps,
@@ -83,7 +83,7 @@ async function look(browser: Browser, address: string, slowness: Slowness) {
   });
   await beSlow(page, slowness);
   await page.goto(address, { waitUntil: "load" });
-  await page.waitForTimeout(QUIET_MILLISECONDS);
+  await page.waitForTimeout(quietMilliseconds);
   const { tasks, ...paints } = await page.evaluate(() => ({
     FCP: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
     LCP: window.largestPaint ?? NaN,
@@ -92,6 +92,6 @@ async function look(browser: Browser, address: string, slowness: Slowness) {
   await context.close();
   const blocking = tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, paints.FCP))
-    .reduce((sum, seen) => sum + Math.max(0, seen - UNNOTICED_MILLISECONDS), 0);
+    .reduce((sum, seen) => sum + Math.max(0, seen - unnoticedMilliseconds), 0);
   return { ...paints, blocking };
 }

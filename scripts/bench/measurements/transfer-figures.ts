@@ -5,7 +5,7 @@ import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { type Network, openPhone } from "@/scripts/bench/slow-phone-browser";
 
 /** How long to wait for what a page fetches after its network has gone idle. */
-const QUIET_MILLISECONDS = 2000;
+const quietMilliseconds = 2000;
 
 const settledLimits: Readonly<Partial<Record<BenchPage["kind"], number>>> = limits.settled;
 
@@ -54,7 +54,7 @@ async function visitPage(
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   await page.goto(address, { waitUntil: "networkidle" });
-  await page.waitForTimeout(QUIET_MILLISECONDS);
+  await page.waitForTimeout(quietMilliseconds);
   const bytes = { all: 0, prefetched: 0 };
   for (const request of requests) {
     const { responseHeadersSize, responseBodySize } = await request.sizes();

@@ -2,10 +2,10 @@ import { type Figure, limitedNumber, ratioOf } from "@/scripts/bench/results/mea
 import type { LastRun } from "@/scripts/bench/results/last-run";
 import { formatAmount, formatLimit } from "@/scripts/bench/results/terminal-table";
 
-const BEGIN = "<!-- Written by npm run bench -- write; not by hand. -->";
-const END = "<!-- End of what is written. -->";
+const beginMark = "<!-- Written by npm run bench -- write; not by hand. -->";
+const endMark = "<!-- End of what is written. -->";
 
-const HEAD = "| Figure | Lowest | Highest | Allowed |\n| --- | --- | --- | --- |";
+const tableHead = "| Figure | Lowest | Highest | Allowed |\n| --- | --- | --- | --- |";
 
 /**
  * The document with the figures between its two marks, in a table for each part. A row has one figure of
@@ -15,13 +15,14 @@ const HEAD = "| Figure | Lowest | Highest | Allowed |\n| --- | --- | --- | --- |
  * @throws if a mark is missing
  */
 export function withFigures(document: string, lastRun: LastRun): string {
-  const begin = document.indexOf(BEGIN);
-  const end = document.indexOf(END);
-  if (begin === -1 || end < begin) throw new Error(`The document lacks "${BEGIN}" or "${END}".`);
+  const begin = document.indexOf(beginMark);
+  const end = document.indexOf(endMark);
+  if (begin === -1 || end < begin)
+    throw new Error(`The document lacks "${beginMark}" or "${endMark}".`);
   const tables = Object.entries(lastRun).map(
     ([part, { measured, figures }]) => `### ${part} (${measured})\n\n${tableOf(figures)}\n\n`,
   );
-  return `${document.slice(0, begin)}${BEGIN}\n\n${tables.join("")}${document.slice(end)}`;
+  return `${document.slice(0, begin)}${beginMark}\n\n${tables.join("")}${document.slice(end)}`;
 }
 
 /** Pages with different limits have separate rows. */
@@ -31,7 +32,7 @@ function tableOf(figures: readonly Figure[]): string {
     const row = `${wordsOf(figure)[1]} ${figure.limit?.value ?? ""}`;
     rows.set(row, [...(rows.get(row) ?? []), figure]);
   }
-  return [HEAD, ...Array.from(rows.values(), rowOf)].join("\n");
+  return [tableHead, ...Array.from(rows.values(), rowOf)].join("\n");
 }
 
 function rowOf(figures: readonly Figure[]): string {

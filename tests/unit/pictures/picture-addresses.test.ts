@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { badges } from "@/lib/shop/features-and-badges";
 import { products } from "@/lib/shop/catalogue";
-import { type PictureId, pictures, WEBP_WIDTH } from "@/lib/pictures/picture-settings";
+import { type PictureId, pictures, webpWidth } from "@/lib/pictures/picture-settings";
 import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
@@ -42,7 +42,7 @@ describe.each(pictures)("$id", (facts) => {
   });
 
   test("has each AVIF file in the size that its srcset promises, and one WebP", async () => {
-    const files = [...candidates(avif), { width: WEBP_WIDTH, file: `public${webp}` }];
+    const files = [...candidates(avif), { width: webpWidth, file: `public${webp}` }];
     const found = await Promise.all(files.map(({ file }) => sharp(file).metadata()));
 
     expect(found.map((metadata) => [metadata.format, metadata.width])).toEqual(
