@@ -6,7 +6,7 @@
  * docs/performance.md, which explains them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Figure, isBroken } from "@/scripts/bench/results/measured-figure";
+import { isBroken, type Figure } from "@/scripts/bench/results/measured-figure";
 import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/benchmark-parts";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";

@@ -10,12 +10,12 @@ import { pictures } from "@/lib/pictures/picture-settings";
 import { badges } from "@/lib/shop/features-and-badges";
 import lastRun from "@/lib/pictures/pictures.generated.json";
 import {
-  type Derived,
   derivePicture,
   filesOf,
   folder,
+  type Derived,
 } from "@/scripts/assets/pictures/derive-picture-files";
-import { type Drawing, paperTile, svgDrawing } from "@/scripts/assets/pictures/drawings";
+import { paperTile, svgDrawing, type Drawing } from "@/scripts/assets/pictures/drawings";
 import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
 import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 

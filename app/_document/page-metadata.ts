@@ -3,7 +3,7 @@ import type { ProductId } from "@/lib/shop/catalogue";
 import { lowestPrice } from "@/lib/shop/stock";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
-import { type Language, locales, otherLanguage } from "@/lib/language/language";
+import { locales, otherLanguage, type Language } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";
 import {
   indexedPages,

@@ -17,7 +17,9 @@ const store = createStore<AccountState>({ account: undefined, alert: undefined }
 let latestRequest = 0;
 
 /** Who is signed in, and the alert on screen. */
-export const useAccount = () => store.usePart((state) => state);
+export function useAccount(): AccountState {
+  return store.usePart((state) => state);
+}
 
 function change(part: Partial<AccountState>): void {
   store.write({ ...store.read(), ...part });

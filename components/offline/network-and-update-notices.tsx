@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useSyncExternalStore, type ReactNode, useEffect } from "react";
+import { useState, useSyncExternalStore, useEffect, type ReactNode } from "react";
 import type { Copy } from "@/lib/copy/copy";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
 import { leaveFor, watchPageLoads } from "@/components/navigation/hard-navigation";

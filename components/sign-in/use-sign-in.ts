@@ -10,7 +10,9 @@ import type { Language } from "@/lib/language/language";
 const flow = lazyImport(async () => (await import("@/components/sign-in/sign-in-flow")).signIn);
 
 /** Fetches the code for signing in when a tap is likely; if that fails, the tap reports it. */
-export const prepareSignIn = () => void flow.load().catch(() => undefined);
+export function prepareSignIn(): void {
+  flow.load().catch(() => undefined);
+}
 
 /** The state of the sign-in, and a function that begins one. */
 export function useSignIn(language: Language, onSignedIn: () => void) {

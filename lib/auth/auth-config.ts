@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import {
-  type Environment,
   problemLines,
   readVariables,
+  type Environment,
 } from "@/lib/shop/owner/read-environment-variables";
 
 /** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */

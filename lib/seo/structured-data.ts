@@ -9,14 +9,11 @@ import type {
   WebSite,
 } from "schema-dts";
 import { deliveryHours } from "@/lib/shop/business";
-import { type Item, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
+import { itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
 import type { Config, Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/language/paths";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 import { previewAddress } from "@/lib/seo/open-graph-image-contents";
-
-const address = ({ config }: Shop, path: string) => wholeAddress(config.siteUrl, path);
-const storeId = (shop: Shop) => address(shop, "/#store");
 
 /**
  * The structured data (schema.org) of a page or of a product's page: the shop, the breadcrumbs, and the
@@ -175,4 +172,12 @@ function variant(shop: Shop, { id, product, size, rupees }: Item, image: string)
       seller: { "@id": storeId(shop) },
     },
   };
+}
+
+function address({ config }: Shop, path: string): string {
+  return wholeAddress(config.siteUrl, path);
+}
+
+function storeId(shop: Shop): string {
+  return address(shop, "/#store");
 }

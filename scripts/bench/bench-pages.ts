@@ -1,5 +1,5 @@
 import { products } from "@/lib/shop/catalogue";
-import { type Language, languages } from "@/lib/language/language";
+import { languages, type Language } from "@/lib/language/language";
 import { pathTo, productPath } from "@/lib/language/paths";
 
 export interface BenchOptions {

@@ -1,5 +1,5 @@
 import { BuildOutput } from "@/scripts/bench/weigh-build-output";
-import { type Figure, medianFigures } from "@/scripts/bench/results/measured-figure";
+import { medianFigures, type Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import {
   documentFigures,
@@ -15,10 +15,10 @@ import {
 } from "@/scripts/bench/measurements/lighthouse-figures";
 import { paintFigures } from "@/scripts/bench/measurements/paint-figures";
 import {
-  type BenchOptions,
-  type BenchPage,
   benchPages,
   pagesToMeasure,
+  type BenchOptions,
+  type BenchPage,
 } from "@/scripts/bench/bench-pages";
 import { pageRepetitions, serverRepetitions, serverSeconds } from "@/scripts/bench/repetitions";
 import { openBrowser } from "@/scripts/bench/slow-phone-browser";

@@ -11,9 +11,9 @@ import { rscPayload } from "@/lib/offline/rsc-payload";
 import { picturesToKeep } from "@/scripts/build/choose-offline-pictures";
 import { elementsIn } from "@/scripts/files/parse-html";
 import {
-  type BuiltPage,
   builtPages,
   lazyScriptAddresses,
+  type BuiltPage,
 } from "@/scripts/build/read-next-build-output";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 

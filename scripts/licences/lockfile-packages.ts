@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** One version of a package in the lockfile. */
 export interface LockedPackage {

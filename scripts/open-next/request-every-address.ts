@@ -1,5 +1,5 @@
 import { request, type APIResponse } from "playwright";
-import { z } from "zod";
+import * as z from "zod";
 import type { StaticManifest } from "@/server/static/static-manifest";
 
 /** Status, body and headers by name, without what differs in every response. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 
 const builtFile = z.object({
   /** Its path in the folder of the build; compressed copies are next to it. */

@@ -9,7 +9,7 @@ import {
 import { cleanMobile } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
 
-const text = (field: DeliveryField) => {
+const fieldSchema = (field: DeliveryField) => {
   const { isRequired, maxLength } = fieldRules[field];
   const filled = z.refine<string>((typed) => !isRequired || typed !== "", { error: "missing" });
   const fits = z.refine<string>((typed) => lengthOf(typed) <= maxLength, { error: "too-long" });
@@ -17,11 +17,11 @@ const text = (field: DeliveryField) => {
 };
 
 const deliverySchema = z.object({
-  name: text("name"),
-  address1: text("address1"),
-  address2: text("address2"),
-  mobile: z.pipe(text("mobile"), z.transform(cleanMobile)),
-  landmark: text("landmark"),
+  name: fieldSchema("name"),
+  address1: fieldSchema("address1"),
+  address2: fieldSchema("address2"),
+  mobile: z.pipe(fieldSchema("mobile"), z.transform(cleanMobile)),
+  landmark: fieldSchema("landmark"),
 });
 
 /** Valid and cleaned delivery details; blank optional fields are empty. */

@@ -1,5 +1,4 @@
-import type { OrderWords } from "@/lib/order/order-message-lines";
-import { formatTime } from "@/lib/order/order-message-lines";
+import { formatTime, type OrderWords } from "@/lib/order/order-message-lines";
 import { items, type Item } from "@/lib/shop/catalogue";
 
 /** Patterns of the lines of an order message in one language. */

@@ -3,9 +3,9 @@ import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
 import { place, placeInHindi } from "@/lib/shop/business";
 import {
-  type Environment,
   problemLines,
   readVariables,
+  type Environment,
 } from "@/lib/shop/owner/read-environment-variables";
 import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
 import { cleanTypedText, isBlank } from "@/lib/order/clean-typed-text";

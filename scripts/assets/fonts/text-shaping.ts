@@ -1,6 +1,6 @@
 import { Blob, Buffer as Run, Face, Font, shapeWithTrace, TracePhase } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { z } from "zod";
+import * as z from "zod";
 
 /** Text that is shaped together: Devanagari letters, which may join, and the signs between them. */
 const RUN = /(?:\p{Script=Devanagari}|\u200c|\u200d|[₹।])+/gu;

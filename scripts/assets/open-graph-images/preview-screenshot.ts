@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium } from "playwright";
+import { chromium, type BrowserContext } from "playwright";
 import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy";
 import { pictures } from "@/lib/pictures/picture-settings";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { webpWidth, type pictures } from "@/lib/pictures/picture-settings";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
-import { type Source, shortHash } from "@/scripts/assets/pictures/original-pictures";
+import { shortHash, type Source } from "@/scripts/assets/pictures/original-pictures";
 
 /** The folder of the files for browsers; it is served as `/pictures`. */
 export const folder = "public/pictures";

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { z } from "zod";
-import { type Figure, medianFigures } from "@/scripts/bench/results/measured-figure";
+import * as z from "zod";
+import { medianFigures, type Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/bench-pages";
 import { browserArguments, phoneFonts } from "@/scripts/bench/slow-phone-browser";

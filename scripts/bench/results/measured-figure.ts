@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const limit = z.object({
   kind: z.enum([

@@ -1,8 +1,8 @@
 import {
-  type Figure,
   isBroken,
-  type Limit,
   ratioOf,
+  type Figure,
+  type Limit,
 } from "@/scripts/bench/results/measured-figure";
 
 /** A figure as a row of a table, by column. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import { hasNginx } from "@/scripts/setup/install-nginx";
 import { hasObservatory, observatoryScanner } from "@/scripts/setup/install-observatory";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";

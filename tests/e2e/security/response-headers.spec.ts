@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { test as serverTest } from "playwright/test";
-import { z } from "zod";
+import * as z from "zod";
 import { expect, test } from "@/tests/support/shop-fixtures";
 
 const common = {

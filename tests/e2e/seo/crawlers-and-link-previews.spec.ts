@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from "playwright/test";
+import { expect, test, type APIRequestContext } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { itemsOf, products } from "@/lib/shop/catalogue";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 
 interface Advisory {
   /** The identifier in GitHub's advisory database, or the CVE. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { sources } from "@/scripts/build/source-hash-and-build-id.mjs";
 
 const versions = z.record(z.string(), z.string());

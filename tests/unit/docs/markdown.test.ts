@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 
 const folders = [".", ".github", "art", "docs", "docs/decisions"];
 const documents = folders

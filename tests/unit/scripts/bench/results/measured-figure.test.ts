@@ -1,9 +1,9 @@
 import {
-  type Figure,
   isBroken,
-  type Limit,
   ratioOf,
   medianFigures,
+  type Figure,
+  type Limit,
 } from "@/scripts/bench/results/measured-figure";
 import { rowOf } from "@/scripts/bench/results/terminal-table";
 
