@@ -16,7 +16,7 @@ import {
   copyAway,
   differingAssets,
 } from "@/scripts/open-next/build-with-open-next";
-import { askForEverything } from "@/scripts/open-next/request-every-address";
+import { requestEverything } from "@/scripts/open-next/request-every-address";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 await runScript(async () => {
@@ -34,12 +34,12 @@ await runScript(async () => {
     readySign: "Listening on port",
   });
   try {
-    const expected = await askForEverything(own.url, site);
-    const answers = await askForEverything(other.url, site);
-    const problems = [...differencesBetween(expected, answers), ...differingAssets(site)];
+    const expected = await requestEverything(own.url, site);
+    const actual = await requestEverything(other.url, site);
+    const problems = [...differencesBetween(expected, actual), ...differingAssets(site)];
     problems.forEach((problem) => console.log(problem));
     const files = Object.keys(site.files).length;
-    console.log(`${answers.size} answers and ${files} files: ${problems.length} differences`);
+    console.log(`${actual.size} answers and ${files} files: ${problems.length} differences`);
     return problems.length === 0 ? 0 : 1;
   } finally {
     await Promise.all([own.kill(), other.kill(), openId.stop()]);

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import { addFiles, addPages } from "@/server/static/static-routes";
 import type { StaticManifest } from "@/server/static/static-manifest";
-import { askFramework, type Handler } from "@/server/framework-handler";
+import { passToFramework, type Handler } from "@/server/framework-handler";
 import { followConnections, type Connections } from "@/server/graceful-stop";
 import {
   dropInternalHeaders,
@@ -87,11 +87,11 @@ export async function createShopServer(
     connections.trackResponse(reply.raw, request.raw.socket);
     admit(request, reply, done);
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondWithError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
 
-  const handler = askFramework(handle);
+  const handler = passToFramework(handle);
   await addSignInRoutes(app, handler);
   await addFiles(app, folder, site.files);
   addPages(app, folder, site.pages, handler);
@@ -124,7 +124,11 @@ function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): 
   done();
 }
 
-function answerError(error: LibraryError, _request: FastifyRequest, reply: FastifyReply): void {
+function respondWithError(
+  error: LibraryError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { statusCode = 500, headers = {} } = error;
   if (statusCode >= 500) console.error(error);
   reply

@@ -8,7 +8,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
 export type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Passes requests to the framework, including those whose body Fastify has already read. */
-export function askFramework(handle: Handler): RouteHandler {
+export function passToFramework(handle: Handler): RouteHandler {
   return async ({ raw: request, body }, reply) => {
     const { raw: response } = reply.hijack();
     try {

@@ -1,6 +1,6 @@
-import { outdatedStores, storeName } from "@/lib/offline/cache-names-and-retention";
+import { outdatedCaches, nameOfCache } from "@/lib/offline/cache-names-and-retention";
 import { isSavingData } from "@/lib/offline/data-saving";
-import { lastResortFont, wantedOf } from "@/lib/offline/pages-and-files-kept-offline";
+import { lastResortFont, filesToCache } from "@/lib/offline/pages-and-files-kept-offline";
 import { pageKey } from "@/lib/offline/requests-answered-from-cache";
 import { similarPicture } from "@/lib/offline/cached-picture-of-other-width";
 import type { Language } from "@/lib/language/language";
@@ -14,35 +14,39 @@ const downloadsAtATime = 3;
 export const anyVariant = { ignoreVary: true };
 
 /** Caches the pages and assets of one language. If it is interrupted, the next call continues. */
-export async function keepSet(language: Language): Promise<void> {
-  const { assets, pages } = wantedOf(sets[language], await knownAddresses());
-  const name = storeName(build, language, "set");
-  const store = await caches.open(name);
-  if ((await store.keys()).length === assets.length + pages.length) return;
+export async function cacheSet(language: Language): Promise<void> {
+  const { assets, pages } = filesToCache(sets[language], await knownAddresses());
+  const name = nameOfCache(build, language, "set");
+  const cache = await caches.open(name);
+  if ((await cache.keys()).length === assets.length + pages.length) return;
 
   // Pages come last, so that a cached page has all its assets.
-  await eachOf(assets, async (path) => {
+  await forEachConcurrently(assets, async (path) => {
     const request = new Request(path);
-    const answer = (await caches.match(request, anyVariant)) ?? (await fetchCalmly(request));
-    await keepOrThrow(name, request.url, answer);
+    const response =
+      (await caches.match(request, anyVariant)) ?? (await fetchAtLowPriority(request));
+    await cacheOrThrow(name, request.url, response);
   });
-  await eachOf(pages, async (path) => {
+  await forEachConcurrently(pages, async (path) => {
     const request = new Request(path, { cache: "no-cache" });
-    if (await store.match(request, anyVariant)) return;
-    await keepOrThrow(name, request.url, await fetchCalmly(request));
+    if (await cache.match(request, anyVariant)) return;
+    await cacheOrThrow(name, request.url, await fetchAtLowPriority(request));
   });
 }
 
 /** The addresses of the open pages and of everything in the caches. */
 async function knownAddresses(): Promise<readonly string[]> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-  const kept = await Promise.all(stores.map((store) => store.keys()));
-  return [...open, ...kept.flat()].map(({ url }) => url);
+  const names = await caches.keys();
+  const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return [...open, ...cached.flat()].map(({ url }) => url);
 }
 
 /** Runs the work for each item, a few at a time. */
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = items.values();
   const takeTurns = async () => {
     for (const item of queue) await work(item);
@@ -50,25 +54,25 @@ async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: downloadsAtATime }, takeTurns));
 }
 
-function fetchCalmly(request: Request): Promise<Response> {
+function fetchAtLowPriority(request: Request): Promise<Response> {
   return fetch(request, { priority: "low" });
 }
 
-async function keepOrThrow(name: string, url: string, answer: Response): Promise<void> {
-  if (!(await keepAnswer(name, url, answer))) throw new Error(`Not of build ${build}: ${url}`);
+async function cacheOrThrow(name: string, url: string, response: Response): Promise<void> {
+  if (!(await cacheResponse(name, url, response))) throw new Error(`Not of build ${build}: ${url}`);
 }
 
 /** Caches a response; returns false if it is an error or a page of another build. */
-async function keepAnswer(name: string, url: string, answer: Response): Promise<boolean> {
-  if (!(await isKeepable(answer))) return false;
-  const store = await caches.open(name);
-  await store.put(isPage(answer) ? pageKey(url) : url, answer);
+async function cacheResponse(name: string, url: string, response: Response): Promise<boolean> {
+  if (!(await isCacheable(response))) return false;
+  const cache = await caches.open(name);
+  await cache.put(isPage(response) ? pageKey(url) : url, response);
   return true;
 }
 
 /** Whether a response is a file, or a page of this build. */
-export async function isKeepable(answer: Response): Promise<boolean> {
-  return answer.ok && (!isPage(answer) || (await answer.clone().text()).includes(build));
+export async function isCacheable(response: Response): Promise<boolean> {
+  return response.ok && (!isPage(response) || (await response.clone().text()).includes(build));
 }
 
 function isPage({ headers }: Response): boolean {
@@ -79,27 +83,31 @@ function isPage({ headers }: Response): boolean {
  * Caches what a page has fetched. By default this only copies from the browser's HTTP cache, without a
  * request to the network; what is not there, as in a private window, is not cached.
  */
-export async function keepFetched(
+export async function cacheFetched(
   language: Language,
   fetched: readonly string[],
   cache: RequestCache = "only-if-cached",
 ): Promise<void> {
-  await eachOf(fetched, async (url) => {
-    const cacheName = storeFor(url, language);
+  await forEachConcurrently(fetched, async (url) => {
+    const cacheName = cacheNameFor(url, language);
     if (!cacheName || (await caches.match(url, { ...anyVariant, cacheName }))) return;
     const request = new Request(url, { mode: "same-origin", cache });
-    await keepAnswer(cacheName, url, await fetch(request).catch(() => Response.error()));
+    await cacheResponse(cacheName, url, await fetch(request).catch(() => Response.error()));
   });
 }
 
 /** Caches a file that a page has just received. */
-export async function keepGiven(url: string, answer: Response, language: Language): Promise<void> {
-  const name = storeFor(url, language);
-  if (name) await keepAnswer(name, url, answer);
+export async function cacheReceived(
+  url: string,
+  response: Response,
+  language: Language,
+): Promise<void> {
+  const name = cacheNameFor(url, language);
+  if (name) await cacheResponse(name, url, response);
 }
 
 /** The name of the cache for a file or page; undefined if it is not cached. */
-function storeFor(url: string, language: Language): string | undefined {
+function cacheNameFor(url: string, language: Language): string | undefined {
   const { pathname, search } = new URL(url);
   const { assets, pages, onVisit } = sets[language];
   const files = [...assets, ...onVisit.flatMap((set) => set.assets)];
@@ -107,26 +115,26 @@ function storeFor(url: string, language: Language): string | undefined {
     files.includes(pathname + search) ||
     pages.includes(pathname) ||
     onVisit.some(({ page }) => page === pathname);
-  if (isOfSet) return storeName(build, language, "set");
+  if (isOfSet) return nameOfCache(build, language, "set");
   const isMedia = pathname.startsWith("/pictures/") || lastResortFont.test(pathname);
-  return isMedia ? storeName(build, language, "pictures") : undefined;
+  return isMedia ? nameOfCache(build, language, "pictures") : undefined;
 }
 
 /** Caches one file of each picture, all at once, and prefers files that the page has already fetched. */
-export async function keepPictures(language: Language, fetched: readonly string[]): Promise<void> {
-  const store = await caches.open(storeName(build, language, "pictures"));
-  const kept = (await store.keys()).map(({ url }) => url);
+export async function cachePictures(language: Language, fetched: readonly string[]): Promise<void> {
+  const cache = await caches.open(nameOfCache(build, language, "pictures"));
+  const cached = (await cache.keys()).map(({ url }) => url);
   const missing = sets[language].pictures
     .filter(
-      (picture) => !similarPicture(picture, kept) && !kept.some((url) => url.endsWith(picture)),
+      (picture) => !similarPicture(picture, cached) && !cached.some((url) => url.endsWith(picture)),
     )
     .map((picture) => similarPicture(picture, fetched) ?? picture);
-  await store.addAll([...new Set(missing)]);
+  await cache.addAll([...new Set(missing)]);
 }
 
 /** Deletes the caches that no page needs any more. */
-export async function dropOutdated(): Promise<void> {
+export async function deleteOutdated(): Promise<void> {
   // With data saver an earlier build may be cached completely, and later ones only in parts.
-  const outdated = isSavingData(self.navigator) ? [] : outdatedStores(await caches.keys(), build);
+  const outdated = isSavingData(self.navigator) ? [] : outdatedCaches(await caches.keys(), build);
   await Promise.all(outdated.map((name) => caches.delete(name)));
 }

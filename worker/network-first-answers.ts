@@ -1,5 +1,5 @@
 import { NetworkFirst, type SerwistPlugin } from "serwist";
-import { storeName } from "@/lib/offline/cache-names-and-retention";
+import { nameOfCache } from "@/lib/offline/cache-names-and-retention";
 import { isSavingData } from "@/lib/offline/data-saving";
 import { pageKey } from "@/lib/offline/requests-answered-from-cache";
 import { rscPayload } from "@/lib/offline/rsc-payload";
@@ -7,7 +7,7 @@ import { similarPicture } from "@/lib/offline/cached-picture-of-other-width";
 import { languageOf, otherLanguage, type Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
 import { build } from "@/worker/build-constants";
-import { anyVariant, isKeepable, keepGiven } from "@/worker/fill-caches";
+import { anyVariant, isCacheable, cacheReceived } from "@/worker/fill-caches";
 import { noteNetwork } from "@/worker/tell-pages-about-network";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,11 +23,11 @@ export function noteSaving(isNowSaving: boolean): void {
   isSaving = isNowSaving;
 }
 
-/** Cached pages. Only `keepSet` writes them, unless the visitor saves data. */
-const keptPages: SerwistPlugin = {
+/** Cached pages. Only `cacheSet` writes them, unless the visitor saves data. */
+const cachedPages: SerwistPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
   cacheWillUpdate: async ({ response }) =>
-    isSaving && (await isKeepable(response)) ? response : null,
+    isSaving && (await isCacheable(response)) ? response : null,
   fetchDidFail: async () => noteNetwork(true),
   fetchDidSucceed: async ({ response }) => {
     await noteNetwork(false);
@@ -38,8 +38,8 @@ const keptPages: SerwistPlugin = {
 };
 
 /** Extracts the router's data from a cached page. */
-const keptData: SerwistPlugin = {
-  ...keptPages,
+const dataFromCachedPage: SerwistPlugin = {
+  ...cachedPages,
   cacheWillUpdate: () => Promise.resolve(null),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse &&
@@ -48,13 +48,13 @@ const keptData: SerwistPlugin = {
     }),
 };
 
-function networkOrKept(
+function networkFirst(
   event: FetchEvent,
   language: Language,
   plugin: SerwistPlugin,
 ): Promise<Response> {
   const strategy = new NetworkFirst({
-    cacheName: storeName(build, language, "set"),
+    cacheName: nameOfCache(build, language, "set"),
     networkTimeoutSeconds: patienceSeconds,
     matchOptions: anyVariant,
     plugins: [plugin],
@@ -63,11 +63,11 @@ function networkOrKept(
 }
 
 /** Responds with a page, or with the offline page. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
+export async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const language = languageOf(new URL(url).pathname);
   try {
-    return await networkOrKept(event, language, keptPages);
+    return await networkFirst(event, language, cachedPages);
   } catch {
     return (
       (await earlierPage(url)) ??
@@ -89,47 +89,51 @@ async function earlierPage(url: string): Promise<Response | undefined> {
 
 /** The page that replaces those that are not cached. */
 function offlinePage(language: Language): Promise<Response | undefined> {
-  const cacheName = storeName(build, language, "set");
+  const cacheName = nameOfCache(build, language, "set");
   return caches.match(pathTo(language, "offline"), { ...anyVariant, cacheName });
 }
 
 /** Responds with a page's data. HTML instead of data makes the router load the page in full. */
-export async function answerData(event: FetchEvent): Promise<Response> {
+export async function respondWithData(event: FetchEvent): Promise<Response> {
   try {
-    return await networkOrKept(event, languageOf(new URL(event.request.url).pathname), keptData);
+    return await networkFirst(
+      event,
+      languageOf(new URL(event.request.url).pathname),
+      dataFromCachedPage,
+    );
   } catch {
     return new Response(null, { headers: { "Content-Type": "text/html" } });
   }
 }
 
 /** Responds to a prefetch. An empty response, unlike a failed one, logs no error in the console. */
-export async function answerPrefetch({ request }: FetchEvent): Promise<Response> {
-  const answer = await fetch(request).catch(() => undefined);
-  return answer?.ok ? answer : new Response(null, { status: 204 });
+export async function respondToPrefetch({ request }: FetchEvent): Promise<Response> {
+  const response = await fetch(request).catch(() => undefined);
+  return response?.ok ? response : new Response(null, { status: 204 });
 }
 
 /** Responds with a script, style, font or picture; without a network also with a similar picture. */
-export async function answerAsset(event: FetchEvent): Promise<Response> {
+export async function respondWithAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = await caches.match(request.url, anyVariant);
-  if (kept) return kept;
-  const answer = await fetch(request).catch(() => Response.error());
-  if (!answer.ok) return (await similarKept(request.url)) ?? answer;
-  if (isSaving) event.waitUntil(keepForPage(event, answer.clone()));
-  return answer;
+  const cached = await caches.match(request.url, anyVariant);
+  if (cached) return cached;
+  const response = await fetch(request).catch(() => Response.error());
+  if (!response.ok) return (await similarCachedPicture(request.url)) ?? response;
+  if (isSaving) event.waitUntil(cacheForPage(event, response.clone()));
+  return response;
 }
 
-async function keepForPage({ clientId, request }: FetchEvent, answer: Response): Promise<void> {
+async function cacheForPage({ clientId, request }: FetchEvent, response: Response): Promise<void> {
   const page = await self.clients.get(clientId);
-  if (page) await keepGiven(request.url, answer, languageOf(new URL(page.url).pathname));
+  if (page) await cacheReceived(request.url, response, languageOf(new URL(page.url).pathname));
 }
 
-async function similarKept(url: string): Promise<Response | undefined> {
+async function similarCachedPicture(url: string): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
-    const store = await caches.open(name);
-    const kept = (await store.keys()).map((request) => request.url);
-    const similar = similarPicture(url, kept);
-    if (similar) return store.match(similar, anyVariant);
+    const cache = await caches.open(name);
+    const cached = (await cache.keys()).map((request) => request.url);
+    const similar = similarPicture(url, cached);
+    if (similar) return cache.match(similar, anyVariant);
   }
   return undefined;
 }

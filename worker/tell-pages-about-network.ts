@@ -20,7 +20,7 @@ export async function noteNetwork(isNowAway: boolean): Promise<void> {
 }
 
 /** If the network was unreachable, checks it again, and tells the open pages. */
-export async function lookForNetwork(): Promise<void> {
+export async function checkNetworkAgain(): Promise<void> {
   if (!isAway) return;
   try {
     await fetch(workerPath, { method: "HEAD", cache: "no-store" });

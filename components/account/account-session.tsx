@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
-import { refreshAccount, say, useAccount } from "@/components/account/account-store";
+import { refreshAccount, showAlert, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint-cookie";
 import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
@@ -36,7 +36,7 @@ export function ProfileMenuAndAlerts({
           text={words.alerts[alert]}
           ok={words.ok}
           onClose={() => {
-            say(undefined);
+            showAlert(undefined);
             place.current?.querySelector<HTMLElement>("a, button")?.focus();
           }}
         />
@@ -62,7 +62,7 @@ function followSession(): () => void {
 /** Dismisses the alert when the visitor moves on to a page without a place for it. */
 function dismissOnLeave(): () => void {
   return () => {
-    if (!document.getElementById(anchors.account)) say(undefined);
+    if (!document.getElementById(anchors.account)) showAlert(undefined);
   };
 }
 

@@ -3,7 +3,7 @@
 import { getJson, postAuthForm } from "@/components/account/auth-api-requests";
 import { createStore } from "@/components/ui/create-store";
 import { readSession, type Account } from "@/lib/auth/signed-in-account";
-import { signedOutChannel, tellWindows } from "@/lib/auth/messages-between-tabs";
+import { signedOutChannel, broadcast } from "@/lib/auth/messages-between-tabs";
 import type { Copy } from "@/lib/copy/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];
@@ -26,7 +26,7 @@ function change(part: Partial<AccountState>): void {
 }
 
 /** Shows an alert, in place of the previous one; undefined dismisses it. */
-export function say(alert: Alert | undefined): void {
+export function showAlert(alert: Alert | undefined): void {
   change({ alert });
 }
 
@@ -48,9 +48,9 @@ export async function signOut(): Promise<void> {
   try {
     await postAuthForm("/api/auth/signout", {});
     const account = await refreshAccount();
-    say(account ? "still-signed-in" : "logged-out");
-    tellWindows(signedOutChannel, "signed-out");
+    showAlert(account ? "still-signed-in" : "logged-out");
+    broadcast(signedOutChannel, "signed-out");
   } catch {
-    say("still-signed-in");
+    showAlert("still-signed-in");
   }
 }

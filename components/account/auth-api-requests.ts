@@ -7,7 +7,7 @@ import { readText } from "@/lib/auth/signed-in-account";
  */
 export async function getJson(address: string, request?: RequestInit): Promise<unknown> {
   const response = await fetch(address, { cache: "no-store", ...request });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return response.json();
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, type FocusEvent } from "react";
-import { say, signOut } from "@/components/account/account-store";
+import { showAlert, signOut } from "@/components/account/account-store";
 import { initialOf, type Account } from "@/lib/auth/signed-in-account";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -54,7 +54,7 @@ export function ProfileMenu({ account, words }: { account: Account; words: Copy[
             {account.name ?? account.email ?? words.nameless}
           </bdi>
         </p>
-        {item(words.help, () => say("help"))}
+        {item(words.help, () => showAlert("help"))}
         {item(words.logout, () => void signOut())}
       </div>
     </div>

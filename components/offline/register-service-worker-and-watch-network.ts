@@ -31,7 +31,7 @@ export function registerOffline(
   let checking: ReturnType<typeof setInterval> | undefined;
 
   function checkNetwork(): void {
-    if (document.visibilityState !== "hidden") greet(workers.controller, language);
+    if (document.visibilityState !== "hidden") sendPageMessage(workers.controller, language);
   }
 
   function onMessage({ data }: MessageEvent<unknown>): void {
@@ -48,7 +48,7 @@ export function registerOffline(
 
   function onTakeOver(): void {
     hasTakenOver = true;
-    greet(workers.controller, language);
+    sendPageMessage(workers.controller, language);
   }
 
   const { signal } = listening;
@@ -56,7 +56,7 @@ export function registerOffline(
   workers.addEventListener("controllerchange", onTakeOver, { signal });
   window.addEventListener("online", checkNetwork, { signal });
   workers.startMessages();
-  greet(workers.controller, language);
+  sendPageMessage(workers.controller, language);
   // Private windows of some browsers refuse this: the shop then works only with a network.
   workers.register(trustedScriptAddress(workerPath)).catch(() => undefined);
   return () => {
@@ -69,7 +69,7 @@ export function registerOffline(
  * Tells the service worker about this page, and what it may cache from the browser's HTTP cache. A worker
  * for which the network is down then checks it again.
  */
-function greet(worker: ServiceWorker | null, language: Language): void {
+function sendPageMessage(worker: ServiceWorker | null, language: Language): void {
   const message: PageMessage = {
     type: "page",
     language,

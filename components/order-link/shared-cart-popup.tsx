@@ -36,7 +36,7 @@ export function SharedCartPopup({
     return <NothingSold words={words} reason={words.nothing} missing={missing} />;
   }
 
-  const answer = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
+  const changeCart = (type: "add-all" | "replace-all", { currentTarget }: MouseEvent) =>
     runAfterPaint(currentTarget, () => dispatch({ type, items }));
 
   return (
@@ -52,12 +52,12 @@ export function SharedCartPopup({
             {words.notNow}
           </Button>
           {inCart > 0 && (
-            <Button look="secondary" onClick={(event) => answer("replace-all", event)}>
+            <Button look="secondary" onClick={(event) => changeCart("replace-all", event)}>
               {words.replace}
             </Button>
           )}
           <div className={inCart > 0 ? "col-span-full grid" : "grid"}>
-            <Button look="primary" onClick={(event) => answer("add-all", event)}>
+            <Button look="primary" onClick={(event) => changeCart("add-all", event)}>
               {words.add}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { profileMenuAndAlerts } from "@/components/account/login-or-profile";
-import { refreshAccount, say } from "@/components/account/account-store";
+import { refreshAccount, showAlert } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-api-requests";
 import { watchClosing } from "@/components/sign-in/sign-in-window-closed";
 import { readText } from "@/lib/auth/signed-in-account";
@@ -48,9 +48,9 @@ export async function signIn(attempt: Attempt): Promise<void> {
 /** Asks the server for the address at the provider where the visitor signs in. */
 async function beginSignIn(callbackUrl: string): Promise<{ url: string } | { code: AuthCode }> {
   try {
-    const answer = await postAuthForm("/api/auth/signin/google", { callbackUrl });
-    const url = readText(answer, "url");
-    return url ? { url } : { code: asAuthCode(readText(answer, "error")) ?? "internal-error" };
+    const response = await postAuthForm("/api/auth/signin/google", { callbackUrl });
+    const url = readText(response, "url");
+    return url ? { url } : { code: asAuthCode(readText(response, "error")) ?? "internal-error" };
   } catch (error) {
     // fetch rejects with a TypeError if there is no response. Any other error is about a response,
     // such as 429.
@@ -89,7 +89,7 @@ function followPopup(
     await profileMenuAndAlerts.load().catch(() => undefined);
     if (signal.aborted) return;
     channel.close();
-    say("signed-in");
+    showAlert("signed-in");
     show({ state: "idle" });
     onSignedIn();
   }

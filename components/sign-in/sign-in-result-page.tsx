@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { refreshAccount, say } from "@/components/account/account-store";
+import { refreshAccount, showAlert } from "@/components/account/account-store";
 import { buttonClass } from "@/components/ui/button-class";
-import { tellWindows } from "@/lib/auth/messages-between-tabs";
+import { broadcast } from "@/lib/auth/messages-between-tabs";
 import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/failure-codes";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
@@ -70,7 +70,7 @@ export function SignInResultPage({
 }
 
 function reportAndClose(channelName: string, result: Result): void {
-  tellWindows(channelName, result);
+  broadcast(channelName, result);
   window.close();
 }
 
@@ -80,7 +80,7 @@ async function readResult(error: string | null, isPopup: boolean): Promise<Resul
   if (isPopup) return "signed-in";
   try {
     if (!(await refreshAccount())) return "no-auth-event";
-    say("signed-in");
+    showAlert("signed-in");
     return "signed-in";
   } catch {
     return "network-request-failed";

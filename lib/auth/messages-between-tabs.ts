@@ -2,7 +2,7 @@
 export const signedOutChannel = "dehati-milk-signed-out";
 
 /** Sends a message to the shop's other tabs and windows. Only pages of one origin share a channel. */
-export function tellWindows(channelName: string, message: string): void {
+export function broadcast(channelName: string, message: string): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(message);
   channel.close();

@@ -5,17 +5,17 @@ export interface Account {
 }
 
 /** Reads the response of `/api/auth/session`, which is `{}` when nobody is signed in. */
-export function readSession(answer: unknown): Account | undefined {
-  if (typeof answer !== "object" || answer === null || !("user" in answer)) return undefined;
-  const { user } = answer;
+export function readSession(body: unknown): Account | undefined {
+  if (typeof body !== "object" || body === null || !("user" in body)) return undefined;
+  const { user } = body;
   if (typeof user !== "object" || user === null) return undefined;
   return { email: readText(user, "email"), name: readText(user, "name") };
 }
 
 /** Reads one field of a JSON response; undefined unless it is a text, and not a blank one. */
-export function readText(answer: unknown, field: string): string | undefined {
-  if (typeof answer !== "object" || answer === null) return undefined;
-  const value: unknown = Reflect.get(answer, field);
+export function readText(body: unknown, field: string): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const value: unknown = Reflect.get(body, field);
   return typeof value === "string" ? value.trim() || undefined : undefined;
 }
 

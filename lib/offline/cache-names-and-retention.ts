@@ -1,15 +1,15 @@
 import { languages, type Language } from "@/lib/language/language";
 
-const storePrefix = "shop";
+const cachePrefix = "shop";
 
 /** The name of the cache for one build and language. */
-export function storeName(build: string, language: Language, part: "set" | "pictures"): string {
-  return [storePrefix, build, language, part].join(" ");
+export function nameOfCache(build: string, language: Language, part: "set" | "pictures"): string {
+  return [cachePrefix, build, language, part].join(" ");
 }
 
-function storeParts(name: string): { build: string; language: string } | undefined {
+function cacheNameParts(name: string): { build: string; language: string } | undefined {
   const [prefix, build, language] = name.split(" ");
-  return prefix === storePrefix && build && language ? { build, language } : undefined;
+  return prefix === cachePrefix && build && language ? { build, language } : undefined;
 }
 
 /**
@@ -18,17 +18,17 @@ function storeParts(name: string): { build: string; language: string } | undefin
  *
  * @param names of all caches, oldest first
  */
-export function outdatedStores(names: readonly string[], build: string): readonly string[] {
-  const builds = names.flatMap((name) => storeParts(name)?.build ?? []);
+export function outdatedCaches(names: readonly string[], build: string): readonly string[] {
+  const builds = names.flatMap((name) => cacheNameParts(name)?.build ?? []);
   const previous = builds.filter((other) => other !== build).at(-1);
   return names.filter((name) => {
-    const store = storeParts(name);
-    return store && store.build !== build && store.build !== previous;
+    const parts = cacheNameParts(name);
+    return parts && parts.build !== build && parts.build !== previous;
   });
 }
 
 /** The languages for which there is a cache. */
-export function keptLanguages(names: readonly string[]): readonly Language[] {
-  const kept = names.map((name) => storeParts(name)?.language);
-  return languages.filter((language) => kept.includes(language));
+export function cachedLanguages(names: readonly string[]): readonly Language[] {
+  const cached = names.map((name) => cacheNameParts(name)?.language);
+  return languages.filter((language) => cached.includes(language));
 }

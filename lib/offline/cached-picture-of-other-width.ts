@@ -5,11 +5,11 @@ const pictureFile = /\/pictures\/(.+?)(?:-tall|-wide)?-[0-9a-f]+-\d+\.\w+$/;
  * Another file of the same picture, to replace one whose width, format or crop is not cached.
  *
  * @param wanted address of the file
- * @param kept addresses of the cached files
+ * @param cached addresses of the cached files
  */
-export function similarPicture(wanted: string, kept: readonly string[]): string | undefined {
+export function similarPicture(wanted: string, cached: readonly string[]): string | undefined {
   const name = pictureName(wanted);
-  return name === undefined ? undefined : kept.find((url) => pictureName(url) === name);
+  return name === undefined ? undefined : cached.find((url) => pictureName(url) === name);
 }
 
 function pictureName(url: string): string | undefined {

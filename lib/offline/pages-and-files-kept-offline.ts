@@ -4,10 +4,10 @@ import type { Language } from "@/lib/language/language";
  * Pages that are not cached, because they are of no use without a network: sign-in, and the leaflet,
  * which nobody prints from a phone. This saves each phone 45 KB.
  */
-export const neverKeptPaths = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
+export const neverCachedPaths = /^\/(?:_|(?:hi\/)?(?:auth\/|(?:login|leaflet)$))/;
 
 /** The seller's page, which is cached only after a visit: shoppers have no use for it. */
-export const keptOnVisitPaths = /^\/(?:hi\/)?seller$/;
+export const cachedOnVisitPaths = /^\/(?:hi\/)?seller$/;
 
 /** What the service worker caches for one language. Addresses are path and query. */
 export interface OfflineSet {
@@ -35,7 +35,7 @@ export type OfflineSets = Readonly<Record<Language, OfflineSet>>;
  *
  * @param addresses of the pages that are open or already cached, by any build
  */
-export function wantedOf(
+export function filesToCache(
   { assets, pages, onVisit }: OfflineSet,
   addresses: readonly string[],
 ): Pick<OfflineSet, "assets" | "pages"> {

@@ -85,7 +85,7 @@ export async function openWholePage(phone: BrowserContext): Promise<Page> {
 }
 
 /** The throttling of a phone: its network, and how many times slower its processor is. */
-export interface Slowness {
+export interface Throttling {
   readonly name: string;
   readonly bytesPerSecond: number;
   readonly latencyMilliseconds: number;
@@ -93,7 +93,7 @@ export interface Slowness {
 }
 
 /** Lighthouse's "slow 4G". */
-export const slow4g: Slowness = {
+export const slow4g: Throttling = {
   name: "1.6 Mbit/s",
   bytesPerSecond: 200_000,
   latencyMilliseconds: 150,
@@ -101,7 +101,7 @@ export const slow4g: Slowness = {
 };
 
 /** A village at the edge of the network. */
-export const edge: Slowness = {
+export const edge: Throttling = {
   name: "400 kbit/s",
   bytesPerSecond: 50_000,
   latencyMilliseconds: 400,
@@ -109,8 +109,8 @@ export const edge: Slowness = {
 };
 
 /** Throttles network and processor of a page from now on. */
-export async function beSlow(page: Page, slowness: Slowness): Promise<void> {
-  const { bytesPerSecond, latencyMilliseconds, processor } = slowness;
+export async function throttle(page: Page, throttling: Throttling): Promise<void> {
+  const { bytesPerSecond, latencyMilliseconds, processor } = throttling;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", {

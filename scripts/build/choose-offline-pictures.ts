@@ -7,7 +7,7 @@ const leastWidth = 640;
  * One file of each picture in a page, to be cached: the first source without a media query, which is
  * AVIF. It also replaces files of other widths and formats (`similarPicture`).
  */
-export function picturesToKeep(html: string): readonly string[] {
+export function picturesToCache(html: string): readonly string[] {
   const elements = elementsIn(html, "picture", "img");
   const inPictures = new Set(elements.flatMap(({ children }) => children));
   return elements.flatMap((element) => {

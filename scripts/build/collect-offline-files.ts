@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageOf, type Language } from "@/lib/language/language";
 import {
-  keptOnVisitPaths,
+  cachedOnVisitPaths,
   lastResortFont,
-  neverKeptPaths,
+  neverCachedPaths,
   type OfflineSet,
 } from "@/lib/offline/pages-and-files-kept-offline";
 import { rscPayload } from "@/lib/offline/rsc-payload";
-import { picturesToKeep } from "@/scripts/build/choose-offline-pictures";
+import { picturesToCache } from "@/scripts/build/choose-offline-pictures";
 import { elementsIn } from "@/scripts/files/parse-html";
 import {
   builtPages,
@@ -24,8 +24,8 @@ import { buildFolder } from "@/scripts/files/project-paths.mjs";
  * @throws if a page does not contain its RSC payload, which `rscPayload` extracts
  */
 export function offlineSet(language: Language): OfflineSet {
-  const all = keptPages(language);
-  const always = all.filter(({ path }) => !keptOnVisitPaths.test(path));
+  const all = pagesToCache(language);
+  const always = all.filter(({ path }) => !cachedOnVisitPaths.test(path));
   const assets = unique([...always.map(assetsOfPage), ...lazyScriptAddresses().values()].flat());
   const onVisit = all
     .filter((page) => !always.includes(page))
@@ -36,14 +36,14 @@ export function offlineSet(language: Language): OfflineSet {
   return {
     assets,
     pages: unique(always.map(({ path }) => path)),
-    pictures: unique(always.flatMap(({ html }) => picturesToKeep(html))),
+    pictures: unique(always.flatMap(({ html }) => picturesToCache(html))),
     onVisit,
   };
 }
 
-function keptPages(language: Language): readonly BuiltPage[] {
+function pagesToCache(language: Language): readonly BuiltPage[] {
   const pages = builtPages().filter(
-    ({ path }) => !neverKeptPaths.test(path) && languageOf(path) === language,
+    ({ path }) => !neverCachedPaths.test(path) && languageOf(path) === language,
   );
   for (const { path, file, html } of pages) {
     if (rscPayload(html) !== readFileSync(file.replace(/html$/, "rsc"), "utf8")) {

@@ -34,8 +34,8 @@ export async function measure(url: string, seconds: number): Promise<Figures> {
 /** The size of a response's body, as compressed for a phone. */
 export function transferredBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: phoneHeaders, agent: false }, (answer) => {
-      buffer(answer).then(({ length }) => resolve(length), reject);
+    get(address, { headers: phoneHeaders, agent: false }, (response) => {
+      buffer(response).then(({ length }) => resolve(length), reject);
     }).on("error", reject);
   });
 }

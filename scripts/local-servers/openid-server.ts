@@ -33,7 +33,7 @@ export async function startOpenIdServer(
   const { url: issuer, stop } = await listen(server);
   const people = new Map<string, Person>();
   const provider = new Provider(issuer, configuration(shopUrls, people));
-  const answer = provider.callback();
+  const handle = provider.callback();
 
   server.on("request", (request, response) => {
     if (options.openerPolicy) {
@@ -44,7 +44,7 @@ export async function startOpenIdServer(
         response.writeHead(400, { "Content-Type": "text/plain" }).end("This sign-in is over.");
       });
     } else {
-      void answer(request, response);
+      void handle(request, response);
     }
   });
   return { issuer, ...client, stop };

@@ -1,4 +1,4 @@
-import type { Answers } from "@/scripts/open-next/request-every-address";
+import type { ComparableResponses } from "@/scripts/open-next/request-every-address";
 
 /** Headers of connections and caches, which may differ in any response. */
 const mayDiffer = [
@@ -32,9 +32,12 @@ const mayDifferAt: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The differences between the responses of two servers, one per line. */
-export function differencesBetween(expected: Answers, answers: Answers): string[] {
+export function differencesBetween(
+  expected: ComparableResponses,
+  actual: ComparableResponses,
+): string[] {
   return [...expected].flatMap(([request, own]) => {
-    const other = answers.get(request);
+    const other = actual.get(request);
     if (!other) return [`${request}: not answered`];
     const mayBeOther = [...mayDiffer, ...(mayDifferAt[request] ?? [])];
     return [...new Set([...Object.keys(own), ...Object.keys(other)])]

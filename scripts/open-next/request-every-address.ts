@@ -3,13 +3,13 @@ import * as z from "zod";
 import type { StaticManifest } from "@/server/static/static-manifest";
 
 /** Status, body and headers by name, without what differs in every response. */
-type Answer = Readonly<Record<string, string>>;
+type ComparableResponse = Readonly<Record<string, string>>;
 
 /** The responses by the name of their request. */
-export type Answers = ReadonlyMap<string, Answer>;
+export type ComparableResponses = ReadonlyMap<string, ComparableResponse>;
 
 /** Requests an address: by POST if there is a form, else by GET. */
-type Ask = (address: string, form?: Record<string, string>) => Promise<APIResponse>;
+type Send = (address: string, form?: Record<string, string>) => Promise<APIResponse>;
 
 const otherAddresses = [
   "/no-such-page",
@@ -29,26 +29,26 @@ const otherAddresses = [
 ];
 
 /** Requests every page, other addresses, and those of one sign-in. */
-export async function askForEverything(
+export async function requestEverything(
   origin: string,
   { pages }: StaticManifest,
-): Promise<Answers> {
-  const answers = new Map<string, Answer>();
+): Promise<ComparableResponses> {
+  const responses = new Map<string, ComparableResponse>();
   for (const path of [...Object.keys(pages), ...otherAddresses]) {
-    await withVisitor(async (ask) =>
-      answers.set(path, await comparable(origin, await ask(origin + path))),
+    await withVisitor(async (send) =>
+      responses.set(path, await comparable(origin, await send(origin + path))),
     );
   }
-  await withVisitor(async (ask) => {
-    for (const [name, answer] of await signInAndOut(ask, `${origin}/api/auth`)) {
-      answers.set(name, await comparable(origin, answer));
+  await withVisitor(async (send) => {
+    for (const [name, response] of await signInAndOut(send, `${origin}/api/auth`)) {
+      responses.set(name, await comparable(origin, response));
     }
   });
-  return answers;
+  return responses;
 }
 
 /** Runs requests with cookies, but without following redirects, and without compression. */
-async function withVisitor(use: (ask: Ask) => Promise<unknown>): Promise<void> {
+async function withVisitor(use: (send: Send) => Promise<unknown>): Promise<void> {
   await using visitor = await request.newContext({
     extraHTTPHeaders: { "Accept-Encoding": "identity" },
     maxRedirects: 0,
@@ -57,20 +57,20 @@ async function withVisitor(use: (ask: Ask) => Promise<unknown>): Promise<void> {
 }
 
 /** A response without what depends on the server's origin, on chance or on time. */
-async function comparable(origin: string, answer: APIResponse): Promise<Answer> {
+async function comparable(origin: string, response: APIResponse): Promise<ComparableResponse> {
   const plain = (text = "") =>
     text
       .replaceAll(origin, "http://shop")
       .replaceAll(encodeURIComponent(origin), "http%3A%2F%2Fshop");
-  const headers = answer.headers();
-  const body = plain(await answer.text());
+  const headers = response.headers();
+  const body = plain(await response.text());
   return {
     ...headers,
     location: withoutChance(plain(headers.location)),
     "set-cookie": withoutChance(plain(headers["set-cookie"])).split("\n").sort().join("\n"),
     // Only our server compresses; for a function its host does.
     vary: (headers.vary ?? "").replace(/, Accept-Encoding$/, ""),
-    status: String(answer.status()),
+    status: String(response.status()),
     body: headers["content-type"]?.includes("json") ? withoutChance(body) : body,
   };
 }
@@ -89,32 +89,32 @@ function withoutChance(text: string): string {
  * @returns the shop's responses, by name
  */
 async function signInAndOut(
-  ask: Ask,
+  send: Send,
   auth: string,
 ): Promise<readonly (readonly [name: string, answer: APIResponse])[]> {
-  const refused = await ask(`${auth}/signin/google`, { csrfToken: "wrong", json: "true" });
-  const csrf = await ask(`${auth}/csrf`);
+  const refused = await send(`${auth}/signin/google`, { csrfToken: "wrong", json: "true" });
+  const csrf = await send(`${auth}/csrf`);
   const form = { csrfToken: await field(csrf, "csrfToken"), json: "true" };
-  const begun = await ask(`${auth}/signin/google`, form);
-  const ended = await ask(await consent(ask, await field(begun, "url"), auth));
+  const begun = await send(`${auth}/signin/google`, form);
+  const ended = await send(await consent(send, await field(begun, "url"), auth));
   return [
     ["sign-in refused", refused],
     ["sign-in token", csrf],
     ["sign-in begun", begun],
     ["sign-in ended", ended],
-    ["session", await ask(`${auth}/session`)],
-    ["signed out", await ask(`${auth}/signout`, form)],
-    ["session afterwards", await ask(`${auth}/session`)],
+    ["session", await send(`${auth}/session`)],
+    ["signed out", await send(`${auth}/signout`, form)],
+    ["session afterwards", await send(`${auth}/session`)],
   ];
 }
 
 /** Submits the form of the OpenID server; returns the address to which it redirects. */
-async function consent(ask: Ask, address: string, shop: string): Promise<string> {
+async function consent(send: Send, address: string, shop: string): Promise<string> {
   let next = address;
   while (!next.startsWith(shop)) {
-    const page = await ask(next);
+    const page = await send(next);
     const person = { email: "sita@example.org", name: "Sita Devi" };
-    const { location } = (page.ok() ? await ask(next, person) : page).headers();
+    const { location } = (page.ok() ? await send(next, person) : page).headers();
     if (location === undefined) {
       throw new Error(`The OpenID server leads nowhere: ${page.status()}`);
     }
@@ -123,6 +123,6 @@ async function consent(ask: Ask, address: string, shop: string): Promise<string>
   return next;
 }
 
-async function field(answer: APIResponse, name: string): Promise<string> {
-  return z.record(z.string(), z.string()).parse(await answer.json())[name] ?? "";
+async function field(response: APIResponse, name: string): Promise<string> {
+  return z.record(z.string(), z.string()).parse(await response.json())[name] ?? "";
 }

@@ -48,12 +48,12 @@ export function addPages(
   app: FastifyInstance,
   folder: string,
   pages: StaticManifest["pages"],
-  askFramework: RouteHandler,
+  framework: RouteHandler,
 ): void {
   for (const [path, built] of Object.entries(pages)) {
     const page = readPage(folder, built);
     app.get(path, (request, reply) =>
-      isForRouter(request.headers) ? askFramework(request, reply) : sendPage(page, request, reply),
+      isForRouter(request.headers) ? framework(request, reply) : sendPage(page, request, reply),
     );
   }
 }

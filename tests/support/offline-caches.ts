@@ -24,9 +24,9 @@ export async function waitUntilKept(page: Page): Promise<void> {
 export async function weigh(address: string): Promise<number> {
   const headers = { "Accept-Encoding": "gzip" };
   const event: readonly unknown[] = await once(get(address, { headers }), "response");
-  const answer = event[0];
-  if (!(answer instanceof IncomingMessage)) throw new Error(`No answer: ${address}`);
-  let bytes = answer.rawHeaders.join(": ").length;
-  for await (const part of answer) bytes += Buffer.isBuffer(part) ? part.length : 0;
+  const response = event[0];
+  if (!(response instanceof IncomingMessage)) throw new Error(`No answer: ${address}`);
+  let bytes = response.rawHeaders.join(": ").length;
+  for await (const part of response) bytes += Buffer.isBuffer(part) ? part.length : 0;
   return bytes;
 }

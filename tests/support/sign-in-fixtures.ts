@@ -115,8 +115,8 @@ export async function sessionOf(page: Page): Promise<string> {
 }
 
 /** One field of a JSON answer. */
-export async function fieldOf(answer: APIResponse, name: string): Promise<unknown> {
-  const body: unknown = await answer.json();
+export async function fieldOf(response: APIResponse, name: string): Promise<unknown> {
+  const body: unknown = await response.json();
   const value: unknown = typeof body === "object" && body && Reflect.get(body, name);
   return value;
 }

@@ -17,9 +17,9 @@ export async function beginSignIn(config: AuthConfig, request: NextRequest): Pro
   const page = request.headers.get("origin") ?? config.origin;
   if (page !== config.origin) return refuseBeginning("REFUSED", "unauthorized-domain");
   try {
-    const answer = await passOrThrow(config, request);
+    const response = await passOrThrow(config, request);
     // NextAuth refuses the CSRF token if the browser has not kept its cookie.
-    if (!(await isRefused(config, answer))) return answer;
+    if (!(await isRefused(config, response))) return response;
     return refuseBeginning("REFUSED", "web-storage-unsupported");
   } catch (error) {
     return refuseBeginning("SIGNIN_OAUTH_ERROR", codeOfError(error));
@@ -41,9 +41,9 @@ export async function finishSignIn(config: AuthConfig, request: NextRequest): Pr
     return failurePage(config, request, refusal, state === searchParams.get("state"));
   }
   try {
-    const answer = await passOrThrow(config, request, search);
+    const response = await passOrThrow(config, request, search);
     console.info("[sign-in] SIGNED_IN");
-    return setHint(answer, config.origin);
+    return setHint(response, config.origin);
   } catch (error) {
     const code = codeOfError(error);
     logFailure("OAUTH_CALLBACK_ERROR", code);

@@ -18,9 +18,9 @@ export async function passToNextAuth(
   const { pathname } = request.nextUrl;
   const asked = new NextRequest(new URL(pathname + query, config.origin), request);
   const context = { params: Promise.resolve({ nextauth: pathname.split("/").slice(3) }) };
-  const answer: unknown = await NextAuth(asked, context, optionsOf(config));
-  if (!(answer instanceof Response)) throw new TypeError("NextAuth gave no answer");
-  return answer;
+  const response: unknown = await NextAuth(asked, context, optionsOf(config));
+  if (!(response instanceof Response)) throw new TypeError("NextAuth returned no response");
+  return response;
 }
 
 /**
@@ -34,13 +34,14 @@ export async function passOrThrow(
   query?: string,
 ): Promise<Response> {
   const errors: Error[] = [];
-  const answer = await errorsOfRequest.run(errors, () => passToNextAuth(config, request, query));
+  const response = await errorsOfRequest.run(errors, () => passToNextAuth(config, request, query));
   if (errors[0]) throw errors[0];
-  return answer;
+  return response;
 }
 
 /** Whether NextAuth refused a form for its CSRF token: it then redirects to a page of its own. */
-export async function isRefused({ origin }: AuthConfig, answer: Response): Promise<boolean> {
-  const address = answer.headers.get("Location") ?? readText(await answer.clone().json(), "url");
+export async function isRefused({ origin }: AuthConfig, response: Response): Promise<boolean> {
+  const address =
+    response.headers.get("Location") ?? readText(await response.clone().json(), "url");
   return !address || address.startsWith(`${origin}/api/auth/`);
 }

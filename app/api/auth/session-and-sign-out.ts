@@ -23,8 +23,8 @@ export async function readSession(
 
 /** Ends the session and removes all cookies of sign-in, if the form's CSRF token is valid. */
 export async function signOut(config: AuthConfig, request: NextRequest): Promise<Response> {
-  const answer = await passToNextAuth(config, request);
-  if (await isRefused(config, answer)) return answer;
+  const response = await passToNextAuth(config, request);
+  if (await isRefused(config, response)) return response;
   const { csrfToken, callbackUrl } = authCookies(config.origin);
-  return removeCookies(answer, config.origin, [csrfToken.name, callbackUrl.name, hintCookie]);
+  return removeCookies(response, config.origin, [csrfToken.name, callbackUrl.name, hintCookie]);
 }

@@ -46,13 +46,13 @@ export async function syncSignOut({ url, secret }: TokenSync, account: string): 
 /** Sends the request. A failure is logged, without the token, and never affects the sign-in. */
 async function send(url: string, request: RequestInit): Promise<void> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...request,
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) console.error(`[sign-in] TOKEN_SYNC ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) console.error(`[sign-in] TOKEN_SYNC ${response.status}`);
   } catch (error) {
     console.error(`[sign-in] TOKEN_SYNC ${error instanceof Error ? error.name : "failed"}`);
   }

@@ -26,7 +26,7 @@ async function cut({ bytes }: Source, id: string, place: readonly [number, numbe
     .toBuffer();
 }
 
-async function photograph(
+async function takeScreenshot(
   context: BrowserContext,
   sources: PreviewSources,
   copy: Copy,
@@ -54,10 +54,10 @@ async function photograph(
   });
   await page.goto(origin);
   await page.evaluate(() => document.fonts.ready);
-  const photo = await page.screenshot();
+  const screenshot = await page.screenshot();
   await page.close();
   return encodeWithin(encoding.maximumBytes, encoding.qualities, (quality) =>
-    sharp(photo).jpeg({ quality, mozjpeg: true }).toBuffer(),
+    sharp(screenshot).jpeg({ quality, mozjpeg: true }).toBuffer(),
   );
 }
 
@@ -66,7 +66,7 @@ export async function openScreenshots(sources: PreviewSources) {
   const browser = await chromium.launch({ executablePath: requireChromium() });
   const context = await browser.newContext({ viewport: previewSize, deviceScaleFactor: 1 });
   return {
-    photograph: (copy: Copy, name: PageOrProduct) => photograph(context, sources, copy, name),
+    photograph: (copy: Copy, name: PageOrProduct) => takeScreenshot(context, sources, copy, name),
     close: () => browser.close(),
   };
 }

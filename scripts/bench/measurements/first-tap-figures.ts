@@ -3,7 +3,7 @@ import { en } from "@/lib/copy/en";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { fingerTap } from "@/scripts/bench/finger-tap";
-import { openPhone, openWholePage, beSlow, edge } from "@/scripts/bench/slow-phone-browser";
+import { openPhone, openWholePage, throttle, edge } from "@/scripts/bench/slow-phone-browser";
 
 /** What the recorder of the first tap has measured, in milliseconds since navigation start. */
 interface FirstTap {
@@ -123,7 +123,7 @@ async function firstTaps(browser: Browser, site: string, script?: () => void) {
   const page = await openWholePage(context);
   await page.addInitScript(recordFirstTap);
   if (script) await page.addInitScript(script);
-  await beSlow(page, edge);
+  await throttle(page, edge);
   await page.goto(`${site}/products`, { waitUntil: "commit" });
   await page.waitForFunction(() => window.firstTap?.spot !== undefined);
   const { x, y } = await page.evaluate(() => window.firstTap?.spot ?? { x: NaN, y: NaN });

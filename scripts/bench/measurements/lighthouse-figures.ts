@@ -48,8 +48,8 @@ export function lighthouseFigures(
   times: number,
 ): Promise<readonly Figure[]> {
   return medianFigures(times, async () => {
-    const own = await look(shop + path);
-    const reference = await look(plain + path);
+    const own = await runLighthouse(shop + path);
+    const reference = await runLighthouse(plain + path);
     const time = (name: string, id: keyof Report["audits"]): Figure => ({
       what: `${path}: ${name}`,
       unit: "ms",
@@ -80,12 +80,12 @@ export function lighthouseFigures(
 }
 
 /** Looks at an address with Lighthouse's phone, network and processor. */
-async function look(address: string): Promise<Report> {
+async function runLighthouse(address: string): Promise<Report> {
   // Sometimes the start of Chromium's trace is missing (NO_NAVSTART), and Lighthouse fails.
-  return lookOnce(address).catch(() => lookOnce(address));
+  return runLighthouseOnce(address).catch(() => runLighthouseOnce(address));
 }
 
-async function lookOnce(address: string): Promise<Report> {
+async function runLighthouseOnce(address: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

@@ -3,11 +3,11 @@ import { en } from "@/lib/copy/en";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { tapElement } from "@/scripts/bench/finger-tap";
-import { openPhone, openWholePage, beSlow, edge } from "@/scripts/bench/slow-phone-browser";
+import { openPhone, openWholePage, throttle, edge } from "@/scripts/bench/slow-phone-browser";
 
 declare global {
   interface Window {
-    answerDurations?: number[];
+    interactionDurations?: number[];
   }
 }
 
@@ -32,9 +32,9 @@ export async function orderStepFigures(
   const page = await openWholePage(context);
   // The page at rest: what a tap waits for while it comes alive is measured above.
   await page.goto(`${site}/products`, { waitUntil: "networkidle" });
-  await watchAnswers(page);
+  await recordInteractions(page);
   if (lines > 1) await fillCart(page, lines - 1);
-  await beSlow(page, edge);
+  await throttle(page, edge);
 
   const devtools = await context.newCDPSession(page);
   const tap = async (target: Locator) => {
@@ -58,8 +58,8 @@ export async function orderStepFigures(
     figures.push({
       what: `${step}, cart of ${lines}: INP`,
       unit: "ms",
-      value: await slowestAnswer(page, act),
-      limit: { kind: "at most", value: limits.answerMilliseconds },
+      value: await slowestInteraction(page, act),
+      limit: { kind: "at most", value: limits.interactionMilliseconds },
     });
   }
   if ((await name.inputValue()) !== "Sita Devi") {
@@ -70,24 +70,24 @@ export async function orderStepFigures(
 }
 
 /** Starts to record how long a page takes to respond to each tap or key. */
-async function watchAnswers(page: Page): Promise<void> {
+async function recordInteractions(page: Page): Promise<void> {
   await page.evaluate((durationThreshold) => {
     const durations: number[] = [];
     // Only Chromium has this option: TypeScript does not know it.
     const events = { type: "event", durationThreshold };
-    window.answerDurations = durations;
+    window.interactionDurations = durations;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const isAnswer = entry instanceof PerformanceEventTiming && entry.interactionId > 0;
-        if (isAnswer) durations.push(entry.duration);
+        const isInteraction = entry instanceof PerformanceEventTiming && entry.interactionId > 0;
+        if (isInteraction) durations.push(entry.duration);
       }
     }).observe(events);
   }, shortestReportedMilliseconds);
 }
 
 /** The slowest response during an action, in milliseconds, measured like INP. */
-async function slowestAnswer(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => window.answerDurations?.splice(0));
+async function slowestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => window.interactionDurations?.splice(0));
   await act();
   const durations = await page.evaluate(async () => {
     // Entries arrive after the frame that they measure.
@@ -95,7 +95,7 @@ async function slowestAnswer(page: Page, act: () => Promise<void>): Promise<numb
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     await new Promise((resolve) => setTimeout(resolve));
-    return window.answerDurations ?? [];
+    return window.interactionDurations ?? [];
   });
   return Math.max(shortestReportedMilliseconds, ...durations);
 }

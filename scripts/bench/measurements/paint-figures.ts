@@ -5,10 +5,10 @@ import type { BenchPage } from "@/scripts/bench/bench-pages";
 import {
   openPhone,
   openWholePage,
-  beSlow,
+  throttle,
   edge,
   slow4g,
-  type Slowness,
+  type Throttling,
 } from "@/scripts/bench/slow-phone-browser";
 
 declare global {
@@ -40,21 +40,21 @@ export function paintFigures(
 ): Promise<readonly Figure[]> {
   return medianFigures(times, async () => {
     const figures: Figure[] = [];
-    for (const slowness of [slow4g, edge]) {
-      const own = await look(browser, shop + path, slowness);
-      const reference = await look(browser, plain + path, slowness);
+    for (const throttling of [slow4g, edge]) {
+      const own = await measurePaint(browser, shop + path, throttling);
+      const reference = await measurePaint(browser, plain + path, throttling);
       for (const moment of ["FCP", "LCP"] as const) {
         figures.push({
-          what: `${path}: ${moment} at ${slowness.name}`,
+          what: `${path}: ${moment} at ${throttling.name}`,
           unit: "ms",
           value: own[moment],
           reference: reference[moment],
           limit: { kind: "ratio at most", value: limits.paintRatio },
         });
       }
-      if (slowness === slow4g) {
+      if (throttling === slow4g) {
         figures.push({
-          what: `${path}: blocking at ${slowness.name}`,
+          what: `${path}: blocking at ${throttling.name}`,
           unit: "ms",
           value: own.blocking,
           reference: reference.blocking,
@@ -67,7 +67,7 @@ export function paintFigures(
 }
 
 /** First and largest contentful paint, and the blocking time after the first, in milliseconds. */
-async function look(browser: Browser, address: string, slowness: Slowness) {
+async function measurePaint(browser: Browser, address: string, throttling: Throttling) {
   const context = await openPhone(browser);
   const page = await openWholePage(context);
   await page.addInitScript(() => {
@@ -81,7 +81,7 @@ async function look(browser: Browser, address: string, slowness: Slowness) {
       buffered: true,
     });
   });
-  await beSlow(page, slowness);
+  await throttle(page, throttling);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(quietMilliseconds);
   const { tasks, ...paints } = await page.evaluate(() => ({

@@ -19,7 +19,7 @@ export const limits = {
   layoutShift: 0,
   score: 100,
   /** From a tap to the frame that shows its effect. */
-  answerMilliseconds: 100,
+  interactionMilliseconds: 100,
   /** The same for the first tap on Add to Cart, before the page's scripts have come. */
   firstTapToPopup: 150,
   /** From there to the cart, where someone goes to it at once; the aim is 4,000. */

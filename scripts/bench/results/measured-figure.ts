@@ -52,11 +52,11 @@ export async function medianFigures(
   times: number,
   measure: () => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {
-  const looks: (readonly Figure[])[] = [];
-  while (looks.length < times) looks.push(await measure());
-  const [first = []] = looks;
+  const runs: (readonly Figure[])[] = [];
+  while (runs.length < times) runs.push(await measure());
+  const [first = []] = runs;
   return first.map((figure, index) => {
-    const all = looks.flatMap((figures) => figures[index] ?? []);
+    const all = runs.flatMap((figures) => figures[index] ?? []);
     const references = all.flatMap(({ reference }) => reference ?? []);
     return {
       ...figure,

@@ -15,7 +15,7 @@ class Channel {
 const channels: Channel[] = [];
 
 /** The shop's server, as far as beginning a sign-in needs it. */
-function answer(_address: string, request?: { readonly body?: URLSearchParams }) {
+function respond(_address: string, request?: { readonly body?: URLSearchParams }) {
   const form = request?.body;
   if (form) posted = Object.fromEntries(form);
   const json = form ? { url: "https://accounts.example/?state=a" } : { csrfToken: "a-token" };
@@ -25,7 +25,7 @@ let posted: Record<string, string> | undefined;
 
 beforeEach(() => {
   posted = undefined;
-  const globals = { BroadcastChannel: Channel, fetch: answer };
+  const globals = { BroadcastChannel: Channel, fetch: respond };
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { configurable: true, value });
   }

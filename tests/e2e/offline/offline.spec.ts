@@ -126,7 +126,7 @@ for (const [fault, listener] of Object.entries({
     const site = await openAddress(passedOn(baseURL ?? ""));
     await page.goto(site.url);
     await waitUntilKept(page);
-    site.answerBy(listener);
+    site.respondWith(listener);
 
     await page.goto(`${site.url}/products`);
     await page.evaluate(() => Reflect.set(window, "isSamePage", true));
@@ -172,7 +172,7 @@ for (const [what, connection] of Object.entries({
     const byItself = asked.map((url) => new URL(url, site.url).pathname);
     expect(byItself.filter((path) => !seen.includes(path))).toEqual(["/products", "/sw.js"]);
     expect(asked.filter((url, index) => asked.indexOf(url) < index)).toEqual([]);
-    site.answerBy(gone);
+    site.respondWith(gone);
     await page.reload();
     await expect(page.getByText(away)).toBeVisible();
     await addItem(page, "A2 milk", "1 Liter - ₹70");

@@ -57,7 +57,7 @@ const test = base.extend<
     await site.stop();
   },
   deploy: async ({ site, releases }, use) => {
-    await use(() => site.answerBy(passedOn(releases.next.url)));
+    await use(() => site.respondWith(passedOn(releases.next.url)));
   },
   expected: [
     async ({ complaints }, use) => {
@@ -273,7 +273,7 @@ test.describe("with the service worker", () => {
       .toEqual([nameOfBuild("."), nameOfBuild(newerReleaseFolder)]);
     await expect(page.getByText(newVersion)).toHaveCount(0);
 
-    site.answerBy(gone);
+    site.respondWith(gone);
     for (const path of ["/", "/about", "/refund", "/products/a2-milk", "/products"]) {
       await page.goto(site.url + path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import { expect } from "playwright/test";
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly head: string;
   readonly body: string;
 }
 
 /** Sends text as it is, on a connection of its own, and waits until the server closes it. */
-export function send(site: string, text: string): Promise<Answer> {
+export function send(site: string, text: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(site).port), "127.0.0.1");
     const parts: Buffer[] = [];
@@ -57,8 +57,8 @@ export const leaks =
  *
  * @param signInOrigin where the shop signs in; answers that may lead there may also set cookies
  */
-export function expectHarmless(what: string, answer: Answer, signInOrigin?: string): void {
-  const { status, head, body } = answer;
+export function expectHarmless(what: string, response: RawResponse, signInOrigin?: string): void {
+  const { status, head, body } = response;
   expect(`${what.slice(0, 80)} → ${status}`).toMatch(/→ (200|302|307|308|400|404|405|414|431)$/);
   expect(head + body).not.toMatch(leaks);
   if (!signInOrigin) expect(head + body).not.toMatch(/set-cookie/i);

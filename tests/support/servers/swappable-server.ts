@@ -4,7 +4,7 @@ import { listen, type Loopback } from "@/scripts/local-servers/listen-on-loopbac
 /** An address at which one server after the other answers, as after a deployment. */
 export interface SwappableServer extends Loopback {
   /** Has this answer all requests from now on. */
-  readonly answerBy: (listener: RequestListener) => void;
+  readonly respondWith: (listener: RequestListener) => void;
 }
 
 /** Opens an address of this machine. */
@@ -13,7 +13,7 @@ export async function openAddress(first: RequestListener): Promise<SwappableServ
   const server = createServer((incoming, response) => listener(incoming, response));
   return {
     ...(await listen(server)),
-    answerBy: (next) => {
+    respondWith: (next) => {
       listener = next;
     },
   };
@@ -23,9 +23,9 @@ export async function openAddress(first: RequestListener): Promise<SwappableServ
 export function passedOn(url: string): RequestListener {
   return (incoming, response) => {
     const { method, headers } = incoming;
-    const onward = request(url + (incoming.url ?? ""), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(response);
+    const onward = request(url + (incoming.url ?? ""), { method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.rawHeaders);
+      upstream.pipe(response);
     });
     onward.on("error", () => response.destroy());
     incoming.pipe(onward);

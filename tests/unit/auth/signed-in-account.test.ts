@@ -31,9 +31,9 @@ test("the initial is the first letter of the email, else of the name, else U", (
 });
 
 test("reads a field of an answer where it is text", () => {
-  const answers = [{ url: " a " }, { url: "" }, { url: 1 }, {}, ["a"], "a", null, undefined];
+  const bodies = [{ url: " a " }, { url: "" }, { url: 1 }, {}, ["a"], "a", null, undefined];
 
-  expect(answers.map((answer) => readText(answer, "url"))).toEqual([
+  expect(bodies.map((body) => readText(body, "url"))).toEqual([
     "a",
     ...Array.from({ length: 7 }, () => undefined),
   ]);

@@ -1,6 +1,10 @@
-import { keptLanguages, outdatedStores, storeName } from "@/lib/offline/cache-names-and-retention";
+import {
+  cachedLanguages,
+  outdatedCaches,
+  nameOfCache,
+} from "@/lib/offline/cache-names-and-retention";
 
-const store = (build: string, language: "en" | "hi" = "en") => storeName(build, language, "set");
+const store = (build: string, language: "en" | "hi" = "en") => nameOfCache(build, language, "set");
 
 test.each([
   ["the first build", [store("new")], []],
@@ -12,7 +16,7 @@ test.each([
     [store("older"), store("older", "hi")],
   ],
 ])("lets go of what is older than the build before: %s", (_, names, outdated) => {
-  expect(outdatedStores(names, "new")).toEqual(outdated);
+  expect(outdatedCaches(names, "new")).toEqual(outdated);
 });
 
 test.each([
@@ -20,5 +24,5 @@ test.each([
   ["a Hindi visitor", [store("old", "hi"), "foreign"], ["hi"]],
   ["a visitor of both", [store("old", "hi"), store("new"), store("new", "hi")], ["en", "hi"]],
 ])("knows the languages that are kept of %s", (_, stores, languages) => {
-  expect(keptLanguages(stores)).toEqual(languages);
+  expect(cachedLanguages(stores)).toEqual(languages);
 });

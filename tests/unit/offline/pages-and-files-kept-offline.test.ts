@@ -1,4 +1,4 @@
-import { wantedOf } from "@/lib/offline/pages-and-files-kept-offline";
+import { filesToCache } from "@/lib/offline/pages-and-files-kept-offline";
 
 const set = {
   assets: ["/a.js"],
@@ -11,11 +11,11 @@ test.each([
   ["shoppers", ["https://shop.example/", "https://shop.example/products?q=/seller"]],
   ["nobody, when only the worker is updated", []],
 ])("the seller's page is not kept for %s", (_, addresses) => {
-  expect(wantedOf(set, addresses)).toEqual({ assets: ["/a.js"], pages: ["/", "/products"] });
+  expect(filesToCache(set, addresses)).toEqual({ assets: ["/a.js"], pages: ["/", "/products"] });
 });
 
 test("the seller's page is kept, with what it needs, where it has been opened", () => {
-  expect(wantedOf(set, ["https://shop.example/", "https://shop.example/seller"])).toEqual({
+  expect(filesToCache(set, ["https://shop.example/", "https://shop.example/seller"])).toEqual({
     assets: ["/a.js", "/seller.js"],
     pages: ["/", "/products", "/seller"],
   });

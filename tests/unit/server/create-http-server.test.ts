@@ -133,10 +133,10 @@ test("who takes nothing of an answer is cut off", async () => {
   stalled.socket.write(get("/slow"));
   await until(() => waiting.length === 1);
 
-  const [answer] = waiting.splice(0);
+  const [response] = waiting.splice(0);
   const more = 64 * 1024 * 1024; // than lies between a server and a client
-  answer?.end(Buffer.alloc(more));
-  await (answer && once(answer, "close"));
+  response?.end(Buffer.alloc(more));
+  await (response && once(response, "close"));
 
   expect(stalled.socket.bytesRead).toBeLessThan(more);
 });
@@ -187,10 +187,10 @@ test("rubbish after a request does not get into the answer to it", async () => {
 
 test("a defect is a 500 that tells nothing", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const answer = await ask("/throws");
+  const response = await ask("/throws");
 
-  expect(answer).toMatch(/^HTTP\/1\.1 500 /);
-  expect(answer).not.toContain("A defect");
+  expect(response).toMatch(/^HTTP\/1\.1 500 /);
+  expect(response).not.toContain("A defect");
   expect(log).toHaveBeenCalledWith(new Error("A defect"));
 });
 
@@ -203,15 +203,15 @@ test.each([
   ["brotli", "plain page", undefined],
   ["", "plain page", undefined],
 ])("for Accept-Encoding %j a page comes as %s", async (accepted, body, encoding) => {
-  const answer = await ask("/products?utm_source=x", [`Accept-Encoding: ${accepted}`]);
+  const response = await ask("/products?utm_source=x", [`Accept-Encoding: ${accepted}`]);
 
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer.split("\r\n\r\n")[1]).toBe(body);
-  expect(answer).toMatch(/^x: own\r$/im);
-  expect(/^content-encoding: (.*)\r$/im.exec(answer)?.[1]).toBe(encoding);
-  expect(answer).toMatch(new RegExp(`^content-length: ${body.length}\\r$`, "im"));
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response.split("\r\n\r\n")[1]).toBe(body);
+  expect(response).toMatch(/^x: own\r$/im);
+  expect(/^content-encoding: (.*)\r$/im.exec(response)?.[1]).toBe(encoding);
+  expect(response).toMatch(new RegExp(`^content-length: ${body.length}\\r$`, "im"));
 
-  const etag = /^etag: (.*)\r$/im.exec(answer)?.[1] ?? "";
+  const etag = /^etag: (.*)\r$/im.exec(response)?.[1] ?? "";
   for (const known of [etag, `W/${etag}`, `"old", ${etag}`]) {
     const again = await ask("/products", [
       `Accept-Encoding: ${accepted}`,
@@ -224,10 +224,10 @@ test.each([
 });
 
 test("HEAD is told the size, and gets no body", async () => {
-  const answer = await ask("/products", [], "", "HEAD");
+  const response = await ask("/products", [], "", "HEAD");
 
-  expect(answer).toMatch(/^content-length: 10\r$/im);
-  expect(answer).toMatch(/\r\n\r\n$/);
+  expect(response).toMatch(/^content-length: 10\r$/im);
+  expect(response).toMatch(/\r\n\r\n$/);
 });
 
 test.each([
@@ -256,12 +256,12 @@ test.each<[what: string, path: string, lines: string[], status: number, body: st
   ["if it is not new", "/app.js", ["If-Match: *"], 200, "a plain script"],
   ["if it is any at all", "/app.js", ["If-None-Match: *"], 304, ""],
 ])("a file is asked for %s", async (_what, path, lines, status, body) => {
-  const answer = await ask(path, lines);
+  const response = await ask(path, lines);
 
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
-  expect(answer.split("\r\n\r\n")[1]).toBe(body);
-  if (status === 416) expect(answer).toMatch(/^content-range: bytes \*\/10\r$/im);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
+  expect(response.split("\r\n\r\n")[1]).toBe(body);
+  if (status === 416) expect(response).toMatch(/^content-range: bytes \*\/10\r$/im);
 });
 
 const form = "Content-Type: application/x-www-form-urlencoded";
@@ -287,8 +287,8 @@ test("who begins sign-ins without end has to wait, and nobody else", async () =>
   const start = (forwarded: string) =>
     ask("/api/auth/callback/google?code=a", [`X-Forwarded-For: ${forwarded}`]);
   for (let count = 0; count < 12; count++) {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => start("203.0.113.7")));
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => start("203.0.113.7")));
+    for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 200 /);
   }
   const refused = await start("203.0.113.7");
 

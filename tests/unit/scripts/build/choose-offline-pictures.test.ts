@@ -1,4 +1,4 @@
-import { picturesToKeep } from "@/scripts/build/choose-offline-pictures";
+import { picturesToCache } from "@/scripts/build/choose-offline-pictures";
 
 const srcset = (name: string, format: string, widths: readonly number[]) =>
   widths.map((width) => `/pictures/${name}-1f-${width}.${format} ${width}w`).join(", ");
@@ -19,5 +19,5 @@ test.each([
   ["a drawing", '<img src="/pictures/badge-1f.svg" alt="">', ["/pictures/badge-1f.svg"]],
   ["nothing where there is nothing", "<p>Only text</p>", []],
 ])("keeps %s", (_, html, files) => {
-  expect(picturesToKeep(html)).toEqual(files);
+  expect(picturesToCache(html)).toEqual(files);
 });
