@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { HeroPicture, Picture } from "@/components/pictures/picture";
-import { type PictureId, pictures, wallColours } from "@/lib/pictures/picture-settings";
+import { pictures, wallColours, type PictureId } from "@/lib/pictures/picture-settings";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 
 /** The text colours of `tailwind.config.ts` that stand on walls. */
