@@ -32,7 +32,7 @@ type Part = (options: BenchOptions) => Promise<readonly Figure[]>;
 
 const shop = new BuildOutput(".");
 
-const LINES_OF_A_LARGE_CART = 100;
+const linesOfLargeCart = 100;
 
 /** The parts of the benchmark, in the order in which they run. */
 export const parts: Readonly<Record<string, Part>> = {
@@ -75,7 +75,7 @@ export const parts: Readonly<Record<string, Part>> = {
     return await medianFigures(pageRepetitions(options), async () => [
       ...(await firstTapFigures(browser, site.url, plain.url)),
       ...(await orderStepFigures(browser, site.url, 1)),
-      ...(await orderStepFigures(browser, site.url, LINES_OF_A_LARGE_CART)),
+      ...(await orderStepFigures(browser, site.url, linesOfLargeCart)),
     ]);
   },
   server: async () => {

@@ -17,10 +17,10 @@ export const bundler = "webpack";
  */
 
 /** Makes V8 compile all functions of a script while it loads: https://v8.dev/blog/explicit-compile-hints */
-const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
+const compileHint = "//# allFunctionsCalledOnLoad";
 
 /** React, whose chunk Next.js names by a hash, and the router: the large parts of `main-app`. */
-const FRAMEWORK_FILES = /^static\/chunks\/(?:4bd1b696|router)-/;
+const frameworkFiles = /^static\/chunks\/(?:4bd1b696|router)-/;
 
 /** Gives the framework's part of `main-app` a name; otherwise it has a number that changes. */
 const router = {
@@ -79,9 +79,9 @@ export function changeWebpack(config, { dev, isServer, webpack }) {
  */
 function compileHints({ BannerPlugin, Compilation }) {
   return new BannerPlugin({
-    banner: COMPILE_HINT,
+    banner: compileHint,
     raw: true,
-    include: FRAMEWORK_FILES,
+    include: frameworkFiles,
     // Minification would remove a comment that is added earlier.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

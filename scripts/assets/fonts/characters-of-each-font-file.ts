@@ -1,5 +1,5 @@
 /** The Devanagari word next to the shop's name on English pages. */
-const BRAND = "देहाती";
+const brand = "देहाती";
 
 /** All characters from one code point to another, both included. */
 function range(first: number, last: number): string {
@@ -8,13 +8,13 @@ function range(first: number, last: number): string {
 }
 
 /** What English text may always contain, so that small edits of the copy need no new font. */
-const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×©‹›`;
+const latin = `${range(0x20, 0x7e)}–—‘’“”…·×©‹›`;
 
 /**
  * What shoppers may type in Devanagari: Hindi, Maithili, Nepali, Marathi and Sanskrit. Vedic accents
  * and the letters of Kashmiri and Sindhi are left out, which saves 6 KB.
  */
-const TYPED = [
+const typedDevanagari = [
   range(0x901, 0x903),
   range(0x905, 0x939),
   range(0x93c, 0x94d),
@@ -23,10 +23,10 @@ const TYPED = [
   "\u200c\u200d\u25cc",
 ].join("");
 
-const ROZHA_ONE = "@fontsource/rozha-one/files/rozha-one";
-const NOTO_SANS = "@expo-google-fonts/noto-sans-devanagari";
-const REGULAR = `${NOTO_SANS}/400Regular/NotoSansDevanagari_400Regular.ttf`;
-const BOLD = `${NOTO_SANS}/700Bold/NotoSansDevanagari_700Bold.ttf`;
+const rozhaOne = "@fontsource/rozha-one/files/rozha-one";
+const notoSans = "@expo-google-fonts/noto-sans-devanagari";
+const notoSansRegular = `${notoSans}/400Regular/NotoSansDevanagari_400Regular.ttf`;
+const notoSansBold = `${notoSans}/700Bold/NotoSansDevanagari_700Bold.ttf`;
 
 /** A font file of the shop. */
 export interface Subset {
@@ -50,14 +50,14 @@ export interface Subset {
 export const subsets: readonly Subset[] = [
   {
     file: "rozha-one-latin.woff2",
-    source: `${ROZHA_ONE}-latin-400-normal.woff2`,
-    characters: `${LATIN}½`,
+    source: `${rozhaOne}-latin-400-normal.woff2`,
+    characters: `${latin}½`,
     addsCopy: true,
   },
   {
     file: "rozha-one-devanagari.woff2",
-    source: `${ROZHA_ONE}-devanagari-400-normal.woff2`,
-    characters: `${BRAND}₹।`,
+    source: `${rozhaOne}-devanagari-400-normal.woff2`,
+    characters: `${brand}₹।`,
     addsCopy: true,
     // It never shows typed text, so the ligatures of the copy are enough.
     dropsUnusedLigatures: true,
@@ -65,18 +65,18 @@ export const subsets: readonly Subset[] = [
   // For English pages, which need only the shop's name and prices: an eighth of the Hindi file.
   {
     file: "rozha-one-brand.woff2",
-    source: `${ROZHA_ONE}-devanagari-400-normal.woff2`,
-    characters: `${BRAND}₹`,
+    source: `${rozhaOne}-devanagari-400-normal.woff2`,
+    characters: `${brand}₹`,
     dropsUnusedLigatures: true,
   },
-  { file: "noto-sans-latin-400.woff2", source: REGULAR, characters: `${LATIN}₹` },
-  { file: "noto-sans-latin-700.woff2", source: BOLD, characters: `${LATIN}₹` },
-  { file: "noto-sans-devanagari-400.woff2", source: REGULAR, characters: TYPED },
-  { file: "noto-sans-devanagari-700.woff2", source: BOLD, characters: TYPED },
+  { file: "noto-sans-latin-400.woff2", source: notoSansRegular, characters: `${latin}₹` },
+  { file: "noto-sans-latin-700.woff2", source: notoSansBold, characters: `${latin}₹` },
+  { file: "noto-sans-devanagari-400.woff2", source: notoSansRegular, characters: typedDevanagari },
+  { file: "noto-sans-devanagari-700.woff2", source: notoSansBold, characters: typedDevanagari },
   // The link to the Hindi pages, on English pages.
   {
     file: "noto-sans-language-link-700.woff2",
-    source: BOLD,
+    source: notoSansBold,
     characters: "हिन्दी",
     dropsUnusedLigatures: true,
   },

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const COPY = "lib/copy";
+const copyFolder = "lib/copy";
 
 /** Every string in nested objects and lists. */
 export function stringsIn(value: unknown): readonly string[] {
@@ -13,9 +13,13 @@ export function stringsIn(value: unknown): readonly string[] {
 
 /** Every string that the files of `lib/copy` export, in all languages. */
 export async function readCopy(): Promise<readonly string[]> {
-  const files = (await readdir(COPY, { recursive: true })).filter((file) => file.endsWith(".ts"));
+  const files = (await readdir(copyFolder, { recursive: true })).filter((file) =>
+    file.endsWith(".ts"),
+  );
   const modules = await Promise.all(
-    files.sort().map((file): Promise<unknown> => import(pathToFileURL(resolve(COPY, file)).href)),
+    files
+      .sort()
+      .map((file): Promise<unknown> => import(pathToFileURL(resolve(copyFolder, file)).href)),
   );
   return modules.flatMap(stringsIn);
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 // Constants of HarfBuzz's C interface: hb-subset.h, hb-blob.h.
-const LAYOUT_FEATURE_SET = 6;
-const NO_HINTING = 0x1;
-const NO_LAYOUT_CLOSURE = 0x200;
-const WRITABLE_MEMORY = 2;
+const layoutFeatureSet = 6;
+const noHinting = 0x1;
+const noLayoutClosure = 0x200;
+const writableMemory = 2;
 
 // HarfBuzz compiled to WebAssembly: its functions take and return numbers, pointers among them.
 const wasm = fileURLToPath(import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
@@ -27,7 +27,7 @@ export async function subsetToGlyphs(
   const sfnt = await subsetFont(font, null, { targetFormat: "sfnt", keepAllGlyphs: true });
   const address = call("malloc", sfnt.length);
   memoryNow().set(sfnt, address);
-  const blob = call("hb_blob_create", address, sfnt.length, WRITABLE_MEMORY, 0, 0);
+  const blob = call("hb_blob_create", address, sfnt.length, writableMemory, 0, 0);
   const selection = createSelection(text, glyphs);
   const subset = call("hb_subset_or_fail", call("hb_face_create", blob, 0), selection);
   if (subset === 0) throw new Error("HarfBuzz could not reduce the font.");
@@ -40,9 +40,9 @@ export async function subsetToGlyphs(
 /** What to keep: these characters and glyphs, and all layout features. */
 function createSelection(text: string, glyphs: Iterable<number>): number {
   const selection = call("hb_subset_input_create_or_fail");
-  call("hb_subset_input_set_flags", selection, NO_HINTING | NO_LAYOUT_CLOSURE);
+  call("hb_subset_input_set_flags", selection, noHinting | noLayoutClosure);
 
-  const features = call("hb_subset_input_set", selection, LAYOUT_FEATURE_SET);
+  const features = call("hb_subset_input_set", selection, layoutFeatureSet);
   call("hb_set_clear", features);
   call("hb_set_invert", features);
 

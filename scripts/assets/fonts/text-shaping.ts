@@ -3,7 +3,7 @@ import subsetFont from "subset-font";
 import * as z from "zod";
 
 /** Text that is shaped together: Devanagari letters, which may join, and the signs between them. */
-const RUN = /(?:\p{Script=Devanagari}|\u200c|\u200d|[₹।])+/gu;
+const shapedRun = /(?:\p{Script=Devanagari}|\u200c|\u200d|[₹।])+/gu;
 
 /** Opens a font file (WOFF, WOFF2 or sfnt) to shape text with it, as browsers do. */
 export async function openFont(file: Buffer): Promise<Font> {
@@ -29,7 +29,7 @@ const traceStep = z.array(z.object({ g: z.number() }));
  * steps, each of which needs the glyphs of the one before.
  */
 export function glyphsFor(font: Font, text: string): ReadonlySet<number> {
-  const glyphs = (text.match(RUN) ?? []).flatMap((letters) => {
+  const glyphs = (text.match(shapedRun) ?? []).flatMap((letters) => {
     const run = new Run();
     run.addText(letters);
     run.guessSegmentProperties();
