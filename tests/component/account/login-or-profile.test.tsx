@@ -15,7 +15,7 @@ afterEach(() => {
 
 const accountLink = <LoginOrProfile href="/login" login="Login" words={en.account} />;
 
-test("whoever is signed in hears that the profile could not be loaded, and what to do", async () => {
+test("says that the profile menu could not be loaded, and what to do, if someone is signed in", async () => {
   document.cookie = `${hintCookie}=1`;
   render(accountLink);
 
@@ -26,7 +26,7 @@ test("whoever is signed in hears that the profile could not be loaded, and what 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("nobody else asks for it", () => {
+test("does not load the profile menu for anyone else", () => {
   render(accountLink);
 
   expect(screen.queryByRole("alert")).toBeNull();

@@ -5,7 +5,7 @@ import { en } from "@/lib/copy/en";
 
 const account = { email: "sita@example.org", name: "Sita Devi" };
 
-test("its button opens who is signed in, Help and Logout", () => {
+test("the Profile button opens a popover with the account, Help and Logout", () => {
   render(<ProfileMenu account={account} words={en.account} />);
 
   const [button, ...items] = screen.getAllByRole("button");
@@ -24,7 +24,7 @@ test.each([
   expect(screen.getByRole("paragraph")).toHaveTextContent(text);
 });
 
-test("where browsers know no popovers, as here, going on by Tab leaves it without a complaint", async () => {
+test("Tab leaves the panel without an error in a browser without popovers", async () => {
   const user = userEvent.setup();
   render(
     <>

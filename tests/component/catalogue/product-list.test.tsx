@@ -113,13 +113,13 @@ test("an empty cart says so, and can be closed", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-describe("where something is sold out", () => {
+describe("sold-out items", () => {
   function openShopWithout(...soldOut: string[]) {
     dispatch({ type: "start-new" });
     render(<ProductList copy={en} config={{ ...config, soldOut }} />);
   }
 
-  test("a size cannot be chosen, and the first one left is", async () => {
+  test("a sold-out size cannot be selected, and the first available one is", async () => {
     openShopWithout("fresh-paneer:250g", "fresh-paneer:1-kg");
     const card = within(screen.getByRole("article", { name: "Fresh Paneer" }));
 
@@ -136,7 +136,7 @@ describe("where something is sold out", () => {
     expect(await screen.findByRole("button", { name: "CART 1 item", hidden: true })).toBeVisible();
   });
 
-  test("a size that the browser has chosen again gives way to one that is left", () => {
+  test("a sold-out size that the browser restores is replaced by an available one", () => {
     const soldOut = ["fresh-paneer:1-kg"];
     const page = <ProductList copy={en} config={{ ...config, soldOut }} />;
     const container = document.body.appendChild(document.createElement("div"));
@@ -150,7 +150,7 @@ describe("where something is sold out", () => {
     expect(select).toHaveDisplayValue("250g - ₹130");
   });
 
-  test("a product without sizes left says so, and asks on WhatsApp", () => {
+  test("a sold-out product says so, and links to a question on WhatsApp", () => {
     openShopWithout("pure-desi-ghee:500g", "pure-desi-ghee:1-kg");
     const card = within(screen.getByRole("article", { name: "Pure Desi Ghee" }));
 
@@ -164,7 +164,7 @@ describe("where something is sold out", () => {
     );
   });
 
-  test("all six can be, in Hindi, too", () => {
+  test("all six products can be sold out, also on the Hindi page", () => {
     const soldOut = items.map(({ id }) => id);
     render(<ProductList copy={hi} config={{ ...config, soldOut }} />);
 
@@ -174,7 +174,7 @@ describe("where something is sold out", () => {
     expect(screen.getAllByRole("link", { name: /^WhatsApp पर पूछें: / })).toHaveLength(6);
   });
 
-  test("what a cart brought along is taken out, and told of there", async () => {
+  test("sold-out items in a cart from another page are removed, and the cart says so", async () => {
     dispatch({ type: "start-new" });
     for (const item of [...itemsOf("pure-desi-ghee"), ...itemsOf("homemade-curd")]) {
       dispatch({ type: "add", item });

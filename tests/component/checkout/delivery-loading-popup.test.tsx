@@ -29,7 +29,7 @@ function openForm() {
 
 const retry = () => screen.getByRole("button", { name: words.retry });
 
-test("a form that does not load can be tried again, and then the page loaded anew", async () => {
+test("offers to retry a form that does not load, and after a second failure to reload the page", async () => {
   const user = userEvent.setup();
   jest.spyOn(checkout, "load").mockRejectedValue(new Error("No network"));
   openForm();
@@ -43,7 +43,7 @@ test("a form that does not load can be tried again, and then the page loaded ane
   expect(screen.getByRole("button", { name: words.reload })).toBeVisible();
 });
 
-test("a form that hangs counts as failed after 20 s, and is shown when it comes", async () => {
+test("a form that hangs counts as failed after 20 s, and is shown if it loads later", async () => {
   jest.useFakeTimers();
   let arrive: (form: typeof DeliveryAndOrderReadyPopups) => void = () => undefined;
   jest.spyOn(checkout, "load").mockReturnValue(new Promise((resolve) => (arrive = resolve)));

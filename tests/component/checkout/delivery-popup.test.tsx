@@ -40,7 +40,7 @@ function openForm(...itemIds: string[]) {
 const field = (name: string) => screen.getByRole("textbox", { name });
 const deliver = () => screen.getByRole("button", { name: "Deliver Here" });
 
-test("has every field under its name, the place fixed", () => {
+test("has every field with its label, and a read-only place", () => {
   openForm();
 
   const form = within(screen.getByRole("dialog", { name: "Enter Delivery Details" }));
@@ -67,7 +67,7 @@ test("has every field under its name, the place fixed", () => {
   }
 });
 
-test("an empty cart is refused before anything else", async () => {
+test("refuses an empty cart before it checks the fields", async () => {
   const user = openForm();
 
   await user.click(deliver());
@@ -109,7 +109,7 @@ test("a doubtful mobile number gets a hint and is sent all the same", async () =
   ]);
 });
 
-test("the hint is there after Enter, and when the form is opened anew", async () => {
+test("shows the hint after Enter, and when the form is opened again", async () => {
   const user = openForm("a2-milk:1-liter");
   const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
   expect(numbers).toHaveLength(100);
@@ -130,7 +130,7 @@ test("the hint is there after Enter, and when the form is opened anew", async ()
   expect(field("Mobile")).not.toHaveAccessibleDescription();
 });
 
-test("text beyond a field's length is kept, explained and not sent", async () => {
+test("text that is too long stays, with an explanation, and is not sent", async () => {
   const user = openForm("a2-milk:1-liter");
   await user.type(field("Address line 1"), "Ward 7");
   await user.type(field("Mobile"), "9876543210");
@@ -145,7 +145,7 @@ test("text beyond a field's length is kept, explained and not sent", async () =>
   expect(open).not.toHaveBeenCalled();
 });
 
-test("when the chat does not open, the order can leave in four other ways", async () => {
+test("offers four other ways to send the order if the chat does not open", async () => {
   const user = openForm("a2-milk:1-liter");
   await user.type(field("Name"), "Sita");
   await user.type(field("Address line 1"), "Ward 7");
@@ -168,7 +168,7 @@ test("when the chat does not open, the order can leave in four other ways", asyn
   expect(await navigator.clipboard.readText()).toBe(message);
 });
 
-test("the same order goes out under one number, a changed one in its place", async () => {
+test("the same order keeps its number, and a changed one replaces it", async () => {
   const user = openForm("a2-milk:1-liter");
   await user.type(field("Name"), "Sita");
   await user.type(field("Address line 1"), "Ward 7");
@@ -189,7 +189,7 @@ test("the same order goes out under one number, a changed one in its place", asy
   );
 });
 
-test("where copying is refused, the text stands there selected", async () => {
+test("shows the text, selected, if the browser refuses to copy it", async () => {
   const user = openForm("a2-milk:1-liter");
   await user.type(field("Name"), "Sita");
   await user.type(field("Address line 1"), "Ward 7");

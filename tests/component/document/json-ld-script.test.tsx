@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { JsonLdScript } from "@/app/_document/json-ld-script";
 
-test("a name that would close the script stays a name, and is written once", () => {
+test("a name that contains </script> cannot end the script, which is written once", () => {
   const writers: (() => ReactNode)[] = [];
   const page = renderToStaticMarkup(
     <ServerInsertedHTMLContext.Provider value={(writer) => writers.push(writer)}>

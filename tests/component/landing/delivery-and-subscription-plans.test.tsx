@@ -18,7 +18,7 @@ function questionsOn(copy: typeof en | typeof hi) {
   });
 }
 
-test("each plan is a question on WhatsApp away", () => {
+test("each plan links to a question on WhatsApp", () => {
   const question = (plan: string) =>
     `Hello Dehati Milk, I would like to ask about the ${plan} plan.`;
 
@@ -29,7 +29,7 @@ test("each plan is a question on WhatsApp away", () => {
   ]);
 });
 
-test("in Hindi, too", () => {
+test("each plan links to a question in Hindi on the Hindi page", () => {
   const question = (plan: string) => `नमस्ते देहाती मिल्क, मुझे “${plan}” प्लान के बारे में पूछना है।`;
 
   expect(questionsOn(hi)).toEqual([

@@ -5,7 +5,7 @@ import { hi } from "@/lib/copy/hi";
 
 const hindi = { language: "hi", text: "26 जनवरी को <b>डिलीवरी</b> नहीं" } as const;
 
-test("says it as text, once and not as an alert, and names a language that is not the page's", () => {
+test("shows the notice as text, not as an alert, and marks a language that is not the page's", () => {
   render(<OwnerNoticeBar notices={[hindi]} copy={en} />);
 
   expect(screen.getByRole("complementary", { name: "Notice" })).toHaveTextContent(hindi.text);
@@ -14,13 +14,13 @@ test("says it as text, once and not as an alert, and names a language that is no
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("in the page's language needs no mark", () => {
+test("does not mark the page's own language", () => {
   render(<OwnerNoticeBar notices={[hindi]} copy={hi} />);
 
   expect(screen.getByText(hindi.text)).not.toHaveAttribute("lang");
 });
 
-test("leaves nothing behind where there is nothing to say", () => {
+test("renders nothing without a notice", () => {
   const { container } = render(<OwnerNoticeBar notices={[]} copy={en} />);
 
   expect(container).toBeEmptyDOMElement();

@@ -3,7 +3,7 @@ import { PriceList } from "@/components/leaflet/price-list";
 import { en } from "@/lib/copy/en";
 import { readConfig } from "@/lib/shop/owner/owner-config";
 
-test("a size that is sold out says so beside its price, a product once for all sizes", () => {
+test("marks a sold-out size beside its price, and a sold-out product once", () => {
   const { config } = readConfig({ SOLD_OUT: "fresh-paneer:1-kg, homemade-curd" });
   render(<PriceList copy={en} config={config} />);
   const product = (name: string) => within(screen.getByRole("region", { name }));

@@ -35,7 +35,7 @@ function settled() {
   return act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-test("Back closes the popup; closing it otherwise takes its history entry away", async () => {
+test("Back closes the popup; closing it otherwise leaves its history entry", async () => {
   const onClose = jest.fn();
   const router = jest.fn();
   window.addEventListener("popstate", router);
@@ -60,7 +60,7 @@ test("Back closes the popup; closing it otherwise takes its history entry away",
   expect(router).not.toHaveBeenCalled();
 });
 
-test("a popup opened while the last one's entry is being left gets its own entry afterwards", async () => {
+test("a popup that opens while the browser leaves the previous one's entry gets an entry afterwards", async () => {
   const onClose = jest.fn();
   const push = jest.spyOn(window.history, "pushState");
   const { rerender } = render(<Popup isOpen onClose={onClose} />);
@@ -78,7 +78,7 @@ test("a popup opened while the last one's entry is being left gets its own entry
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("what must not come before the step out of a closed popup's entry waits for it", async () => {
+test("`afterLeaving` waits until the browser has left a closed popup's entry", async () => {
   const reload = jest.fn();
   popupEntry().afterLeaving(reload);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ test("what must not come before the step out of a closed popup's entry waits for
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("a popup that closes at once leaves the history alone", async () => {
+test("a popup that closes at once does not change the history", async () => {
   const push = jest.spyOn(window.history, "pushState");
   const back = jest.spyOn(window.history, "back");
   const { rerender } = render(<Popup isOpen onClose={jest.fn()} />);
@@ -104,7 +104,7 @@ test("a popup that closes at once leaves the history alone", async () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-test("a link's fragment is at every moment in the entry that is open, until it is answered", async () => {
+test("an order link's fragment stays in the current entry until its popup has been answered", async () => {
   const onClose = jest.fn();
   const fragment = "#order=a";
   window.history.replaceState({ preparedOrder: "mark" }, "", `/products${fragment}`);
@@ -136,7 +136,7 @@ test("a link's fragment is at every moment in the entry that is open, until it i
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("a link that was followed before its popup's code had come leaves the router its entry", async () => {
+test("a fragment that is followed before its popup has loaded keeps the router's entry", async () => {
   window.history.replaceState({ router: "state" }, "", "/products");
   const stopLoader = watchFragment(() => undefined);
   await settled();

@@ -44,7 +44,7 @@ async function followInto(shop: Config, fragment: string, ...inCart: string[]) {
 
 const cartItems = async () => items(await screen.findByRole("dialog", { name: "Your Cart" }));
 
-test("shows the items at today's prices, and adds them to an empty cart when told to", async () => {
+test("shows the items at today's prices, and adds them to an empty cart on Add", async () => {
   const { user, panel } = await follow("#order=a2-milk:1-liter,fresh-paneer:500g,camel:1-liter");
 
   expect(items(panel)).toEqual(["A2 milk 1 Liter ₹70", "Fresh Paneer 500g ₹249", "camel:1-liter"]);
@@ -84,7 +84,7 @@ async function comeBack(state: unknown) {
   return { user: userEvent.setup(), panel: await screen.findByRole("dialog") };
 }
 
-test("asks of an order that was prepared in this history entry whether it went out", async () => {
+test("asks whether an order that was prepared in this history entry went out", async () => {
   const { user, panel } = await comeBack({ preparedOrder });
 
   expect(panel).toHaveAccessibleName("Did your order go out?");
@@ -98,7 +98,7 @@ test("asks of an order that was prepared in this history entry whether it went o
   expect(window.history.state).not.toEqual({ preparedOrder });
 });
 
-test("an order that went out leaves an empty cart", async () => {
+test("empties the cart if the order went out", async () => {
   const { user, panel } = await comeBack({ preparedOrder });
 
   await user.click(within(panel).getByRole("button", { name: "Yes, it went out" }));
@@ -106,7 +106,7 @@ test("an order that went out leaves an empty cart", async () => {
   expect(screen.getByText("CART")).toHaveAccessibleName("CART");
 });
 
-test("a link never looks like one's own order, whatever it names", async () => {
+test("an order link never counts as an order that was prepared here", async () => {
   for (const state of [null, { preparedOrder: { ...preparedOrder, fragment: "#order=x" } }]) {
     const { panel } = await comeBack(state);
     expect(panel).toHaveAccessibleName("Add these to your cart?");
@@ -115,7 +115,7 @@ test("a link never looks like one's own order, whatever it names", async () => {
   }
 });
 
-test("says of a link to what is sold out that nothing of it is sold today", async () => {
+test("says that nothing is sold today if all items of a link are sold out", async () => {
   const { user, panel } = await followInto(
     { ...config, soldOut: ["fresh-paneer:500g"] },
     "#order=fresh-paneer:500g",

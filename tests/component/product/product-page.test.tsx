@@ -41,7 +41,7 @@ test.each(products.map(({ id }) => id))("%s leads to the other five and to all",
   ]);
 });
 
-test("marks the sizes that are sold out, and the products of which none is left", () => {
+test("marks sold-out sizes and sold-out products", () => {
   const soldOut = ["fresh-paneer:500g", "homemade-curd:500g", "homemade-curd:1-kg"];
   render(<ProductPage product="fresh-paneer" copy={en} config={{ ...config, soldOut }} />);
 
@@ -56,7 +56,7 @@ test("marks the sizes that are sold out, and the products of which none is left"
   expect(curd).toHaveTextContent("Homemade CurdSold out");
 });
 
-test("a product without sizes left asks on WhatsApp in place of the form", () => {
+test("a sold-out product has a link to ask on WhatsApp in place of the form", () => {
   const soldOut = itemsOf("fresh-paneer").map(({ id }) => id);
   render(<ProductPage product="fresh-paneer" copy={en} config={{ ...config, soldOut }} />);
 
@@ -65,7 +65,7 @@ test("a product without sizes left asks on WhatsApp in place of the form", () =>
   expect(screen.getByRole("link", { name: "Ask on WhatsApp: Fresh Paneer" })).toBeVisible();
 });
 
-test.each(products.map(({ id }) => id))("%s: milk, and only milk, comes on a plan", (product) => {
+test.each(products.map(({ id }) => id))("%s: only milk can be subscribed to", (product) => {
   render(<ProductPage product={product} copy={en} config={config} />);
   const ask = screen.queryByRole<HTMLAnchorElement>("link", { name: /^Ask on WhatsApp: .*plan/ });
   const text = ask && new URL(ask.href).searchParams.get("text");

@@ -61,7 +61,7 @@ test("opens a blank window of 500 by 600, and offers another way when it is bloc
   });
 });
 
-test("a popup's word that someone is signed in is not believed without a session", async () => {
+test("a popup's message of success does not count without a session", async () => {
   const popup = { closed: false, close: jest.fn(), location: { replace: jest.fn() } };
   const open = renderSignIn();
   open.mockReturnValue(new Proxy(window, { get: (_, name): unknown => Reflect.get(popup, name) }));
@@ -78,7 +78,7 @@ test("a popup's word that someone is signed in is not believed without a session
   expect(popup.close).toHaveBeenCalled();
 });
 
-test("inside an app it says how to get out, and opens nothing", async () => {
+test("in an in-app browser it says how to leave it, and opens no window", async () => {
   const open = renderSignIn("Mozilla/5.0 (iPhone) Instagram 300.0");
   expect(screen.getByText(en.login.inApp)).toBeVisible();
   await pressLogin();

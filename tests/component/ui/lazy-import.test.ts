@@ -1,6 +1,6 @@
 import { lazyImport } from "@/components/ui/lazy-import";
 
-test("code that has been loaded is here from then on", async () => {
+test("code stays available once it has been loaded", async () => {
   const code = lazyImport(() => Promise.resolve("here"));
   expect(code.loaded()).toBeUndefined();
 
@@ -8,7 +8,7 @@ test("code that has been loaded is here from then on", async () => {
   expect(code.loaded()).toBe("here");
 });
 
-test("after a failure the next call tries again", async () => {
+test("a call after a failure tries again", async () => {
   let isAway = true;
   const code = lazyImport(() =>
     isAway ? Promise.reject(new Error("No network")) : Promise.resolve("here"),

@@ -14,7 +14,7 @@ function Example({ title, onClose = jest.fn() }: { title: string; onClose?: () =
   );
 }
 
-test("content that follows other content has the name and the focus, in the same dialog", () => {
+test("new content names the same dialog, and gets the focus", () => {
   const { rerender } = render(<Example title="Cart" />);
   const dialog = screen.getByRole("dialog", { name: "Cart" });
   screen.getByRole("button", { name: "Cart now" }).focus();
@@ -25,7 +25,7 @@ test("content that follows other content has the name and the focus, in the same
   expect(screen.getByRole("heading", { name: "Delivery" })).toHaveFocus();
 });
 
-test("content is shielded from the rest of a double tap whenever it is new", () => {
+test("new content ignores the second tap of a double tap", () => {
   jest.useFakeTimers();
   const closedBy = () => screen.getByRole("dialog").getAttribute("closedby");
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -46,7 +46,7 @@ test("content is shielded from the rest of a double tap whenever it is new", () 
   jest.useRealTimers();
 });
 
-test("a dialog that the browser closes asks to be closed", () => {
+test("calls back when the browser closes the dialog", () => {
   const onClose = jest.fn();
   render(<Example title="Cart" onClose={onClose} />);
   screen.getByRole<HTMLDialogElement>("dialog").close();

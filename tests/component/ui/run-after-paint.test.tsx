@@ -17,7 +17,7 @@ function PressButton({ name, act }: { name: string; act: () => void }) {
 const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const paint = () => jest.advanceTimersByTime(20);
 
-test("a tapped button looks pressed at once, and acts when that has been painted", () => {
+test("a tapped button looks pressed at once, and its action runs after the paint", () => {
   const act = jest.fn();
   render(<PressButton name="Add" act={act} />);
   const button = screen.getByRole("button", { name: "Add" });
@@ -31,7 +31,7 @@ test("a tapped button looks pressed at once, and acts when that has been painted
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("taps in between do nothing, and later ones count again", () => {
+test("ignores taps until the action has run", () => {
   const add = jest.fn();
   const open = jest.fn();
   render(
@@ -55,7 +55,7 @@ test("taps in between do nothing, and later ones count again", () => {
   expect([add.mock.calls.length, open.mock.calls.length]).toEqual([2, 1]);
 });
 
-test("in a popup it is the popup that looks pressed, since its content is about to change", () => {
+test("the popup around a button looks pressed in place of the button", () => {
   render(
     <dialog open>
       <PressButton name="Go to Cart" act={() => undefined} />

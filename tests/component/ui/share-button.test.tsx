@@ -34,7 +34,7 @@ async function press({
 const works = () => Promise.resolve();
 const fails = (name: string) => () => Promise.reject(new DOMException("", name));
 
-test("hands title, text and address to the share sheet, and says nothing itself", async () => {
+test("passes title, text and address to the share sheet, and shows no message", async () => {
   const { write, open } = await press({ sheet: works, clipboard: works });
 
   expect(open.mock.calls).toEqual([[shared]]);
@@ -42,7 +42,7 @@ test("hands title, text and address to the share sheet, and says nothing itself"
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test.each(["AbortError", "InvalidStateError"])("says nothing after %s", async (name) => {
+test.each(["AbortError", "InvalidStateError"])("shows no message after %s", async (name) => {
   const { write } = await press({ sheet: fails(name), clipboard: works });
 
   expect(write).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test.each([
   expect(screen.getByRole("status")).toHaveTextContent("Link copied");
 });
 
-test("shows the link selected when copying is refused, too", async () => {
+test("shows the link, selected, if the browser refuses to copy it", async () => {
   await press({ sheet: undefined, clipboard: fails("NotAllowedError") });
 
   expect(screen.getByRole("status")).toHaveTextContent(en.share.copyByHand);

@@ -14,7 +14,7 @@ test("is off without Google credentials", () => {
   });
 });
 
-test("is on with all four, at Google", () => {
+test("is on with the four required variables, with Google as the provider", () => {
   expect(readAuthConfig(owner)).toEqual({
     state: "on",
     config: {
@@ -28,7 +28,7 @@ test("is on with all four, at Google", () => {
   });
 });
 
-test("takes another provider, a token sync, and NextAuth's longer form of the address", () => {
+test("accepts another provider, a token sync, and NextAuth's longer form of the address", () => {
   const reading = readAuthConfig({
     ...owner,
     NEXTAUTH_URL: "http://localhost:3000/api/auth/",
@@ -50,7 +50,7 @@ test("takes another provider, a token sync, and NextAuth's longer form of the ad
   });
 });
 
-test("lists every problem at once, and blames the key when it is about the key", () => {
+test("lists every problem, and has the code for a wrong key if one is about the key", () => {
   const wrong = {
     GOOGLE_CLIENT_ID: "two words",
     NEXTAUTH_URL: "https://shop.example/shop",
@@ -71,7 +71,7 @@ test("lists every problem at once, and blames the key when it is about the key",
   });
 });
 
-test("blames the domain when only the address is missing", () => {
+test("has the code for a missing domain if only the address is missing", () => {
   expect(readAuthConfig({ ...owner, NEXTAUTH_URL: undefined })).toEqual({
     state: "wrong",
     code: "auth-domain-config-required",

@@ -15,7 +15,7 @@ test.each([
   expect(codeOfError(new Error(message))).toBe(code);
 });
 
-test("an error may be worded by its code, or by that of its cause", () => {
+test("reads the code of an error, and that of its cause", () => {
   const refused = Object.assign(new AggregateError([]), { code: "ECONNREFUSED" });
 
   expect(
@@ -23,7 +23,7 @@ test("an error may be worded by its code, or by that of its cause", () => {
   ).toEqual(["network-request-failed", "network-request-failed", "internal-error"]);
 });
 
-test("a refusal of the visitor is told from one of the provider", () => {
+test("distinguishes a visitor's refusal from the provider's", () => {
   expect([
     codeOfRefusal("access_denied", "redirect_uri"),
     codeOfRefusal("invalid_request", "Invalid redirect_uri"),

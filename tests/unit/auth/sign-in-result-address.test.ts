@@ -8,7 +8,7 @@ test("a sign-in ends on a page of its language, in a popup with the name of the 
   ]);
 });
 
-test("a sign-in ends nowhere else", () => {
+test("any other address leads to the English result page", () => {
   const origin = "https://shop.example";
   const ends = ["/auth/done?attempt=1-2", `${origin}/hi/auth/done`];
   expect(ends.map((wanted) => resultPage(wanted, origin).href)).toEqual([

@@ -30,7 +30,7 @@ test("the initial is the first letter of the email, else of the name, else U", (
   expect(initials).toEqual(["S", "É", "दे", "👩‍🌾", "U"]);
 });
 
-test("reads a field of an answer where it is text", () => {
+test("reads a field of a response if it is a text", () => {
   const bodies = [{ url: " a " }, { url: "" }, { url: 1 }, {}, ["a"], "a", null, undefined];
 
   expect(bodies.map((body) => readText(body, "url"))).toEqual([

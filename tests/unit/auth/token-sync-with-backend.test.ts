@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 1_763_800_000_900 });
 });
 
-test("a sign-out is signed with its time, as the receiver reckons it", async () => {
+test("a sign-out has a signature that the receiver can verify", async () => {
   const sent = receiver();
   await syncSignOut(sync, "1");
 

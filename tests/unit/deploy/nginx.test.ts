@@ -11,7 +11,7 @@ test.each(Object.entries({ ...everywhere, ...dataHeaders }))(
   },
 );
 
-test("no location ends the inheritance of headers", () => {
+test("no location stops the inheritance of headers", () => {
   const lines = configuration.split("\n").filter((line) => line.trim().startsWith("add_header "));
 
   expect(new Set(lines.map((line) => /^ */.exec(line)?.[0].length))).toEqual(new Set([4]));

@@ -54,7 +54,7 @@ function startSite() {
 }
 
 onLinux("deploy/release.sh", () => {
-  test("makes a folder the release in use, keeps the one before, and goes back", () => {
+  test("switches to a release, keeps the previous one, and switches back", () => {
     const site = startSite();
 
     expect(["a", "b"].map((name) => site.release(name))).toEqual([0, 0]);
@@ -65,7 +65,7 @@ onLinux("deploy/release.sh", () => {
     expect(site.restarts()).toEqual(["1 a", "2 a", "1 b", "2 b", "1 a", "2 a"]);
   });
 
-  test("undoes a release that does not get healthy", () => {
+  test("switches back if a release does not become healthy", () => {
     const site = startSite();
 
     expect(["a", "b", "broken"].map((name) => site.release(name))).toEqual([0, 0, 1]);
@@ -74,7 +74,7 @@ onLinux("deploy/release.sh", () => {
     expect(site.restarts().slice(4)).toEqual(["1 broken", "1 b"]);
   });
 
-  test("says so when the very first release does not get healthy", () => {
+  test("says so if the first release does not become healthy", () => {
     const site = startSite();
 
     expect(site.release("broken")).toBe(1);

@@ -26,7 +26,7 @@ const lock = z.object({
 const dockerfile = readFileSync("Dockerfile", "utf8");
 const workflow = readFileSync(".github/workflows/ci.yml", "utf8");
 
-test("every dependency is of one exact version, and new ones will be", () => {
+test("every dependency has an exact version, and npm saves new ones so", () => {
   const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
   );
@@ -50,7 +50,7 @@ test.each([".", "scripts/bench/tools", "scripts/open-next/tools", "scripts/setup
   },
 );
 
-test("the workflow pins every action by its commit", () => {
+test("the workflow pins every action to a commit", () => {
   const actions = [...workflow.matchAll(/uses: (.+)/g)].map(([, action]) => action);
 
   expect(actions).not.toEqual([]);
@@ -69,7 +69,7 @@ test("the workflow tests three lines of Node.js, and keeps what failed and what 
   ]);
 });
 
-test("the image has one Node.js, of a version that package.json asks for", () => {
+test("the image has a version of Node.js that package.json allows", () => {
   const images = new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image));
   const [image = ""] = images;
   const version = /^node:(\d+\.\d+\.\d+)-slim(?:@sha256:[0-9a-f]{64})?$/.exec(image)?.[1] ?? "";
@@ -80,7 +80,7 @@ test("the image has one Node.js, of a version that package.json asks for", () =>
   expect(readFileSync(".nvmrc", "utf8").trim()).toBe(version.split(".")[0]);
 });
 
-test("what the image is built from is there", () => {
+test("every file that the image copies exists", () => {
   const allowed = [...readFileSync(".dockerignore", "utf8").matchAll(/^!(.+)$/gm)].map(
     ([, path = ""]) => path,
   );

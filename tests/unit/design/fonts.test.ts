@@ -21,6 +21,6 @@ test("the fonts of a page stay light", async () => {
   expect(sizes["noto-sans-language-link-700.woff2"]).toBeLessThan(2_000);
 });
 
-test("copy is found however deep it lies", () => {
+test("finds strings at any depth", () => {
   expect(stringsIn({ a: ["x", { b: "y" }], c: 1, d: () => "z", e: null })).toEqual(["x", "y"]);
 });

@@ -16,12 +16,12 @@ const numbers = new Set(entries.map(({ number }) => number));
 const form =
   /^## \d+\. .+[^.]\n\n20\d\d-\d\d-\d\d, (?:accepted|reversed on 20\d\d-\d\d-\d\d|superseded by (\d+))\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Rejected:\*\* .+\n- \*\*Consequence:\*\* .+\n+$/s;
 
-test("every decision says when, how it stands, and all that makes it one", () => {
+test("every decision has a date, a status and all its parts", () => {
   expect(entries.length).toBeGreaterThan(60);
   expect(entries.filter(({ text }) => !form.test(text)).map(({ text }) => text)).toEqual([]);
 });
 
-test("every number stands for one decision", () => {
+test("every decision has a number of its own", () => {
   const given = entries.map(({ number }) => number);
   const moved = [...readme.matchAll(/\b(\d+) \(/g)].map(([, number]) => Number(number));
 
@@ -29,7 +29,7 @@ test("every number stands for one decision", () => {
   expect(moved.filter((number) => numbers.has(number))).toEqual([]);
 });
 
-test("decisions that name another one name one that is there", () => {
+test("every decision that another one names exists", () => {
   const unknown = entries.flatMap(({ file, text }) =>
     [...text.matchAll(/\((\d{1,3})\)|superseded by (\d+)/g)]
       .map(([, inBrackets, successor]) => Number(inBrackets ?? successor))

@@ -31,7 +31,7 @@ function inDocuments(found: (text: string) => readonly (string | undefined)[]) {
 
 const marked = inDocuments((text) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code));
 
-test("every file and folder that a document names is there", () => {
+test("every file and folder that a document names exists", () => {
   const paths = marked.filter(
     ({ what }) => rootedPath.test(what) && !frameworkFiles.includes(what),
   );
@@ -40,7 +40,7 @@ test("every file and folder that a document names is there", () => {
   expect(paths.filter(({ what }) => !existsSync(what))).toEqual([]);
 });
 
-test("every test that a document names is there", () => {
+test("every test that a document names exists", () => {
   const specs = marked.filter(({ what }) => specPath.test(what));
 
   expect(specs.length).toBeGreaterThan(40);
@@ -49,7 +49,7 @@ test("every test that a document names is there", () => {
   ).toEqual([]);
 });
 
-test("every npm script that a document names is there", () => {
+test("every npm script that a document names exists", () => {
   const commands = inDocuments((text) =>
     [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name),
   );
@@ -58,7 +58,7 @@ test("every npm script that a document names is there", () => {
   expect(commands.filter(({ what }) => !(what in scripts))).toEqual([]);
 });
 
-test("every link within the repository leads somewhere", () => {
+test("every link within the repository has a target", () => {
   const links = inDocuments((text) =>
     [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target),
   ).filter(({ what }) => !/^(?:https?:|mailto:|#)/.test(what));

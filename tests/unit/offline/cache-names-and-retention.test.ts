@@ -15,7 +15,7 @@ test.each([
     [store("older"), store("older", "hi"), "foreign", store("old", "hi"), store("new", "hi")],
     [store("older"), store("older", "hi")],
   ],
-])("lets go of what is older than the build before: %s", (_, names, outdated) => {
+])("deletes caches older than the previous build: %s", (_, names, outdated) => {
   expect(outdatedCaches(names, "new")).toEqual(outdated);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["nobody", ["foreign"], []],
   ["a Hindi visitor", [store("old", "hi"), "foreign"], ["hi"]],
   ["a visitor of both", [store("old", "hi"), store("new"), store("new", "hi")], ["en", "hi"]],
-])("knows the languages that are kept of %s", (_, stores, languages) => {
+])("finds the cached languages of %s", (_, stores, languages) => {
   expect(cachedLanguages(stores)).toEqual(languages);
 });

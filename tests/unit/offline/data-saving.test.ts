@@ -8,6 +8,6 @@ test.each([
   ["Save-Data", { connection: { saveData: true, effectiveType: "4g" } }, true],
   ["2G", { connection: { effectiveType: "2g" } }, true],
   ["slow 2G", { connection: { effectiveType: "slow-2g" } }, true],
-])("whether data is spared with %s", (_, navigator, isSaved) => {
+])("whether the visitor saves data: %s", (_, navigator, isSaved) => {
   expect(isSavingData(navigator)).toBe(isSaved);
 });

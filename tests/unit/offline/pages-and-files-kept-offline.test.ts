@@ -10,11 +10,11 @@ const set = {
 test.each([
   ["shoppers", ["https://shop.example/", "https://shop.example/products?q=/seller"]],
   ["nobody, when only the worker is updated", []],
-])("the seller's page is not kept for %s", (_, addresses) => {
+])("the seller's page is not cached for %s", (_, addresses) => {
   expect(filesToCache(set, addresses)).toEqual({ assets: ["/a.js"], pages: ["/", "/products"] });
 });
 
-test("the seller's page is kept, with what it needs, where it has been opened", () => {
+test("the seller's page is cached with its assets once it has been opened", () => {
   expect(filesToCache(set, ["https://shop.example/", "https://shop.example/seller"])).toEqual({
     assets: ["/a.js", "/seller.js"],
     pages: ["/", "/products", "/seller"],

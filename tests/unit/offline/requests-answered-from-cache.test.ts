@@ -24,7 +24,7 @@ test.each([
   ["/icon.svg?1f", {}, "asset"],
   ["/icon.svg?2f", {}, "other"],
   ["/sw.js", {}, "other"],
-] as const)("%s, asked for with %j, is answered as %s", (path, asked, kind) => {
+] as const)("a request for %s with %j is a %s", (path, asked, kind) => {
   expect(kindOf(shop + path, asked)).toBe(kind);
 });
 
@@ -36,11 +36,11 @@ test.each([
   [`${shop}/products`, { method: "HEAD", headers: { rsc: "1" } }],
   ["https://api.whatsapp.com/send", { mode: "navigate" }],
   ["https://evil.example/_next/static/chunks/1.js", {}],
-] as const)("never touches %s %j", (url, asked) => {
+] as const)("does not handle %s %j", (url, asked) => {
   expect(kindOf(url, asked)).toBe("other");
 });
 
-test("a page is the same whatever the query, the fragment or a slash at the end say", () => {
+test("the cache key of a page ignores query, fragment and trailing slash", () => {
   const addresses = ["/about", "/about?utm_source=x", "/about#cart=a", "/about/", "/", "/?x"];
 
   expect(addresses.map((end) => pageKey(shop + end))).toEqual(

@@ -1,6 +1,6 @@
 import { readPageMessage, readWorkerMessage } from "@/lib/offline/worker-messages";
 
-test("takes messages in their exact shape only", () => {
+test("accepts only messages of the exact shape", () => {
   const page = { type: "page", language: "hi", isSaving: false, fetched: ["/hi"] };
   const worker = { type: "worker", build: "b", isAway: true };
 

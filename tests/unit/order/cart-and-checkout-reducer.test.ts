@@ -122,7 +122,7 @@ const openSharedCart: VisitAction = {
 };
 const itemsIn = (state: ReturnType<typeof visit>) => state.cart.lines.map((line) => line.item);
 
-test("an order link changes nothing before the answer", () => {
+test("an order link does not change the cart before the shopper answers", () => {
   const before = visit({ type: "add", item });
 
   expect(reduceVisit(before, openSharedCart)).toEqual({
@@ -141,7 +141,7 @@ test("Add appends the offered items, in their order, and opens the cart", () => 
   expect(state.popup).toEqual({ name: "cart" });
 });
 
-test("Replace leaves the offered items only, until it is undone", () => {
+test("Replace leaves only the offered items, and can be undone", () => {
   const before = visit({ type: "add", item }, { type: "add", item: curd });
   const replaced = reduceVisit(before, { type: "replace-all", items: [ghee] });
   const changed = reduceVisit(replaced, { type: "add", item: ghee });
@@ -166,7 +166,7 @@ test("a cart that was replaced cannot be put back once the cart was closed", () 
   expect(itemsIn(closed)).toEqual([ghee]);
 });
 
-describe("what is sold out", () => {
+describe("sold-out items", () => {
   const [first, second] = items;
   if (!first || !second) throw new Error("The catalogue is empty");
   const withdraw = { type: "withdraw", soldOut: [first.id] } as const;
@@ -176,7 +176,7 @@ describe("what is sold out", () => {
     { type: "add", item: first },
   ] as const;
 
-  test("leaves the cart for good, and is remembered until a new order", () => {
+  test("are removed from the cart, and remembered until a new order", () => {
     const state = visit(...filled, withdraw);
 
     expect(state.cart.lines.map((line) => line.item)).toEqual([second]);
@@ -186,7 +186,7 @@ describe("what is sold out", () => {
     expect(reduceVisit(state, { type: "start-new" }).withdrawn).toEqual([]);
   });
 
-  test("that the cart does not hold changes nothing", () => {
+  test("that are not in the cart change nothing", () => {
     const state = visit({ type: "add", item: second });
 
     expect(reduceVisit(state, withdraw)).toBe(state);

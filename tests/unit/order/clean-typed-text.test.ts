@@ -43,7 +43,7 @@ test.each([
   [".", false],
   [" सीता ", false],
   ["👍", false],
-])("sees whether %j is blank", (text, blank) => {
+])("finds whether %j is blank", (text, blank) => {
   expect(isBlank(text)).toBe(blank);
 });
 

@@ -17,7 +17,7 @@ test("the first order of a visit replaces none", () => {
   expect(first).toEqual({ number: "DM-2222", placedAt: morning, insteadOf: [], lines, details });
 });
 
-test("with the same items and details it stays the order that it was, number, time and all", () => {
+test("an order with the same items and details keeps its number and time", () => {
   const same = linesOf("fresh-paneer:500g", "a2-milk:1-liter", "a2-milk:1-liter");
 
   expect(prepareOrder({ lines, details: { ...details } }, first, evening, () => 0.5)).toEqual(
@@ -46,7 +46,7 @@ test.each(Object.entries(changes))("after %s it is a new order instead", (_, cha
   });
 });
 
-test("where the page was dropped, the details typed again are those of the order", () => {
+test("an order whose details the phone has dropped keeps its number with any details", () => {
   const before = { ...first, details: "forgotten" } as const;
 
   expect(prepareOrder({ lines, details }, before, evening, () => 0.5)).toEqual(first);
@@ -64,7 +64,7 @@ test("an order that the shopper wants to change is a new one, even with the same
   });
 });
 
-test("it replaces all that were prepared before, as any of them may have been sent", () => {
+test("a new order replaces all that were prepared before, since any may have been sent", () => {
   let order = first;
   const numbers: string[] = [];
   for (const chance of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]) {

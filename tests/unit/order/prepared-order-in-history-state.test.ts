@@ -16,12 +16,12 @@ const order = {
 const fragment = "#order=a2-milk:1-liter,fresh-paneer:500g";
 const mark = preparedOrderMark(order, fragment);
 
-test("knows an order again by its history entry, without anything typed", () => {
+test("recognizes an order by its history entry, which contains nothing typed", () => {
   expect(readPreparedOrderMark(mark, fragment, [])).toEqual({ ...order, details: "forgotten" });
   expect(JSON.stringify(mark)).not.toContain("Sita");
 });
 
-test("without what is sold out meanwhile it is another order", () => {
+test("an order with sold-out items counts as outdated", () => {
   expect(readPreparedOrderMark(mark, fragment, ["fresh-paneer:500g"])).toEqual({
     ...order,
     lines: linesOf("a2-milk:1-liter"),
@@ -37,6 +37,6 @@ test.each([
   ["the mark of another address", mark, "#order=pure-desi-ghee:1-kg"],
   ["a mark of another shape", { ...mark, number: 1 }, fragment],
   ["another mark", { isOwnReload: true }, fragment],
-])("a link is no order of one's own: %s", (_, state, at) => {
+])("does not count as an order that was prepared here: %s", (_, state, at) => {
   expect(readPreparedOrderMark(state, at, [])).toBeUndefined();
 });

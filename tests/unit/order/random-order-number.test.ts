@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { orderNumber } from "@/lib/order/random-order-number";
 
-test("makes the number from what chance gives", () => {
+test("takes each character from the random numbers", () => {
   const chances = [0, 0.999999, 0.5, 0.25];
 
   expect(orderNumber(() => chances.shift() ?? 0)).toBe("DM-2ZG7");

@@ -32,7 +32,7 @@ function sum(numbers: readonly number[]) {
 describe.each(pictures)("$id", (facts) => {
   const { avif, webp, width, height } = pictureSources(facts.id);
 
-  test("was derived from the one original of that name, with today's settings", async () => {
+  test("was made from its one original, with the current settings", async () => {
     const originals = await sourcesNamed(facts.id);
 
     expect(originals.map(({ hash }) => hash)).toEqual([manifest.pictures[facts.id].originalHash]);
@@ -50,7 +50,7 @@ describe.each(pictures)("$id", (facts) => {
     );
   });
 
-  test("reserves the shape that it has", async () => {
+  test("reserves its shape", async () => {
     const metadata = await sharp(`public${webp}`).metadata();
 
     expect(width / height).toBeCloseTo(metadata.width / metadata.height, 2);
@@ -69,7 +69,7 @@ test("drawings are those of art/svg and art/originals", async () => {
   expect(styles).toContain(`url("/pictures/${manifest.paper}")`);
 });
 
-test("nothing lies in public/pictures that no page can ask for", () => {
+test("public/pictures has no file that no page can request", () => {
   const named = [
     ...Object.entries(manifest.pictures).flatMap(([id, derived]) => filesOf(id, derived)),
     ...Object.values(manifest.badges),

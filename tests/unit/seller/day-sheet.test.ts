@@ -51,7 +51,7 @@ test("counts what to pack by size, and adds up litres, kilos and rupees", () => 
   });
 });
 
-test("writes the sheet for the delivery person, every typed text behind its label", () => {
+test("writes the message to the delivery person, every typed text behind its label", () => {
   expect(deliveryText({ orders, packing: packingOf(orders), copy: en })).toBe(`To pack
 Desi cow milk: 1 × 1/2 Liter, 4 × 1 Liter (4.5 L)
 Fresh Paneer: 1 × 250g (0.25 kg)
@@ -77,7 +77,7 @@ DM-9GAT
 Orders: 2. To collect: ₹311`);
 });
 
-test("writes the file for a spreadsheet, which carries out nothing that was typed", () => {
+test("writes a CSV file in which nothing typed is a formula", () => {
   expect(spreadsheet({ orders, copy: en }).split("\r\n")).toEqual([
     '\ufeff"Order","Ordered","Name","Address","Landmark","Mobile","Items","Total","Instead of","Check"',
     '"DM-7K3Q","2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","9876543210","3 × Desi cow milk - 1 Liter; 1 × Fresh Paneer - 250g",310,"",""',
@@ -87,7 +87,7 @@ test("writes the file for a spreadsheet, which carries out nothing that was type
   expect(spreadsheet({ orders, copy: hi })).toContain('"3 × देसी गाय का दूध - 1 लीटर; ');
 });
 
-test("tells Indian days and minutes", () => {
+test("writes dates and times of India", () => {
   const late = receivedOrder({ placedAt: new Date("2026-11-20T18:30:00Z") });
   const undated = receivedOrder({ placedAt: undefined });
 

@@ -5,20 +5,20 @@ const first = receivedOrder({ number: "DM-AAAA" });
 const second = receivedOrder({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });
 const other = receivedOrder({ number: "DM-EEEE", name: "Gita", mobile: "6123456789" });
 
-test("leaves orders as they are where nothing is the matter", () => {
+test("leaves orders with different numbers unchanged", () => {
   const orders = [first, other, receivedOrder({ number: undefined })];
 
   expect(reconcile(orders)).toEqual({ orders, notes: [] });
 });
 
-test("an order that came three times is there once", () => {
+test("an order that was received three times is on the sheet once", () => {
   expect(reconcile([{ ...first }, other, { ...first }, first])).toEqual({
     orders: [other, first],
     notes: [{ kind: "repeated", number: "DM-AAAA", times: 3 }],
   });
 });
 
-test("of one number with different contents the last is there", () => {
+test("the last of several versions of an order is on the sheet", () => {
   const changed = { ...first, landmark: "Shiv Mandir" };
 
   expect(reconcile([first, changed])).toEqual({
@@ -27,7 +27,7 @@ test("of one number with different contents the last is there", () => {
   });
 });
 
-test("one number of two people is two orders", () => {
+test("one number from two people is two orders", () => {
   const foreign = { ...other, number: "DM-AAAA" };
 
   expect(reconcile([{ ...first }, foreign, first])).toEqual({
@@ -47,13 +47,13 @@ test.each([
   expect(notes).toContainEqual({ kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" });
 });
 
-test("who has changed the mobile number, or the name, is the same person", () => {
+test("a person who has changed either mobile number or name is the same", () => {
   for (const change of [{ mobile: "7000000000" }, { name: " SITA devi " }]) {
     expect(reconcile([first, { ...second, ...change }]).orders).toHaveLength(1);
   }
 });
 
-test("nobody calls off a neighbour's order", () => {
+test("nobody can cancel a neighbour's order", () => {
   const hostile = { ...other, insteadOf: ["DM-AAAA"] };
 
   expect(reconcile([first, hostile])).toEqual({

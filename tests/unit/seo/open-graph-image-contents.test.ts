@@ -19,7 +19,7 @@ const addresses = copies.flatMap(({ language }) =>
   previewNames.map((name) => previewAddress(language, name)),
 );
 
-test("every preview picture is made of today's words, prices and pictures", async () => {
+test("every preview picture is up to date with copy, prices and pictures", async () => {
   const sources = await readPreviewSources();
   const stale = copies.flatMap((copy) =>
     previewNames
@@ -62,7 +62,7 @@ test.each(addresses)("%s is a light JPEG of the size that chats ask for", async 
   expect(statSync(`public${address}`).size).toBeLessThanOrEqual(200_000);
 });
 
-test("nothing else lies in public/previews", () => {
+test("public/previews has no other file", () => {
   expect(
     readdirSync("public/previews")
       .map((file) => `/previews/${file}`)
@@ -93,7 +93,7 @@ test("a page's preview shows its heading and a sentence", () => {
   });
 });
 
-test("words stand in the picture's page as they are, also such as look like markup", () => {
+test("escapes copy that looks like markup", () => {
   const copy = { ...en, products: { ...en.products, "a2-milk": "<b>A2 & milk" } };
 
   expect(previewDocument(copy, "a2-milk", "", "")).toContain("<h1>&lt;b>A2 &amp; milk</h1>");

@@ -55,7 +55,7 @@ test("the landing page tells who the shop is, where and when", () => {
   });
 });
 
-test("pages about goods say no more of the seller than search engines require", () => {
+test("pages with products have only the seller's required properties", () => {
   const seller = {
     "@type": "Store",
     "@id": `${site}/#store`,
@@ -73,7 +73,7 @@ test("pages about goods say no more of the seller than search engines require", 
   expect(structuredData({ copy: en, config }, "a2-milk")["@graph"][0]).toEqual(seller);
 });
 
-test("the shop's real pages elsewhere and its legal name are named, made-up ones are not", () => {
+test("names real social media pages and the legal name, but no placeholders", () => {
   const { config: own } = readConfig({
     INSTAGRAM_URL: "https://www.instagram.com/dehati",
     LEGAL_NAME: "Dehati Dairy",
@@ -85,7 +85,7 @@ test("the shop's real pages elsewhere and its legal name are named, made-up ones
   });
 });
 
-test("a product's page offers every size at its price, in Hindi too", () => {
+test("a product page offers every size at its price, also in Hindi", () => {
   const page = `${site}/hi/products/pure-desi-ghee`;
   const images = [
     `${site}${pictureSources("pure-desi-ghee").webp}`,
@@ -186,7 +186,7 @@ test("a size that is sold out is out of stock, the others are not", () => {
   ]);
 });
 
-test("no text can end the script that it stands in, and all of it survives", () => {
+test("no text can end the script, and every character is preserved", () => {
   const value = { name: "</script><!-- <script> & \u2028\u2029 घी" };
   const text = scriptSafeJson(value);
 

@@ -86,7 +86,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(setImmediate);
 }
 
-test("answers a request under way in full, then closes its line, and takes no new one", async () => {
+test("a stopping server completes a request in progress, and accepts no connection", async () => {
   const slow = await openLine(get("/slow"));
   await until(() => waiting.length === 1);
   const isStopped = shop.stop();
@@ -103,7 +103,7 @@ test("answers a request under way in full, then closes its line, and takes no ne
   expect(slow.received()).toContain("in full");
 });
 
-test("a line that is kept open, or that nobody has used, does not hold up the stop", async () => {
+test("idle and unused connections do not delay the stop", async () => {
   const kept = await openLine(get("/"));
   const unused = await openLine("");
   await until(() => kept.received().includes("done"));
@@ -112,7 +112,7 @@ test("a line that is kept open, or that nobody has used, does not hold up the st
   await Promise.all([kept.closed, unused.closed]);
 });
 
-test("a request whose headers never end is given up, and others do not wait for it", async () => {
+test("incomplete requests have a timeout, and do not delay others", async () => {
   expect(shop.server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(shop.server.requestTimeout).toBeLessThanOrEqual(30_000);
   expect(shop.server.timeout).toBeLessThanOrEqual(60_000);
@@ -126,7 +126,7 @@ test("a request whose headers never end is given up, and others do not wait for 
   await until(() => other.received().includes("done"));
 });
 
-test("who takes nothing of an answer is cut off", async () => {
+test("disconnects a client that does not read the response", async () => {
   shop.server.timeout = 200; // Not the minute that the test above finds.
   const stalled = await openLine("");
   stalled.socket.pause();
@@ -141,7 +141,7 @@ test("who takes nothing of an answer is cut off", async () => {
   expect(stalled.socket.bytesRead).toBeLessThan(more);
 });
 
-test("beyond the maximum of connections none is taken, and those that are there go on", async () => {
+test("refuses connections beyond the maximum, and serves those that are open", async () => {
   shop.server.maxConnections = 2;
   const first = await openLine("");
   const second = await openLine("");
@@ -169,7 +169,7 @@ test.each([
   ],
   ["no path", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", "400"],
   ["another method", "PROPFIND /products HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
-])("%s is refused on a closed line", async (_, text, status) => {
+])("refuses %s, and closes the connection", async (_, text, status) => {
   const line = await openLine(text);
   await line.closed;
 
@@ -178,14 +178,14 @@ test.each([
   expect(line.received().match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
-test("rubbish after a request does not get into the answer to it", async () => {
+test("invalid data after a request does not affect its response", async () => {
   const line = await openLine(`${get("/slow")}rubbish\r\n\r\n`);
   await line.closed;
 
   expect(line.received()).toBe("");
 });
 
-test("a defect is a 500 that tells nothing", async () => {
+test("responds to a defect with 500 and without details", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const response = await ask("/throws");
 
@@ -202,7 +202,7 @@ test.each([
   ["identity", "plain page", undefined],
   ["brotli", "plain page", undefined],
   ["", "plain page", undefined],
-])("for Accept-Encoding %j a page comes as %s", async (accepted, body, encoding) => {
+])("for Accept-Encoding %j sends a page as %s", async (accepted, body, encoding) => {
   const response = await ask("/products?utm_source=x", [`Accept-Encoding: ${accepted}`]);
 
   expect(response).toMatch(/^HTTP\/1\.1 200 /);
@@ -223,7 +223,7 @@ test.each([
   expect(await ask("/products", ['If-None-Match: "old"'])).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("HEAD is told the size, and gets no body", async () => {
+test("responds to HEAD with the size, without a body", async () => {
   const response = await ask("/products", [], "", "HEAD");
 
   expect(response).toMatch(/^content-length: 10\r$/im);
@@ -234,7 +234,7 @@ test.each([
   ["another path", "/product", []],
   ["another spelling", "/Products", []],
   ["the router", "/products", ["RSC: 1"]],
-])("%s is left to the framework", async (_what, path, lines) => {
+])("passes %s to the framework", async (_what, path, lines) => {
   expect(await ask(path, lines)).toContain(`done GET ${path}`);
 });
 
@@ -255,7 +255,7 @@ test.each<[what: string, path: string, lines: string[], status: number, body: st
   ["if it is another", "/app.js", ['If-Match: "other"'], 412, ""],
   ["if it is not new", "/app.js", ["If-Match: *"], 200, "a plain script"],
   ["if it is any at all", "/app.js", ["If-None-Match: *"], 304, ""],
-])("a file is asked for %s", async (_what, path, lines, status, body) => {
+])("a request for a file %s", async (_what, path, lines, status, body) => {
   const response = await ask(path, lines);
 
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -266,7 +266,7 @@ test.each<[what: string, path: string, lines: string[], status: number, body: st
 
 const form = "Content-Type: application/x-www-form-urlencoded";
 
-test("a form reaches the framework as it was sent, up to 16 KB", async () => {
+test("passes a form of up to 16 KB to the framework unchanged", async () => {
   const post = (lines: string[], body: string) => ask("/api/auth/signout", lines, body, "POST");
   const length = (size: number) => `Content-Length: ${size}`;
   const chunk = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
@@ -281,7 +281,7 @@ test("a form reaches the framework as it was sent, up to 16 KB", async () => {
   expect(await post([form, chunked], chunk("a".repeat(16_385)))).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test("who begins sign-ins without end has to wait, and nobody else", async () => {
+test("limits the sign-ins of one address, and of no other", async () => {
   jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_000);
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const start = (forwarded: string) =>

@@ -57,7 +57,7 @@ test.each([
   ["?a", undefined],
   ["evil.example:443", undefined],
   ["ftp://evil.example/", undefined],
-])("asked for %s, means %s", (target, path) => {
+])("reads the target %s as %s", (target, path) => {
   expect(targetPath(target)).toBe(path);
 });
 
@@ -85,7 +85,7 @@ const targets = fc
   .array(fc.oneof({ weight: 4, arbitrary: pieces }, { weight: 1, arbitrary: fc.string() }))
   .map((parts) => `/${parts.join("")}`);
 
-test("Next.js reads the path that the filter has judged, to the letter", () => {
+test("Next.js parses every accepted path as the filter does", () => {
   fc.assert(
     fc.property(targets, (target) => {
       const path = targetPath(target) ?? "";
@@ -98,7 +98,7 @@ test("Next.js reads the path that the filter has judged, to the letter", () => {
   );
 });
 
-test("what is led on is what was asked for, or nowhere", () => {
+test("a target becomes its own path, or one without a page", () => {
   fc.assert(
     fc.property(targets, (target) => {
       expect([target, pathOf(target), "/nowhere"]).toContain(targetPath(target));
@@ -106,7 +106,7 @@ test("what is led on is what was asked for, or nowhere", () => {
   );
 });
 
-test("a form is sent to its own addresses, in one spelling each", () => {
+test("accepts POST only at its addresses, each in one spelling", () => {
   fc.assert(
     fc.property(targets, fc.constantFrom(...postedTo), (target, address) => {
       for (const spelling of [target, address + target, target + address]) {
@@ -118,7 +118,7 @@ test("a form is sent to its own addresses, in one spelling each", () => {
   );
 });
 
-test("an endless query is left out, and an endless path leads nowhere", () => {
+test("removes a query that is too long, and refuses a path that is too long", () => {
   const endless = "a/".repeat(2_500);
 
   expect(targetPath(`/products?${endless}`)).toBe("/products");
@@ -147,7 +147,7 @@ test.each([
     { status: 405, headers: { ...notKept, Allow: "GET, HEAD, POST" } },
   ],
   ["GET", undefined, { status: 400, headers: notKept }],
-])("%s %s is answered with %j", (method, path, refused) => {
+])("the refusal of %s %s is %j", (method, path, refused) => {
   expect(refusal(method, path)).toEqual(refused);
 });
 
@@ -160,7 +160,7 @@ const sent = {
   "x-forwarded-proto": "https",
 };
 
-test("lets through what browsers send, and not what Next.js tells itself", () => {
+test("passes on headers of browsers, and removes internal ones of Next.js", () => {
   const headers: Record<string, string> = {
     ...sent,
     cookie: "__prerender_bypass=x;signed-in=1;\t__next_preview_data =y; __prerender_bypass=z",
@@ -182,13 +182,16 @@ test("lets through what browsers send, and not what Next.js tells itself", () =>
   expect(headers).toEqual(sent);
 });
 
-test.each([undefined, "", "0", "1, 1", "true"])("with rsc: %j the router says nothing", (rsc) => {
-  const page = { accept: "*/*", cookie: "signed-in=1" };
-  const headers: Record<string, string> = { ...page };
-  for (const name of routerHeaders) headers[name] = "1";
-  if (rsc === undefined) delete headers.rsc;
-  else headers.rsc = rsc;
-  dropInternalHeaders(headers);
+test.each([undefined, "", "0", "1, 1", "true"])(
+  "removes the router's headers if rsc is %j",
+  (rsc) => {
+    const page = { accept: "*/*", cookie: "signed-in=1" };
+    const headers: Record<string, string> = { ...page };
+    for (const name of routerHeaders) headers[name] = "1";
+    if (rsc === undefined) delete headers.rsc;
+    else headers.rsc = rsc;
+    dropInternalHeaders(headers);
 
-  expect(headers).toEqual(page);
-});
+    expect(headers).toEqual(page);
+  },
+);

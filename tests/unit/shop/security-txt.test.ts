@@ -1,6 +1,6 @@
 import { securityTxt } from "@/lib/shop/security-txt";
 
-test("says where to report a weakness, and until when that holds", () => {
+test("says where to report a vulnerability, and until when that is valid", () => {
   const shop = { siteUrl: "https://shop.example", email: "hello@shop.example" };
 
   expect(securityTxt(shop, new Date("2026-11-22T10:00:00Z"))).toBe(

@@ -21,7 +21,7 @@ function importsOf(from: string): readonly { from: string; to: string }[] {
   });
 }
 
-test("no file imports one that imports it, be it by way of others", () => {
+test("no file imports itself through others", () => {
   let imports = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).flatMap(importsOf);
   expect(imports.length).toBeGreaterThan(700);
 

@@ -25,7 +25,7 @@ const named = new RegExp(
 const exceptions = /package-lock\.json$|markdown\.test\.ts$|source-hash-and-build-id\.test\.ts$/;
 
 // Imports are the type checker's matter, and documents that of tests/unit/docs/markdown.test.ts.
-test("every file that a command, a setting or a comment names is there", () => {
+test("every file that a command, a setting or a comment names exists", () => {
   const files = folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),

@@ -18,7 +18,7 @@ const switched: Arrival = {
 const leftWith = "#cart=a2-milk:1-liter,homemade-curd:500g";
 const ownReload = { navigation: "reload", isOwnReload: true };
 
-test("hands over the ids of the lines in their order, each as often as it is there", () => {
+test("hands over the ids of all lines in their order", () => {
   const id = fc.constantFrom(...items.map((item) => item.id));
   fc.assert(
     fc.property(fc.array(id, { maxLength: 500 }), (ids) => {
@@ -65,7 +65,7 @@ test.each<[string, Partial<Arrival>]>([
   ]);
 });
 
-test("knows its own fragment from others", () => {
+test("recognizes its own fragment", () => {
   const addresses = ["#cart=x", "#cart=", "#order=a2-milk:1-liter", "#cart", "", "?cart=#top"];
 
   expect(addresses.filter((end) => hasCartFragment(`${shop}/hi${end}`))).toEqual([
@@ -77,7 +77,7 @@ test("knows its own fragment from others", () => {
   ).toEqual([]);
 });
 
-test("bounds what it sends and what it takes", () => {
+test("limits the number of lines that it sends and accepts", () => {
   const endless = Array.from({ length: 10_000 }, () => "a2-milk:1-liter");
 
   expect(cartFragment(endless).split(",")).toHaveLength(500);

@@ -31,7 +31,7 @@ test("offers exactly the items of the cart that a link was made of, in their ord
   );
 });
 
-test("reads the longest link that it writes, percent-encoded, and says of a longer one", () => {
+test("reads the longest link that it writes, percent-encoded, and reports a longer one", () => {
   const [longest] = itemsOf("premium-fresh-milk:half-liter");
   if (!longest) throw new Error("The catalogue is empty");
   const link = (count: number) => Array.from({ length: count }, () => longest.id).join(",");
@@ -73,7 +73,7 @@ test.each<[string, string, object]>([
   expect(readSharedCart(text, [])).toEqual(expected);
 });
 
-test("tells what is sold out from what is left, each as often as the link has it", () => {
+test("separates sold-out items from the others, each as often as the link has it", () => {
   expect(readSharedCart(`${paneer},${milk}.,${paneer},camel`, [paneer])).toEqual({
     isTooLong: false,
     items: itemsOf(milk),

@@ -11,7 +11,7 @@ const complete = {
   landmark: "",
 };
 
-test("takes a complete draft, the mobile number cleaned", () => {
+test("accepts a complete draft, and cleans the mobile number", () => {
   expect(checkDelivery(1, complete)).toEqual({
     ok: true,
     details: { ...complete, mobile: "9876543210" },
@@ -39,7 +39,7 @@ test("cleans what was typed, and counts blank optional fields as empty", () => {
   });
 });
 
-test("complains of the empty cart first", () => {
+test("reports an empty cart before anything else", () => {
   expect(checkDelivery(0, emptyDraft)).toEqual({ ok: false, alert: "cart-empty", problems: {} });
 });
 

@@ -13,14 +13,14 @@ test.each([
   expect(inlineScriptHashes(html)).toEqual([goHash]);
 });
 
-test("keeps every character of a script", () => {
+test("hashes every character of a script", () => {
   expect(inlineScriptHashes("<script> go()\n</script>")).not.toEqual([goHash]);
 });
 
 test.each([
   ["a script of another file", '<script src="/a.js" async=""></script>'],
   ["a block of data", '<script type="application/ld+json">{"a":1}</script>'],
-])("needs nothing for %s", (_, html) => {
+])("needs no hash for %s", (_, html) => {
   expect(inlineScriptHashes(html)).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ test("changes with a source that is added, edited or deleted", () => {
   expect(new Set([before, withNew, edited, withoutAbout]).size).toBe(4);
 });
 
-test("stays the same where a source is only written again", () => {
+test("stays the same when a source is rewritten unchanged", () => {
   const time = new Date("2030-01-01");
   utimesSync(join(folder, "app/page.tsx"), time, time);
 
@@ -46,7 +46,7 @@ test.each(["NAMED", "OFFERED"])("changes with the variable %s", (name) => {
   expect(sourceFingerprint(folder, { [name]: "value" })).not.toBe(before);
 });
 
-test("stays the same with what the server reads when it starts", () => {
+test("does not depend on what the server reads when it starts", () => {
   writeFileSync(join(folder, ".env.example"), "NAMED=\nNEXTAUTH_SECRET=\n");
 
   expect(sourceFingerprint(folder, { NEXTAUTH_SECRET: "secret" })).toBe(
@@ -65,7 +65,7 @@ test.each([".env", ".env.local", ".env.production", ".env.production.local"])(
   },
 );
 
-test("a build is named by contents, the same wherever and whenever they are copied to", () => {
+test("the build id depends on the contents, not on place or time", () => {
   const name = buildName(folder, {});
   const time = new Date("2030-01-01");
   utimesSync(join(folder, "app/page.tsx"), time, time);
@@ -76,7 +76,7 @@ test("a build is named by contents, the same wherever and whenever they are copi
   expect(buildName(folder, {})).not.toBe(name);
 });
 
-test("a build's name changes with what is built in, and tells nothing of a secret", () => {
+test("the build id changes with the variables of the build, and not with secrets", () => {
   writeFileSync(join(folder, ".env.example"), "PHONE=\nNEXTAUTH_SECRET=\n");
   const name = buildName(folder, { PHONE: "1" });
 

@@ -27,7 +27,7 @@ test("reads elements as a browser does, in their order", () => {
   ]);
 });
 
-test("finds what stands in a template, and nothing in comments", () => {
+test("finds elements in a template, and none in comments", () => {
   const html = "<template><style>p{}</style></template><!-- <style></style> -->";
 
   expect(elementsIn(html, "style").map(({ text }) => text)).toEqual(["p{}"]);

@@ -26,7 +26,7 @@ test("accepts the locked versions, with or without those for other systems", () 
   expect(dependenciesAreInLine({ folder })).toBe(true);
 });
 
-test.each(["dev", "devOptional"])("asks for %s packages only where there is work to do", (mark) => {
+test.each(["dev", "devOptional"])("needs %s packages only for development", (mark) => {
   writePackages("package-lock.json", {
     "node_modules/milk": { version: "2.0.0" },
     "node_modules/tool": { version: "1.0.0", [mark]: true },
@@ -36,13 +36,13 @@ test.each(["dev", "devOptional"])("asks for %s packages only where there is work
   expect(dependenciesAreInLine({ folder })).toBe(false);
 });
 
-test("asks for another version than the installed one", () => {
+test("refuses another version than the locked one", () => {
   writePackages("package-lock.json", { "node_modules/milk": { version: "2.0.1" } });
 
   expect(dependenciesAreInLine({ folder })).toBe(false);
 });
 
-test("asks for a package that npm did not install", () => {
+test("refuses a missing package", () => {
   writePackages("node_modules/.package-lock.json", {});
 
   expect(dependenciesAreInLine({ folder })).toBe(false);

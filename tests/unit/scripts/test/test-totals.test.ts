@@ -18,7 +18,7 @@ test("counts a file that could not be run as one failure", () => {
   });
 });
 
-test("fails a run that ran no test, or left no report", () => {
+test("counts a failure if the run had no test, or left no report", () => {
   const empty = { ...jestReport, numPassedTests: 0 };
 
   expect(jestTotals(0, empty)).toEqual({ passed: 0, failed: 1 });
@@ -26,11 +26,11 @@ test("fails a run that ran no test, or left no report", () => {
   expect(playwrightTotals(0, undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
-test("fails a run that failed although each of its tests passed", () => {
+test("counts a failure if the run failed although every test passed", () => {
   expect(jestTotals(1, jestReport)).toEqual({ passed: 3, failed: 1 });
 });
 
-test("adds totals up", () => {
+test("adds up totals", () => {
   expect(
     addTotals([
       { passed: 1, failed: 2 },

@@ -78,7 +78,7 @@ test.each(Object.entries(headers))("reads what was copied from %s", (_, [first, 
   expect(read(text)).toEqual({ orders: [asRead(sita), asRead(ram)], unread: [] });
 });
 
-test("says word for word what is no order", () => {
+test("returns text that is not an order unchanged", () => {
   const chat = `12/11/26, 5:01 am - Messages and calls are end-to-end encrypted.
 12/11/26, 5:02 am - Sita: Namaste, is there paneer?
 
@@ -117,14 +117,14 @@ test("an order that was cut off takes nothing from the next one", () => {
   }
 });
 
-test("an order without its greeting, or whose numbers a list has swallowed, is read", () => {
+test("reads an order without its greeting, or without the numbers of its items", () => {
   const text = written(sita).split("\n").slice(2).join("\n");
 
   expect(read(text).orders).toEqual([asRead(sita)]);
   expect(read(text.replaceAll(/^\d+\. /gm, "")).orders).toEqual([asRead(sita)]);
 });
 
-test("reads what was filled in where no script runs", () => {
+test("reads an order from a browser without scripts", () => {
   const [item] = items;
   if (!item) throw new Error("The catalogue is empty");
   const blank = blankOrderMessage(

@@ -14,7 +14,7 @@ const owner = {
   SUBSCRIBE_URL: "https://a.example/s",
 };
 
-test("runs on made-up facts, and names each of them", () => {
+test("uses placeholders, and names each of them", () => {
   const { config, leftAtDefault } = readConfig({});
 
   expect(config).toEqual({
@@ -42,7 +42,7 @@ test("runs on made-up facts, and names each of them", () => {
   expect(leftAtDefault).toEqual(Object.keys(owner));
 });
 
-test("takes the owner's facts, and then has nothing left to name", () => {
+test("uses the owner's values, and then names no placeholder", () => {
   const reading = readConfig({
     ...owner,
     FSSAI_LICENCE: "10000000000000",
@@ -102,14 +102,14 @@ test("lists every problem in one error", () => {
   );
 });
 
-test("the example to copy has every variable, each with what stands in for it", () => {
+test(".env.example has every variable, each with its placeholder", () => {
   const example = parseEnv(readFileSync(".env.example", "utf8"));
 
   expect(Object.keys(example)).toEqual(expect.arrayContaining([...configVariables]));
   expect(readConfig(example)).toEqual(readConfig({}));
 });
 
-test("reads what is sold out, products and single sizes", () => {
+test("reads sold-out products and single sizes", () => {
   const { config } = readConfig({ ...owner, SOLD_OUT: "pure-desi-ghee, fresh-paneer:1-kg," });
 
   expect(config.soldOut).toEqual([
@@ -119,7 +119,7 @@ test("reads what is sold out, products and single sizes", () => {
   ]);
 });
 
-test("names what is not sold, and lists what is", () => {
+test("names unknown items, and lists the known ones", () => {
   expect(() => readConfig({ ...owner, PHONE: "none", SOLD_OUT: "ghee,a2-milk:5-liter" })).toThrow(
     new Error(`The configuration is wrong:
   PHONE must be a phone number

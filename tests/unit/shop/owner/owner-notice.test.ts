@@ -8,17 +8,20 @@ test.each([
   ["English alone", english.text, undefined, english, english],
   ["Hindi alone", undefined, hindi.text, hindi, hindi],
   ["none", undefined, undefined, undefined, undefined],
-])("%s: pages say it in the language that there is", (_, en, hi, onEnglish, onHindi) => {
-  expect(noticeIn("en", { en, hi })).toEqual(onEnglish);
-  expect(noticeIn("hi", { en, hi })).toEqual(onHindi);
-});
+])(
+  "%s: pages show the notice in the language in which it is written",
+  (_, en, hi, onEnglish, onHindi) => {
+    expect(noticeIn("en", { en, hi })).toEqual(onEnglish);
+    expect(noticeIn("hi", { en, hi })).toEqual(onHindi);
+  },
+);
 
 test.each([
   ["both", english.text, hindi.text, [english, hindi]],
   ["English alone", english.text, undefined, [english]],
   ["the same twice", english.text, english.text, [english]],
   ["none", undefined, undefined, []],
-])("%s: a page in both languages says no notice twice", (_, en, hi, said) => {
+])("%s: a page in both languages shows no notice twice", (_, en, hi, said) => {
   expect(noticesIn(["en", "hi"], { en, hi })).toEqual(said);
 });
 

@@ -35,11 +35,11 @@ test("a figure without a limit is never broken", () => {
   expect(isBroken({ what: "it", unit: "B", value: NaN })).toBe(false);
 });
 
-test("there is no ratio to nothing", () => {
+test("there is no ratio to 0", () => {
   expect(ratioOf({ what: "it", unit: "B", value: 1, reference: 0 })).toBeUndefined();
 });
 
-test("a row of the table says how a figure stands to its reference and limit", () => {
+test("a row of the table has the ratio to the reference, and whether the limit is kept", () => {
   const figure: Figure = {
     what: "/: script",
     unit: "B",
@@ -66,7 +66,7 @@ test("a row of the table says how a figure stands to its reference and limit", (
   });
 });
 
-test("what is measured several times is the median, and so is its reference", async () => {
+test("several measurements give the medians of value and reference", async () => {
   const values = [3, 1, 2];
   const figures = await medianFigures(3, () => {
     const value = values.pop() ?? NaN;

@@ -8,7 +8,7 @@ const end = "<!-- End of what is written. -->";
 /** Without what aligns the columns of a table. */
 const packed = (text: string) => text.replace(/ +/g, " ").replace(/-{3,}/g, "---");
 
-test("docs/performance.md has the figures of the run that is kept beside it, untouched", () => {
+test("docs/performance.md has the figures of the committed run", () => {
   const document = readFileSync("docs/performance.md", "utf8");
   const lastRun = readLastRun("scripts/bench/results/last-run.json");
 
@@ -16,7 +16,7 @@ test("docs/performance.md has the figures of the run that is kept beside it, unt
   expect(packed(document)).toBe(packed(withFigures(document, lastRun)));
 });
 
-test("a row has the lowest and the highest page, as they compare with what they are held to", () => {
+test("a row has the lowest and the highest page, by the number that is limited", () => {
   const script = { unit: "B", limit: { kind: "above reference at most", value: 60 } } as const;
   const paint = { unit: "ms", limit: { kind: "ratio at most", value: 1.15 } } as const;
   const lastRun = {
