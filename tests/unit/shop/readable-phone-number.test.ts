@@ -9,6 +9,7 @@ test.each([
   ["+916473222333", "+91 6473 222 333"],
   ["+9779812345678", "+977 981 2345678"],
   ["+12025550123", "+1 202 555 0123"],
+  ["+910000000000", "+91 00000 00000"],
 ])("%s is read as %s", (number, readable) => {
   expect(readablePhoneNumber(number)).toBe(readable);
 });
@@ -20,8 +21,8 @@ test.each(["+91 00000 00000", "+91 6473-222 333", "06473 222333", "1800 11 2345"
   },
 );
 
-test("a number of no country stays as it is", () => {
-  expect(readablePhoneNumber("+910000000000")).toBe("+910000000000");
+test("an unknown number of another country stays as it is", () => {
+  expect(readablePhoneNumber("+999123456789")).toBe("+999123456789");
 });
 
 test("grouping changes no digit", () => {
