@@ -1,4 +1,5 @@
-import { SizeFormOrSoldOut, type ProductProps } from "@/components/catalogue/size-form-or-sold-out";
+import type { ProductProps } from "@/components/catalogue/size-form";
+import { SizeFormOrSoldOut } from "@/components/catalogue/size-form-or-sold-out";
 import { Picture } from "@/components/pictures/picture";
 import { productPath } from "@/lib/language/paths";
 

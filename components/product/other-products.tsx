@@ -1,4 +1,4 @@
-import type { ProductProps } from "@/components/catalogue/size-form-or-sold-out";
+import type { ProductProps } from "@/components/catalogue/size-form";
 import { Arrow } from "@/components/pictures/arrow";
 import { Picture } from "@/components/pictures/picture";
 import { products, type ProductId } from "@/lib/shop/catalogue";

@@ -1,6 +1,7 @@
 import { Breadcrumb } from "@/components/product/breadcrumb";
 import { OtherProducts } from "@/components/product/other-products";
-import { SizeFormOrSoldOut, type ProductProps } from "@/components/catalogue/size-form-or-sold-out";
+import type { ProductProps } from "@/components/catalogue/size-form";
+import { SizeFormOrSoldOut } from "@/components/catalogue/size-form-or-sold-out";
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { MithilaBand } from "@/components/pictures/mithila-band";

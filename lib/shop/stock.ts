@@ -32,13 +32,6 @@ export function itemsLeft(product: ProductId, soldOut: readonly string[]): reado
   return itemsOf(product).filter(({ id }) => !soldOut.includes(id));
 }
 
-/** The ids in `soldOut` that belong to this product. */
-export function soldOutOf(product: ProductId, soldOut: readonly string[]): readonly string[] {
-  return itemsOf(product)
-    .map(({ id }) => id)
-    .filter((id) => soldOut.includes(id));
-}
-
 /** The lowest price of a product in whole rupees, without sizes that are sold out; undefined if all are. */
 export function lowestPrice(product: ProductId, soldOut: readonly string[]): number | undefined {
   const prices = itemsLeft(product, soldOut).map((item) => item.rupees);
