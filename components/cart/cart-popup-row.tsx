@@ -2,11 +2,11 @@
 
 import { memo, useEffect, useId, useRef } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
+import { ItemNameAndPrice } from "@/components/cart/item-row-without-buttons";
 import type { CartRow } from "@/lib/order/cart/cart";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Copy } from "@/lib/copy/copy";
 import { fill } from "@/lib/language/text-template";
-import { formatRupees } from "@/lib/shop/money";
 
 /**
  * One row of the open cart: a line with its buttons or, once removed, the offer to put it back. The focus
@@ -31,13 +31,16 @@ export const CartPopupRow = memo(function CartPopupRow({
   }, [isRemoved]);
 
   const { key, item } = line;
-  const product = names.products[item.product];
-  const size = names.sizes[item.size];
 
   if (isRemoved) {
     return (
       <li className="flex items-center justify-between gap-4 py-3">
-        <span id={textId}>{fill(words.removed, { product, size })}</span>
+        <span id={textId}>
+          {fill(words.removed, {
+            product: names.products[item.product],
+            size: names.sizes[item.size],
+          })}
+        </span>
         <button
           ref={firstButton}
           type="button"
@@ -45,7 +48,7 @@ export const CartPopupRow = memo(function CartPopupRow({
           onClick={({ currentTarget }) =>
             runAfterPaint(currentTarget, () => dispatch({ type: "undo-remove", key }))
           }
-          className="text-button shrink-0"
+          className="-mx-2 text-button shrink-0"
         >
           {words.undo}
         </button>
@@ -55,11 +58,7 @@ export const CartPopupRow = memo(function CartPopupRow({
   return (
     <li className="pt-3 pb-1">
       <p id={textId} className="flex justify-between gap-4">
-        <span>
-          <span className="strong">{product}</span>{" "}
-          <span className="whitespace-nowrap text-ink-soft">{size}</span>
-        </span>{" "}
-        <span className="strong figures">{formatRupees(item.rupees)}</span>
+        <ItemNameAndPrice item={item} names={names} />
       </p>
       <p className="-mx-2 flex flex-wrap justify-between">
         <button

@@ -113,7 +113,7 @@ function ReplacedNote({ count, words }: { count: number; words: CartWords }) {
       <button
         type="button"
         onClick={() => dispatch({ type: "undo-replace" })}
-        className="text-button shrink-0"
+        className="-mx-2 text-button shrink-0"
       >
         {words.undo}
       </button>

@@ -4,24 +4,32 @@ import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy";
 import { formatRupees } from "@/lib/shop/money";
 
-/** An item in a list, with its price; or several of the same item, with their sum. */
-export function ItemRowWithoutButtons({
-  item,
-  count = 1,
-  names,
-}: {
+interface ItemProps {
   item: Item;
+  /** How many of the item; the price is then their sum. */
   count?: number;
   names: Pick<Copy, "products" | "sizes">;
-}) {
+}
+
+/** An item in a list, with its price. */
+export function ItemRowWithoutButtons(props: ItemProps) {
   return (
     <li className="flex justify-between gap-4 py-3">
+      <ItemNameAndPrice {...props} />
+    </li>
+  );
+}
+
+/** Name and size of an item at the start of a row, and its price at the end. */
+export function ItemNameAndPrice({ item, count = 1, names }: ItemProps) {
+  return (
+    <>
       <span>
         {count > 1 && `${count} × `}
         <span className="strong">{names.products[item.product]}</span>{" "}
         <span className="whitespace-nowrap text-ink-soft">{names.sizes[item.size]}</span>
       </span>{" "}
       <span className="strong figures">{formatRupees(item.rupees * count)}</span>
-    </li>
+    </>
   );
 }
