@@ -6,17 +6,17 @@ import { initialOf, type Account } from "@/lib/auth/signed-in-account";
 import type { Copy } from "@/lib/copy/copy";
 
 /**
- * The Profile button, and the popover that it opens: who is signed in, Help and Logout. What is chosen
- * in it closes it by the script in the head.
+ * The Profile button, and the popover that it opens: who is signed in, Help and Logout. The script in the
+ * head closes it when a button in it is clicked.
  */
 export function ProfileMenu({ account, words }: { account: Account; words: Copy["account"] }) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
-  /** Whoever goes on by Tab has left it. */
+  /** Closes the popover when Tab moves the focus out of it. */
   function closeWhenLeft({ relatedTarget }: FocusEvent): void {
     const place = panel.current?.parentElement;
-    // Browsers before 2025 may lack the method, and have the panel in the bar.
+    // Browsers before 2025 may lack the method; they show the panel in the bar.
     const popover: { readonly hidePopover?: () => void } | null = panel.current;
     if (relatedTarget && !place?.contains(relatedTarget)) popover?.hidePopover?.();
   }

@@ -1,9 +1,9 @@
 import { addItems, type EmptyCartWords } from "@/components/added-popup/add-to-cart";
 import { isSavingData } from "@/lib/offline/data-saving";
 
-/** What the script knows of the popups of the order, in the language of the page. */
+/** What the build tells the script about the popups of the order, in the language of the page. */
 export interface Order {
-  /** Addresses of their scripts, which are known once Next.js has built the site. */
+  /** Addresses of their scripts. */
   readonly files: readonly string[];
   readonly emptyCart: EmptyCartWords;
 }
@@ -16,7 +16,7 @@ function start(): void {
   if (window.earlyClicks) addItems(window.earlyClicks, { fetchCart, emptyCart: ORDER.emptyCart });
 }
 
-/** Who adds something opens the cart next: its scripts come beside the framework's, not after them. */
+/** Preloads the scripts of the cart, which a shopper who adds something opens next. */
 function fetchCart(): void {
   if (isSavingData(navigator)) return;
   // After the frame that shows the popup.
@@ -31,6 +31,6 @@ function preload(script: string): void {
   document.head.append(link);
 }
 
-// The script in the head waits for the style sheet, which may come after this one.
+// The script in the head may run later than this one, since it waits for the style sheet.
 if (window.earlyClicks || document.readyState !== "loading") start();
 else addEventListener("DOMContentLoaded", start);

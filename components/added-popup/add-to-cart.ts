@@ -1,5 +1,5 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
-import { actionOf, elementOf, showWait } from "@/components/head-script/tapped-element-busy-state";
+import { actionOf, elementOf, showBusy } from "@/components/head-script/tapped-element-busy-state";
 import { emptyCartClass } from "@/components/cart/empty-cart-class";
 import { showCount } from "@/components/cart/cart-button-count";
 import {
@@ -8,7 +8,7 @@ import {
 } from "@/components/navigation/show-server-rendered-popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 
-/** What the popup says of a cart without lines. */
+/** The words of the popup when it shows an empty cart. */
 export interface EmptyCartWords {
   readonly title: string;
   readonly text: string;
@@ -16,22 +16,22 @@ export interface EmptyCartWords {
 }
 
 /**
- * Carries out taps on Add to Cart, before the page's components run and after: puts the item into the
- * cart, and says so in the popup of the served page. Until a visit holds the cart, that popup also is
- * the cart, as long as it is empty. Taps first that were made before.
+ * Handles clicks on Add to Cart, before hydration and after it: adds the item, and confirms that in the
+ * server-rendered popup. Until the store of the visit exists, the popup also shows the cart, as long
+ * as it is empty. Begins with the queued clicks.
  *
- * @param fetchCart called for the first item that has to wait for a cart
- * @param emptyCart without them CART waits for the visit
+ * @param fetchCart called for the first item that is added before the store exists
+ * @param emptyCart if undefined, a click on CART waits for the store
  */
 export function addItems(
   clicks: EarlyClicks,
   { fetchCart, emptyCart }: { fetchCart?: () => void; emptyCart?: EmptyCartWords } = {},
 ): void {
   if (clicks.addedItems) return;
-  /** Of the popup, as it was served. */
+  /** What the popup had when it was served. */
   let served:
     { readonly title: string; readonly close: string; readonly className: string } | undefined;
-  const { kept, added, answering, ask } = clicks;
+  const { queue, added, handlers, handle } = clicks;
 
   function add(tap: EarlyClick): void {
     const select = elementOf(tap)?.closest("form")?.querySelector("select");
@@ -39,7 +39,7 @@ export function addItems(
     if (!option || option.disabled) return;
     const product = tap.id.replace("add:", "");
     const name = document.getElementById(`${product}-name`)?.textContent;
-    // Counted first: the page is laid out once for both.
+    // Before the popup opens, so that the browser computes the layout once for both.
     const lines = added.push(`${product}:${option.dataset.size}`);
     count();
     if (!show([name, ...option.text.split(" - ")].join(", "))) {
@@ -52,10 +52,10 @@ export function addItems(
   }
 
   /**
-   * Shows the popup with that text.
+   * Shows the popup with a text.
    *
-   * @param cart that the popup is, and does not lead to
-   * @returns whether it stands there
+   * @param cart set if the popup shows the empty cart, rather than leads to the cart
+   * @returns whether it is open
    */
   function show(text: string, cart?: EmptyCartWords): boolean {
     const dialog = popup();
@@ -76,7 +76,7 @@ export function addItems(
     try {
       if (!dialog.open) showServerRenderedPopup(dialog);
     } catch {
-      // No popups here: the page works as without scripts, also when its components come.
+      // This browser cannot open popups. The page works as without JavaScript, also after hydration.
       delete document.documentElement.dataset.scripts;
       delete window.earlyClicks;
     }
@@ -94,7 +94,7 @@ export function addItems(
 
   function lines(): number {
     const { hash } = location;
-    // The cart that another page hands over is in the address until components take it out.
+    // The items that another page has handed over are in the address until hydration.
     const arrived = hash.startsWith("#cart=") ? hash.split(",").length : 0;
     return arrived + added.length;
   }
@@ -103,16 +103,16 @@ export function addItems(
     if (!clicks.receive) showCount(lines());
   }
 
-  /** A page load would lose what waits here. */
-  function keepLink(event: Event): void {
-    if (added.length === 0 || answering.has("page") || !(event.target instanceof Element)) return;
+  /** Queues a click on a link until hydration, since a page load would lose the added items. */
+  function queueLink(event: Event): void {
+    if (added.length === 0 || handlers.has("page") || !(event.target instanceof Element)) return;
     const link = event.target.closest("a");
     if (link?.origin !== location.origin) return;
     event.preventDefault();
-    ask({ id: "page", choice: -1, link });
+    handle({ id: "page", choice: -1, link });
   }
 
-  /** Has a form send the orders of all that was added. */
+  /** Submits a form with the order texts of all added items. */
   function order(): void {
     const options = added.splice(0).flatMap((id) => {
       const [product, size] = id.split(":");
@@ -128,40 +128,39 @@ export function addItems(
   }
 
   clicks.addedItems = { order, count, showEmptyCart, close };
-  addEventListener("pageshow", chooseWhatIsSold);
-  addEventListener("click", keepLink, true);
-  answering.set("add", (tap) => {
+  addEventListener("pageshow", selectAvailableSizes);
+  addEventListener("click", queueLink, true);
+  handlers.set("add", (tap) => {
     const button = elementOf(tap);
-    // It covers what was tapped: that was meant before it stood there.
+    // The open popup covers the button: the click came before it opened.
     if (!button || popup()?.open) return;
-    // A page at rest answers by the next frame; one that is still loading shows the popup at once.
+    // After hydration the button shows first that it is pressed; before, the popup opens at once.
     if (clicks.receive) runAfterPaint(button, () => add(tap));
     else add(tap);
   });
-  answering.set("close", close);
-  if (!answering.has("cart")) {
-    answering.set("cart", (tap) => {
+  handlers.set("close", close);
+  if (!handlers.has("cart")) {
+    handlers.set("cart", (tap) => {
       if (showEmptyCart()) return;
-      // Its components will answer.
-      answering.delete("cart");
-      ask(tap);
+      // Hydration will add the handler.
+      handlers.delete("cart");
+      handle(tap);
     });
   }
-  answering.set("go-to-cart", () => {
-    ask({ id: "cart", choice: -1 });
-    // Otherwise the cart takes its place, which looks calmer.
-    if (!answering.has("cart")) close();
+  handlers.set("go-to-cart", () => {
+    handle({ id: "cart", choice: -1 });
+    // If it has a handler, the cart replaces this popup without a gap.
+    if (!handlers.has("cart")) close();
   });
-  // What was asked for before, as if it were asked for now.
-  for (const tap of kept.splice(0)) {
-    showWait(tap, false);
+  for (const tap of queue.splice(0)) {
+    showBusy(tap, false);
     if (actionOf(tap) === "add") add(tap);
-    else ask(tap);
+    else handle(tap);
   }
 }
 
-/** After a reload Firefox chooses again what was chosen on the page before, even if it is disabled now. */
-function chooseWhatIsSold(): void {
+/** After a reload Firefox restores the selected option, even if it is disabled by now. */
+function selectAvailableSizes(): void {
   for (const select of document.querySelectorAll("select")) {
     if (!select.selectedOptions[0]?.disabled) continue;
     select.selectedIndex = [...select.options].findIndex((option) => !option.disabled);

@@ -5,9 +5,8 @@ import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
 
 /**
- * Confirms what was added and offers the cart, or says that there is nothing in it. It stands in the
- * served page; the script that opens it writes what it says. A client component: its markup stands in
- * the page only once that way.
+ * Confirms what was added and leads to the cart, or shows an empty cart. `addItems` opens it and fills in
+ * its text. A client component, because the page would contain the markup of a server component twice.
  */
 export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], "text">) {
   return (
@@ -44,7 +43,7 @@ export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], 
   );
 }
 
-/** Served with the page and never made in the browser, like `HeadScript`. */
+/** Rendered on the server only, like `HeadScript`. */
 export function AddedPopupScript({ language }: { language: Language }) {
   if (typeof window !== "undefined") return null;
   const file = `/_next/${process.env.ADDED_POPUP_FOLDER}/${language}.js`;

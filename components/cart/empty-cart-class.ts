@@ -1,2 +1,2 @@
-/** The look of the sentence in an empty cart, also where another popup says it before that has come. */
+/** The classes of the sentence in an empty cart, which two popups show. */
 export const emptyCartClass = "py-6 text-center";

@@ -1,46 +1,47 @@
 import type { PopupEntry } from "@/components/navigation/popup-history-entry";
 
-/** A tap on an element with `data-early-click`, or on a link that had to wait. */
+/** A click on an element with `data-early-click`, or on a link that has to wait for hydration. */
 export interface EarlyClick {
   /**
-   * The value of `data-early-click`: what the tap asks for, and after a colon for which of several.
-   * Ids, since hydration may replace the element itself.
+   * The value of `data-early-click`: an action, and for some a colon and its object (`add:a2-milk`). Not
+   * the element, which hydration may replace.
    */
   readonly id: string;
-  /** The option that was chosen in the element's form at the moment of the tap; -1 without one. */
+  /** The index of the option that was selected in the element's form; -1 if it has none. */
   readonly choice: number;
-  /** The link that was tapped, and waits like such an element. */
+  /** The link, if one was clicked. */
   readonly link?: HTMLAnchorElement;
 }
 
-/** What the scripts that are served with the page share with its components: `window.earlyClicks`. */
+/** What the scripts served with the page share with its components, as `window.earlyClicks`. */
 export interface EarlyClicks {
-  /** Whether the shop itself has loaded this page anew. */
+  /** Whether the shop itself has reloaded this page. */
   readonly isOwnReload: boolean;
-  readonly kept: EarlyClick[];
-  /** Ids of the items that were added and that no visit holds yet. */
+  /** Clicks without a handler so far, oldest first. */
+  readonly queue: EarlyClick[];
+  /** Ids of the items that were added before the store of the visit existed. */
   readonly added: string[];
-  /** Takes each item that is added from now on, by its id. */
+  /** Adds an item to the visit, by its id; undefined until the store exists. */
   receive?: (id: string) => void;
-  /** What carries out taps, by what they ask for. */
-  readonly answering: Map<string, (tap: EarlyClick) => void>;
-  /** Ends the watch for someone who leaves before the page runs by its scripts. */
+  /** By the action of the clicks. */
+  readonly handlers: Map<string, (tap: EarlyClick) => void>;
+  /** Removes the listener that a page needs only until it has hydrated. */
   readonly stopWatching: () => void;
-  /** Carries out a tap, or keeps it until it can be. */
-  readonly ask: (tap: EarlyClick) => void;
-  /** Once its script is here; pages without goods have none. */
+  /** Passes a click to its handler, or queues it. */
+  readonly handle: (tap: EarlyClick) => void;
+  /** Undefined until its script has loaded, and on pages without products. */
   addedItems?: AddedItems;
-  /** The one for all popups, made by the first script that shows some. */
+  /** Shared by all popups; created by the first script that shows one. */
   popupEntry?: PopupEntry;
 }
 
-/** What others can ask for of the cart that waits for the visit, and of its popup. */
+/** The items that were added before the store of the visit existed, and the popup that confirms them. */
 export interface AddedItems {
-  /** Orders in the chat what was added to a cart that will not come. */
+  /** Orders them in the chat, because the page's scripts have failed. */
   readonly order: () => void;
-  /** Writes the number of lines onto the cart button, as long as no visit does. */
+  /** Writes their number onto the cart button, until the store exists. */
   readonly count: () => void;
-  /** Shows the cart as long as it is known to be empty; false where it has to wait. */
+  /** Shows an empty cart in the popup; returns false if the cart is not known to be empty. */
   readonly showEmptyCart: () => boolean;
   /** Closes the popup. */
   readonly close: () => void;
@@ -48,7 +49,7 @@ export interface AddedItems {
 
 declare global {
   interface Window {
-    /** Not in browsers that have the page without scripts. */
+    /** Undefined in browsers that show the page as without JavaScript. */
     earlyClicks?: EarlyClicks;
   }
 }

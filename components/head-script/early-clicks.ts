@@ -1,79 +1,80 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
-import { actionOf, showWait } from "@/components/head-script/tapped-element-busy-state";
+import { actionOf, showBusy } from "@/components/head-script/tapped-element-busy-state";
 import { isOwnReload, reloadOnce } from "@/components/navigation/reload-loop-guard";
 
-/** Browsers before 2025 may lack the method, and open nothing by it. */
+/** Browsers before 2025 may lack popovers, and with them the method. */
 type Popover = Element & { readonly hidePopover?: () => void };
 
 /**
- * What the script in the head of every page does: it carries out taps on elements with
- * `data-early-click`. Until what carries them out is there, it keeps them, and acknowledges them.
+ * Runs in the head of every page, before all other scripts. Passes clicks on elements with
+ * `data-early-click` to their handlers. A click whose handler has not loaded yet is acknowledged and
+ * queued.
  *
- * `<html data-scripts>` says that scripts run ("running") or are on their way ("loading"). Without it the page looks and
- * works as without JavaScript: forms and links lead to WhatsApp and to the phone. It is taken back
- * when a script fails to load or to parse, 30 s after everything was loaded, and 60 s after the
- * start at the latest. What was to be added to the cart is then ordered in the chat. A page that
- * comes alive later still sets it again.
+ * `<html data-scripts>` is "loading" until the page has hydrated, then "running". Without the attribute the
+ * page looks and works as without JavaScript: forms and links lead to WhatsApp and to the phone. It
+ * is removed if a script fails to load or to parse, or if the page has not hydrated 30 s after its
+ * load event or 60 s after its start; items that were added are then ordered in the chat. A page
+ * that hydrates later sets it again.
  *
- * Where a script of the page does not load and nothing was tapped, the page is loaded once more;
- * the mark in the history entry (see `isOwnReload`) prevents a third time. `<html data-failed>`
- * then shows what happened, and the button with `data-reload`.
+ * If a script does not load and nothing was clicked, the page is reloaded once; the mark in its
+ * history entry (see `isOwnReload`) prevents a loop. After that, `<html data-failed>` shows a
+ * message with a Reload button (`data-reload`).
  */
 export function recordEarlyClicks(): void {
-  // What the bundle needs and the oldest browsers lack; they get the page without scripts.
+  // The page's scripts need both. Browsers without them show the page as without JavaScript.
   if (!("hasOwn" in Object && "HTMLDialogElement" in window)) return;
 
   const wasReloaded = isOwnReload();
-  const page = document.documentElement.dataset;
-  const kept: EarlyClick[] = [];
+  const dataset = document.documentElement.dataset;
+  const queue: EarlyClick[] = [];
   const added: string[] = [];
-  const answering: EarlyClicks["answering"] = new Map();
-  // Firefox and WebKit break off what is being fetched when someone leaves, and call that an error.
-  // A page that goes on listening would not be kept for Back.
-  let isGoing = false;
-  const go = () => {
-    isGoing = true;
+  const handlers: EarlyClicks["handlers"] = new Map();
+  // When a visitor leaves, Firefox and WebKit report an error for each script that is still loading.
+  // The listener is removed later, because it keeps the page out of the back/forward cache.
+  let isLeaving = false;
+  const onLeave = () => {
+    isLeaving = true;
   };
-  addEventListener("beforeunload", go);
-  const stopWatching = () => removeEventListener("beforeunload", go);
+  addEventListener("beforeunload", onLeave);
+  const stopWatching = () => removeEventListener("beforeunload", onLeave);
   const shared: EarlyClicks = {
     isOwnReload: wasReloaded,
-    kept,
+    queue,
     added,
-    answering,
+    handlers,
     stopWatching,
-    ask,
+    handle,
   };
   window.earlyClicks = shared;
-  page.scripts = "loading";
-  const isRunning = () => answering.has("page");
+  dataset.scripts = "loading";
+  const isRunning = () => handlers.has("page");
 
-  function ask(tap: EarlyClick): void {
-    const carryOut = answering.get(actionOf(tap));
-    if (carryOut) {
-      carryOut(tap);
+  function handle(tap: EarlyClick): void {
+    const handler = handlers.get(actionOf(tap));
+    if (handler) {
+      handler(tap);
       return;
     }
-    // A second tap on what is being done asks for the same; with another size it does not.
-    if (kept.some(({ id, choice }) => id === tap.id && choice === tap.choice)) return;
-    kept.push(tap);
-    showWait(tap, true);
+    // A repeated tap is queued only if another size was selected in between.
+    if (queue.some(({ id, choice }) => id === tap.id && choice === tap.choice)) return;
+    queue.push(tap);
+    showBusy(tap, true);
   }
 
   function giveUp() {
-    if (isRunning() || page.scripts === undefined) return;
-    delete page.scripts;
-    for (const tap of kept.splice(0)) showWait(tap, false);
+    if (isRunning() || dataset.scripts === undefined) return;
+    delete dataset.scripts;
+    for (const tap of queue.splice(0)) showBusy(tap, false);
     shared.addedItems?.order();
   }
 
   function fail() {
-    if (isRunning() || isGoing) return;
-    if (kept.length + added.length === 0 && !wasReloaded && navigator.onLine) {
+    if (isRunning() || isLeaving) return;
+    if (queue.length + added.length === 0 && !wasReloaded && navigator.onLine) {
       reloadOnce(location.href);
       return;
     }
-    page.failed = "";
+    dataset.failed = "";
     giveUp();
   }
 
@@ -81,28 +82,28 @@ export function recordEarlyClicks(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest("[data-reload]")) location.reload();
-    // A menu is closed by what is chosen in it.
+    // Choosing an entry closes the menu.
     target.closest("a, button")?.closest<Popover>("[popover]")?.hidePopover?.();
     const element = target.closest<HTMLButtonElement>("[data-early-click]");
     const id = element?.dataset.earlyClick;
-    // What the browser itself carries out is left to it.
-    if (!element || !id || element.command || page.scripts === undefined) return;
-    // Nobody else must see it: React answers some taps of its own while it hydrates.
+    // The browser handles buttons with `command` itself.
+    if (!element || !id || element.command || dataset.scripts === undefined) return;
+    // React replays some clicks itself after hydration.
     event.preventDefault();
     event.stopImmediatePropagation();
-    ask({ id, choice: element.form?.querySelector("select")?.selectedIndex ?? -1 });
+    handle({ id, choice: element.form?.querySelector("select")?.selectedIndex ?? -1 });
   }
 
-  // After what is to keep taps from everyone, which listens on the window.
+  // On the document: `runAfterPaint` and others stop clicks earlier, on the window.
   document.addEventListener("click", onClick, true);
   addEventListener(
     "error",
     ({ target, error, filename }) => {
       const isScript = target instanceof HTMLScriptElement;
-      // Pictures fail as well.
+      // Pictures fire this event, too.
       if (!isScript && !(error instanceof SyntaxError)) return;
       const source = isScript ? target.src : filename;
-      // Browsers and carriers put scripts of their own into pages; what becomes of those is theirs.
+      // Not the scripts that browser extensions and carriers insert into pages.
       if (!source.startsWith(`${location.origin}/_next/`)) return;
       if (isScript) fail();
       else giveUp();
@@ -110,6 +111,6 @@ export function recordEarlyClicks(): void {
     true,
   );
   setTimeout(giveUp, 60_000);
-  // Time enough for scripts of a browser that does not wait for them.
+  // Leaves time for scripts for which the load event does not wait.
   addEventListener("load", () => setTimeout(giveUp, 30_000));
 }

@@ -1,9 +1,9 @@
 "use client";
 
 /**
- * The script in the head of the page, which runs before the page's own. It is served with the page
- * and never made in the browser: where React has to build a page anew, Trusted Types would refuse it
- * a script. `next.config.mjs` sets its text.
+ * The script in the head of the page, which runs before all others. `next.config.mjs` sets its text. It
+ * is rendered on the server only: where React renders a page again in the browser, Trusted Types
+ * would block a new script.
  */
 export function HeadScript() {
   if (typeof window !== "undefined") return null;

@@ -1,17 +1,17 @@
 import type { EarlyClick } from "@/components/head-script/early-clicks-types";
 
-/** What a tap asks for: the part of its id that it shares with others of its kind. */
+/** The action of a click: its id up to the colon. */
 export function actionOf({ id }: EarlyClick): string {
   return id.replace(/:.*/, "");
 }
 
-/** The element that was tapped: hydration may have put another one into its place. */
+/** The clicked element, or the one by which hydration has replaced it. */
 export function elementOf({ id, link }: EarlyClick): HTMLElement | null {
   return link ?? document.querySelector<HTMLElement>(`[data-early-click="${id}"]`);
 }
 
-/** Shows and says that a tap was noticed, and that what it asks for is on its way; or no longer. */
-export function showWait(tap: EarlyClick, isWaiting: boolean): void {
+/** Shows and announces that a click is being handled, or ends that. */
+export function showBusy(tap: EarlyClick, isWaiting: boolean): void {
   const element = elementOf(tap);
   if (isWaiting) element?.setAttribute("aria-busy", "true");
   else element?.removeAttribute("aria-busy");

@@ -68,10 +68,11 @@ async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]
 }
 
 /**
- * The pages already refer to these scripts, but what the scripts preload is known only after the build:
- * what `components/cart/order-popups/order-popups-chunk-by-language.ts` imports.
+ * Writes the scripts to which pages with products already refer. They preload the chunks that
+ * `components/cart/order-popups/order-popups-chunk-by-language.ts` imports, whose names are known only
+ * after the build.
  *
- * @throws where Next.js no longer lists that by the names of the modules
+ * @throws if Next.js no longer lists these chunks by the names of their modules
  */
 function writeAddedPopupScripts(): void {
   const folder = join(buildFolder, addedPopupFolder(buildName()));

@@ -9,8 +9,8 @@ const stopGraceSeconds = 12;
 const parentAtStart = process.ppid;
 
 /**
- * Passes on to a command what tells this process to stop, and kills the command where it takes too long;
- * returns the function that ends this, and the one that tells the last signal, if any.
+ * Passes the signals that stop this process on to a command, and kills the command if it does not end in
+ * time. Returns `end`, which stops that, and `lastSignal`, which gives the last signal received, if any.
  *
  * @param {import("node:child_process").ChildProcess} child
  * @param {NodeJS.Signals} [stopSignal] to pass on instead of the received one

@@ -28,8 +28,8 @@ interface Change {
 
 /**
  * How the next release differs: every price is 5 rupees higher, and every script and style sheet has
- * another name, so that nothing of this version is left on a server that has moved on. It is not
- * compressed, which the tests do not need. And its owner has set what only some days need.
+ * another name, so that a server with the next release has none of this one's. It is not compressed,
+ * which the tests do not need.
  */
 const changes: readonly Change[] = [
   { path: "lib/shop/catalogue.ts", pattern: /rupees: (\d+)/g, replacement: "rupees: 5 + $1" },
@@ -45,6 +45,7 @@ const changes: readonly Change[] = [
   },
 ];
 
+/** The owner's configuration of the next release: items that are sold out, and a notice. */
 const settings = {
   SOLD_OUT: "homemade-curd, fresh-paneer:250g",
   NOTICE_HI: "26 जनवरी को डिलीवरी नहीं होगी",

@@ -4,7 +4,7 @@ import { withShop } from "@/tests/support/sign-in-fixtures";
 
 /** Runs in the page: waits until it runs by its scripts; an earlier tap opens no window everywhere. */
 async function untilAlive(): Promise<void> {
-  while (!window.earlyClicks?.answering.has("sign-in")) {
+  while (!window.earlyClicks?.handlers.has("sign-in")) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -9,9 +9,8 @@ import type { Language } from "@/lib/language/language";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /**
- * Loads the cart and the popups of the order once the page is idle, or at once when a tap opens the
- * cart. Such a tap is acknowledged, and a failure then goes to the page's error handling, which reloads.
- * Items that are added before wait until the popups are loaded.
+ * Loads the popups of the order when the page is idle, or at once when a shopper opens the cart. In the
+ * second case a failure goes to the page's error handling, which reloads.
  */
 export function LoadCartPopups({
   language,
@@ -22,27 +21,27 @@ export function LoadCartPopups({
   const { loaded: Component } = useLoaded();
   const [isWanted, setIsWanted] = useState(false);
   const [error, setError] = useState<Error>();
-  const isHere = Component !== undefined;
+  const isLoaded = Component !== undefined;
 
-  // Who waits for the cart asks for it next: fetched while the page hydrates, not after.
+  // Begins during hydration, rather than after it.
   useState(() => {
     if (isCartAwaited()) load().catch(() => undefined);
   });
 
-  useEffect(() => void waitForItems(), []);
+  useEffect(() => void takeItems(), []);
 
   useEffect(() => {
-    if (isHere) return;
-    function fetchThem() {
+    if (isLoaded) return;
+    function fetchPopups() {
       load().catch((reason: unknown) => {
         if (isWanted && reason instanceof Error) setError(reason);
       });
     }
     if (isWanted) {
       window.earlyClicks?.addedItems?.close();
-      fetchThem();
-    } else if (!isSavingData(navigator)) return runWhenIdle(fetchThem);
-  }, [isHere, isWanted, load]);
+      fetchPopups();
+    } else if (!isSavingData(navigator)) return runWhenIdle(fetchPopups);
+  }, [isLoaded, isWanted, load]);
 
   if (error) throw error;
   if (Component) return <Component opensCart={isWanted} {...facts} />;
@@ -51,7 +50,7 @@ export function LoadCartPopups({
       {!isWanted && (
         <CartTap
           onTap={() => {
-            // Said at once, and followed by the cart itself, also with data saver.
+            // The shopper sees the empty cart at once; the popups load even with data saver.
             if (window.earlyClicks?.addedItems?.showEmptyCart()) load().catch(() => undefined);
             else setIsWanted(true);
           }}
@@ -64,13 +63,13 @@ export function LoadCartPopups({
   );
 }
 
-/** Handles the first tap on CART, also one from before hydration. */
+/** Handles the first click on CART. */
 function CartTap({ onTap }: { onTap: () => void }) {
   useEarlyClicks("cart", onTap);
   return null;
 }
 
-/** Whether an item waits for the cart, or somebody is looking into an empty one. */
+/** Whether items were added, or the empty cart was opened, before hydration. */
 function isCartAwaited(): boolean {
   if (typeof window === "undefined" || !window.earlyClicks) return false;
   if (window.earlyClicks.added.length > 0) return !isSavingData(navigator);
@@ -78,10 +77,10 @@ function isCartAwaited(): boolean {
 }
 
 /**
- * Handles taps on Add to Cart. A page that was loaded in full has a script of its own for that; one that
- * was reached by a link within the shop needs this.
+ * Handles clicks on Add to Cart where a link within the shop led to this page. A page that was loaded in
+ * full has a script of its own for that.
  */
-async function waitForItems(): Promise<void> {
+async function takeItems(): Promise<void> {
   const clicks = window.earlyClicks;
   if (!clicks) return;
   if (!clicks.addedItems) {

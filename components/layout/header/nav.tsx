@@ -5,8 +5,8 @@ import { pathTo } from "@/lib/language/paths";
 const menuId = "site-menu";
 
 /**
- * The main navigation: a row on wide screens, on small ones a menu, which the browser itself opens.
- * What is chosen in it closes it by the script in the head.
+ * The main navigation: a row on wide screens, and on small ones a popover, which the browser opens without
+ * scripts. The script in the head closes it when a link in it is followed.
  */
 export function Nav({ copy }: { copy: Pick<Copy, "header" | "language" | "nav"> }) {
   const links = [

@@ -16,7 +16,7 @@ const shortestReportedMilliseconds = 16;
 
 const words = en.shop;
 
-/** Enough for what a tap loads or renders after its answer. Who asks the page meanwhile slows it down. */
+/** Enough for what a tap loads or renders. Evaluating code in the page earlier would slow it down. */
 const quietMilliseconds = 700;
 
 /**
@@ -30,7 +30,7 @@ export async function orderStepFigures(
 ): Promise<readonly Figure[]> {
   const context = await openPhone(browser);
   const page = await openWholePage(context);
-  // The page at rest: what a tap waits for while it comes alive is measured above.
+  // After hydration: first-tap-figures.ts measures a tap before it.
   await page.goto(`${site}/products`, { waitUntil: "networkidle" });
   await recordInteractions(page);
   if (lines > 1) await fillCart(page, lines - 1);

@@ -26,7 +26,7 @@ afterEach(() => document.body.replaceChildren());
 const emptyCart = () => screen.queryByRole("dialog", { name: "Your Cart" });
 const openCart = () => fireEvent.click(screen.getByRole("button", { name: /^CART/ }));
 
-test("CART says that there is nothing in it, until there is", () => {
+test("CART shows the empty cart until an item is added", () => {
   servePage();
 
   openCart();
@@ -38,18 +38,18 @@ test("CART says that there is nothing in it, until there is", () => {
   expect(emptyCart()).toBeVisible();
 });
 
-test("with a cart from another page CART waits for the components", () => {
+test("CART waits for hydration if another page has handed over a cart", () => {
   servePage();
   window.history.replaceState(null, "", "#cart=fresh-paneer:250g");
 
   openCart();
 
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(window.earlyClicks?.kept.splice(0)).toEqual([{ id: "cart", choice: -1 }]);
+  expect(window.earlyClicks?.queue.splice(0)).toEqual([{ id: "cart", choice: -1 }]);
   window.history.replaceState(null, "", "/");
 });
 
-test("each tap adds one line, and says which", () => {
+test("each tap adds one line, and the popup names its item", () => {
   servePage();
 
   add("Fresh Paneer");
@@ -71,26 +71,26 @@ test("each tap adds one line, and says which", () => {
   ]);
 });
 
-test("with something in it CART waits for the components", () => {
+test("CART waits for hydration once an item was added", () => {
   servePage();
 
   openCart();
 
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(window.earlyClicks?.kept.splice(0)).toEqual([{ id: "cart", choice: -1 }]);
+  expect(window.earlyClicks?.queue.splice(0)).toEqual([{ id: "cart", choice: -1 }]);
 });
 
-test("a link in the shop waits for the components, and leads on by them", () => {
+test("a link within the shop waits for hydration once an item was added", () => {
   servePage();
   const link = card("A2 milk").getByRole("link");
 
   expect(fireEvent.click(link)).toBe(false);
 
   expect(link).toHaveAttribute("aria-busy", "true");
-  expect(window.earlyClicks?.kept).toEqual([{ id: "page", choice: -1, link }]);
+  expect(window.earlyClicks?.queue).toEqual([{ id: "page", choice: -1, link }]);
 });
 
-test("where a script then does not load, all that was added is ordered in the chat", () => {
+test("all added items are ordered in the chat if a script does not load", () => {
   const sent: unknown[] = [];
   const submit = jest.spyOn(HTMLFormElement.prototype, "submit");
   submit.mockImplementation(function (this: HTMLFormElement) {

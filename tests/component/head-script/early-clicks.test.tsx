@@ -60,7 +60,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("what is added before its components are there is counted at once, and in the cart then", async () => {
+test("items added before hydration are counted at once, and are in the cart after it", async () => {
   const served = servePage();
 
   choose("A2 milk", "1 Liter - ₹70");
@@ -91,7 +91,7 @@ test("what is added before its components are there is counted at once, and in t
   expect(status()).toBe("");
 });
 
-test("a page that runs answers a tap by itself, once", async () => {
+test("after hydration a tap is handled once", async () => {
   hydrate(servePage());
 
   fireEvent.click(addButton("A2 milk"));
@@ -100,7 +100,7 @@ test("a page that runs answers a tap by itself, once", async () => {
   expect(await screen.findByRole("button", { name: "CART 1 item", hidden: true })).toBeVisible();
 });
 
-test("Contact Us opens its popup later where the browser does not open it by itself", async () => {
+test("Contact Us opens its popup after hydration in a browser without `command`", async () => {
   const served = servePage();
   fireEvent.click(screen.getByRole("button", { name: "Contact Us" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -113,7 +113,7 @@ test("Contact Us opens its popup later where the browser does not open it by its
   );
 });
 
-test("a popup that the browser opened stays as it is, and a tap beside it closes it then", () => {
+test("a popup that the browser has opened keeps its focus in hydration, and a tap outside closes it", () => {
   const served = servePage();
   const popup = document.querySelector<HTMLDialogElement>("#contact-popup");
   popup?.showModal();
@@ -126,7 +126,7 @@ test("a popup that the browser opened stays as it is, and a tap beside it closes
   expect(chat).toHaveFocus();
 });
 
-test("what becomes of scripts that are not the shop's changes nothing", async () => {
+test("failures of scripts that are not the shop's change nothing", async () => {
   const served = servePage();
   fireEvent.click(screen.getByRole("button", { name: "Contact Us" }));
 
@@ -142,17 +142,17 @@ test("what becomes of scripts that are not the shop's changes nothing", async ()
   expect(await screen.findByRole("dialog", { name: "Contact Us" })).toBeVisible();
 });
 
-test("an error of a page that runs changes nothing", () => {
+test("a script that fails after hydration changes nothing", () => {
   hydrate(servePage());
-  window.earlyClicks?.answering.set("page", () => undefined);
+  window.earlyClicks?.handlers.set("page", () => undefined);
 
   failScript("/_next/static/chunks/a.js");
 
   expect(document.documentElement).toHaveAttribute("data-scripts", "running");
-  window.earlyClicks?.answering.delete("page");
+  window.earlyClicks?.handlers.delete("page");
 });
 
-test("a picture that does not load is no error of a script", () => {
+test("a picture that does not load does not count as a script failure", () => {
   const served = servePage();
   fireEvent.click(screen.getByRole("button", { name: "Contact Us" }));
 

@@ -13,7 +13,7 @@ const cartButton = (page: Page, name: string) => page.getByRole("button", { name
 
 /** Follows a link with this fragment on the page that is open, once the router keeps its address. */
 async function tap(page: Page, fragment: string): Promise<void> {
-  await page.waitForFunction(() => window.earlyClicks?.answering.has("page"));
+  await page.waitForFunction(() => window.earlyClicks?.handlers.has("page"));
   await page.evaluate((hash) => (window.location.hash = hash), fragment);
 }
 
