@@ -74,7 +74,7 @@ function Household({
           href === undefined ? (
             <bdi key={index}>{text}</bdi>
           ) : (
-            <a key={index} href={href} className="stop-phone text-terracotta-dark figures">
+            <a key={index} href={href} className="card-link stop-phone figures">
               {text}
             </a>
           ),

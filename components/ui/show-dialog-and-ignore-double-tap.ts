@@ -1,4 +1,4 @@
-/** Longer than the interval of a double tap, whose second tap must not hit the popup. */
+/** Longer than the interval of a double tap, whose second tap must not hit the popup. As in popups.css. */
 const settleMilliseconds = 350;
 
 /**

@@ -13,4 +13,6 @@ export const colours = {
   leaf: { DEFAULT: "#55703a" },
   indigo: "#23324f",
   alert: { DEFAULT: "#a3211b", pale: "#fbe9e3" },
+  /** Ink that lets through what is below it: behind popups, and around what floats. */
+  shadow: { DEFAULT: "rgb(58 34 16 / 55%)", pale: "rgb(58 34 16 / 18%)" },
 } as const;

@@ -1,11 +1,15 @@
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 
-const indianOffsetMs = 19_800_000;
+/** India is 5½ hours ahead of UTC, all year round. */
+const indianOffsetMilliseconds = 5.5 * 60 * 60 * 1000;
 
 /** The Indian date and time of an order, as `2026-11-20 18:42`; empty if it has none. */
 export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): string {
   if (!placedAt) return "";
-  return new Date(placedAt.getTime() + indianOffsetMs).toISOString().slice(0, 16).replace("T", " ");
+  return new Date(placedAt.getTime() + indianOffsetMilliseconds)
+    .toISOString()
+    .slice(0, 16)
+    .replace("T", " ");
 }
 
 /** The Indian date of an order, as `2026-11-20`; empty if it has none. */
