@@ -11,8 +11,6 @@ import { buttonClass } from "@/components/ui/button-class";
 /**
  * Opens a server-rendered popup. Browsers that support `command` do so without scripts; in others a tap
  * waits for this component.
- *
- * @param opening announced while the tap waits
  */
 export function ContactButton({
   text,
@@ -20,6 +18,7 @@ export function ContactButton({
   popupId,
 }: {
   text: string;
+  /** Announced while the tap waits. */
   opening: string;
   popupId: string;
 }) {

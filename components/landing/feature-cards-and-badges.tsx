@@ -3,17 +3,17 @@ import type { Copy } from "@/lib/copy/copy";
 import { badgeAddress } from "@/lib/pictures/picture-addresses";
 
 /** The three feature cards. */
-export function FeatureCards({ copy }: { copy: Copy["home"] }) {
+export function FeatureCards({ words }: { words: Copy["home"] }) {
   return (
     <section aria-labelledby="features" className="page-width section">
       <h2 id="features" className="sr-only">
-        {copy.featuresHeading}
+        {words.featuresHeading}
       </h2>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {features.map((feature) => (
           <li key={feature} className="card feature p-6">
-            <h3 className="small-heading">{copy.features[feature].heading}</h3>
-            <p className="mt-2">{copy.features[feature].text}</p>
+            <h3 className="small-heading">{words.features[feature].heading}</h3>
+            <p className="mt-2">{words.features[feature].text}</p>
           </li>
         ))}
       </ul>
@@ -22,12 +22,12 @@ export function FeatureCards({ copy }: { copy: Copy["home"] }) {
 }
 
 /** The row of five badges. */
-export function Badges({ copy }: { copy: Copy["home"] }) {
+export function Badges({ words }: { words: Copy["home"] }) {
   return (
     <section aria-labelledby="badges" className="bg-milk">
       <div className="page-width section">
         <h2 id="badges" className="sr-only">
-          {copy.badgesHeading}
+          {words.badgesHeading}
         </h2>
         <ul className="flex flex-wrap justify-center gap-y-8">
           {badges.map((badge) => (
@@ -41,7 +41,7 @@ export function Badges({ copy }: { copy: Copy["home"] }) {
                 decoding="async"
                 className="size-24"
               />
-              <span className="mt-3 text-small strong">{copy.badges[badge]}</span>
+              <span className="mt-3 text-small strong">{words.badges[badge]}</span>
             </li>
           ))}
         </ul>

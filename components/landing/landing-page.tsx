@@ -17,10 +17,10 @@ export function LandingPage({ copy, config, page = "home" }: Shop & { page?: "ho
       <main id={anchors.content} tabIndex={-1}>
         <Hero copy={copy} />
         <MithilaBand />
-        <FeatureCards copy={copy.home} />
+        <FeatureCards words={copy.home} />
         <Heritage copy={copy} />
         <DeliveryAndSubscriptionPlans copy={copy} config={config} />
-        <Badges copy={copy.home} />
+        <Badges words={copy.home} />
         <SubscribeAndContact copy={copy} config={config} />
       </main>
       <Footer copy={copy} config={config} />

@@ -9,18 +9,24 @@ const looks = {
 } as const;
 
 /** The shop's mark and name. */
-export function Brand({ copy, look = "line" }: { copy: Copy["brand"]; look?: keyof typeof looks }) {
+export function Brand({
+  words,
+  look = "line",
+}: {
+  words: Copy["brand"];
+  look?: keyof typeof looks;
+}) {
   return (
     <span className="flex min-h-12 items-center gap-2.5 text-terracotta-dark">
       <Logo className="size-9 shrink-0" />
       <span className={`font-display ${looks[look]}`}>
-        {copy.native && (
+        {words.native && (
           <span lang="hi" className="native-name max-sm:hidden">
-            {copy.native}
+            {words.native}
             <span aria-hidden="true"> · </span>
           </span>
         )}
-        {copy.name}
+        {words.name}
       </span>
     </span>
   );

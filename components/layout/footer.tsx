@@ -16,7 +16,7 @@ export function Footer({ copy, config }: Shop) {
       <MithilaBand />
       <div className="page-width footer-columns">
         <div>
-          <Brand copy={copy.brand} />
+          <Brand words={copy.brand} />
           <p className="mt-4 max-w-xs">{copy.home.tagline}</p>
           <p className="mt-2 text-small text-ink-soft">{words.since}</p>
         </div>

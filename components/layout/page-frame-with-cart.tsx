@@ -10,11 +10,7 @@ import type { Shop } from "@/lib/shop/owner/owner-config";
 import { noticeIn } from "@/lib/shop/owner/owner-notice";
 import { pathTo } from "@/lib/language/paths";
 
-/**
- * The frame of a page with products: header with the cart button, popups of the order, and footer.
- *
- * `path` is the address of the page itself, `back` that of Back: the landing page by default.
- */
+/** The frame of a page with products: header with the cart button, popups of the order, and footer. */
 export function PageFrameWithCart({
   copy,
   config,
@@ -23,8 +19,11 @@ export function PageFrameWithCart({
   hasOrderLinks = false,
   children,
 }: Shop & {
+  /** Of the page itself. */
   path: string;
+  /** Where Back leads: to the landing page by default. */
   back?: string;
+  /** Whether order links lead to this page. */
   hasOrderLinks?: boolean;
   children: ReactNode;
 }) {

@@ -26,12 +26,7 @@ const looks: Readonly<Record<PictureId, string>> = {
   heritage: "wall-heritage text-ink",
 };
 
-/**
- * A picture in AVIF, and in WebP for older browsers, as wide as its parent. `className` sets its
- * aspect ratio, which it also has before it is fetched.
- *
- * `sizes` is the HTML attribute. `eager` is for the one picture that a visitor sees first.
- */
+/** A picture in AVIF, and in WebP for older browsers, as wide as its parent. */
 export function Picture({
   id,
   alt,
@@ -41,8 +36,11 @@ export function Picture({
 }: {
   id: PictureId;
   alt: string;
+  /** The HTML attribute. */
   sizes: string;
+  /** For the one picture that a visitor sees first. */
   eager?: boolean;
+  /** Sets the aspect ratio, which the picture also has before it is fetched. */
   className: string;
 }) {
   const { avif, webp, width, height } = pictureSources(id);

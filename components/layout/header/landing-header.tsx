@@ -14,7 +14,7 @@ export function LandingHeader({ copy, page }: Pick<Shop, "copy"> & { page: PageN
     <header className="site-bar">
       <SkipLink label={copy.header.skip} />
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
-        <Brand copy={copy.brand} look="stack" />
+        <Brand words={copy.brand} look="stack" />
         <div className="bar-end">
           <Nav copy={copy} />
           <ErrorBoundary

@@ -6,11 +6,7 @@ import { Arrow } from "@/components/pictures/arrow";
 import type { Copy } from "@/lib/copy/copy";
 import { pathTo } from "@/lib/language/paths";
 
-/**
- * The fixed bar of every page but the landing page: Back on the left, the cart on the right.
- *
- * `path` is the address of the page itself, `back` that of Back: the landing page by default.
- */
+/** The fixed bar of every page but the landing page: Back on the left, the cart on the right. */
 export function PageHeader({
   copy,
   path,
@@ -18,7 +14,9 @@ export function PageHeader({
   children,
 }: {
   copy: Pick<Copy, "brand" | "header" | "language">;
+  /** Of the page itself. */
   path: string;
+  /** Where Back leads: to the landing page by default. */
   back?: string;
   children?: ReactNode;
 }) {
@@ -30,7 +28,7 @@ export function PageHeader({
           <Arrow direction="left" /> {copy.header.back}
         </a>
         <div className={children ? "max-sm:hidden" : ""}>
-          <Brand copy={copy.brand} look="mark" />
+          <Brand words={copy.brand} look="mark" />
         </div>
         <div className="page-bar-end">
           <LanguageLink path={path} />
