@@ -1,4 +1,7 @@
 import { recordEarlyClicks } from "@/components/head-script/early-clicks";
+import { watchForScriptFailure } from "@/components/head-script/script-failure";
 
 // The script in the head of every page; scripts/next/bundle-head-and-popup-scripts.mjs builds it.
-recordEarlyClicks();
+
+// The scripts of the page need both. Browsers without them show the page as without JavaScript.
+if ("hasOwn" in Object && "HTMLDialogElement" in window) watchForScriptFailure(recordEarlyClicks());

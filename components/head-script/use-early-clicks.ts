@@ -26,7 +26,7 @@ export function useEarlyClicks(id: string, onTap: (tap: EarlyClick) => void): vo
     const clicks = window.earlyClicks;
     // The browser shows the page as without JavaScript.
     if (!clicks) return;
-    clicks.stopWatching();
+    clicks.stopWatching?.();
     clicks.handlers.set(id, (tap) => act(tap));
     const { dataset } = document.documentElement;
     dataset.scripts = "running";

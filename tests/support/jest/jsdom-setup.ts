@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
 import { addItems } from "@/components/added-popup/add-to-cart";
 import { recordEarlyClicks } from "@/components/head-script/early-clicks";
+import { watchForScriptFailure } from "@/components/head-script/script-failure";
 import { en } from "@/lib/copy/en";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
@@ -15,7 +16,8 @@ if (typeof window !== "undefined") {
   style.textContent = ".hidden { display: none }";
   document.head.append(style);
   // The scripts that are served with the page.
-  recordEarlyClicks();
+  const clicks = recordEarlyClicks();
+  watchForScriptFailure(clicks);
   const { title, empty: text, close } = en.shop.cart;
-  if (window.earlyClicks) addItems(window.earlyClicks, { emptyCart: { title, text, close } });
+  addItems(clicks, { emptyCart: { title, text, close } });
 }
