@@ -4,7 +4,7 @@ import {
   leaveWithCart,
   reloadWithCart,
 } from "@/components/navigation/cart-transfer-between-pages";
-import { noteRouterLeaves } from "@/components/navigation/pending-hard-navigation";
+import { noteHardNavigation } from "@/components/navigation/pending-hard-navigation";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isServerPath } from "@/lib/language/paths";
 
@@ -22,20 +22,20 @@ function warn(event: BeforeUnloadEvent): void {
  *
  * @returns a function that stops watching
  */
-export function watchPageLoads(): () => void {
+export function watchHardNavigations(): () => void {
   if (!("navigation" in window)) return () => undefined;
 
   function onNavigate(event: NavigateEvent): void {
     // Only for page loads within the shop: browsers would also ask at a `tel:` link, which loses nothing.
     window.removeEventListener("beforeunload", warn);
-    if (!isPageLoadInShop(event)) return;
+    if (!isHardNavigationInShop(event)) return;
     if (hasTyped()) window.addEventListener("beforeunload", warn);
-    if (!event.userInitiated) noteRouterLeaves();
+    if (!event.userInitiated) noteHardNavigation();
     if (event.navigationType === "reload" || !event.cancelable) return;
     const address = event.destination.url;
     if (transferFragment() === "" || hasCartFragment(address)) return;
     event.preventDefault();
-    leaveFor(address);
+    hardNavigate(address);
   }
 
   const { navigation } = window;
@@ -43,7 +43,7 @@ export function watchPageLoads(): () => void {
   return () => navigation.removeEventListener("navigate", onNavigate);
 }
 
-function isPageLoadInShop(event: NavigateEvent): boolean {
+function isHardNavigationInShop(event: NavigateEvent): boolean {
   const { origin, pathname } = new URL(event.destination.url);
   return (
     event.navigationType !== "traverse" &&
@@ -56,7 +56,7 @@ function isPageLoadInShop(event: NavigateEvent): boolean {
 }
 
 /** Loads a page of the shop in full, with the cart. */
-export function leaveFor(address: string): void {
+export function hardNavigate(address: string): void {
   const next = new URL(address);
   if (next.pathname + next.search === window.location.pathname + window.location.search) {
     reloadWithCart();

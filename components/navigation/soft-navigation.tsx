@@ -6,7 +6,7 @@ import {
   leaveWithCart,
   takeCartFromAddress,
 } from "@/components/navigation/cart-transfer-between-pages";
-import { isRouterLeaving } from "@/components/navigation/pending-hard-navigation";
+import { isHardNavigationPending } from "@/components/navigation/pending-hard-navigation";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/section-anchors";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
@@ -29,7 +29,7 @@ export function SoftNavigation() {
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const link = shopLink(event);
       if (link?.hreflang) link.hash = leaveWithCart();
-      else if (link && isPlainClick && !event.defaultPrevented && !isRouterLeaving()) {
+      else if (link && isPlainClick && !event.defaultPrevented && !isHardNavigationPending()) {
         event.preventDefault();
         if (link.pathname === window.location.pathname) showSection(link);
         // Skipping to the content needs no history entry: Back would seem to do nothing.

@@ -2,27 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
-import {
-  pushFragment,
-  showAddress,
-  type Fragment,
-} from "@/components/navigation/order-fragment-in-address";
-
-/**
- * Moves the fragment and mark of the page's history entry into a new entry for the popup that is
- * about to open for them. Leaving the popup, by an answer or by Back, then also leaves the link. Both
- * move at once, so that a reload at any moment finds the fragment in the current entry.
- *
- * @returns false if the address has another fragment by now
- */
-export function moveIntoPopupEntry({ text, mark, takeOut }: Fragment): boolean {
-  const entry = popupEntry();
-  // A popup that opened on top of the link: its entry already has the fragment in its address.
-  if (entry.pageAddress() !== undefined) return window.location.hash === text;
-  if (!takeOut()) return false;
-  entry.enter(() => pushFragment(text, mark));
-  return true;
-}
+import { showAddress } from "@/components/navigation/order-fragment-in-address";
 
 /**
  * Lets Back close a popup instead of leaving the page, for one popup at a time. Such a popup must not

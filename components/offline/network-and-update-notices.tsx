@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore, useEffect, type ReactNode } from "react";
 import type { Copy } from "@/lib/copy/copy";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
-import { leaveFor, watchPageLoads } from "@/components/navigation/hard-navigation";
+import { hardNavigate, watchHardNavigations } from "@/components/navigation/hard-navigation";
 import { registerOffline } from "@/components/offline/register-service-worker-and-watch-network";
 
 /** Says when the network is down. The update prompt below registers the service worker. */
@@ -58,7 +58,7 @@ function UpdatePrompt({
 }) {
   const [update, setUpdate] = useState<"none" | "there" | "there, but something is typed">("none");
 
-  useEffect(watchPageLoads, []);
+  useEffect(watchHardNavigations, []);
   useEffect(
     () =>
       registerOffline(language, {
@@ -78,7 +78,7 @@ function UpdatePrompt({
           <button
             type="button"
             className="text-button"
-            onClick={() => leaveFor(window.location.href)}
+            onClick={() => hardNavigate(window.location.href)}
           >
             {words.reload}
           </button>

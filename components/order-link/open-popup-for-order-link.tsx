@@ -2,8 +2,12 @@
 
 import { useEffect } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { watchFragment } from "@/components/navigation/order-fragment-in-address";
-import { moveIntoPopupEntry } from "@/components/navigation/use-close-on-back";
+import {
+  pushFragment,
+  watchFragment,
+  type Fragment,
+} from "@/components/navigation/order-fragment-in-address";
+import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { orderIn } from "@/lib/order/cart/order-link-format";
 
 /**
@@ -23,4 +27,20 @@ export function OpenPopupForOrderLink() {
   );
 
   return null;
+}
+
+/**
+ * Moves the fragment and mark of the page's history entry into a new entry for the popup that is
+ * about to open for them. Leaving the popup, by an answer or by Back, then also leaves the link. Both
+ * move at once, so that a reload at any moment finds the fragment in the current entry.
+ *
+ * @returns false if the address has another fragment by now
+ */
+export function moveIntoPopupEntry({ text, mark, takeOut }: Fragment): boolean {
+  const entry = popupEntry();
+  // A popup that opened on top of the link: its entry already has the fragment in its address.
+  if (entry.pageAddress() !== undefined) return window.location.hash === text;
+  if (!takeOut()) return false;
+  entry.enter(() => pushFragment(text, mark));
+  return true;
 }

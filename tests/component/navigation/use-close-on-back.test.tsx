@@ -2,7 +2,8 @@ import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
 import { watchFragment } from "@/components/navigation/order-fragment-in-address";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
-import { moveIntoPopupEntry, useCloseOnBack } from "@/components/navigation/use-close-on-back";
+import { useCloseOnBack } from "@/components/navigation/use-close-on-back";
+import { moveIntoPopupEntry } from "@/components/order-link/open-popup-for-order-link";
 
 function Popup({
   isOpen,
@@ -134,20 +135,4 @@ test("an order link's fragment stays in the current entry until its popup has be
   await steppedBack();
   expect(window.location.href).toMatch(/\/products$/);
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test("a fragment that is followed before its popup has loaded keeps the router's entry", async () => {
-  window.history.replaceState({ router: "state" }, "", "/products");
-  const stopLoader = watchFragment(() => undefined);
-  await settled();
-  // As the browser does it: in an entry without a state.
-  window.history.pushState(null, "", "#order=a");
-
-  const stop = watchFragment(({ takeOut }) => takeOut());
-  await settled();
-  stop();
-  stopLoader();
-
-  expect(window.location.hash).toBe("");
-  expect(window.history.state).toEqual({ router: "state" });
 });
