@@ -13,9 +13,13 @@ export interface TransferableVisit {
   readonly hasTyped: boolean;
 }
 
-/** Set once the store of the visit exists, which a page without goods never loads. */
-let readVisit: (() => TransferableVisit) | undefined;
+/**
+ * What the visit holds: until its store exists, which a page without goods never loads, the items that
+ * wait for it.
+ */
+let readVisit = (): TransferableVisit => ({ ids: pendingIds(), hasTyped: false });
 
+/** Whether those items include the cart in the address, which stays there until the router can follow. */
 let isArrivalRead = false;
 
 /**
@@ -27,10 +31,6 @@ function pendingIds(): string[] {
   if (!isArrivalRead) pending.unshift(...idsInAddress());
   isArrivalRead = true;
   return pending;
-}
-
-function currentVisit(): TransferableVisit {
-  return readVisit?.() ?? { ids: pendingIds(), hasTyped: false };
 }
 
 function idsInAddress(): readonly string[] {
@@ -83,7 +83,7 @@ export function takeCartFromAddress(): void {
 
 /** The fragment that hands the cart to another page of the shop; empty for an empty cart. */
 export function transferFragment(): string {
-  return cartFragment(currentVisit().ids);
+  return cartFragment(readVisit().ids);
 }
 
 /**
@@ -98,7 +98,7 @@ export function leaveWithCart(): string {
 
 /** Whether a page load would lose typed text: personal details are never handed over. */
 export function hasTyped(): boolean {
-  return currentVisit().hasTyped;
+  return readVisit().hasTyped;
 }
 
 /** Reloads the page, with the cart or, without one, the order link in the address. */
