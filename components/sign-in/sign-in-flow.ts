@@ -3,7 +3,7 @@
 import { profileMenuAndAlerts } from "@/components/account/login-or-profile";
 import { refreshAccount, showAlert } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-api-requests";
-import { watchClosing } from "@/components/sign-in/sign-in-window-closed";
+import { watchClosing } from "@/components/sign-in/sign-in-popup";
 import { readText } from "@/lib/auth/signed-in-account";
 import { asAuthCode, type AuthCode } from "@/lib/auth/failure-codes";
 import { resultAddress } from "@/lib/auth/sign-in-result-address";

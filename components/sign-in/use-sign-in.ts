@@ -1,10 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { openSignInWindow } from "@/components/sign-in/sign-in-popup";
+import { openSignInPopup } from "@/components/sign-in/sign-in-popup";
 import type { Progress } from "@/components/sign-in/sign-in-flow";
-import { signInObstacle } from "@/components/sign-in/checks-before-sign-in";
 import { lazyImport } from "@/components/ui/lazy-import";
+import type { AuthCode } from "@/lib/auth/failure-codes";
+import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Language } from "@/lib/language/language";
 
 const flow = lazyImport(async () => (await import("@/components/sign-in/sign-in-flow")).signIn);
@@ -36,7 +37,7 @@ export function useSignIn(language: Language, onSignedIn: () => void) {
       show({ state: "failed", code: obstacle });
       return;
     }
-    const popup = openSignInWindow();
+    const popup = openSignInPopup();
     if (!popup) show({ state: "failed", code: "popup-blocked" });
     else if (progress.state !== "waiting") show({ state: "waiting" });
     else show({ state: "waiting", code: "cancelled-popup-request" });
@@ -51,4 +52,13 @@ export function useSignIn(language: Language, onSignedIn: () => void) {
   }
 
   return { progress, begin };
+}
+
+/** Why this browser cannot sign in, as far as that is known before trying. */
+function signInObstacle(): AuthCode | undefined {
+  if (isInAppBrowser(navigator.userAgent) || typeof BroadcastChannel === "undefined") {
+    return "operation-not-supported-in-this-environment";
+  }
+  if (!navigator.cookieEnabled) return "web-storage-unsupported";
+  return navigator.onLine ? undefined : "network-request-failed";
 }
