@@ -2,16 +2,19 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
+import { AccountAlert } from "@/components/account/account-alert";
 import { refreshAccount, showAlert, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint-cookie";
 import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
-import { buttonClass } from "@/components/ui/button-class";
 
-/** The header's Profile menu, and alerts about signing in and out. */
-export function ProfileMenuAndAlerts({
+/**
+ * Follows the session: shows Profile or Login in the header, and alerts about signing in and out. Loaded
+ * only for visitors who may be signed in.
+ */
+export function AccountSession({
   words,
   login,
   loginPath,
@@ -31,7 +34,7 @@ export function ProfileMenuAndAlerts({
     <div ref={place}>
       {account ? <ProfileMenu account={account} words={words} /> : login}
       {alert && !isOnLogin && (
-        <DismissibleAlert
+        <AccountAlert
           key={alert}
           text={words.alerts[alert]}
           ok={words.ok}
@@ -64,35 +67,4 @@ function dismissOnLeave(): () => void {
   return () => {
     if (!document.getElementById(anchors.account)) showAlert(undefined);
   };
-}
-
-/** An alert in the page, which stays usable, until it is dismissed. */
-function DismissibleAlert({
-  text,
-  ok,
-  onClose,
-}: {
-  text: string;
-  ok: string;
-  onClose: () => void;
-}) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-
-  return (
-    <div className="card notice">
-      <p role="alert">{text}</p>
-      <button
-        ref={button}
-        type="button"
-        onClick={onClose}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") onClose();
-        }}
-        className={buttonClass("secondary")}
-      >
-        {ok}
-      </button>
-    </div>
-  );
 }

@@ -9,8 +9,8 @@ import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Loaded only for visitors who may be signed in. */
-export const profileMenuAndAlerts = lazyImport(
-  async () => (await import("@/components/account/account-session")).ProfileMenuAndAlerts,
+export const accountSession = lazyImport(
+  async () => (await import("@/components/account/account-session")).AccountSession,
 );
 
 /**
@@ -27,11 +27,11 @@ export function LoginOrProfile({
   login: string;
   words: Copy["account"];
 }) {
-  const { loaded: Component } = profileMenuAndAlerts.useLoaded();
+  const { loaded: Component } = accountSession.useLoaded();
   const isWanted = useSignedInHint();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (isWanted) profileMenuAndAlerts.load().catch(() => setHasFailed(true));
+    if (isWanted) accountSession.load().catch(() => setHasFailed(true));
   }, [isWanted]);
 
   const link = (

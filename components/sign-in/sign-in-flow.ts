@@ -1,6 +1,6 @@
 "use client";
 
-import { profileMenuAndAlerts } from "@/components/account/login-or-profile";
+import { accountSession } from "@/components/account/login-or-profile";
 import { refreshAccount, showAlert } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-api-requests";
 import { watchClosing } from "@/components/sign-in/sign-in-popup";
@@ -86,7 +86,7 @@ function followPopup(
   async function succeed(): Promise<void> {
     stop();
     // If this fails, the header says so itself.
-    await profileMenuAndAlerts.load().catch(() => undefined);
+    await accountSession.load().catch(() => undefined);
     if (signal.aborted) return;
     channel.close();
     showAlert("signed-in");

@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { buttonClass } from "@/components/ui/button-class";
+
+/** An alert about signing in or out, in the page, which stays usable. It takes the focus until it is dismissed. */
+export function AccountAlert({
+  text,
+  ok,
+  onClose,
+}: {
+  text: string;
+  ok: string;
+  onClose: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  return (
+    <div className="card notice">
+      <p role="alert">{text}</p>
+      <button
+        ref={button}
+        type="button"
+        onClick={onClose}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onClose();
+        }}
+        className={buttonClass("secondary")}
+      >
+        {ok}
+      </button>
+    </div>
+  );
+}
