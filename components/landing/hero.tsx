@@ -7,7 +7,7 @@ import { pathTo } from "@/lib/language/paths";
 export function Hero({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {
   const { home, language, pictures } = copy;
   return (
-    <section className="hero wall-hero-tall">
+    <section className="hero photo-hero-tall">
       <div className="hero-text">
         <p className="text-lead text-terracotta-dark">{home.tagline}</p>
         <h1 className="mt-3 font-display text-display">{home.headline}</h1>

@@ -8,22 +8,22 @@ const wideScreen = "(min-width: 1100px)";
 const tallCropSizes = "(min-width: 768px) 48vw, 99vw";
 
 /**
- * The colour of each picture's wall, and a text colour with a contrast of 4.5 : 1 on it, in which the
+ * The background colour of each picture, and a text colour with a contrast of 4.5 : 1 on it, in which the
  * alternative text shows until the file has loaded. Spelled out, so that Tailwind finds the classes.
  */
 const looks: Readonly<Record<PictureId, string>> = {
-  "desi-cow-milk": "wall-desi-cow-milk text-ink",
-  "homemade-curd": "wall-homemade-curd text-ink",
-  "pure-desi-ghee": "wall-pure-desi-ghee text-milk",
-  "fresh-paneer": "wall-fresh-paneer text-ink",
-  "a2-milk": "wall-a2-milk text-ink",
-  "premium-fresh-milk": "wall-premium-fresh-milk text-ink",
-  "buffalo-milk": "wall-buffalo-milk text-milk",
-  buttermilk: "wall-buttermilk text-ink",
-  "hero-tall": "wall-hero-tall text-ink",
-  "hero-wide": "wall-hero-wide text-ink",
-  doorstep: "wall-doorstep text-ink",
-  heritage: "wall-heritage text-ink",
+  "desi-cow-milk": "photo-desi-cow-milk text-ink",
+  "homemade-curd": "photo-homemade-curd text-ink",
+  "pure-desi-ghee": "photo-pure-desi-ghee text-milk",
+  "fresh-paneer": "photo-fresh-paneer text-ink",
+  "a2-milk": "photo-a2-milk text-ink",
+  "premium-fresh-milk": "photo-premium-fresh-milk text-ink",
+  "buffalo-milk": "photo-buffalo-milk text-milk",
+  buttermilk: "photo-buttermilk text-ink",
+  "hero-tall": "photo-hero-tall text-ink",
+  "hero-wide": "photo-hero-wide text-ink",
+  doorstep: "photo-doorstep text-ink",
+  heritage: "photo-heritage text-ink",
 };
 
 /** A picture in AVIF, and in WebP for older browsers, as wide as its parent. */
@@ -78,7 +78,7 @@ export function HeroPicture({ alt, className }: { alt: string; className: string
         loading="eager"
         fetchPriority="high"
         decoding="async"
-        className={`picture ${looks["hero-tall"]} lg:wall-hero-wide`}
+        className={`picture ${looks["hero-tall"]} lg:photo-hero-wide`}
       />
     </picture>
   );

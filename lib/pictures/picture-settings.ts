@@ -11,8 +11,8 @@ interface PictureFacts {
   readonly widths: readonly number[];
   /** The focal point that every crop keeps in view, in percent from the left and from the top. */
   readonly focus: readonly [x: number, y: number];
-  /** The colour of the wall behind the subject, shown until the picture has loaded. */
-  readonly wall: string;
+  /** The colour behind the subject, shown until the picture has loaded. */
+  readonly background: string;
 }
 
 const card = { ratio: [4, 5], widths: [320, 480, 640, 960] } as const;
@@ -23,32 +23,44 @@ export const webpWidth = 960;
 
 /** Every photograph of the site. */
 export const pictures = [
-  { id: "desi-cow-milk", ...card, focus: [50, 52], wall: "#bf9d78" },
-  { id: "homemade-curd", ...card, focus: [49, 46], wall: "#c8b18f" },
-  { id: "pure-desi-ghee", ...card, focus: [46, 54], wall: "#a05538" },
-  { id: "fresh-paneer", ...card, focus: [48, 53], wall: "#aca87d" },
-  { id: "a2-milk", ...card, focus: [50, 50], wall: "#939469" },
-  { id: "premium-fresh-milk", ...card, focus: [52, 50], wall: "#8e9390" },
-  { id: "buffalo-milk", ...card, focus: [52, 54], wall: "#815f59" },
-  { id: "buttermilk", ...card, focus: [52, 52], wall: "#c09d60" },
-  { id: "hero-tall", ratio: [4, 5], widths: [480, 720, 960], focus: [50, 70], wall: "#e3d5bb" },
-  { id: "hero-wide", ratio: [16, 10], widths: [960, 1280, 1600], focus: [66, 58], wall: "#e8d7b2" },
-  { id: "doorstep", ...scene, focus: [58, 58], wall: "#aa9577" },
-  { id: "heritage", ...scene, focus: [66, 60], wall: "#c3a47d" },
+  { id: "desi-cow-milk", ...card, focus: [50, 52], background: "#bf9d78" },
+  { id: "homemade-curd", ...card, focus: [49, 46], background: "#c8b18f" },
+  { id: "pure-desi-ghee", ...card, focus: [46, 54], background: "#a05538" },
+  { id: "fresh-paneer", ...card, focus: [48, 53], background: "#aca87d" },
+  { id: "a2-milk", ...card, focus: [50, 50], background: "#939469" },
+  { id: "premium-fresh-milk", ...card, focus: [52, 50], background: "#8e9390" },
+  { id: "buffalo-milk", ...card, focus: [52, 54], background: "#815f59" },
+  { id: "buttermilk", ...card, focus: [52, 52], background: "#c09d60" },
+  {
+    id: "hero-tall",
+    ratio: [4, 5],
+    widths: [480, 720, 960],
+    focus: [50, 70],
+    background: "#e3d5bb",
+  },
+  {
+    id: "hero-wide",
+    ratio: [16, 10],
+    widths: [960, 1280, 1600],
+    focus: [66, 58],
+    background: "#e8d7b2",
+  },
+  { id: "doorstep", ...scene, focus: [58, 58], background: "#aa9577" },
+  { id: "heritage", ...scene, focus: [66, 60], background: "#c3a47d" },
 ] as const satisfies readonly PictureFacts[];
 
 export type PictureId = (typeof pictures)[number]["id"];
 
-/** The colour of each picture's wall, by id. */
-export const wallColours: Readonly<Record<string, string>> = Object.fromEntries(
-  pictures.map(({ id, wall }) => [id, wall]),
+/** The background colour of each picture, by id. */
+export const backgroundColours: Readonly<Record<string, string>> = Object.fromEntries(
+  pictures.map(({ id, background }) => [id, background]),
 );
 
-/** The rules of the classes `wall-<picture id>`: the colour of the wall, and the focal point. */
+/** The rules of the classes `photo-<picture id>`: background colour and focal point. */
 export const pictureLooks: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(
-    pictures.map(({ id, wall, focus: [x, y] }) => [
-      `.wall-${id}`,
-      { backgroundColor: wall, objectPosition: `${x}% ${y}%` },
+    pictures.map(({ id, background, focus: [x, y] }) => [
+      `.photo-${id}`,
+      { backgroundColor: background, objectPosition: `${x}% ${y}%` },
     ]),
   );

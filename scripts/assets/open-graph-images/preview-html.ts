@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy/copy";
 import { colours } from "@/lib/design/colours";
-import { wallColours } from "@/lib/pictures/picture-settings";
+import { backgroundColours } from "@/lib/pictures/picture-settings";
 import { previewOf } from "@/lib/seo/open-graph-image-contents";
 import type { PageOrProduct } from "@/lib/language/paths";
 
@@ -11,7 +11,7 @@ function escape(text: string): string {
 /** Characters; longer headings get a smaller font. */
 const longHeading = 24;
 
-/** The colour of the border on the previews of pages; that of a product has the colour of its wall. */
+/** The colour of the border on the previews of pages; that of a product has its background colour. */
 const borderOfPages = colours.terracotta.DEFAULT;
 
 /**
@@ -34,7 +34,7 @@ export function previewDocument(
   );
   const images = pictures.map((picture) => `<img src="/masters/${picture}" alt="">`);
   return `<!doctype html>
-<html lang="${copy.language}" style="--wall: ${prices.length > 0 ? wallColours[name] : borderOfPages}">
+<html lang="${copy.language}" style="--wall: ${prices.length > 0 ? backgroundColours[name] : borderOfPages}">
 <meta charset="utf-8">
 <style>${style}</style>
 <main>

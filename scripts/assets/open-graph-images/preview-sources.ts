@@ -69,7 +69,7 @@ export async function readPreviewSources(): Promise<PreviewSources> {
 
 /**
  * The name of a preview's file, with a hash of everything that the picture is made of: words, prices,
- * wall colour, originals, fonts, style, encoding. Not of its pixels, which differ between browsers: so
+ * background colour, originals, fonts, style, encoding. Not of its pixels, which differ between browsers: so
  * everyone agrees on whether the picture is up to date.
  */
 export function previewFile(copy: Copy, name: PageOrProduct, sources: PreviewSources): string {

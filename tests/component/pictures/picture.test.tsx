@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { HeroPicture, Picture } from "@/components/pictures/picture";
-import { pictures, wallColours, type PictureId } from "@/lib/pictures/picture-settings";
+import { pictures, backgroundColours, type PictureId } from "@/lib/pictures/picture-settings";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 
-/** The text colours of `tailwind.config.ts` that stand on walls. */
+/** The text colours of `tailwind.config.ts` that stand on pictures. */
 const textColours = new Map([
   ["text-ink", "#3a2210"],
   ["text-milk", "#fffdf8"],
@@ -39,7 +39,7 @@ test("a picture offers AVIF first, reserves its space and loads lazily", () => {
   expect(image).toHaveAttribute("width", String(width));
   expect(image).toHaveAttribute("height", String(height));
   expect(image).toHaveAttribute("loading", "lazy");
-  expect(image).toHaveClass("picture", "wall-pure-desi-ghee");
+  expect(image).toHaveClass("picture", "photo-pure-desi-ghee");
   expect(image.parentElement).toHaveClass("aspect-4/5");
 });
 
@@ -81,9 +81,9 @@ test.each(pictures)(
   ({ id }) => {
     const classes = [...renderPicture(id, false).classList];
     const text = classes.flatMap((name) => textColours.get(name) ?? []);
-    const wall = classes.flatMap((name) => wallColours[name.replace("wall-", "")] ?? []);
+    const background = classes.flatMap((name) => backgroundColours[name.replace("photo-", "")] ?? []);
 
-    expect([text.length, wall.length]).toEqual([1, 1]);
-    expect(contrast(text.join(), wall.join())).toBeGreaterThanOrEqual(4.5);
+    expect([text.length, background.length]).toEqual([1, 1]);
+    expect(contrast(text.join(), background.join())).toBeGreaterThanOrEqual(4.5);
   },
 );

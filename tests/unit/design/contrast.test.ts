@@ -8,7 +8,7 @@ function entriesOf(group: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof group === "object" && group !== null ? Object.entries(group) : []);
 }
 
-/** The colour of a token by its class name: `terracotta-dark`, `wall-a2-milk`. */
+/** The colour of a token by its class name: `terracotta-dark`, `photo-a2-milk`. */
 function token(name: string): Rgb {
   const [family = "", ...rest] = name.split("-");
   const shades = entriesOf(config.theme?.colors).get(family);
@@ -36,10 +36,10 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 const text = [
-  ["ink", ["paper", "milk", "turmeric-pale", "wall-hero-tall"]],
+  ["ink", ["paper", "milk", "turmeric-pale", "photo-hero-tall"]],
   ["ink-soft", ["paper", "milk"]],
   ["terracotta", ["paper", "milk"]],
-  ["terracotta-dark", ["paper", "milk", "turmeric-pale", "wall-hero-tall"]],
+  ["terracotta-dark", ["paper", "milk", "turmeric-pale", "photo-hero-tall"]],
   ["milk", ["terracotta", "terracotta-dark", "ink", "alert"]],
   ["alert", ["milk", "alert-pale"]],
 ] as const;
