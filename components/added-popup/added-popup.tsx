@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/language/language";
@@ -43,9 +44,23 @@ export function AddedPopup({ title, ok, goToCart }: Omit<Copy["shop"]["added"], 
   );
 }
 
-/** Rendered on the server only, like `HeadScript`. */
+/**
+ * The script that handles Add to Cart. Rendered on the server only, like `HeadScript`; where a link
+ * within the shop led to this page, its code is imported instead.
+ */
 export function AddedPopupScript({ language }: { language: Language }) {
+  useEffect(() => void importScript(), []);
   if (typeof window !== "undefined") return null;
   const file = `/_next/${process.env.ADDED_POPUP_FOLDER}/${language}.js`;
   return <script async fetchPriority="high" src={file} />;
+}
+
+async function importScript(): Promise<void> {
+  const clicks = window.earlyClicks;
+  if (!clicks) return;
+  if (!clicks.addedItems) {
+    const script = await import("@/components/added-popup/add-to-cart").catch(() => undefined);
+    script?.addItems(clicks);
+  }
+  clicks.addedItems?.count();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
-import { LoadCartPopups } from "@/components/cart/order-popups/lazy-order-popups";
+import { LazyOrderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { AddedPopup, AddedPopupScript } from "@/components/added-popup/added-popup";
 import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";
@@ -41,7 +41,7 @@ export function PageFrameWithCart({
       <AddedPopup title={words.added.title} ok={words.added.ok} goToCart={words.added.goToCart} />
       <AddedPopupScript language={copy.language} />
       <ErrorBoundary isVital>
-        <LoadCartPopups
+        <LazyOrderPopups
           language={copy.language}
           hasOrderLinks={hasOrderLinks}
           opening={words.opening}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
+import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { watchFragment } from "@/components/navigation/order-fragment-in-address";
 import type { Language } from "@/lib/language/language";
 import { orderIn } from "@/lib/order/cart/order-link-format";

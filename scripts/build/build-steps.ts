@@ -69,7 +69,7 @@ async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]
 
 /**
  * Writes the scripts to which pages with products already refer. They preload the chunks that
- * `components/cart/order-popups/order-popups-chunk-by-language.ts` imports, whose names are known only
+ * `components/cart/order-popups/lazy-order-popups.tsx` imports, whose names are known only
  * after the build.
  *
  * @throws if Next.js no longer lists these chunks by the names of their modules

@@ -2,17 +2,27 @@
 
 import { useEffect, useState, type ComponentProps } from "react";
 import type { Popups } from "@/components/cart/order-popups/english-order-popups-chunk";
-import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
+import { lazyImport, type LazyImport } from "@/components/ui/lazy-import";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
 import type { Language } from "@/lib/language/language";
 import { isSavingData } from "@/lib/offline/data-saving";
+
+/** The popups of the order with their words: one chunk for each language. */
+export const orderPopups: Readonly<Record<Language, LazyImport<typeof Popups>>> = {
+  en: lazyImport(
+    async () => (await import("@/components/cart/order-popups/english-order-popups-chunk")).Popups,
+  ),
+  hi: lazyImport(
+    async () => (await import("@/components/cart/order-popups/hindi-order-popups-chunk")).Popups,
+  ),
+};
 
 /**
  * Loads the popups of the order when the page is idle, or at once when a shopper opens the cart. In the
  * second case a failure goes to the page's error handling, which reloads.
  */
-export function LoadCartPopups({
+export function LazyOrderPopups({
   language,
   opening,
   ...facts
@@ -27,8 +37,6 @@ export function LoadCartPopups({
   useState(() => {
     if (isCartAwaited()) load().catch(() => undefined);
   });
-
-  useEffect(() => void takeItems(), []);
 
   useEffect(() => {
     if (isLoaded) return;
@@ -74,18 +82,4 @@ function isCartAwaited(): boolean {
   if (typeof window === "undefined" || !window.earlyClicks) return false;
   if (window.earlyClicks.added.length > 0) return !isSavingData(navigator);
   return document.querySelector("#added-popup[open]") !== null;
-}
-
-/**
- * Handles clicks on Add to Cart where a link within the shop led to this page. A page that was loaded in
- * full has a script of its own for that.
- */
-async function takeItems(): Promise<void> {
-  const clicks = window.earlyClicks;
-  if (!clicks) return;
-  if (!clicks.addedItems) {
-    const script = await import("@/components/added-popup/add-to-cart").catch(() => undefined);
-    script?.addItems(clicks);
-  }
-  clicks.addedItems?.count();
 }

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
-import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
+import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { readConfig } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en";

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { ContactButton } from "@/components/contact/contact-button";
 import { ContactPopup } from "@/components/contact/contact-popup";
 import { ProductList } from "@/components/catalogue/product-list";
-import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
+import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { readConfig } from "@/lib/shop/owner/owner-config";
 import { en } from "@/lib/copy/en";

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
-import { orderPopups } from "@/components/cart/order-popups/order-popups-chunk-by-language";
+import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { findItem } from "@/lib/shop/catalogue";
 import { readConfig, type Config } from "@/lib/shop/owner/owner-config";
