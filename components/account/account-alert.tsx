@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 
-/** An alert about signing in or out, in the page, which stays usable. It takes the focus until it is dismissed. */
+/** An alert about signing in or out. The page stays usable; its OK has the focus at first. */
 export function AccountAlert({
   text,
   ok,

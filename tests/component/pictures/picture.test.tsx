@@ -81,7 +81,9 @@ test.each(pictures)(
   ({ id }) => {
     const classes = [...renderPicture(id, false).classList];
     const text = classes.flatMap((name) => textColours.get(name) ?? []);
-    const background = classes.flatMap((name) => backgroundColours[name.replace("photo-", "")] ?? []);
+    const background = classes.flatMap(
+      (name) => backgroundColours[name.replace("photo-", "")] ?? [],
+    );
 
     expect([text.length, background.length]).toEqual([1, 1]);
     expect(contrast(text.join(), background.join())).toBeGreaterThanOrEqual(4.5);
