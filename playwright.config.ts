@@ -19,6 +19,9 @@ const engines = findEngines();
 const chromium = findChromium();
 const headlessChromium = findHeadlessChromium();
 
+/** No request of a browser leaves this machine. */
+const noHostButThisMachine = "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost";
+
 /** A Chromium with the fonts of tests/fontconfig, whatever the machine has; on Linux, that is. */
 function withFonts(
   executablePath: string | undefined,
@@ -31,7 +34,7 @@ function withFonts(
       executablePath,
       env: { ...process.env, FONTCONFIG_FILE: fonts },
       // Playwright itself turns off the browser's own traffic, and the sandbox that fails for root.
-      args: ["--disable-quic"],
+      args: ["--disable-quic", `--host-resolver-rules=${noHostButThisMachine}`],
       ...options,
     },
   };

@@ -64,14 +64,23 @@ test("without cookies and languages the shop sells all the same", async ({ page,
   complaints.length = 0;
 });
 
-/** Lets a part of the landing page throw, as a defect in it would, that nothing stands in for. */
-async function breakPage(page: Page): Promise<void> {
+/**
+ * Lets a part of the landing page throw, as a defect in it would, that nothing stands in for.
+ *
+ * @returns what mends it. The route stays: without one, the browser would use the broken script again
+ */
+async function breakPage(page: Page): Promise<() => void> {
+  let isBroken = true;
   await page.route("**/_next/static/chunks/**", async (route) => {
+    if (!isBroken) return route.continue();
     const answer = await route.fetch();
     const script = await answer.text();
     const broken = script.replace(/(\.isVital[^]*?render\(\)\{)/, '$1throw Error("Broken");');
-    await route.fulfill({ response: answer, body: broken });
+    return route.fulfill({ response: answer, body: broken });
   });
+  return () => {
+    isBroken = false;
+  };
 }
 
 for (const [address, words] of Object.entries({
@@ -79,7 +88,7 @@ for (const [address, words] of Object.entries({
   "/hi": { heading: "कुछ गड़बड़ हो गई", retry: "दोबारा कोशिश करें", chat: "WhatsApp पर बात करें" },
 })) {
   test(`${address}: a page that breaks says so, and leads on`, async ({ page, complaints }) => {
-    await breakPage(page);
+    const mend = await breakPage(page);
     await page.goto(address);
 
     await expect(page.getByRole("heading", { name: words.heading })).toBeVisible();
@@ -92,7 +101,7 @@ for (const [address, words] of Object.entries({
     await page.getByRole("button", { name: words.retry }).click();
     await expect(page.getByRole("heading", { name: words.heading })).toBeVisible();
 
-    await page.unroute("**/_next/static/chunks/**");
+    mend();
     await page.locator(`main a[href="${address}"]`).click();
     await expect(page.getByRole("navigation").first()).toBeVisible();
     complaints.length = 0;

@@ -76,8 +76,10 @@ test("a page that the phone has dropped meanwhile asks whether the order went ou
 
 test("an order that went out leaves an empty cart, and its address asks no more", async ({
   page,
+  chats,
 }) => {
   await returnToDroppedPage(page);
+  expect(chats).toHaveLength(2);
   await page.getByRole("button", { name: "Yes, it went out" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "CART", exact: true })).toBeVisible();
