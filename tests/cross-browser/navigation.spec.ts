@@ -34,7 +34,7 @@ story("from page to page the cart stays, without a page load", async ({ shopper 
   expect(await shopper.evaluate(() => "isSamePage" in window, undefined)).toBe(true);
 });
 
-/** Runs in the page: waits until the service worker answers for it. */
+/** Runs in the page: waits until the service worker controls it. */
 async function untilWorkerAnswers(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
@@ -79,13 +79,13 @@ story("an order link asks before it adds", async ({ shopper }) => {
 
 const waitsForScripts = "WebKitGTK's driver does nothing before a page's scripts have come.";
 
-/** The shop on a line where the script that starts a page comes only once it is let through. */
+/** The shop behind a proxy that holds back the script that starts a page, until told otherwise. */
 async function holdScripts(site: string) {
   const pass = passedOn(site);
   const held = new EventEmitter();
   const isLetThrough = once(held, "let through");
   const server = createServer((request, response) => {
-    // Not all of them: browsers have six connections to a server, and need one to leave.
+    // Only this one: browsers have six connections to a server, and need one to navigate.
     const isHeld = request.url?.includes("/chunks/main-app") ?? false;
     void (isHeld ? isLetThrough : Promise.resolve()).then(() => pass(request, response));
   });
@@ -141,7 +141,7 @@ story(
   },
 );
 
-/** Runs in the page: waits until its scripts run. */
+/** Runs in the page: waits for hydration. */
 async function untilScriptsRun(): Promise<void> {
   while (document.documentElement.dataset.scripts !== "running") {
     await new Promise((resolve) => setTimeout(resolve, 10));

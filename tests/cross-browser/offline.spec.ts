@@ -2,7 +2,7 @@ import { article, button, dialog, heading, link, textbox } from "@/tests/support
 import { story } from "@/tests/support/browsers/each-browser-fixtures";
 import { startShop } from "@/scripts/local-servers/shop-process";
 
-/** Runs in the page: waits until all that the shop keeps is there; the pictures come last. */
+/** Runs in the page: waits until everything is cached; the pictures come last. */
 async function untilKept(): Promise<void> {
   for (;;) {
     const name = (await caches.keys()).find((key) => key.endsWith("pictures"));

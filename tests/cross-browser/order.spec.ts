@@ -12,7 +12,7 @@ import {
 } from "@/tests/support/browsers/shopper";
 import { story } from "@/tests/support/browsers/each-browser-fixtures";
 
-/** Adds a size of a product by the words of its page, and closes the confirmation. */
+/** Adds a size of a product on its page, and closes the confirmation. */
 async function add(shopper: Shopper, product: string, option: string, words: readonly string[]) {
   const [addToCart = "", added = "", ok = ""] = words;
   const card = article(product);
@@ -23,7 +23,7 @@ async function add(shopper: Shopper, product: string, option: string, words: rea
   await shopper.seesNoMore(dialog());
 }
 
-/** The message that the ready order sends, with the same number and time always. */
+/** The message of the order that is ready, with a fixed number and time. */
 async function readyMessage(shopper: Shopper, openWhatsApp: string): Promise<string> {
   const message = messageOf(await shopper.attribute(link(openWhatsApp), "href"));
   return message.replace(/ DM-\w{4}, .+/, " DM-7K3Q, today");
@@ -114,7 +114,7 @@ story("who comes back from WhatsApp is asked whether the order went out", async 
 
   await shopper.evaluate(() => {
     Reflect.set(window, "isKept", true);
-    // Firefox drops such a page: of one that it keeps, Playwright loses sight.
+    // Firefox drops such a page: Playwright cannot follow one in the back/forward cache.
     window.addEventListener("unload", () => undefined);
   }, undefined);
   await shopper.open("about:blank");

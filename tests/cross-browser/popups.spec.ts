@@ -20,7 +20,7 @@ story("each popup has the focus, and Escape gives it back", async ({ shopper }) 
   await shopper.hasFocusOn(button("CART 1 item"));
 });
 
-/** Runs in the page: waits until the history is as it was before the popup. */
+/** Runs in the page: waits until the browser has left the popup's history entry. */
 async function untilEntryIsLeft(): Promise<void> {
   while (history.scrollRestoration !== "auto") {
     await new Promise((resolve) => setTimeout(resolve, 10));

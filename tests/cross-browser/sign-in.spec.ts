@@ -2,7 +2,7 @@ import { button, textbox, words } from "@/tests/support/browsers/shopper";
 import { story } from "@/tests/support/browsers/each-browser-fixtures";
 import { withShop } from "@/tests/support/sign-in-fixtures";
 
-/** Runs in the page: waits until it runs by its scripts; an earlier tap opens no window everywhere. */
+/** Runs in the page: waits for hydration, since not every browser opens a window on an earlier tap. */
 async function untilAlive(): Promise<void> {
   while (!window.earlyClicks?.handlers.has("sign-in")) {
     await new Promise((resolve) => setTimeout(resolve, 50));

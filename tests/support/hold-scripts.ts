@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Lets the page come without its scripts; they follow once the returned function is called. */
+/** Holds back the scripts of a page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];
   let isHolding = true;

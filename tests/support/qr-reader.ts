@@ -6,10 +6,10 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 const wasm = createRequire(join(process.cwd(), "package.json")).resolve(
   "zxing-wasm/reader/zxing_reader.wasm",
 );
-// From the disk: by itself the library fetches it from the internet.
+// From the disk: by default the library fetches it from the internet.
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
 
-/** What a scanner reads in a picture (PNG): the text of each QR code. */
+/** The text of each QR code in a picture (PNG). */
 export async function readQrCodes(png: Buffer): Promise<readonly string[]> {
   const found = await readBarcodes(Uint8Array.from(png), { formats: ["QRCode"] });
   return found.map(({ text }) => text);

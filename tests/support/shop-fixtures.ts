@@ -11,10 +11,10 @@ async function catchChats(context: BrowserContext): Promise<string[]> {
   return opened;
 }
 
-/** What Playwright itself says where tests go without the service worker. */
+/** What Playwright logs in tests without the service worker. */
 const noWorker = "Service Worker registration blocked by Playwright";
 
-/** Lets a test fail on anything that the page complains about. */
+/** Collects the errors and warnings of a page. */
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -26,7 +26,7 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Runs in the page: has the console tell what the content security policy blocks or reports. */
+/** Runs in the page: logs what the content security policy blocks or reports. */
 function complainOfViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     console.error(`Violation of ${effectiveDirective} by ${blockedURI}`);
@@ -66,7 +66,7 @@ export async function goBackFromPopup(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** Closes the popup that is open, or about to open, by Escape: taps it ignores for a moment. */
+/** Closes the popup that is open, or about to open. By Escape, because it ignores taps for a moment. */
 export async function dismissPopup(page: Page): Promise<void> {
   const popup = page.getByRole("dialog");
   await popup.waitFor();
@@ -74,7 +74,7 @@ export async function dismissPopup(page: Page): Promise<void> {
   await waitUntilPopupLeft(page);
 }
 
-/** Taps beside the popup that is open, once taps count. */
+/** Taps outside the open popup, once it no longer ignores taps. */
 export async function tapBesidePopup(page: Page): Promise<void> {
   const popup = page.getByRole("dialog");
   await popup.getByRole("heading").click({ trial: true });
@@ -82,10 +82,10 @@ export async function tapBesidePopup(page: Page): Promise<void> {
   await page.mouse.click(20, 100);
 }
 
-/** Waits until no popup is open, and the browser has left its history entry, which comes after that. */
+/** Waits until no popup is open, and then until the browser has left its history entry. */
 export async function waitUntilPopupLeft(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // A Back, or another link, meanwhile would be for both.
+  // A navigation in between would interfere with that.
   const scrolling = () => page.evaluate(() => window.history.scrollRestoration);
   await expect.poll(scrolling).toBe("auto");
 }
@@ -104,7 +104,7 @@ export async function fillDelivery(page: Page, values: Record<string, string>): 
   }
 }
 
-/** Brings an order of a litre of A2 milk up to Deliver Here. */
+/** Prepares an order of a litre of A2 milk, up to Deliver Here. */
 export async function fillOrder(page: Page): Promise<void> {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
@@ -112,7 +112,7 @@ export async function fillOrder(page: Page): Promise<void> {
   await fillDelivery(page, { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" });
 }
 
-/** Gives the open page styles of the test's own; a style element would be blocked. */
+/** Adds styles to the open page; the policy would block a style element. */
 export async function addStyles(page: Page, text: string): Promise<void> {
   await page.evaluate((rules) => {
     const styles = new CSSStyleSheet();
@@ -121,18 +121,18 @@ export async function addStyles(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Shows the open page with text of twice the size. */
+/** Doubles the text size of the open page. */
 export async function doubleText(page: Page): Promise<void> {
   await addStyles(page, "html { font-size: 200% !important; }");
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
 }
 
-/** Shows the open page in a sans a fifth wider than a phone's, where the machine has it. */
+/** Shows the open page in a sans-serif a fifth wider than a phone's, if the machine has it. */
 export async function widenText(page: Page): Promise<void> {
   await addStyles(page, ':root { --system-sans: "DejaVu Sans" !important; }');
 }
 
-/** Lets axe look at the page as it stands. */
+/** Expects that axe finds nothing wrong with the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // For pages without frames, and without a second page for each analysis.
@@ -146,7 +146,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** On no screen must the page be wider than the screen. */
+/** Expects that the page is not wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -154,7 +154,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-/** The text that an order link carries. */
+/** The text in a chat link. */
 export function textOf(link: string): string {
   return new URL(link).searchParams.get("text") ?? "";
 }
@@ -173,7 +173,7 @@ export const hindiAddresses = addresses.map((address) =>
 );
 export const phone = { width: 360, height: 740 };
 
-/** Scrolls to the end of the page, so that every lazy picture comes. */
+/** Scrolls to the end of the page, so that every lazy picture loads. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) {
@@ -183,7 +183,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** Sums up by how much the page that opens next shifts. */
+/** Adds up the layout shifts of the page that opens next. */
 export async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     Reflect.set(window, "shift", 0);

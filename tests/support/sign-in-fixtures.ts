@@ -15,7 +15,7 @@ export interface SignInShop {
 /**
  * Starts an OpenID server and a shop that uses it, for as long as `use` runs.
  *
- * @param options.page what looks at the shop: closed before it stops, since it may still fetch
+ * @param options.page closed before the shop stops, since it may still fetch
  */
 export async function withShop(
   options: { openerPolicy?: string; environment?: Record<string, string>; page?: Page },
@@ -40,7 +40,7 @@ export async function withShop(
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** A browser at a shop whose sign-in leads to an OpenID server on this machine. */
+/** A browser at a shop that signs in at an OpenID server on this machine. */
 export const test = base.extend<
   { comeSignedIn: () => Promise<void> },
   { servers: SignInShop; visitor: { session: Cookies } }
@@ -52,9 +52,9 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: ({ servers }, use) => use(servers.shop.url),
-  // eslint-disable-next-line no-empty-pattern -- It needs nothing; Playwright reads that here.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs nothing.
   visitor: [async ({}, use) => use({ session: [] }), { scope: "worker" }],
-  // Sita Devi comes to the landing page; only the first time does she have to sign in.
+  // Sita Devi opens the landing page, and signs in only the first time.
   comeSignedIn: async ({ page, visitor }, use) => {
     await use(async () => {
       if (visitor.session.length > 0) {
@@ -77,7 +77,7 @@ export async function pressLogin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Login with Google" }).click();
 }
 
-/** The same, with the popup that opens. */
+/** The same, and returns the popup that opens. */
 export async function openPopup(page: Page): Promise<Page> {
   const popup = page.waitForEvent("popup");
   await pressLogin(page);
@@ -114,7 +114,7 @@ export async function sessionOf(page: Page): Promise<string> {
   return cookies.find(({ name }) => name === "next-auth.session-token")?.value ?? "";
 }
 
-/** One field of a JSON answer. */
+/** One field of a JSON response. */
 export async function fieldOf(response: APIResponse, name: string): Promise<unknown> {
   const body: unknown = await response.json();
   const value: unknown = typeof body === "object" && body && Reflect.get(body, name);

@@ -9,7 +9,7 @@ const { config } = readConfig({});
 
 const served = renderToString(<ProductList copy={en} config={config} />);
 
-/** The page as it was served, whose components never come. */
+/** The page as served; it is never hydrated. */
 function servePage(): void {
   document.documentElement.dataset.scripts = "loading";
   document.body.innerHTML = served;

@@ -24,7 +24,7 @@ const page = (
   </>
 );
 
-/** Puts a script into the page, which then does not load. */
+/** Adds a script to the page that fails to load. */
 function failScript(src: string): void {
   const script = document.createElement("script");
   script.src = src;
@@ -32,7 +32,7 @@ function failScript(src: string): void {
   fireEvent.error(script);
 }
 
-/** The page as it was served: its markup, and no component behind it yet. */
+/** The page as served, before hydration. */
 function servePage(): HTMLElement {
   const served = document.createElement("div");
   served.innerHTML = renderToString(page);

@@ -18,7 +18,7 @@ function Popup({
   return null;
 }
 
-// Registered before the popup's own listener, which keeps the event from all later ones.
+// Registered before the popup's own listener, which stops the event.
 const steps = new EventTarget();
 window.addEventListener("popstate", () => steps.dispatchEvent(new Event("step")), {
   capture: true,

@@ -15,18 +15,18 @@ const items = (list: HTMLElement) =>
 
 beforeAll(async () => {
   await orderPopups.en.load();
-  // Where the machine is busy, a test would give up before it is there.
+  // On a busy machine a test would time out before it has loaded.
   await import("@/components/order-link/shared-cart-or-returned-popup");
 });
 
-/** Closes what the test before has left open, and leaves its history entry. */
+/** Closes the popup of the previous test, and leaves its history entry. */
 async function closeAll() {
   dispatch({ type: "close" });
   dispatch({ type: "start-new" });
   await waitFor(() => expect(window.history.scrollRestoration).not.toBe("manual"));
 }
 
-/** Opens the shop by a link, the cart already holding the items with these ids. */
+/** Opens the shop by an order link, with these items already in the cart. */
 async function follow(fragment: string, ...inCart: string[]) {
   return followInto(config, fragment, ...inCart);
 }
@@ -76,7 +76,7 @@ test("names what is sold out beside what is not sold, and offers the rest", asyn
 const fragment = "#order=a2-milk:1-liter,a2-milk:1-liter";
 const preparedOrder = { number: "DM-7K3Q", placedAt: 0, insteadOf: [], fragment };
 
-/** Comes back to a page that the phone has dropped, by what its history entry says. */
+/** Reloads a page that the phone has dropped, with the state of its history entry. */
 async function comeBack(state: unknown) {
   await closeAll();
   window.history.replaceState(state, "", `/products${fragment}`);

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
 import { en } from "@/lib/copy/en";
 
-/** As much of a channel as a sign-in needs; jsdom has none. */
+/** A minimal BroadcastChannel, which jsdom lacks. */
 class Channel {
   onmessage?: (message: { data: unknown }) => void;
   close = jest.fn();
@@ -14,7 +14,7 @@ class Channel {
 }
 const channels: Channel[] = [];
 
-/** The shop's server, as far as beginning a sign-in needs it. */
+/** Responds like the shop's server at the start of a sign-in. */
 function respond(_address: string, request?: { readonly body?: URLSearchParams }) {
   const form = request?.body;
   if (form) posted = Object.fromEntries(form);
@@ -35,7 +35,7 @@ function pressLogin() {
   return userEvent.setup().click(screen.getByRole("button", { name: "Login with Google" }));
 }
 
-/** Shows the button; gives what it calls to open a window. */
+/** Renders the button; returns the mock of window.open. */
 function renderSignIn(userAgent = "Chrome") {
   const open = jest.spyOn(window, "open").mockReturnValue(null);
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);

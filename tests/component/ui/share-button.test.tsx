@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-/** Presses Share in a browser whose share sheet and clipboard do as told; no sheet if undefined. */
+/** Clicks Share in a browser with this share sheet and clipboard; no share sheet if undefined. */
 async function press({
   sheet,
   clipboard,

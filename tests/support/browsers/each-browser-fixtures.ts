@@ -4,7 +4,7 @@ import { startEngine, type RunningEngine } from "@/tests/support/browsers/start-
 import type { Shopper } from "@/tests/support/browsers/shopper";
 
 interface Fixtures {
-  /** Somebody at the shop that the configuration serves. */
+  /** A shopper at the shop that the configuration serves. */
   readonly shopper: Shopper;
   /** The same at another shop. */
   readonly shopperAt: (site: string) => Promise<Shopper>;
@@ -15,7 +15,7 @@ interface WorkerFixtures {
   readonly running: RunningEngine;
 }
 
-/** A story that runs in each engine; an error in the console fails it. */
+/** A test that runs in each engine, and fails on any error in the console. */
 export const story = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     { name: "chromium", driver: "playwright", path: "" },

@@ -11,7 +11,7 @@ function locate(page: Page, { role, name, within }: Target): Locator {
   ).first();
 }
 
-/** Somebody in front of a page that Playwright drives; `site` is the shop's origin. */
+/** A shopper whose page Playwright controls; `site` is the shop's origin. */
 export function playwrightShopper(page: Page, site: string): Shopper {
   const context = page.context();
   const addressOf = (path: string) => new URL(path, site).href;
@@ -20,7 +20,7 @@ export function playwrightShopper(page: Page, site: string): Shopper {
   return {
     open: async (path) => {
       const address = addressOf(path);
-      // In Firefox, Playwright sometimes takes the navigation that it has begun for another one.
+      // In Firefox, Playwright sometimes mistakes the navigation that it has started for another one.
       await page.goto(address, { waitUntil: "domcontentloaded" }).catch(async (error: unknown) => {
         if (!String(error).includes("is interrupted by another navigation")) throw error;
         await page.waitForURL(address, { waitUntil: "domcontentloaded" });
@@ -36,7 +36,7 @@ export function playwrightShopper(page: Page, site: string): Shopper {
     type: async (target, text) => {
       await find(target).click(wait);
       if (/^[ -~]*$/.test(text)) await find(target).pressSequentially(text, wait);
-      // What no key has, Playwright puts into Firefox's fields in a way that React does not notice.
+      // Playwright inserts characters without a key into Firefox's fields in a way that React misses.
       else
         await page.evaluate(`document.execCommand("insertText", false, ${JSON.stringify(text)})`);
     },
@@ -50,7 +50,7 @@ export function playwrightShopper(page: Page, site: string): Shopper {
     isAt: (path) => expect(page).toHaveURL(addressOf(path), wait),
     read: async (target) => (await find(target).innerText(wait)).replaceAll(/\s+/g, " ").trim(),
     attribute: (target, name) => find(target).getAttribute(name, wait),
-    // Playwright has types of its own for what can travel to the page and back.
+    // Playwright has its own types for values that can be passed to the page and back.
     evaluate: (work, argument) =>
       page.evaluate(`(${work.toString()})(${JSON.stringify(argument)})`),
     hasWindows: (count) => expect.poll(() => context.pages().length, wait).toBe(count),

@@ -12,13 +12,12 @@ type Role =
   | "textbox";
 
 /**
- * What a shopper sees and means, by its role and name or by its words: the first such thing, where
- * there are several.
+ * An element, by role and name or by its text; the first one if there are several.
  */
 export interface Target {
-  /** Without one `name` stands for the words of a paragraph or the like. */
+  /** If undefined, `name` is the text of a paragraph or similar element. */
   readonly role?: Role;
-  /** The whole accessible name; any without one. */
+  /** The whole accessible name; any name if undefined. */
   readonly name?: string;
   readonly within?: Target;
 }
@@ -41,27 +40,27 @@ export const navigation = ofRole("navigation");
 export const words = ofRole();
 
 /**
- * Somebody in front of a browser, whichever engine it has and whatever drives it. Each step waits
- * until it can be done, and fails after `patience`.
+ * A shopper in a browser, whatever its engine and driver. Each step waits until it can be done, and
+ * fails after `patience`.
  */
 export interface Shopper {
-  /** Goes to an address, or to a path of the shop; scripts may still be on their way. */
+  /** Goes to an address, or to a path of the shop; does not wait for scripts. */
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
-  /** Presses the middle of what is meant by a pointer. */
+  /** Clicks on the centre of an element. */
   readonly tap: (target: Target) => Promise<void>;
-  /** Writes into a field, letter by letter, after what stands there. */
+  /** Types into a field, letter by letter, after its present text. */
   readonly type: (target: Target, text: string) => Promise<void>;
-  /** Picks an option of a list by its words. */
+  /** Selects an option of a list by its text. */
   readonly choose: (target: Target, option: string) => Promise<void>;
   readonly press: (key: "Escape" | "Enter" | "Tab") => Promise<void>;
   readonly sees: (target: Target) => Promise<void>;
   readonly seesNoMore: (target: Target) => Promise<void>;
   readonly hasFocusOn: (target: Target) => Promise<void>;
-  /** Waits until the address is that path, with what follows it. */
+  /** Waits until the address has this path, query and fragment. */
   readonly isAt: (path: string) => Promise<void>;
-  /** What can be read there, in one line. */
+  /** The text of an element, in one line. */
   readonly read: (target: Target) => Promise<string>;
   readonly attribute: (target: Target, name: string) => Promise<string | null>;
   /** Runs a function in the page; it must not refer to anything outside of itself. */
@@ -69,13 +68,13 @@ export interface Shopper {
     work: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ) => Promise<Result>;
-  /** Waits until so many windows and tabs are open, this one among them. */
+  /** Waits until this number of windows and tabs is open, including this one. */
   readonly hasWindows: (count: number) => Promise<void>;
-  /** Whoever looks at the window that this one has opened. */
+  /** The shopper in the window that this one has opened. */
   readonly atNewWindow: () => Promise<Shopper>;
 }
 
-/** The words of an order in the link that sends it. */
+/** The order message in a chat link. */
 export function messageOf(link: string | null): string {
   return new URL(link ?? "").searchParams.get("text") ?? "";
 }

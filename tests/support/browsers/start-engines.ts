@@ -11,18 +11,18 @@ import { webdriverShopper } from "@/tests/support/browsers/webdriver-shopper";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 
 /**
- * A browser that runs, for one shopper after the other: as if they shared a phone. The shop keeps
- * nothing of a shopper, and what it keeps of itself makes later visits quick.
+ * A running browser, which several shoppers use one after the other, like a shared phone. The shop stores
+ * nothing about a shopper, and its own cached files make later visits fast.
  */
 export interface RunningEngine {
-  /** Lets somebody come with a phone's window; `site` is the shop's origin. */
+  /** Opens a window of a phone's size for a new shopper; `site` is the shop's origin. */
   readonly newShopper: (site: string) => Promise<Visit>;
   readonly stop: () => Promise<void>;
 }
 
 export interface Visit {
   readonly shopper: Shopper;
-  /** What the browser's console has complained of, where the driver tells. */
+  /** The errors in the browser's console, if the driver reports them. */
   readonly complaints: readonly string[];
   /** Closes the shopper's windows. */
   readonly end: () => Promise<void>;
@@ -31,12 +31,12 @@ export interface Visit {
 const environment = {
   ...process.env,
   FONTCONFIG_FILE: join(process.cwd(), "tests", "fontconfig", "phone-fonts.conf"),
-  // The sandboxes let nobody read fonts from here, and WebKit's does not run as root.
+  // In their sandboxes the browsers cannot read these fonts, and WebKit's does not run as root.
   MOZ_DISABLE_CONTENT_SANDBOX: "1",
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
 };
 
-/** What Chromium and Firefox say of files that a service worker fetches for a page that is left. */
+/** What Chromium and Firefox log when a page is left whose service worker is still fetching for it. */
 const brokenOff = /net::ERR_FAILED|A ServiceWorker intercepted the request and encountered/;
 
 export function startEngine(engine: Engine): Promise<RunningEngine> {
@@ -119,7 +119,7 @@ async function startWebDriver({ path }: Engine): Promise<RunningEngine> {
 }
 
 /**
- * Opens a window as narrow as a phone's: one with toolbars cannot be, one that a page opens has none.
+ * Opens a window as narrow as a phone's: from a page, because only such a window has no toolbars.
  *
  * @returns its handle
  */

@@ -9,7 +9,7 @@ const testingLibrary = readFileSync(
   "utf8",
 );
 
-/** Runs in the page: the element, null, or a word where the library has yet to come. */
+/** Runs in the page: returns the element, null, or a text if the library has not been loaded. */
 const findScript = `
   const find = (root, { role, name, within }) => {
     if (within) root = find(root, within);
@@ -23,7 +23,7 @@ const findScript = `
 const keys = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
 
 /**
- * Somebody in front of a window that a W3C WebDriver drives.
+ * A shopper whose window a W3C WebDriver controls.
  *
  * @param site the shop's origin
  * @param handle of the window
@@ -53,7 +53,7 @@ export function webdriverShopper(
     return typeof found === "string" ? undefined : (found ?? undefined);
   }
 
-  /** Does something with an element, anew while that does not work: pages replace their elements. */
+  /** Does something with an element; retries, because pages replace their elements. */
   async function withElement<Result>(
     target: Target,
     work: (element: WebElement) => Promise<Result>,

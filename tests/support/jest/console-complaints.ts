@@ -9,7 +9,7 @@ beforeEach(() => {
   }
 });
 
-// Whatever a component complains about on the console is a defect, also when the test passes.
+// Any error or warning on the console is a defect, even if the test passes.
 afterEach(() => {
   jest.restoreAllMocks();
   expect(complaints).toEqual([]);

@@ -6,12 +6,12 @@ import { en } from "@/lib/copy/en";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
 addDialogMethods();
-// jsdom lays nothing out, and complains when asked to scroll.
+// jsdom has no layout, and logs an error when asked to scroll.
 if (typeof window !== "undefined") {
   window.scrollTo = () => undefined;
-  // Nor does it paint: a frame is over when it begins.
+  // Nor does it paint: a frame ends at once.
   window.requestAnimationFrame = (paint) => window.setTimeout(() => paint(performance.now()));
-  // As in the built style sheet, so that roles and names are those that a shopper meets.
+  // As in the built style sheet, so that roles and names are the same as in a browser.
   const style = document.createElement("style");
   style.textContent = ".hidden { display: none }";
   document.head.append(style);

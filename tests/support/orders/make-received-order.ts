@@ -1,7 +1,7 @@
 import { items } from "@/lib/shop/catalogue";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 
-/** An order as it is read from a message, with what a test is about. */
+/** An order as read from a message, with the properties that matter to a test. */
 export function receivedOrder(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
   return {
     number: "DM-7K3Q",

@@ -18,7 +18,7 @@ export function linesOf(...ids: string[]): readonly CartLine[] {
   return asLines(chosen);
 }
 
-/** Cart lines of these items, as adding them one after the other makes them. */
+/** Cart lines of these items, added one after the other. */
 export function asLines(chosen: readonly Item[]): readonly CartLine[] {
   return chosen.reduce(addToCart, emptyCart).lines;
 }

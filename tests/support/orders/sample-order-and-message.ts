@@ -1,7 +1,7 @@
 import type { Order } from "@/lib/order/order-message-lines";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
-/** An order with everything that one can hold. */
+/** An order with a value in every field. */
 export const sampleOrder: Order = {
   number: "DM-7K3Q",
   placedAt: new Date("2026-11-20T13:12:00Z"),
@@ -34,7 +34,7 @@ Landmark: N/A
 
 Order this again: https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`;
 
-/** What a browser without scripts sends of an item, below its price. */
+/** The lines below the price in an order from a browser without scripts. */
 export const blankLines = [
   "",
   "Name: ",

@@ -1,13 +1,14 @@
 import { connect } from "node:net";
 import { expect } from "playwright/test";
 
+/** A response, as it was received. */
 export interface RawResponse {
   readonly status: number;
   readonly head: string;
   readonly body: string;
 }
 
-/** Sends text as it is, on a connection of its own, and waits until the server closes it. */
+/** Sends text unchanged over a new connection, and waits until the server closes it. */
 export function send(site: string, text: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(site).port), "127.0.0.1");
@@ -27,6 +28,7 @@ export function send(site: string, text: string): Promise<RawResponse> {
   });
 }
 
+/** A request that no browser sends. */
 export interface Hostile {
   readonly target?: string;
   readonly method?: string;
@@ -35,6 +37,7 @@ export interface Hostile {
   readonly body?: string;
 }
 
+/** The text of a request, as it is sent. */
 export function request({
   target = "/",
   method = "GET",
@@ -47,15 +50,15 @@ export function request({
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** What no answer may tell: where the server's files are, what it runs on, or who was named. */
+/** What no response may contain: paths of the server's files, its software, or a host from the request. */
 export const leaks =
   /evil\.example|node_modules|\/server\/chunks|at async |ERR_[A-Z]|x-powered-by/i;
 
 /**
- * Expects an answer that a browser at http://shop.example may get to anything: no defect, no leak,
- * no way to another site.
+ * Expects a response that is safe for a browser at http://shop.example: no server error, no leak, no
+ * redirect to another site.
  *
- * @param signInOrigin where the shop signs in; answers that may lead there may also set cookies
+ * @param signInOrigin of the provider, if the response may redirect there and set cookies
  */
 export function expectHarmless(what: string, response: RawResponse, signInOrigin?: string): void {
   const { status, head, body } = response;
@@ -120,7 +123,7 @@ const oddPaths = [
   "/hi/hi",
   "/HI",
   `/${"a".repeat(10_000)}`,
-  // As long as a proxy lets through, with slashes that are led away, and bytes that get longer.
+  // The longest that a proxy lets through, with slashes that redirect, and bytes that encoding makes longer.
   `/${"a/".repeat(3_900)}`,
   `/${"a/".repeat(1_900)}`,
   `//${"\u00e0".repeat(7_900)}/`,
@@ -136,10 +139,10 @@ const manyPaths = Array.from(
     `/${pieces[index % pieces.length] ?? ""}/${pieces[(index * 7) % 11] ?? ""}${pieces[Math.floor(index / 12) % pieces.length] ?? ""}`,
 );
 
-/** Paths that servers have stumbled over, and 200 that are made of their pieces. */
+/** Paths that have broken servers, and 200 that combine their parts. */
 export const hostilePaths = [...oddPaths, ...manyPaths];
 
-/** What follows /api/auth/, where NextAuth reads paths and queries. */
+/** Paths below /api/auth/, where NextAuth reads path and query. */
 const oddAuthPaths = [
   "%E0%A4%A",
   "%%00",
@@ -172,7 +175,7 @@ const oddAuthPaths = [
   `callback/google?code=${"%20".repeat(1_200)}`,
 ];
 
-/** Requests with malformed input to everything that signs in. */
+/** Requests with malformed input to every address of sign-in. */
 export const hostileAuthRequests: readonly Hostile[] = oddAuthPaths.flatMap((path) => {
   const target = `/api/auth/${path}`;
   return [

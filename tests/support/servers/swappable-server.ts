@@ -1,13 +1,13 @@
 import { createServer, request, type RequestListener } from "node:http";
 import { listen, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
-/** An address at which one server after the other answers, as after a deployment. */
+/** An address whose server can be replaced, as in a deployment. */
 export interface SwappableServer extends Loopback {
-  /** Has this answer all requests from now on. */
+  /** Lets this listener respond to all further requests. */
   readonly respondWith: (listener: RequestListener) => void;
 }
 
-/** Opens an address of this machine. */
+/** Opens an address on this machine. */
 export async function openAddress(first: RequestListener): Promise<SwappableServer> {
   let listener = first;
   const server = createServer((incoming, response) => listener(incoming, response));
@@ -19,7 +19,7 @@ export async function openAddress(first: RequestListener): Promise<SwappableServ
   };
 }
 
-/** Answers as another server does. */
+/** Forwards requests to another server. */
 export function passedOn(url: string): RequestListener {
   return (incoming, response) => {
     const { method, headers } = incoming;
@@ -32,11 +32,11 @@ export function passedOn(url: string): RequestListener {
   };
 }
 
-/** No server. */
+/** Closes every connection, like a machine without a server. */
 export const gone: RequestListener = (_, response) => response.destroy();
 
-/** A server that is there, but broken. */
+/** Responds to every request with 503. */
 export const failing: RequestListener = (_, response) => response.writeHead(503).end();
 
-/** A network so slow that nothing comes. */
+/** Never responds. */
 export const silent: RequestListener = () => undefined;

@@ -12,7 +12,7 @@ export interface SyncCall {
   readonly body: string;
 }
 
-/** What a server answers with, by the method of the call: a status, or nothing ever. */
+/** The status with which the backend responds, by the method of the call; undefined for no response. */
 export type Behaviour = Readonly<Record<"POST" | "DELETE", number | "hangs">>;
 
 /** A server for the token sync. */

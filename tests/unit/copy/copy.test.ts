@@ -4,7 +4,7 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
-/** Every text with the way to it: `["shop.cart.total", "Total"]`. */
+/** Every text with its path: `["shop.cart.total", "Total"]`. */
 function texts(value: unknown, path = ""): readonly (readonly [string, string])[] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { items } from "@/lib/shop/catalogue";
 import { claimWords } from "@/tests/support/advertising-claim-words";
 
-/** Every kind of file that something a visitor sees is made of. */
+/** Where the files are that contain what a visitor sees. */
 const kinds = /\.(tsx?|mjs|css|conf|json|svg|html|txt)$/;
 const folders = [
   "app",
@@ -27,10 +27,10 @@ const files = folders
   )
   .concat("next.config.mjs", "instrumentation.ts");
 
-/** Where facts are at home. */
+/** The files that define facts. */
 const homes = ["catalogue", "business", "owner/owner-config"].map((name) => `lib/shop/${name}.ts`);
 
-/** Facts as they would look if someone wrote them a second time. */
+/** Facts as they would look if they were written a second time. */
 const facts = [
   /853121/,
   /Supaul/,
@@ -54,14 +54,14 @@ const price = new RegExp(`(?<![\\d.#:=-])\\b(${prices.join("|")})\\b(?![.%:-]?\\
 const contactDefaults =
   /910000000000|00000 ?00000|dehatimilk\.example|(instagram|facebook)\.example|\bExample (House|Road|Farm|Village)\b|उदाहरण/;
 
-/** What a file says: neither comments nor, in a drawing, its lines. */
+/** The contents of a file without comments and, in a drawing, without its paths. */
 function read(path: string): string {
   const text = readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
   if (path.endsWith(".svg")) return text.replaceAll(/<[^>]*>/g, " ");
   return path.endsWith(".conf") ? text.replaceAll(/^\s*#.*/gm, "") : text;
 }
 
-/** What of it could be read by a visitor: in code, texts of several words and those of elements. */
+/** The parts that a visitor could read: in code, strings of several words and texts of elements. */
 function readWords(path: string): string {
   const text = read(path).replaceAll(/\bd="[^"]*"/g, "");
   const strings = path.endsWith(".tsx")

@@ -9,7 +9,7 @@ interface Advisory {
   readonly fixed: string;
 }
 
-/** Advisories about what a visitor's request can reach, as known on 20 November 2026. */
+/** Advisories about code that a visitor's request can reach, as of 20 November 2026. */
 const advisories: readonly Advisory[] = [
   { id: "CVE-2025-29927", name: "next", fixed: "15.2.3" },
   { id: "GHSA-9qr9-h5gf-34mp", name: "next", fixed: "16.0.7" },
@@ -38,7 +38,7 @@ const lock = z.object({
 });
 const { packages } = lock.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
 
-/** The versions of a package that a production install brings, nested ones too. */
+/** The versions of a package in a production install, including nested ones. */
 function installedVersions(name: string): string[] {
   return Object.entries(packages)
     .filter(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev)

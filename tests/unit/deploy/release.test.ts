@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Debian's, as docs/deploy.md says: elsewhere `mv` knows no `-T`. */
+/** Only Debian's `mv`, which docs/deploy.md requires, has `-T`. */
 const onLinux = process.platform === "linux" ? describe : describe.skip;
 
 /** A site whose instances are healthy with every release but the ones named "broken". */

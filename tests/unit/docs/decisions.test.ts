@@ -12,7 +12,7 @@ const entries = subjects.flatMap((file) =>
 );
 const numbers = new Set(entries.map(({ number }) => number));
 
-/** Title, date and status, then what an entry has to say, each in its paragraph. */
+/** Title, date and status, then the parts of an entry, each in its paragraph. */
 const form =
   /^## \d+\. .+[^.]\n\n20\d\d-\d\d-\d\d, (?:accepted|reversed on 20\d\d-\d\d-\d\d|superseded by (\d+))\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Rejected:\*\* .+\n- \*\*Consequence:\*\* .+\n+$/s;
 

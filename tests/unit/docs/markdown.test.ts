@@ -18,13 +18,13 @@ const { scripts } = z
 /** A path from the root of the repository, in code marks; folders may end with a slash. */
 const rootedPath =
   /^(?:\.ci|\.github|app|art|components|deploy|docs|lib|public|scripts|server|tests|worker)(?:\/[\w.()[\]-]+)+\/?$/;
-/** What the framework has by default, and the shop has not. */
+/** Files that Next.js has by default, but not the shop. */
 const frameworkFiles = ["app/manifest.ts"];
-/** A test by its file, named from where tests of its kind are. */
+/** The path of a test file, relative to the folder of its kind. */
 const specPath = /^(?:[\w-]+\/)*[\w-]+\.(?:spec|test)\.tsx?$/;
 const testFolders = ["", "tests/e2e", "tests/cross-browser"];
 
-/** All that `found` finds in the documents, each with the document that it stands in. */
+/** All that `found` finds in the documents, each with its document. */
 function inDocuments(found: (text: string) => readonly (string | undefined)[]) {
   return documents.flatMap(({ path, text }) => found(text).map((what = "") => ({ path, what })));
 }

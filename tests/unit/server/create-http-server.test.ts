@@ -30,7 +30,7 @@ const site = {
   },
 };
 
-/** The requests that the handler has been given and not yet answered, oldest first. */
+/** The responses that the handler has not sent yet, oldest first. */
 let waiting: ServerResponse[];
 let shop: ShopServer;
 let port: number;
@@ -73,7 +73,7 @@ async function openLine(text: string): Promise<Line> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
 
-/** Sends one request and gives the whole answer. */
+/** Sends one request and returns the whole response. */
 async function ask(path: string, lines: readonly string[] = [], body = "", method = "GET") {
   const host = lines.some((line) => /^host/i.test(line)) ? [] : ["Host: shop.example"];
   const head = [`${method} ${path} HTTP/1.1`, ...host, "Connection: close", ...lines];
@@ -127,14 +127,14 @@ test("incomplete requests have a timeout, and do not delay others", async () => 
 });
 
 test("disconnects a client that does not read the response", async () => {
-  shop.server.timeout = 200; // Not the minute that the test above finds.
+  shop.server.timeout = 200; // Less than the real one, which is a minute.
   const stalled = await openLine("");
   stalled.socket.pause();
   stalled.socket.write(get("/slow"));
   await until(() => waiting.length === 1);
 
   const [response] = waiting.splice(0);
-  const more = 64 * 1024 * 1024; // than lies between a server and a client
+  const more = 64 * 1024 * 1024; // More than the buffers between a server and a client hold.
   response?.end(Buffer.alloc(more));
   await (response && once(response, "close"));
 

@@ -9,7 +9,7 @@ const paths = folders.flatMap((folder) =>
   ),
 );
 
-/** All that a file of ours imports from others, also types alone, and what `import()` fetches. */
+/** All files that a file imports, including types, and by `import()`. */
 function importsOf(from: string): readonly { from: string; to: string }[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(from, "utf8"), true, true);
   return importedFiles.flatMap(({ fileName }) => {
@@ -25,7 +25,7 @@ test("no file imports itself through others", () => {
   let imports = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path)).flatMap(importsOf);
   expect(imports.length).toBeGreaterThan(700);
 
-  // Chains lose their ends, until only circles and what joins them are left.
+  // Remove the ends of chains until only cycles, and what connects them, are left.
   for (let before = Infinity; imports.length < before;) {
     before = imports.length;
     const importing = new Set(imports.map(({ from }) => from));

@@ -21,7 +21,7 @@ const named = new RegExp(
   "g",
 );
 
-/** Names of others' files, of what the framework has by default, and of what a test makes itself. */
+/** Files with names of packages' files, of files that Next.js has by default, or of files that tests create. */
 const exceptions = /package-lock\.json$|markdown\.test\.ts$|source-hash-and-build-id\.test\.ts$/;
 
 // Imports are the type checker's matter, and documents that of tests/unit/docs/markdown.test.ts.

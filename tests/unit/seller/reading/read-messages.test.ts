@@ -32,7 +32,7 @@ function written(order: Order, { order: words }: typeof en | typeof hi = en): st
   return composeOrder(order, words, "910000000000", productsUrl).message;
 }
 
-/** What is to be read of an order. */
+/** What reading an order must return. */
 function asRead({ number, placedAt, insteadOf, lines, details }: Order): ReceivedOrder {
   const { name, address1, address2, mobile, landmark } = details;
   return {
@@ -176,7 +176,7 @@ const anyOrder = fc.record({
   lines: anyLines.filter((lines) => lines.length > 0),
 });
 
-/** Lines of the message itself, and of what WhatsApp puts before it, typed into the form. */
+/** Lines of the message, and headers of WhatsApp, typed into the form. */
 const forged = fc
   .constantFrom(
     ...written(sita).split("\n"),
@@ -220,7 +220,7 @@ test("whatever shoppers typed, reading what was composed gives the orders back",
 
       expect(read(text.join("\n"))).toEqual({
         orders: messages.map(({ order, details, copy }) => {
-          // Who types the words for no landmark has none.
+          // The words for "no landmark" count as none.
           const isNone = details.landmark.trimEnd() === copy.order.noLandmark;
           const landmark = isNone ? "" : details.landmark;
           return asRead({ ...order, details: { ...details, landmark } });

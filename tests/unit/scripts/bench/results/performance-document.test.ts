@@ -5,7 +5,7 @@ import { withFigures } from "@/scripts/bench/results/performance-document";
 const begin = "<!-- Written by npm run bench -- write; not by hand. -->";
 const end = "<!-- End of what is written. -->";
 
-/** Without what aligns the columns of a table. */
+/** Without the spaces that align the columns of a table. */
 const packed = (text: string) => text.replace(/ +/g, " ").replace(/-{3,}/g, "---");
 
 test("docs/performance.md has the figures of the committed run", () => {
