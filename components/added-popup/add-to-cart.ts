@@ -34,15 +34,12 @@ export function addItems(
   const { queue, added, handlers, handle } = clicks;
 
   function add(tap: EarlyClick): void {
-    const select = elementOf(tap)?.closest("form")?.querySelector("select");
-    const option = select?.options[tap.choice];
-    if (!option || option.disabled) return;
-    const product = tap.id.replace("add:", "");
-    const name = document.getElementById(`${product}-name`)?.textContent;
+    const item = selectedItem(tap);
+    if (!item) return;
     // Before the popup opens, so that the browser computes the layout once for both.
-    const lines = added.push(`${product}:${option.dataset.size}`);
+    const lines = added.push(item.id);
     count();
-    if (!show([name, ...option.text.split(" - ")].join(", "))) {
+    if (!show(item.text)) {
       added.pop();
       count();
       return;
@@ -73,13 +70,7 @@ export function addItems(
     paragraph.className = cart ? emptyCartClass : served.className;
     closing.textContent = words.close;
     goToCart.style.display = cart ? "none" : "";
-    try {
-      if (!dialog.open) showServerRenderedPopup(dialog);
-    } catch {
-      // This browser cannot open popups. The page works as without JavaScript, also after hydration.
-      delete document.documentElement.dataset.scripts;
-      delete window.earlyClicks;
-    }
+    open(dialog);
     return dialog.open;
   }
 
@@ -112,22 +103,7 @@ export function addItems(
     handle({ id: "page", choice: -1, link });
   }
 
-  /** Submits a form with the order texts of all added items. */
-  function order(): void {
-    const options = added.splice(0).flatMap((id) => {
-      const [product, size] = id.split(":");
-      const select = document.querySelector<HTMLSelectElement>(`#${product}-size`);
-      return select?.querySelector<HTMLOptionElement>(`[data-size="${size}"]`) ?? [];
-    });
-    const text = options.map(({ value }) => value).join("\n\n");
-    const [first] = options;
-    if (!first) return;
-    first.selected = true;
-    first.value = text;
-    first.closest("form")?.submit();
-  }
-
-  clicks.addedItems = { order, count, showEmptyCart, close };
+  clicks.addedItems = { order: () => orderInChat(added.splice(0)), count, showEmptyCart, close };
   addEventListener("pageshow", selectAvailableSizes);
   addEventListener("click", queueLink, true);
   handlers.set("add", (tap) => {
@@ -159,6 +135,34 @@ export function addItems(
   }
 }
 
+/** The item of a click: its id, and name, size and price as the popup shows them; undefined if it is sold out. */
+function selectedItem(tap: EarlyClick): { id: string; text: string } | undefined {
+  const select = elementOf(tap)?.closest("form")?.querySelector("select");
+  const option = select?.options[tap.choice];
+  if (!option || option.disabled) return undefined;
+  const product = tap.id.replace("add:", "");
+  const name = document.getElementById(`${product}-name`)?.textContent;
+  return {
+    id: `${product}:${option.dataset.size}`,
+    text: [name, ...option.text.split(" - ")].join(", "),
+  };
+}
+
+/** Submits a form with the order texts of all these items. */
+function orderInChat(ids: readonly string[]): void {
+  const options = ids.flatMap((id) => {
+    const [product, size] = id.split(":");
+    const select = document.querySelector<HTMLSelectElement>(`#${product}-size`);
+    return select?.querySelector<HTMLOptionElement>(`[data-size="${size}"]`) ?? [];
+  });
+  const text = options.map(({ value }) => value).join("\n\n");
+  const [first] = options;
+  if (!first) return;
+  first.selected = true;
+  first.value = text;
+  first.closest("form")?.submit();
+}
+
 /** After a reload Firefox restores the selected option, even if it is disabled by now. */
 function selectAvailableSizes(): void {
   for (const select of document.querySelectorAll("select")) {
@@ -167,7 +171,19 @@ function selectAvailableSizes(): void {
   }
 }
 
-const popup = () => serverRenderedPopup("added-popup");
+function popup(): HTMLDialogElement | null {
+  return serverRenderedPopup("added-popup");
+}
+
+/** In a browser that cannot open popups, lets the page work as without JavaScript, also after hydration. */
+function open(dialog: HTMLDialogElement): void {
+  try {
+    if (!dialog.open) showServerRenderedPopup(dialog);
+  } catch {
+    delete document.documentElement.dataset.scripts;
+    delete window.earlyClicks;
+  }
+}
 
 function close(): void {
   popup()?.close();
