@@ -10,12 +10,12 @@ import {
   type SheetCopy,
   type SheetWords,
 } from "@/lib/seller/item-quantity-and-day-texts";
-import { doubtText } from "@/lib/seller/order-warning-texts";
+import { warningText } from "@/lib/seller/order-warning-texts";
 
 /** One delivery: items, household, and the money to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   const { seller: words } = copy;
-  const { name, items, total, doubts } = order;
+  const { name, items, total, warnings } = order;
   return (
     <li className="stop">
       <p className="stop-head flex flex-wrap justify-between gap-x-4">
@@ -29,9 +29,9 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
           <li key={item.item.id}>{itemText(item, copy)}</li>
         ))}
       </ul>
-      {doubts.map((doubt) => (
-        <p key={doubt} className="alert">
-          {doubtText(doubt, order, words)}
+      {warnings.map((warning) => (
+        <p key={warning} className="alert">
+          {warningText(warning, order, words)}
         </p>
       ))}
       <Household order={order} words={words} />

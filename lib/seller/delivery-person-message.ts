@@ -7,7 +7,7 @@ import {
   type Sheet,
   type SheetCopy,
 } from "@/lib/seller/item-quantity-and-day-texts";
-import { doubtText } from "@/lib/seller/order-warning-texts";
+import { warningText } from "@/lib/seller/order-warning-texts";
 
 /**
  * The day sheet as a text for the delivery person's chat. Everything typed follows a label or number, on
@@ -33,7 +33,7 @@ function stop(order: ReceivedOrder, index: number, copy: SheetCopy): string {
   return [
     `${index + 1}. ${words.name}: ${order.name || words.nameless}`,
     ...order.items.map((item) => itemText(item, copy)),
-    ...order.doubts.map((doubt) => `! ${doubtText(doubt, order, words)}`),
+    ...order.warnings.map((warning) => `! ${warningText(warning, order, words)}`),
     `${words.address}: ${order.address.join(", ")}`,
     ...(order.landmark ? [`${words.landmark}: ${order.landmark}`] : []),
     `${words.mobile}: ${order.mobile}`,

@@ -1,14 +1,18 @@
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 import type { SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
-import type { Doubt, ReceivedOrder } from "@/lib/seller/received-order";
+import type { OrderWarning, ReceivedOrder } from "@/lib/seller/received-order";
 import type { Note } from "@/lib/seller/repeated-orders";
 
 /** A warning about an order, in a sentence. */
-export function doubtText(doubt: Doubt, order: ReceivedOrder, words: SheetWords): string {
+export function warningText(
+  warning: OrderWarning,
+  order: ReceivedOrder,
+  words: SheetWords,
+): string {
   const today = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
-  const text = fill(words.doubts[doubt], { total: formatRupees(today) });
-  return doubt === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
+  const text = fill(words.warnings[warning], { total: formatRupees(today) });
+  return warning === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
 }
 
 /** A note about an order that was repeated or replaced, in a sentence. */

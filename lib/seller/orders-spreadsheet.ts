@@ -1,7 +1,7 @@
 import { csv } from "@/lib/seller/csv-format";
 import { indianTimeOf } from "@/lib/seller/orders-by-day";
 import { itemText, type Sheet } from "@/lib/seller/item-quantity-and-day-texts";
-import { doubtText } from "@/lib/seller/order-warning-texts";
+import { warningText } from "@/lib/seller/order-warning-texts";
 
 /** The orders as a CSV file, with a heading and a row for each. */
 export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): string {
@@ -29,7 +29,7 @@ export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): s
     order.items.map((item) => itemText(item, copy)).join("; "),
     order.total,
     order.insteadOf.join(", "),
-    order.doubts.map((doubt) => doubtText(doubt, order, words)).join(" "),
+    order.warnings.map((warning) => warningText(warning, order, words)).join(" "),
   ]);
   return csv([heading, ...rows]);
 }

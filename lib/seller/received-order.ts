@@ -1,7 +1,7 @@
 import type { Item } from "@/lib/shop/catalogue";
 
 /** Why the seller should check an order before packing it. */
-export type Doubt =
+export type OrderWarning =
   /** A line has no item of the catalogue. */
   | "unknown-items"
   /** The sums are wrong: somebody has edited the message. */
@@ -33,5 +33,5 @@ export interface ReceivedOrder {
   readonly mobile: string;
   /** Empty where none was given. */
   readonly landmark: string;
-  readonly doubts: readonly Doubt[];
+  readonly warnings: readonly OrderWarning[];
 }

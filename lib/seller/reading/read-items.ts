@@ -1,6 +1,6 @@
 import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { beginsOrder } from "@/lib/seller/reading/read-number-and-time";
-import type { Doubt, OrderedItem } from "@/lib/seller/received-order";
+import type { OrderWarning, OrderedItem } from "@/lib/seller/received-order";
 
 /** More lines than an order of all items has. */
 const maxItemLines = 50;
@@ -15,8 +15,8 @@ export function readItems(lines: readonly string[], start: number, grammar: Orde
     if (total !== undefined) {
       if (items.length + unknownItems.length === 0) return undefined;
       const rupees = rupeesIn(total);
-      const doubts = doubtsOf(items, unknownItems, rupees);
-      return { items: items.map(withoutSums), unknownItems, total: rupees, doubts, end: at + 1 };
+      const warnings = warningsOf(items, unknownItems, rupees);
+      return { items: items.map(withoutSums), unknownItems, total: rupees, warnings, end: at + 1 };
     }
     if (beginsOrder(line, grammar)) return undefined;
     if (line.trim() === "") continue;
@@ -55,17 +55,17 @@ function rupeesIn(text: string): number {
   return Number(text.replace(/\D/g, ""));
 }
 
-function doubtsOf(
+function warningsOf(
   lines: readonly ItemLine[],
   unknownItems: readonly string[],
   total: number,
-): readonly Doubt[] {
-  const doubts: Doubt[] = [];
+): readonly OrderWarning[] {
+  const warnings: OrderWarning[] = [];
   const sum = lines.reduce((sums, line) => sums + line.sum, 0);
-  if (unknownItems.length > 0) doubts.push("unknown-items");
+  if (unknownItems.length > 0) warnings.push("unknown-items");
   else if (sum !== total || lines.some((line) => line.price * line.count !== line.sum)) {
-    doubts.push("sums");
+    warnings.push("sums");
   }
-  if (lines.some(({ item, price }) => price !== item.rupees)) doubts.push("prices");
-  return doubts;
+  if (lines.some(({ item, price }) => price !== item.rupees)) warnings.push("prices");
+  return warnings;
 }

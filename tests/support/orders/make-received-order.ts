@@ -14,7 +14,7 @@ export function receivedOrder(about: Partial<ReceivedOrder> = {}): ReceivedOrder
     address: ["Ward 7, Station Road", "Near old well"],
     mobile: "9876543210",
     landmark: "",
-    doubts: [],
+    warnings: [],
     ...about,
   };
 }

@@ -28,7 +28,7 @@ const gita = receivedOrder({
   landmark: "@temple",
   mobile: "-1",
   insteadOf: ["DM-AAAA"],
-  doubts: ["sums"],
+  warnings: ["sums"],
 });
 const orders = [sita, gita];
 

@@ -43,7 +43,7 @@ export const seller = {
   mobile: "Mobile",
   noNumber: "Without a number",
   insteadOf: "Instead of {numbers}",
-  doubts: {
+  warnings: {
     "unknown-items": "Not sold here:",
     sums: "The sums in this message do not add up. At today’s prices it comes to {total}.",
     prices: "Not today’s prices. Today it comes to {total}.",

@@ -42,7 +42,7 @@ export const seller = {
   mobile: "मोबाइल नंबर",
   noNumber: "बिना नंबर का ऑर्डर",
   insteadOf: "{numbers} की जगह",
-  doubts: {
+  warnings: {
     "unknown-items": "यह हमारे यहाँ नहीं मिलता:",
     sums: "इस मैसेज का हिसाब सही नहीं बैठता। आज के दाम से {total} होते हैं।",
     prices: "इसमें आज के दाम नहीं हैं। आज {total} होते हैं।",

@@ -48,7 +48,7 @@ function asRead({ number, placedAt, insteadOf, lines, details }: Order): Receive
     address: [address1, address2].filter((line) => line !== ""),
     mobile,
     landmark,
-    doubts: [],
+    warnings: [],
   };
 }
 
@@ -149,7 +149,7 @@ test("reads an order from a browser without scripts", () => {
         address: ["Ward 7", "Station Road", "Near old well"],
         mobile: "9876543210",
         landmark: "",
-        doubts: [],
+        warnings: [],
       },
     ],
     unread: [],
@@ -157,11 +157,11 @@ test("reads an order from a browser without scripts", () => {
 });
 
 test.each([
-  ["Total: ₹369", "Total: ₹1", { total: 1, doubts: ["sums"] }],
-  ["₹60 = ₹120", "₹60 = ₹60", { doubts: ["sums"] }],
-  ["500g - ₹249", "500g - ₹1", { doubts: ["sums", "prices"] }],
-  ["Fresh Paneer - 500g", "Camel milk - 1 Liter", { doubts: ["unknown-items"] }],
-] as const)("doubts a message in which %s was changed to %s", (was, is, expected) => {
+  ["Total: ₹369", "Total: ₹1", { total: 1, warnings: ["sums"] }],
+  ["₹60 = ₹120", "₹60 = ₹60", { warnings: ["sums"] }],
+  ["500g - ₹249", "500g - ₹1", { warnings: ["sums", "prices"] }],
+  ["Fresh Paneer - 500g", "Camel milk - 1 Liter", { warnings: ["unknown-items"] }],
+] as const)("warns of a message in which %s was changed to %s", (was, is, expected) => {
   const [order] = read(written(sita).replace(was, is)).orders;
 
   expect(order).toMatchObject(expected);
