@@ -9,7 +9,7 @@ import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isServerPath } from "@/lib/language/paths";
 
 /** Has the browser ask whether to leave the page. */
-function warn(event: BeforeUnloadEvent): void {
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
@@ -27,9 +27,9 @@ export function watchHardNavigations(): () => void {
 
   function onNavigate(event: NavigateEvent): void {
     // Only for page loads within the shop: browsers would also ask at a `tel:` link, which loses nothing.
-    window.removeEventListener("beforeunload", warn);
+    window.removeEventListener("beforeunload", askBeforeLeaving);
     if (!isHardNavigationInShop(event)) return;
-    if (hasTyped()) window.addEventListener("beforeunload", warn);
+    if (hasTyped()) window.addEventListener("beforeunload", askBeforeLeaving);
     if (!event.userInitiated) noteHardNavigation();
     if (event.navigationType === "reload" || !event.cancelable) return;
     const address = event.destination.url;

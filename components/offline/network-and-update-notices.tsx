@@ -44,6 +44,9 @@ function followNetwork(onChange: () => void): () => void {
   return () => following.abort();
 }
 
+/** "available-but-typed": text has been typed, which a reload would lose. */
+type Update = "none" | "available" | "available-but-typed";
+
 /**
  * Says when there is a new version of the shop. Also registers the service worker, and hands the cart
  * over when the router loads the new version.
@@ -56,14 +59,14 @@ function UpdatePrompt({
   words: Copy["network"];
   onUnreachable: (isUnreachable: boolean) => void;
 }) {
-  const [update, setUpdate] = useState<"none" | "there" | "there, but something is typed">("none");
+  const [update, setUpdate] = useState<Update>("none");
 
   useEffect(watchHardNavigations, []);
   useEffect(
     () =>
       registerOffline(language, {
         onUnreachable,
-        onNewVersion: () => setUpdate(hasTyped() ? "there, but something is typed" : "there"),
+        onNewVersion: () => setUpdate(hasTyped() ? "available-but-typed" : "available"),
       }),
     [language, onUnreachable],
   );
@@ -73,7 +76,7 @@ function UpdatePrompt({
       {update !== "none" && (
         <>
           <p>
-            {words.update} {update !== "there" && words.updateTyped}
+            {words.update} {update === "available-but-typed" && words.updateTyped}
           </p>
           <button
             type="button"
