@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { isBroken, type Figure } from "@/scripts/bench/results/measured-figure";
-import { buildBaseline, keepBaseline } from "@/scripts/bench/baseline/baseline";
+import { buildBaseline, saveBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/benchmark-parts";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
@@ -30,7 +30,7 @@ await runScript(async () => {
   if (words[0] === "map") return drawBundleMap();
   if (words[0] === "write") return writeDocument();
   if (words[0] !== "baseline") return report(await measure(words));
-  keepBaseline(await buildBaseline());
+  saveBaseline(await buildBaseline());
   return 0;
 });
 

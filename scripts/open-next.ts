@@ -13,7 +13,7 @@ import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 import { differencesBetween } from "@/scripts/open-next/allowed-differences";
 import {
   buildWithOpenNext,
-  copyAway,
+  copyToTemporaryFolder,
   differingAssets,
 } from "@/scripts/open-next/build-with-open-next";
 import { requestEverything } from "@/scripts/open-next/request-every-address";
@@ -22,7 +22,7 @@ import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 await runScript(async () => {
   await buildWithOpenNext();
   const site = readStaticManifest(buildFolder);
-  const folder = copyAway();
+  const folder = copyToTemporaryFolder();
   const ports = [await freePort(), await freePort()] as const;
   const openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));
   const environment = (url: string) => signInEnvironment(openId, url);

@@ -10,10 +10,10 @@ export const inactiveMilliseconds = 60_000;
 export const keepAliveMilliseconds = 65_000;
 
 /** Each connection takes about 30 KB. A proxy needs dozens, all browsers of the district far fewer. */
-export const mostConnections = 4_000;
+export const maxConnections = 4_000;
 
 /** The forms of sign-in have a few hundred bytes. */
-export const mostBodyBytes = 16 * 1024;
+export const maxBodyBytes = 16 * 1024;
 
 /** Characters. Nobody uses longer addresses, and a redirect repeats them in a header that proxies limit. */
-export const longestTarget = 4_000;
+export const maxTargetLength = 4_000;

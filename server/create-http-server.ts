@@ -10,20 +10,20 @@ import {
   refusal,
   targetPath,
 } from "@/server/refused-requests-and-removed-headers";
-import { dataHeaders, everywhere } from "@/server/security-headers.mjs";
+import { dataHeaders, commonHeaders } from "@/server/security-headers.mjs";
 import { addSignInRoutes } from "@/server/sign-in-rate-limit";
 import {
   headersMilliseconds,
   inactiveMilliseconds,
   keepAliveMilliseconds,
-  mostBodyBytes,
-  mostConnections,
+  maxBodyBytes,
+  maxConnections,
   requestMilliseconds,
   timeoutCheckMilliseconds,
 } from "@/server/connection-limits-and-request-sizes";
 
 /** The defaults of every response; some responses have values of their own. */
-const guardingHeaders = { ...everywhere, ...dataHeaders };
+const defaultHeaders = { ...commonHeaders, ...dataHeaders };
 
 /** Proxies whose X-Forwarded-For is believed: those on the same machine or in the same network. */
 const trustedProxies = ["loopback", "linklocal", "uniquelocal"];
@@ -69,17 +69,17 @@ export async function createShopServer(
     requestTimeout: requestMilliseconds,
     connectionTimeout: inactiveMilliseconds,
     keepAliveTimeout: keepAliveMilliseconds,
-    bodyLimit: mostBodyBytes,
+    bodyLimit: maxBodyBytes,
     trustProxy: trustedProxies,
     return503OnClosing: false,
     rewriteUrl: ({ url = "" }) => targetPath(url) ?? noPath,
     frameworkErrors: (error, _request, reply) => {
-      reply.raw.writeHead(error.statusCode ?? 400, guardingHeaders).end();
+      reply.raw.writeHead(error.statusCode ?? 400, defaultHeaders).end();
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, connections),
   });
   const { server } = app;
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   const connections = followConnections(server);
   server.on("checkExpectation", refuseExpectation);
 
@@ -103,7 +103,7 @@ export async function createShopServer(
 /** Sets the default headers of the response, and either refuses the request or removes internal headers. */
 function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { raw } = reply;
-  for (const [name, value] of Object.entries(guardingHeaders)) raw.setHeader(name, value);
+  for (const [name, value] of Object.entries(defaultHeaders)) raw.setHeader(name, value);
 
   const hasHost = request.headers.host !== undefined || request.raw.httpVersion === "1.0";
   const path = hasHost && request.url !== noPath ? request.url : undefined;
@@ -139,7 +139,7 @@ function respondWithError(
 
 /** Responds to an `Expect` header other than "100-continue", which Node.js handles itself. */
 function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(417, { ...guardingHeaders, Connection: "close" }).end();
+  response.writeHead(417, { ...defaultHeaders, Connection: "close" }).end();
 }
 
 /** Responds to a connection that does not speak HTTP, or sends its request too slowly. */
@@ -158,6 +158,6 @@ function refuseConnection(
 
 /** A response without a body, as it is written to a socket. */
 function emptyResponse(status: string): string {
-  const lines = Object.entries(guardingHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(defaultHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status}\r\n${lines.join("")}Connection: close\r\nContent-Length: 0\r\n\r\n`;
 }

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { routerHeaders } from "@/server/response-header-rules.mjs";
-import { longestTarget } from "@/server/connection-limits-and-request-sizes";
+import { maxTargetLength } from "@/server/connection-limits-and-request-sizes";
 
 const readingMethods = ["GET", "HEAD"];
 
 /** The addresses that accept POST. */
-export const postedTo: readonly string[] = ["/api/auth/signin/google", "/api/auth/signout"];
+export const postPaths: readonly string[] = ["/api/auth/signin/google", "/api/auth/signout"];
 
 /**
  * Headers that Next.js's parts and its hosts send each other. Browsers do not send them here, since the
@@ -21,7 +21,7 @@ const frameworkHeader = /^(rsc$|next-)/;
 const internalCookie = /^__(prerender_bypass|next_preview_data)\s*=/;
 
 /** A path without a page. */
-const nowhere = "/nowhere";
+const pathWithoutPage = "/nowhere";
 
 /** Next.js's error pages, which it would serve as built files that caches may keep for a year. */
 const errorPage = /^\/(?:_global-error|_not-found|_error|404|500)\/*$/i;
@@ -52,10 +52,10 @@ export function targetPath(target: string): string | undefined {
   }
   const path = pathOf(whole);
   const isPlain = !whole.includes("#") && isCanonical(path);
-  if (!isPlain || path.length > longestTarget || errorPage.test(decodeURIComponent(path))) {
-    return nowhere;
+  if (!isPlain || path.length > maxTargetLength || errorPage.test(decodeURIComponent(path))) {
+    return pathWithoutPage;
   }
-  return whole.length > longestTarget ? path : whole;
+  return whole.length > maxTargetLength ? path : whole;
 }
 
 /** The path of a target, without its query. */
@@ -95,7 +95,7 @@ export function refusal(method: string, path: string | undefined): Refusal | und
   if (path === undefined) {
     return { status: 400, headers: uncached };
   }
-  const allowed = postedTo.includes(pathOf(path)) ? [...readingMethods, "POST"] : readingMethods;
+  const allowed = postPaths.includes(pathOf(path)) ? [...readingMethods, "POST"] : readingMethods;
   return allowed.includes(method)
     ? undefined
     : { status: 405, headers: { ...uncached, Allow: allowed.join(", ") } };

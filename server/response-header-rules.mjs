@@ -1,4 +1,4 @@
-import { dataHeaders, developmentPolicy, everywhere, pagePolicy } from "./security-headers.mjs";
+import { dataHeaders, developmentPolicy, commonHeaders, pagePolicy } from "./security-headers.mjs";
 import { dataCaching, pageCaching } from "./static/cache-headers.mjs";
 
 /**
@@ -66,7 +66,10 @@ export function headerRules({ pages, notFoundScriptHashes }) {
   const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
   return [
     // Any address may turn out to have no page: the not-found page has to work there.
-    rule("/:path*", { ...everywhere, "Content-Security-Policy": pagePolicy(notFoundScriptHashes) }),
+    rule("/:path*", {
+      ...commonHeaders,
+      "Content-Security-Policy": pagePolicy(notFoundScriptHashes),
+    }),
     ...Object.entries(pages).flatMap(([path, { scriptHashes, preloads }]) => [
       // Rules ignore case, so this one may also match an address that has no page.
       rule(path, {
@@ -98,7 +101,7 @@ export function headerRules({ pages, notFoundScriptHashes }) {
  */
 export function developmentRules() {
   return [
-    rule("/:path*", { ...everywhere, "Content-Security-Policy": developmentPolicy }),
+    rule("/:path*", { ...commonHeaders, "Content-Security-Policy": developmentPolicy }),
     ...openerRules,
   ];
 }

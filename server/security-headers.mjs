@@ -23,7 +23,7 @@ const unusedFeatures = [
 ];
 
 /** Headers of every response. Browsers ignore HSTS on http. */
-export const everywhere = {
+export const commonHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   // The page that a cart is handed over to checks the referrer.
@@ -40,7 +40,7 @@ export const everywhere = {
 };
 
 /**
- * The headers of responses that are not documents, in place of those of `everywhere`: nothing in them may
+ * The headers of responses that are not documents, in place of those of `commonHeaders`: nothing in them may
  * run. The permissions are short, since a page loads twenty such files and HTTP/1.1 compresses no headers.
  */
 export const dataHeaders = {

@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RouteHandler } from "@/server/framework-handler";
-import { postedTo } from "@/server/refused-requests-and-removed-headers";
+import { postPaths } from "@/server/refused-requests-and-removed-headers";
 
 /**
  * Requests to begin or complete a sign-in that one IP address may make in a minute. Generous, since
  * thousands of phones in a mobile network share an address.
  */
-const mostSignIns = 120;
+const maxSignIns = 120;
 const signInWindowMilliseconds = 60_000;
 
 /** The expensive addresses: they encrypt cookies, and send requests to Google. */
@@ -30,13 +30,13 @@ export async function addSignInRoutes(app: FastifyInstance, handler: RouteHandle
     keyGenerator: visitorKeys(),
   });
   const limit = {
-    max: mostSignIns,
+    max: maxSignIns,
     timeWindow: signInWindowMilliseconds,
     onExceeded: () => console.error("[sign-in] LIMITED"),
   };
-  for (const url of new Set([...limitedPaths, ...postedTo])) {
+  for (const url of new Set([...limitedPaths, ...postPaths])) {
     app.route({
-      method: postedTo.includes(url) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"],
+      method: postPaths.includes(url) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"],
       url,
       config: limitedPaths.includes(url) ? { rateLimit: limit } : {},
       handler,

@@ -17,13 +17,13 @@ export function NotFoundPage({ copy, config }: Shop) {
       page="home"
       className="page-width section grid gap-16 text-center"
     >
-      <Excuse copy={copy} config={config} heading="h1" />
-      <Excuse copy={otherCopy(copy)} config={config} heading="h2" />
+      <NotFoundMessage copy={copy} config={config} heading="h1" />
+      <NotFoundMessage copy={otherCopy(copy)} config={config} heading="h2" />
     </PageFrame>
   );
 }
 
-function Excuse({ copy, config, heading: Heading }: Shop & { heading: "h1" | "h2" }) {
+function NotFoundMessage({ copy, config, heading: Heading }: Shop & { heading: "h1" | "h2" }) {
   const words = copy.notFound;
   return (
     <section lang={copy.language}>

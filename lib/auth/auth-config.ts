@@ -7,7 +7,7 @@ import {
 } from "@/lib/shop/owner/read-environment-variables";
 
 /** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
-const secretLength = 32;
+const minSecretLength = 32;
 
 const asWebAddress = { protocol: /^https?$/, error: "must be a web address", abort: true } as const;
 /** An address that the server calls: the connection must be encrypted. */
@@ -20,8 +20,8 @@ const secret = (what: string) =>
   z
     .string({ error: `is missing: ${what}` })
     .min(
-      secretLength,
-      `is shorter than ${secretLength} characters: take what openssl rand -base64 32 gives`,
+      minSecretLength,
+      `is shorter than ${minSecretLength} characters: take what openssl rand -base64 32 gives`,
     );
 
 const variables = z.object({

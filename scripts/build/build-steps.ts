@@ -23,7 +23,7 @@ import {
   addedPopupFolder,
   addedPopupScript,
 } from "@/scripts/next/bundle-head-and-popup-scripts.mjs";
-import { forgetHashesAndPreloads } from "@/scripts/build/csp-hashes-and-preloads-file.mjs";
+import { deleteHashesAndPreloads } from "@/scripts/build/csp-hashes-and-preloads-file.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 import { en } from "@/lib/copy/en";
@@ -41,7 +41,7 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   const fingerprint = sourceFingerprint();
   markNotBuilt();
   removeDevelopmentTypes();
-  forgetHashesAndPreloads();
+  deleteHashesAndPreloads();
 
   checkConfig();
   await runNextBuild(withHostFolder);

@@ -1,7 +1,7 @@
 import { elementsIn } from "@/scripts/files/parse-html";
 
 /** In pixels. Wide enough for a phone, and acceptable on larger screens without a network. */
-const leastWidth = 640;
+const minWidth = 640;
 
 /**
  * One file of each picture in a page, to be cached: the first source without a media query, which is
@@ -23,6 +23,6 @@ function wideEnough(srcset: string): readonly string[] {
     const [address = "", width = ""] = candidate.split(" ");
     return { address, width: parseInt(width, 10) };
   });
-  const file = files.find(({ width }) => width >= leastWidth) ?? files.at(-1);
+  const file = files.find(({ width }) => width >= minWidth) ?? files.at(-1);
   return file ? [file.address] : [];
 }

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const textFile = /\.(js|css|svg|txt|json|webmanifest|html)$/;
 
 /** A smaller file fits into one packet anyway. */
-const leastBytes = 1000;
+const minBytes = 1000;
 
 const bestBrotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -30,7 +30,7 @@ export async function compressFiles(folder: string): Promise<void> {
  */
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < leastBytes) return;
+  if (content.length < minBytes) return;
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, bestBrotli),
     promisify(gzip)(content, bestGzip),

@@ -24,6 +24,6 @@ export function writeHashesAndPreloads(contents) {
 }
 
 /** Deletes the contents of the previous build. */
-export function forgetHashesAndPreloads() {
+export function deleteHashesAndPreloads() {
   rmSync(file, { force: true });
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { heldOutput } from "./output-held-until-done.mjs";
 import { projectFolder, toolPath } from "../files/project-paths.mjs";
-import { passOnStop } from "./stop-signals.mjs";
+import { forwardStopSignals } from "./stop-signals.mjs";
 import { Failure } from "../../server/failure-without-stack-trace.mjs";
 
 /**
@@ -37,7 +37,7 @@ export async function run(command, commandArguments, options = {}) {
   });
   child.stdout?.on("data", (part) => held?.push(part));
   child.stderr?.on("data", (part) => held?.push(part));
-  const stop = passOnStop(child, stopSignal);
+  const stop = forwardStopSignals(child, stopSignal);
   const exitCode = await exitCodeOf(child, command).finally(stop.end);
   const stoppedBy = stop.lastSignal();
   if (stoppedBy) {

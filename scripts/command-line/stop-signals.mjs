@@ -15,7 +15,7 @@ const parentAtStart = process.ppid;
  * @param {import("node:child_process").ChildProcess} child
  * @param {NodeJS.Signals} [stopSignal] to pass on instead of the received one
  */
-export function passOnStop(child, stopSignal) {
+export function forwardStopSignals(child, stopSignal) {
   /** @type {NodeJS.Signals | undefined} */
   let stoppedBy;
 

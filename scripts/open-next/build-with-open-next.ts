@@ -33,7 +33,7 @@ export async function buildWithOpenNext(): Promise<void> {
  *
  * @returns the folder, which the caller has to remove
  */
-export function copyAway(): string {
+export function copyToTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-open-next-"));
   cpSync(builtFolder, folder, { recursive: true, verbatimSymlinks: true });
   return folder;

@@ -66,17 +66,17 @@ async function comparable(origin: string, response: APIResponse): Promise<Compar
   const body = plain(await response.text());
   return {
     ...headers,
-    location: withoutChance(plain(headers.location)),
-    "set-cookie": withoutChance(plain(headers["set-cookie"])).split("\n").sort().join("\n"),
+    location: withoutRandomParts(plain(headers.location)),
+    "set-cookie": withoutRandomParts(plain(headers["set-cookie"])).split("\n").sort().join("\n"),
     // Only our server compresses; for a function its host does.
     vary: (headers.vary ?? "").replace(/, Accept-Encoding$/, ""),
     status: String(response.status()),
-    body: headers["content-type"]?.includes("json") ? withoutChance(body) : body,
+    body: headers["content-type"]?.includes("json") ? withoutRandomParts(body) : body,
   };
 }
 
 /** Removes what depends on chance or on time: tokens, encrypted cookies, and dates. */
-function withoutChance(text: string): string {
+function withoutRandomParts(text: string): string {
   return text
     .replaceAll(/[\w.%-]{43,}/g, "…")
     .replaceAll(/Expires=[^;\n]+|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "…");

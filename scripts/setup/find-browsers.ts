@@ -35,7 +35,7 @@ export function findEngines(): readonly Engine[] {
  */
 export function findChromium(): string | undefined {
   const ofSystem = ["chromium", "google-chrome", headlessShell].map(pathOfCommand);
-  return [chosenChromium, ...ofSystem, chromium.executablePath()].find(isThere);
+  return [chosenChromium, ...ofSystem, chromium.executablePath()].find(exists);
 }
 
 /** The path of the fastest Chromium: the headless shell, unless CHROMIUM_PATH names another one. */
@@ -73,6 +73,6 @@ function findWebKit(): Engine | undefined {
   return { name: "webkit", driver: "webdriver", path };
 }
 
-function isThere(path: string | undefined): path is string {
+function exists(path: string | undefined): path is string {
   return path !== undefined && existsSync(path);
 }

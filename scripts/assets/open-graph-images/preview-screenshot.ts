@@ -17,7 +17,7 @@ const origin = "http://previews.invalid";
 const pictureSizes = { one: [504, 630], many: [168, 315] } as const;
 
 /** The original, cropped around its focal point and scaled to these pixels. */
-async function cut({ bytes }: Source, id: string, place: readonly [number, number]) {
+async function cropTo({ bytes }: Source, id: string, place: readonly [number, number]) {
   const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
   const shaped = await cutToShape(bytes, place, focus);
   return shaped
@@ -43,7 +43,7 @@ async function takeScreenshot(
     }
     const id = path.replace("/masters/", "");
     const original = originals.get(id);
-    const body = original === undefined ? files.get(path) : await cut(original, id, place);
+    const body = original === undefined ? files.get(path) : await cropTo(original, id, place);
     return body === undefined
       ? route.abort()
       : route.fulfill({

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { hasNginx } from "@/scripts/setup/install-nginx";
-import { dataHeaders, everywhere } from "@/server/security-headers.mjs";
+import { dataHeaders, commonHeaders } from "@/server/security-headers.mjs";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   expectHarmless,
@@ -264,7 +264,7 @@ function asReceived(headers: Readonly<Record<string, string>>): Record<string, [
 
 test("whoever answers, the guarding headers stand there once", async ({ deployment }) => {
   const { url } = deployment;
-  const guards = asReceived(everywhere);
+  const guards = asReceived(commonHeaders);
   const data = { ...guards, ...asReceived(dataHeaders) };
   const shared = { ...data, "cross-origin-resource-policy": ["cross-origin"] };
   const answers: [address: string, status: number, expected: object, headers?: object][] = [

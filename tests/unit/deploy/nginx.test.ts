@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { dataHeaders, everywhere } from "@/server/security-headers.mjs";
+import { dataHeaders, commonHeaders } from "@/server/security-headers.mjs";
 
 const configuration = readFileSync("deploy/nginx.conf", "utf8");
 
-test.each(Object.entries({ ...everywhere, ...dataHeaders }))(
+test.each(Object.entries({ ...commonHeaders, ...dataHeaders }))(
   "nginx adds the same %s as the shop, where the shop has not answered",
   (name, value) => {
     expect(configuration).toContain(`"${value}"`);

@@ -3,7 +3,7 @@ import { parseUrl } from "next/dist/shared/lib/router/utils/parse-url";
 import {
   dropInternalHeaders,
   pathOf,
-  postedTo,
+  postPaths,
   refusal,
   targetPath,
 } from "@/server/refused-requests-and-removed-headers";
@@ -108,11 +108,11 @@ test("a target becomes its own path, or one without a page", () => {
 
 test("accepts POST only at its addresses, each in one spelling", () => {
   fc.assert(
-    fc.property(targets, fc.constantFrom(...postedTo), (target, address) => {
+    fc.property(targets, fc.constantFrom(...postPaths), (target, address) => {
       for (const spelling of [target, address + target, target + address]) {
         const path = targetPath(spelling);
         const isTaken = refusal("POST", path) === undefined;
-        expect(isTaken).toBe(path !== undefined && postedTo.includes(parseUrl(path).pathname));
+        expect(isTaken).toBe(path !== undefined && postPaths.includes(parseUrl(path).pathname));
       }
     }),
   );
