@@ -23,7 +23,7 @@ const commands: Record<string, { command: string[]; exitCodes: (number | null)[]
 };
 
 for (const [name, { command, exitCodes }] of Object.entries(commands)) {
-  test(`SIGTERM to ${name} lets a request under way end, and leaves no server behind`, async () => {
+  test(`SIGTERM to ${name} completes a request in progress, and leaves no server behind`, async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const [program = "", ...programArguments] = command;

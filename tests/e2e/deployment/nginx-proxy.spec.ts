@@ -124,7 +124,9 @@ test("a household orders, through the proxy", async ({ page, chats }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
 });
 
-test("pages are compressed, asked for anew, and the same for everyone", async ({ deployment }) => {
+test("pages are compressed, revalidated each time, and the same for everyone", async ({
+  deployment,
+}) => {
   for (const path of ["/", "/hi/products", "/products/desi-cow-milk"]) {
     const address = deployment.url + path;
     const plain = await ask(address, { "Accept-Encoding": "br;q=0, identity" });
@@ -151,7 +153,7 @@ test("pages are compressed, asked for anew, and the same for everyone", async ({
   }
 });
 
-test("pages and the router's data never take each other's place", async ({ deployment }) => {
+test("caches never mistake a page and the router's data for each other", async ({ deployment }) => {
   const address = `${deployment.url}/refund`;
   const asData: Record<string, string>[] = [router, { ...router, "Next-Router-Prefetch": "1" }];
   const seen: (string | undefined)[] = [];
@@ -173,7 +175,7 @@ async function canonical(address: string, headers: Record<string, string>): Prom
   return new URL(answer.location ?? address, address).href;
 }
 
-test("only two addresses take a form", async ({ deployment }) => {
+test("only two addresses accept a form", async ({ deployment }) => {
   const { url } = deployment;
   const readOnly = ["/", "/api/auth/session", "/api/../products", "/_next/static/x.js", "/no-such"];
   const methods = ["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND", "EVIL"];
@@ -191,9 +193,7 @@ test("only two addresses take a form", async ({ deployment }) => {
   expect(signout.status).toBe(302);
 });
 
-test("files are sent as small as they can be, and are never asked for again", async ({
-  deployment,
-}) => {
+test("files are sent compressed, and are cached for good", async ({ deployment }) => {
   const styles = await stylesOf(deployment.url);
   const plain = await ask(styles);
   const brotli = await ask(styles, { "Accept-Encoding": "gzip, br" });
@@ -216,9 +216,7 @@ test("files are sent as small as they can be, and are never asked for again", as
   expect(icon.all["cache-control"]).toEqual(["public, max-age=86400"]);
 });
 
-test("what machines ask for comes with its type, compressed, and is kept no longer than right", async ({
-  deployment,
-}) => {
+test("files for crawlers have the right type, encoding and lifetime", async ({ deployment }) => {
   const { url } = deployment;
   const html = (await ask(url)).body.toString();
   const preview = /\/previews\/[\w-]+\.jpg/.exec(html)?.[0] ?? "no preview";
@@ -262,7 +260,9 @@ function asReceived(headers: Readonly<Record<string, string>>): Record<string, [
   );
 }
 
-test("whoever answers, the guarding headers stand there once", async ({ deployment }) => {
+test("every response has each security header once, whether from nginx or the shop", async ({
+  deployment,
+}) => {
   const { url } = deployment;
   const guards = asReceived(commonHeaders);
   const data = { ...guards, ...asReceived(dataHeaders) };
@@ -308,7 +308,7 @@ test("both instances know who signed in at either", async ({ page, deployment })
   expect(body.toString()).not.toContain("sita@example.org");
 });
 
-test("who begins sign-ins without end has to wait, and nobody else", async ({ deployment }) => {
+test("limits the sign-ins of one address, and of no other", async ({ deployment }) => {
   const signIn = `${deployment.url}/api/auth/callback/google?code=a`;
   const one = "127.0.0.101";
   const answers = await Promise.all(Array.from({ length: 80 }, () => ask(signIn, {}, one)));
@@ -340,7 +340,7 @@ const beginnings = [
   `${form}\r\n\r\ncsrfToken=`,
 ];
 
-test("shoppers who ask for the same at once do not wait for each other", async ({ deployment }) => {
+test("simultaneous requests for one page do not wait for each other", async ({ deployment }) => {
   for (const path of ["/sw.js", "/no-such-page", "/leaflet"]) {
     const startTime = performance.now();
     await Promise.all(Array.from({ length: 20 }, () => ask(deployment.url + path)));
@@ -349,7 +349,7 @@ test("shoppers who ask for the same at once do not wait for each other", async (
 });
 
 for (const way of ["through the proxy", "directly"]) {
-  test(`who dawdles holds up nobody else, ${way}`, async ({ deployment }) => {
+  test(`slow clients do not delay others, ${way}`, async ({ deployment }) => {
     const url = way === "directly" ? deployment.instances[0].url : deployment.url;
     const lines = beginnings.flatMap((text) =>
       Array.from({ length: 100 }, (_, index) => {
@@ -382,7 +382,7 @@ for (const way of ["through the proxy", "directly"]) {
     }
   });
 
-  test(`no malformed request makes the shop stumble or lead away, ${way}`, async ({
+  test(`no malformed request causes a server error or a redirect to another site, ${way}`, async ({
     deployment,
   }) => {
     const url = way === "directly" ? deployment.instances[0].url : deployment.url;
@@ -440,7 +440,7 @@ test("an instance that dies or restarts under load loses no page", async ({ depl
   expect(counts.get(200)).toBeGreaterThan(100);
 });
 
-test("without any instance the pages that are known stay", async ({ deployment }) => {
+test("without any instance nginx serves the pages that it has cached", async ({ deployment }) => {
   const { url, folder, instances } = deployment;
   await ask(`${url}/products`);
   await Promise.all(instances.map((instance) => instance.kill()));

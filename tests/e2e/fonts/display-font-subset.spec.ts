@@ -53,7 +53,7 @@ test("Hindi looks as with the whole display font, which is eight times as heavy"
   expect(await drawnOtherwise(page, copy)).toEqual([]);
 });
 
-test("letters that the copy does not join are noticed", async ({ page }) => {
+test("a ligature that the subset lacks is found", async ({ page }) => {
   expect(await drawnOtherwise(page, ["घी", "ङ्क्ष्व"])).toEqual(["ङ्क्ष्व"]);
 });
 
@@ -79,11 +79,11 @@ test("the display font has every letter, figure and sign of the copy", async () 
 });
 
 for (const { file, characters } of subsets) {
-  test(`${file} has what it must have whatever the copy says`, async () => {
+  test(`${file} has the characters that it needs whatever the copy says`, async () => {
     expect(lacking(characters, await coveredBy(file))).toEqual([]);
   });
 }
 
-test("a character that was cut away is noticed", async () => {
+test("a character that a subset lacks is found", async () => {
   expect(lacking("Dehati Ř", await coveredBy("rozha-one-latin.woff2"))).toEqual(["Ř"]);
 });

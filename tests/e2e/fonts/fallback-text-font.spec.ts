@@ -53,7 +53,7 @@ for (const [address, needed] of Object.entries({
   "/hi/products": [...latin, ...devanagari],
   "/hi/leaflet": [...latin, ...devanagari],
 })) {
-  test(`a bare machine draws ${address} with faces of ours`, { tag: "@bare" }, async ({ page }) => {
+  test(`a bare machine shows ${address} in our fonts`, { tag: "@bare" }, async ({ page }) => {
     const fonts = watchTextFonts(page);
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
@@ -63,7 +63,7 @@ for (const [address, needed] of Object.entries({
   });
 }
 
-test("what is typed in Devanagari can be read on it, too", { tag: "@bare" }, async ({ page }) => {
+test("a bare machine shows typed Devanagari", { tag: "@bare" }, async ({ page }) => {
   const fonts = watchTextFonts(page);
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
@@ -79,7 +79,7 @@ test("what is typed in Devanagari can be read on it, too", { tag: "@bare" }, asy
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("it keeps for offline use what it has needed", { tag: "@bare" }, async ({ page }) => {
+  test("caches the fonts that it has fetched", { tag: "@bare" }, async ({ page }) => {
     await page.goto("/hi");
     await waitUntilKept(page);
     const keptFonts = async () => {

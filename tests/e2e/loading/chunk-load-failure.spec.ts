@@ -45,7 +45,7 @@ async function holdLaterScripts(page: Page): Promise<() => void> {
   return () => network.emit("recovered");
 }
 
-test("a cart that is on its way says so", async ({ page }) => {
+test("a cart that is loading says so", async ({ page }) => {
   const release = await holdLaterScripts(page);
   await page.goto("/products");
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -59,7 +59,7 @@ test("a cart that is on its way says so", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Opening…" })).toHaveCount(0);
 });
 
-test("where the popups cannot be fetched, the page reloads once, says so, and keeps the cart", async ({
+test("if the popups cannot be fetched, the page reloads once, says so, and keeps the cart", async ({
   page,
   complaints,
 }) => {
@@ -96,7 +96,7 @@ async function waitInVain(page: Page, words: string): Promise<void> {
   }).toPass();
 }
 
-test("where the delivery form hangs, its popup soon says so, and shows it when it comes", async ({
+test("if the delivery form hangs, its popup says so, and shows it once it has loaded", async ({
   page,
 }) => {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, phone, test, textOf } from "@/tests/support/s
 
 test.use({ viewport: phone });
 
-test("where popups cannot open, the cards order by themselves", async ({
+test("if popups cannot open, the forms of the cards order in the chat", async ({
   page,
   chats,
   complaints,
@@ -31,7 +31,10 @@ test("where popups cannot open, the cards order by themselves", async ({
   complaints.length = 0;
 });
 
-test("where Contact Us throws, call and chat stand in its place", async ({ page, complaints }) => {
+test("if Contact Us throws, the links to call and chat replace it", async ({
+  page,
+  complaints,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLDialogElement.prototype, "open", {
       get: () => {
@@ -46,7 +49,7 @@ test("where Contact Us throws, call and chat stand in its place", async ({ page,
   complaints.length = 0;
 });
 
-test("without cookies and languages the shop sells all the same", async ({ page, complaints }) => {
+test("the shop works without cookies and navigator.languages", async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new Error("Not here");
@@ -87,7 +90,10 @@ for (const [address, words] of Object.entries({
   "/": { heading: "Something went wrong", retry: "Try again", chat: "Chat on WhatsApp" },
   "/hi": { heading: "कुछ गड़बड़ हो गई", retry: "दोबारा कोशिश करें", chat: "WhatsApp पर बात करें" },
 })) {
-  test(`${address}: a page that breaks says so, and leads on`, async ({ page, complaints }) => {
+  test(`${address}: a page that breaks says so, and links to home and chat`, async ({
+    page,
+    complaints,
+  }) => {
     const mend = await breakPage(page);
     await page.goto(address);
 

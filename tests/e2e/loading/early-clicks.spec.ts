@@ -21,7 +21,9 @@ const add = (page: Page, name: string, button = "Add to Cart") =>
 
 const ok = (page: Page) => page.getByRole("button", { name: "OK" });
 
-test("what is added before the scripts come is confirmed and counted at once", async ({ page }) => {
+test("items added before the scripts have loaded are confirmed and counted at once", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
   const size = card(page, "A2 milk").getByRole("combobox");
@@ -70,9 +72,7 @@ for (const { path, addToCart, goToCart } of [
   { path: "/products", addToCart: "Add to Cart", goToCart: "Go to Cart" },
   { path: "/hi/products/a2-milk", addToCart: "टोकरी में डालें", goToCart: "टोकरी देखें" },
 ]) {
-  test(`the scripts of the cart are on their way with the first item: ${path}`, async ({
-    page,
-  }) => {
+  test(`the first item preloads the scripts of the cart: ${path}`, async ({ page }) => {
     const release = await holdScripts(page);
     const scripts: string[] = [];
     page.on("request", (request) => {
@@ -92,7 +92,7 @@ for (const { path, addToCart, goToCart } of [
   });
 }
 
-test("a popup that was opened early stays while the page comes alive, and Back closes it", async ({
+test("a popup that was opened before hydration stays open, and Back closes it", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -113,7 +113,7 @@ test("a popup that was opened early stays while the page comes alive, and Back c
   await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
 });
 
-test("a link that is followed before the scripts come loses nothing", async ({ page }) => {
+test("a link that is followed before hydration loses no item", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
   await add(page, "A2 milk").click();
@@ -125,7 +125,7 @@ test("a link that is followed before the scripts come loses nothing", async ({ p
   await expect(page.getByRole("button", { name: /^टोकरी 1/ })).toBeVisible();
 });
 
-test("pictures further down wait until the scripts are here", async ({ page }) => {
+test("pictures further down wait until the scripts have loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const isAsked = () => asked.some((url) => url.includes("/pure-desi-ghee-"));
@@ -140,7 +140,9 @@ test("pictures further down wait until the scripts are here", async ({ page }) =
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
 });
 
-test("on the Hindi product page, too, by the keyboard", async ({ page }) => {
+test("an item added by keyboard on the Hindi product page is confirmed before hydration", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/hi/products/fresh-paneer", { waitUntil: "commit" });
 
@@ -181,7 +183,7 @@ for (const { path, copy } of [
   { path: "/products", copy: en },
   { path: "/hi/products/fresh-paneer", copy: hi },
 ]) {
-  test(`${path}: CART says at once that it is empty, and is the cart once that has come`, async ({
+  test(`${path}: CART shows an empty cart at once, and the real one after hydration`, async ({
     page,
   }) => {
     const { cartButton, added, cart } = copy.shop;
@@ -218,7 +220,7 @@ for (const { path, copy } of [
 }
 
 for (const when of ["before", "after"]) {
-  test(`with data saver the empty cart is whole, asked for ${when} the scripts come`, async ({
+  test(`with data saver the empty cart is complete, opened ${when} the scripts load`, async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -254,7 +256,7 @@ for (const [address, words] of Object.entries({
     greeting: "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।",
   },
 })) {
-  test(`${address}: Contact Us opens before the scripts come, and Back closes it after`, async ({
+  test(`${address}: Contact Us opens before hydration, and Back closes it afterwards`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -299,9 +301,7 @@ for (const [address, words] of Object.entries({
   });
 }
 
-test("where the browser opens no popups by itself, Contact Us waits for the scripts", async ({
-  page,
-}) => {
+test("Contact Us waits for the scripts in a browser without `command`", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
   });
@@ -319,7 +319,7 @@ test("where the browser opens no popups by itself, Contact Us waits for the scri
   await expect(popup.getByRole("heading")).toBeFocused();
 });
 
-test("the menu opens before the scripts come, below the bar, and closes", async ({ page }) => {
+test("the menu opens before hydration, below the bar, and closes", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: "Menu" });
@@ -389,7 +389,7 @@ const breakdowns: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 };
 for (const [what, breakDown] of Object.entries(breakdowns)) {
-  test(`where scripts ${what}, a tap opens the chat with the order`, async ({
+  test(`if scripts ${what}, a tap opens the chat with the order`, async ({
     page,
     chats,
     complaints,
@@ -417,7 +417,7 @@ test("a page without its scripts is accessible", async ({ page, complaints }) =>
   complaints.length = 0;
 });
 
-test("a tap whose scripts never come opens the chat with the order", async ({ page, chats }) => {
+test("a tap whose scripts never load opens the chat with the order", async ({ page, chats }) => {
   await page.clock.install();
   await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });

@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false, viewport: phone });
 
 const productPages = ["/products/fresh-paneer", "/hi/products/fresh-paneer"];
 
-test("every page is complete as served, and has nothing dead on it", async ({ page }) => {
+test("every page is complete as served, and has no control that does nothing", async ({ page }) => {
   for (const address of [...addresses, ...hindiAddresses, ...productPages]) {
     await page.goto(address);
 
@@ -45,7 +45,7 @@ test("the menu is open, and the sign-in overlay leads back to the page behind it
   await expect(page.getByRole("dialog", { name: "Welcome Back!" })).toHaveCount(0);
 });
 
-test("the landing page leads everywhere, and to a call and a chat", async ({ page, chats }) => {
+test("the landing page links to every page, to a call and to a chat", async ({ page, chats }) => {
   await page.goto("/");
   const navigation = page.getByRole("navigation", { name: "Main" });
   await expect(navigation.getByRole("link")).toHaveText(["Home", "Products", "Contact", "About"]);
@@ -77,7 +77,7 @@ test("a product is ordered by its form", async ({ page, chats }) => {
   ]);
 });
 
-test("in Hindi from the product's own page", async ({ page, chats }) => {
+test("a product is ordered in Hindi by the form on its page", async ({ page, chats }) => {
   await page.goto("/hi/products/fresh-paneer");
   await page.getByRole("combobox").selectOption("1 किलो - ₹499");
   await page.getByRole("button", { name: "WhatsApp पर ऑर्डर करें" }).click();

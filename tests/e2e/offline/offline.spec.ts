@@ -33,7 +33,7 @@ for (const { home, isOther } of [
   { home: "/", isOther: /^\/hi(\/|$)/ },
   { home: "/hi", isOther: /^\/(about|products|refund|offline|$)/ },
 ]) {
-  test(`${home}: a phone keeps less than 700 KB, all of one language`, async ({ page }) => {
+  test(`${home}: a phone caches less than 700 KB, all in one language`, async ({ page }) => {
     await page.goto(home);
     await waitUntilKept(page);
     const sets = await Promise.all([keptAddresses(page, "set"), keptAddresses(page, "pictures")]);
@@ -58,7 +58,7 @@ async function missingPictures(): Promise<string[]> {
     .map(({ currentSrc }) => currentSrc);
 }
 
-test("after one visit the shop works although its server is gone", async ({ page, chats }) => {
+test("after one visit the shop works without its server", async ({ page, chats }) => {
   const shop = await startShop();
   await page.goto(shop.url);
   await waitUntilKept(page);
@@ -90,7 +90,7 @@ test("after one visit the shop works although its server is gone", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Products");
 });
 
-test("a Hindi visitor keeps the Hindi shop, and is told of the network quietly", async ({
+test("a Hindi visitor caches the Hindi shop, and a notice says that the network is down", async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ for (const [fault, listener] of Object.entries({
   "answers with errors": failing,
   "is slow": silent,
 })) {
-  test(`where the server ${fault}, pages are shown as they are kept`, async ({ page, baseURL }) => {
+  test(`if the server ${fault}, pages come from the cache`, async ({ page, baseURL }) => {
     const site = await openAddress(passedOn(baseURL ?? ""));
     await page.goto(site.url);
     await waitUntilKept(page);
@@ -145,7 +145,7 @@ for (const [what, connection] of Object.entries({
   "data saver": { saveData: true },
   "a network as slow as 2G": { effectiveType: "2g" },
 })) {
-  test(`with ${what}, what was fetched anyway is kept, and not a byte more`, async ({
+  test(`with ${what}, only what was fetched anyway is cached`, async ({
     page,
     baseURL,
   }) => {
@@ -188,7 +188,7 @@ for (const [what, connection] of Object.entries({
   });
 }
 
-test("the service worker is served fresh, as a script, and touches no sign-in", async ({
+test("the service worker is revalidated each time, and does not handle sign-in", async ({
   request,
 }) => {
   const answer = await request.get("/sw.js");

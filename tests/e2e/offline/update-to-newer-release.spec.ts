@@ -104,7 +104,7 @@ test.describe("without a service worker", () => {
     await expect(cart(page)).toBeVisible();
   });
 
-  test("a page that was fetched in advance before the deployment opens in the next release", async ({
+  test("a page that was prefetched before the deployment opens in the next release", async ({
     page,
     site,
     deploy,
@@ -122,7 +122,7 @@ test.describe("without a service worker", () => {
     await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
   });
 
-  test("what is sold out in the later shop leaves the cart, and its notice is read", async ({
+  test("items that the next release has sold out leave the cart, and its notice shows", async ({
     page,
     site,
     deploy,
@@ -160,7 +160,7 @@ test.describe("without a service worker", () => {
     await expect(cart(page)).toBeVisible();
   });
 
-  test("the browser warns of what was typed, and whoever stays goes on ordering", async ({
+  test("the browser warns before typed text is lost, and a shopper who stays can order", async ({
     page,
     site,
     deploy,
@@ -200,7 +200,7 @@ test.describe("without a service worker", () => {
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
   });
 
-  test("where the delivery form is gone from the server, a reload brings it, with the cart", async ({
+  test("if the server no longer has the delivery form, a reload brings it, with the cart", async ({
     page,
     site,
     deploy,
@@ -220,7 +220,7 @@ test.describe("without a service worker", () => {
     await openDelivery(page);
   });
 
-  test("where an order link's panel is gone from the server, a reload brings it", async ({
+  test("if the server no longer has the popup of an order link, a reload brings it", async ({
     page,
     site,
     deploy,
@@ -256,7 +256,7 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
   test.setTimeout(60_000);
 
-  test("the second visit shows the next release, and without a network nothing else", async ({
+  test("the second visit shows the next release, also without a network", async ({
     page,
     site,
     deploy,
@@ -284,7 +284,7 @@ test.describe("with the service worker", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("an earlier page that is still open says so, goes on, and moves with its cart", async ({
+  test("an open page of the earlier release says so, keeps working, and reloads with its cart", async ({
     page,
     context,
     site,
@@ -312,7 +312,7 @@ test.describe("with the service worker", () => {
     await expect(cart(page)).toBeVisible();
   });
 
-  test("an earlier page finds its own popups although the server has them no more", async ({
+  test("a page of the earlier release finds its popups although the server no longer has them", async ({
     page,
     site,
     deploy,

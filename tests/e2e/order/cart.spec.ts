@@ -12,7 +12,7 @@ import {
   test,
 } from "@/tests/support/shop-fixtures";
 
-test("all sizes of all products are to choose, and stand in the cart by name", async ({ page }) => {
+test("all sizes of all products can be selected, and are in the cart by name", async ({ page }) => {
   const names = items.map((item) => ({
     product: en.products[item.product],
     option: `${en.sizes[item.size]} - ${formatRupees(item.rupees)}`,
@@ -54,9 +54,7 @@ test("the cart survives moving through the site, but not a reload", async ({ pag
   await expect(page.getByRole("button", { name: "CART", exact: true })).toBeVisible();
 });
 
-test("popups that follow each other have the focus in turn and give it back at the end", async ({
-  page,
-}) => {
+test("successive popups get the focus in turn, and return it at the end", async ({ page }) => {
   await page.goto("/products");
   const add = page.getByRole("article", { name: "A2 milk" }).getByRole("button");
   await add.press("Enter");
@@ -76,7 +74,7 @@ test("popups that follow each other have the focus in turn and give it back at t
   await expect(add).toBeFocused();
 });
 
-test("a tap that comes before the popup of the last one adds nothing", async ({ page }) => {
+test("a second tap before the popup has opened adds nothing", async ({ page }) => {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
 
@@ -91,7 +89,7 @@ test("a tap that comes before the popup of the last one adds nothing", async ({ 
   await expect(page.getByRole("button", { name: "CART 2 items" })).toBeVisible();
 });
 
-test("a tap beside a popup closes it, also one that has followed another", async ({ page }) => {
+test("a tap outside a popup closes it, also one that has replaced another", async ({ page }) => {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
   await openDelivery(page);
@@ -146,7 +144,7 @@ test("a double tap on Remove removes one line", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(5);
 });
 
-test("the delivery form comes with the first item, and says so while it is slow", async ({
+test("the delivery form loads with the first item, and says so while it is slow", async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ async function tap(page: Page, fragment: string): Promise<void> {
   await page.evaluate((hash) => (window.location.hash = hash), fragment);
 }
 
-test("a shared cart is offered to someone else, in the same order", async ({ page }) => {
+test("a shared cart is offered to another shopper, in the same order", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     Object.assign(navigator, {
@@ -54,7 +54,9 @@ test("a shared cart is offered to someone else, in the same order", async ({ pag
   await expect(page).toHaveURL("/products");
 });
 
-test("nothing changes before the answer, whatever way the shopper goes", async ({ page }) => {
+test("the cart does not change before the shopper answers, however the popup is left", async ({
+  page,
+}) => {
   await page.goto("/products#order=a2-milk:1-liter");
   await expect(panel(page)).toBeVisible();
   await page.reload();
@@ -97,7 +99,7 @@ test("nothing changes before the answer, whatever way the shopper goes", async (
   await expect(cartButton(page, "CART 1 item")).toBeVisible();
 });
 
-test("hostile links do no harm, and are named as what they are", async ({ page }) => {
+test("hostile links do no harm, and show as text", async ({ page }) => {
   await page.goto("/products");
   for (const [fragment, title, named] of [
     ["#order=", "Nothing here is sold today", []],

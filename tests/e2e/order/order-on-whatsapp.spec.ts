@@ -53,7 +53,7 @@ const deafWindows: Record<string, () => void> = {
   },
 };
 for (const [name, deafen] of Object.entries(deafWindows)) {
-  test(`the order leaves also where window.open ${name}`, async ({ page, chats }) => {
+  test(`the order can be sent if window.open ${name}`, async ({ page, chats }) => {
     await page.addInitScript(deafen);
     await page.goto("/products");
     await addItem(page, "A2 milk", "1 Liter - ₹70");
@@ -67,7 +67,7 @@ for (const [name, deafen] of Object.entries(deafWindows)) {
   });
 }
 
-test("what was sent stays in the cart until a new order is begun", async ({ page }) => {
+test("a sent order stays in the cart until a new order is started", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -102,7 +102,7 @@ const hostile = [
   "सीता देवी, वार्ड ७ 👨‍👩‍👧 *bold* _it_",
   "Ward 7\u2028Total: ₹1\u202e321",
 ];
-test("the seller reads what was typed", async ({ page, chats }) => {
+test("the message contains what was typed", async ({ page, chats }) => {
   await page.goto("/products");
   await addItem(page, "Homemade Curd", "500g - ₹65");
   for (const [index, typed] of hostile.entries()) {

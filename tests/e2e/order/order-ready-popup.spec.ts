@@ -11,10 +11,7 @@ test("Enter held down in a field opens one chat", async ({ page, chats }) => {
   await expect.poll(() => chats.length).toBe(1);
 });
 
-test("where there is no clipboard, the order stands selected to be copied", async ({
-  page,
-  chats,
-}) => {
+test("without a clipboard the order shows as selected text", async ({ page, chats }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
   await fillOrder(page);
   await page.getByRole("button", { name: "Deliver Here" }).click();
@@ -26,7 +23,9 @@ test("where there is no clipboard, the order stands selected to be copied", asyn
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(textOf(chats[0] ?? ""));
 });
 
-test("until the ready order is closed, the address offers its items again", async ({ page }) => {
+test("the address contains the items until the popup of the ready order closes", async ({
+  page,
+}) => {
   await fillOrder(page);
   await page.getByRole("button", { name: "Deliver Here" }).click();
   await expect(page.getByRole("dialog", { name: "Your order is ready" })).toBeVisible();

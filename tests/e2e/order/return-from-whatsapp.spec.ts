@@ -53,7 +53,7 @@ async function returnToDroppedPage(page: Page): Promise<void> {
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
 }
 
-test("a page that the phone has dropped meanwhile asks whether the order went out", async ({
+test("a page that the phone has dropped asks whether the order went out", async ({
   page,
   chats,
 }) => {
@@ -74,7 +74,7 @@ test("a page that the phone has dropped meanwhile asks whether the order went ou
   expect(textOf(chats[2] ?? "")).toBe(textOf(chats[0] ?? ""));
 });
 
-test("an order that went out leaves an empty cart, and its address asks no more", async ({
+test("an order that went out empties the cart, and its address no longer asks", async ({
   page,
   chats,
 }) => {
@@ -92,7 +92,7 @@ test("an order that went out leaves an empty cart, and its address asks no more"
   await expect(page.getByRole("dialog", { name: "Add these to your cart?" })).toBeVisible();
 });
 
-test("an order that is changed after coming back replaces the one before", async ({
+test("an order that is changed after the return replaces the previous one", async ({
   page,
   chats,
 }) => {

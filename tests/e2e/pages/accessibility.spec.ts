@@ -193,7 +193,7 @@ for (const [name, open] of Object.entries(others)) {
   });
 }
 
-test("the fixed bar never hides what has the focus", async ({ page }) => {
+test("the fixed bar never hides the focused element", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of ["/", "/products"]) {

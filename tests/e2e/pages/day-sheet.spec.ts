@@ -52,7 +52,7 @@ const chat = `12/11/26, 5:01 am - Sita: Is there paneer?
 12/11/26, 5:04 am - Ram: ${hostile}
 12/11/26, 5:05 am - Gita: ${sita.split("\n").slice(0, 5).join("\n")}`;
 
-test("pasted orders become what to pack and whom to bring it to", async ({ page }) => {
+test("pasted orders become a packing list and a list of deliveries", async ({ page }) => {
   const requests: string[] = [];
   await page.goto("/seller");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -124,7 +124,7 @@ for (const { language, seller } of [en, hi]) {
   });
 }
 
-test("the sheet prints on A4, without what is for the screen", async ({ page }) => {
+test("the sheet prints on A4, without the controls of the screen", async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.goto("/seller");
   await page.getByRole("textbox", { name: "Order messages" }).fill(chat);
@@ -142,7 +142,7 @@ test("the sheet prints on A4, without what is for the screen", async ({ page }) 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("whoever has opened the day sheet has it without a network, nobody else keeps it", async ({
+  test("the day sheet works without a network once it has been opened, and is not cached before", async ({
     page,
     context,
   }) => {

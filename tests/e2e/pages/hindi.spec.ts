@@ -135,7 +135,7 @@ test("each page leads to the same page in the other language", async ({ request 
   }
 });
 
-test("at a switch of the language the browser warns of what was typed", async ({ page }) => {
+test("the browser warns before a change of language loses typed text", async ({ page }) => {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
   await openDelivery(page);
@@ -156,7 +156,7 @@ test("at a switch of the language the browser warns of what was typed", async ({
   await expect(page).toHaveURL("/hi/products");
 });
 
-test("the cart travels by pages without a cart, too, and leaves no trace", async ({ page }) => {
+test("the cart survives pages without a cart, and is not stored", async ({ page }) => {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
   await page.getByRole("link", { name: "Back" }).click();
@@ -182,7 +182,9 @@ test("the cart travels by pages without a cart, too, and leaves no trace", async
 });
 
 const foreign = "https://evil.example/products";
-test("a cart in an address from elsewhere adds nothing and is removed", async ({ page }) => {
+test("a cart in an address from another site adds nothing, and is removed from the address", async ({
+  page,
+}) => {
   const fragment = "#cart=pure-desi-ghee:1-kg,a2-milk:1-liter";
   await page.route(foreign, (route) =>
     route.fulfill({
@@ -243,7 +245,7 @@ test.describe("a browser that prefers Hindi", () => {
     await expect(line).toHaveCount(0);
   });
 
-  test("reaches the same page in Hindi with the cart, and is offered nothing when back", async ({
+  test("opens the same page in Hindi with the cart, and gets no suggestion after the return", async ({
     page,
   }) => {
     await page.goto("/products");
@@ -257,7 +259,7 @@ test.describe("a browser that prefers Hindi", () => {
     await expect(page.getByRole("link", { name: suggestion.link })).toHaveCount(0);
   });
 
-  test("the suggestion hides nothing that has the focus, nor a popup", async ({ page }) => {
+  test("the suggestion hides neither a focused element nor a popup", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/products");

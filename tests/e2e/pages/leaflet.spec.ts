@@ -79,7 +79,7 @@ for (const { address, first, second, shop } of leaflets) {
   });
 }
 
-test("from any page one comes to the leaflet and prints it; the cart stays", async ({ page }) => {
+test("every page links to the leaflet, which prints, and the cart stays", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = "yes";

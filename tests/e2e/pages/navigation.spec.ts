@@ -53,7 +53,7 @@ test("after the skip link, Back and Forward still lead through the site with the
   await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
 });
 
-test("a popup on a page with a hash gives the focus back and leaves the page where it is", async ({
+test("a popup on a page with a hash returns the focus, and does not scroll the page", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -66,7 +66,7 @@ test("a popup on a page with a hash gives the focus back and leaves the page whe
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a menu closes when the shopper goes on elsewhere", async ({ page }) => {
+test("a tap outside the menu closes it", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   const toggle = page.getByRole("button", { name: "Menu" });
@@ -90,9 +90,7 @@ test("Read Our Story leads to the story, and the goods to their products", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pure Desi Ghee");
 });
 
-test("the sign-in overlay stands before the landing page and leads back to it", async ({
-  page,
-}) => {
+test("the sign-in card is over the landing page, and leads back to it", async ({ page }) => {
   for (const leave of ["Close", "Escape"]) {
     await page.goto("/");
     await page.getByRole("link", { name: "Login" }).click();

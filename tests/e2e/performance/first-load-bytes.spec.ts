@@ -31,9 +31,7 @@ test("HTML of every page comes with one style sheet, and both stay small", () =>
   expect(documentFigures(shop).filter(isBroken)).toEqual([]);
 });
 
-test("what the first paint waits for is asked for by a header, styles first", async ({
-  request,
-}) => {
+test("a header preloads what the first paint waits for, styles first", async ({ request }) => {
   const page = await request.get("/hi/products");
   const data = await request.get("/hi/products", { headers: { RSC: "1" }, maxRedirects: 0 });
   const { styleSheets } = shop.firstLoad("hi/products.html");
@@ -55,7 +53,7 @@ test("what the first paint waits for is asked for by a header, styles first", as
   expect(data.headers().link).toBeUndefined();
 });
 
-test("no script fetches a style sheet, for which React would hold every popup back", () => {
+test("no script fetches a style sheet, which would delay every popup", () => {
   const scripts = shop.firstLoad("products.html").scripts.map((address) => shop.asset(address));
 
   expect(scripts.filter((script) => script.includes("static/css/"))).toEqual([]);
@@ -75,7 +73,7 @@ test("no page loads zod, sign-in or the other language's words from the start", 
   expect(forbiddenModuleFigures(shop).filter(isBroken)).toEqual([]);
 });
 
-test("what must not be loaded from the start is recognised where it is", () => {
+test("each forbidden module is found in the chunk that contains it", () => {
   const chunks = readdirSync(".next/static/chunks", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
     .map((file) => shop.asset(`/_next/static/chunks/${file}`));

@@ -134,7 +134,7 @@ const malformed: Record<string, string> = {
   "target without a slash": request({ target: "products" }),
 };
 
-test("no path, method or header makes the server stumble, tell or lead away", async ({
+test("no path, method or header causes a server error, a leak or a redirect to another site", async ({
   baseURL,
 }) => {
   const site = baseURL ?? "";
@@ -218,7 +218,7 @@ const routerRequests = routerHeaders.flatMap((name, index) =>
   ]),
 );
 
-test("none of the router's headers puts anything but the page at its address", async ({
+test("with the router's headers every address still responds with its page", async ({
   baseURL,
 }) => {
   expect(routerHeaders).toEqual(expect.arrayContaining(["rsc", "next-router-segment-prefetch"]));
@@ -245,7 +245,7 @@ async function inBatches<Item>(items: readonly Item[], run: (item: Item) => Prom
   }
 }
 
-test("what the router fetches can not be taken for the page by a cache", async ({ baseURL }) => {
+test("a cache cannot mistake the router's data for the page", async ({ baseURL }) => {
   const site = `${baseURL ?? ""}/products`;
   const page = await fetch(site);
   const data = await fetch(site, { headers: { RSC: "1" } });

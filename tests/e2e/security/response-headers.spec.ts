@@ -64,7 +64,7 @@ async function pathInLandingPage(site: string, pattern: RegExp): Promise<string>
   return pattern.exec(html)?.[0] ?? "not in the landing page";
 }
 
-serverTest("every page sends the whole set of guarding headers, each once", async ({ baseURL }) => {
+serverTest("every page has each security header once", async ({ baseURL }) => {
   const pages = builtPages();
   expect(pages).toContain("/hi/products");
   for (const page of pages) {
@@ -77,33 +77,36 @@ serverTest("every page sends the whole set of guarding headers, each once", asyn
   }
 });
 
-serverTest("so does every answer that is no page", async ({ baseURL }) => {
-  const site = baseURL ?? "";
-  const chunk = await pathInLandingPage(site, /\/_next\/static\/chunks\/main-app-\w+\.js/);
-  const answers: [path: string, own: object, requestHeaders?: Record<string, string>][] = [
-    ["/no-such-page", {}],
-    ["/%", {}],
-    ["/%00", {}],
-    ["/Products", {}],
-    ["/products?_rsc=x", {}, { RSC: "1" }],
-    ["/api/nothing", {}],
-    ["/api/auth/session", data],
-    [chunk, data],
-    ["/_next/static/chunks/no-such.js", data],
-    ["/icons/icon-192.png", { ...data, ...shared }],
-    ["/icon.svg", { ...data, ...shared }],
-    ["/favicon.ico", { ...data, ...shared }],
-  ];
-  for (const [path, own, requestHeaders] of answers) {
-    expect({ path, ...(await guardingHeaders(`${site}${path}`, requestHeaders)) }).toEqual({
-      path,
-      ...common,
-      ...own,
-    });
-  }
-});
+serverTest(
+  "every response that is not a page has each security header once",
+  async ({ baseURL }) => {
+    const site = baseURL ?? "";
+    const chunk = await pathInLandingPage(site, /\/_next\/static\/chunks\/main-app-\w+\.js/);
+    const answers: [path: string, own: object, requestHeaders?: Record<string, string>][] = [
+      ["/no-such-page", {}],
+      ["/%", {}],
+      ["/%00", {}],
+      ["/Products", {}],
+      ["/products?_rsc=x", {}, { RSC: "1" }],
+      ["/api/nothing", {}],
+      ["/api/auth/session", data],
+      [chunk, data],
+      ["/_next/static/chunks/no-such.js", data],
+      ["/icons/icon-192.png", { ...data, ...shared }],
+      ["/icon.svg", { ...data, ...shared }],
+      ["/favicon.ico", { ...data, ...shared }],
+    ];
+    for (const [path, own, requestHeaders] of answers) {
+      expect({ path, ...(await guardingHeaders(`${site}${path}`, requestHeaders)) }).toEqual({
+        path,
+        ...common,
+        ...own,
+      });
+    }
+  },
+);
 
-test("scripts, styles and markup that got into a page do nothing", async ({ page, complaints }) => {
+test("injected scripts, styles and markup do nothing", async ({ page, complaints }) => {
   await page.route("/", async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(

@@ -67,7 +67,7 @@ function imagesIn(data: object): string[] {
   );
 }
 
-test("every page answers every fetcher at once, and each alike", async ({ request }) => {
+test("every crawler gets the same response", async ({ request }) => {
   for (const { path } of pages) {
     const answers = await Promise.all(fetchers.map((agent) => htmlOf(request, path, agent)));
 
@@ -77,7 +77,7 @@ test("every page answers every fetcher at once, and each alike", async ({ reques
 });
 
 for (const { copy, name, path } of pages) {
-  test(`${path} tells chats and search engines what it is, early on`, async ({ request }) => {
+  test(`${path} has its metadata early in the document`, async ({ request }) => {
     const { html: whole } = await htmlOf(request, path);
     const html = Buffer.from(whole).subarray(0, READ_BYTES).toString();
     const title = textOfTag(html, "title");
@@ -137,7 +137,9 @@ test("no two pages have a title or a description in common", async ({ request })
 });
 
 for (const path of unlisted) {
-  test(`${path} is not to be found, and claims no place of another page`, async ({ request }) => {
+  test(`${path} is not indexed, and has no canonical address of another page`, async ({
+    request,
+  }) => {
     const { html } = await htmlOf(request, path);
 
     expect(metaOf(html, "name").robots).toContain("noindex");
@@ -146,9 +148,7 @@ for (const path of unlisted) {
   });
 }
 
-test("structured data keeps to the vocabulary, and offers what the page shows", async ({
-  request,
-}) => {
+test("structured data is valid, and has the items of the page", async ({ request }) => {
   const problemsOf = await structuredDataCheck();
   const invented = { "@graph": [{ "@type": "Store", fatContent: 3 }] };
   expect(await problemsOf(invented)).toEqual([
@@ -172,7 +172,7 @@ test("structured data keeps to the vocabulary, and offers what the page shows", 
   }
 });
 
-test("every picture that a page names is there, of its kind and light", async ({ request }) => {
+test("every picture in the metadata exists, has its type and is small", async ({ request }) => {
   const heads = await Promise.all(pages.map(({ path }) => htmlOf(request, path)));
   const urls = new Set(
     heads.flatMap(({ html }) => [
@@ -235,9 +235,7 @@ for (const { copy, path, home } of [
   { copy: en, path: "/manifest.webmanifest", home: "/" },
   { copy: hi, path: "/hi/manifest.webmanifest", home: "/hi" },
 ]) {
-  test(`${home} can be kept on a home screen, with its icons and shortcuts`, async ({
-    request,
-  }) => {
+  test(`${home} can be installed, with its icons and shortcuts`, async ({ request }) => {
     const { html } = await htmlOf(request, home);
     expect(linksOf(html, "manifest").map(({ href }) => href)).toEqual([path]);
     const response = await request.get(path);

@@ -39,7 +39,7 @@ test("the profile menu shows who is signed in, and works by keyboard", async ({
   await expect(help).toHaveCount(0);
 });
 
-test("help is to come, and logging out leaves nothing behind", async ({ page, comeSignedIn }) => {
+test("Help shows an alert, and Logout removes every cookie", async ({ page, comeSignedIn }) => {
   await comeSignedIn();
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Help" }).click();
@@ -104,7 +104,10 @@ test("a session that ends elsewhere is noticed when the page gets the focus", as
   await expect.poll(() => shopCookies(page)).not.toContain("signed-in");
 });
 
-test("an expired or made-up session is none, and its hint goes", async ({ page, servers }) => {
+test("an expired or forged session does not count, and its hint cookie is removed", async ({
+  page,
+  servers,
+}) => {
   const cookie = { domain: "127.0.0.1", path: "/" };
   await page.context().addCookies([
     { ...cookie, name: "next-auth.session-token", value: "e30.made.up", httpOnly: true },

@@ -65,7 +65,7 @@ test("the provider is asked for three scopes, with PKCE, state and nonce", async
   expect(query.get("redirect_uri")).toBe(`${servers.shop.url}/api/auth/callback/google`);
 });
 
-test("what stands in the address of a form does not go on to the provider", async ({ page }) => {
+test("parameters in the address of a form do not reach the provider", async ({ page }) => {
   const forged = { scope: "openid forged", prompt: "none", login_hint: "forged" };
   const query = (await begin(page.request, {}, forged)).searchParams;
 
@@ -95,7 +95,7 @@ const elsewhere = [
   "https://%",
   "blob:http://127.0.0.1/9115d58c",
 ];
-test("a return to another site stays on the site", async ({ page, servers }) => {
+test("a return address on another site leads to the shop", async ({ page, servers }) => {
   for (const wanted of elsewhere) {
     const query = `callbackUrl=${encodeURIComponent(wanted)}`;
     for (const path of ["signin", "signout", "session", "csrf", "error", "callback/google"]) {
@@ -146,7 +146,7 @@ test("another site cannot begin a sign-in", async ({ page }) => {
   }
 });
 
-test("a sign-out is one whatever stands in its return address", async ({ page, comeSignedIn }) => {
+test("a sign-out ends the session whatever its return address", async ({ page, comeSignedIn }) => {
   await comeSignedIn();
   const csrf = await page.request.get("/api/auth/csrf");
   const form = { csrfToken: String(await fieldOf(csrf, "csrfToken")), callbackUrl: "/?csrf=true" };
@@ -155,7 +155,7 @@ test("a sign-out is one whatever stands in its return address", async ({ page, c
   expect(await shopCookies(page)).toEqual([]);
 });
 
-test("a wrong, missing or replayed state makes no session", async ({ page, context }) => {
+test("a wrong, missing or replayed state creates no session", async ({ page, context }) => {
   await page.goto("/api/auth/callback/google?code=a&state=b");
   await expect(alertOf(page)).toContainText("(no-auth-event)");
 
@@ -178,7 +178,7 @@ test("a wrong, missing or replayed state makes no session", async ({ page, conte
   expect(await shopCookies(page)).not.toContain("next-auth.session-token");
 });
 
-test("made-up messages sign nobody in", async ({ page, context }) => {
+test("forged messages sign nobody in", async ({ page, context }) => {
   const popup = await openPopup(page);
   await expect(popup).toHaveURL(/\/interaction\//);
   const other = await context.newPage();
@@ -199,7 +199,9 @@ test("made-up messages sign nobody in", async ({ page, context }) => {
   await expect(alertOf(page)).toHaveText("Login Successful");
 });
 
-test("answers are never kept, and odd requests never break the server", async ({ page }) => {
+test("responses are never cached, and malformed requests never cause a server error", async ({
+  page,
+}) => {
   const send = page.request;
   const oddReturn = { Cookie: "next-auth.callback-url=https%3A%2F%2F%25" };
   const oddSession = { Cookie: `${oddReturn.Cookie}; next-auth.session-token=%` };
@@ -235,7 +237,7 @@ test("answers are never kept, and odd requests never break the server", async ({
   }
 });
 
-test("what nothing calls is not there", async ({ page }) => {
+test("NextAuth's other addresses do not exist", async ({ page }) => {
   const closed = ["providers", "signin", "signin/google", "signout", "callback/other", "a/b"];
   const errors = ["a", "<script>", "%E0%A4%A6", "%0d%0a", "%00", "OAuthCallback"];
   const targets = [...closed, ...errors.map((error) => `error?error=${error}`)];
@@ -251,7 +253,7 @@ test("what nothing calls is not there", async ({ page }) => {
   }
 });
 
-test("on https every cookie is secure, and of this host alone", async ({ playwright }) => {
+test("on https every cookie is secure, and belongs to this host alone", async ({ playwright }) => {
   const environment = { NEXTAUTH_URL: "https://shop.example" };
   await withShop({ environment }, async ({ shop }) => {
     const request = await playwright.request.newContext({ baseURL: shop.url });
@@ -281,7 +283,7 @@ function setCookies(answer: APIResponse): string[] {
   return headers.flatMap(({ name, value }) => (name.toLowerCase() === "set-cookie" ? value : []));
 }
 
-test("a provider that is down is told as the network", async ({ page }) => {
+test("a provider that is down has the code for the network", async ({ page }) => {
   const environment = { GOOGLE_ISSUER: "http://127.0.0.1:9" };
   await withShop({ environment, page }, async ({ shop }) => {
     await page.goto(`${shop.url}/login`);
@@ -291,7 +293,7 @@ test("a provider that is down is told as the network", async ({ page }) => {
   });
 });
 
-test("a refused client is told as the key", async ({ page }) => {
+test("a refused client has the code for the key", async ({ page }) => {
   const environment = { GOOGLE_CLIENT_SECRET: "wrong" };
   await withShop({ environment, page }, async ({ shop }) => {
     const before = shop.log().length;

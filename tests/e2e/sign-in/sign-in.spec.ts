@@ -32,7 +32,7 @@ test("signing in closes the popup, says so and goes to the landing page", async 
   await expect(page.getByText(name)).toBeVisible();
 });
 
-test("cancelling at the provider is told, and never in the provider's words", async ({ page }) => {
+test("shows a code, not the provider's text, if the visitor cancels", async ({ page }) => {
   const popup = await openPopup(page);
   await popup.getByRole("button", { name: "Cancel" }).click();
 
@@ -43,7 +43,7 @@ test("cancelling at the provider is told, and never in the provider's words", as
   expect(await shopCookies(page)).toEqual(["next-auth.callback-url", "next-auth.csrf-token"]);
 });
 
-test("a press before the scripts have come opens the popup when they do", async ({ page }) => {
+test("a tap before hydration opens the popup after it", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   const login = page.getByRole("button", { name: "Login with Google" });
@@ -57,7 +57,7 @@ test("a press before the scripts have come opens the popup when they do", async 
   await expect(page.getByRole("status").filter({ hasText: "in the window" })).toBeVisible();
 });
 
-test("where it is then blocked, sign-in goes on in the same window", async ({ page }) => {
+test("if that popup is blocked, sign-in continues in the same window", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -69,7 +69,7 @@ test("where it is then blocked, sign-in goes on in the same window", async ({ pa
   await expect(page.getByRole("link", { name: "Sign in in this window instead" })).toBeVisible();
 });
 
-test("a closed popup is told after 8 seconds, and the next try works", async ({ page }) => {
+test("a closed popup is reported after 8 seconds, and the next attempt works", async ({ page }) => {
   await page.clock.install();
   const popup = await openPopup(page);
   await expect(popup).toHaveURL(/\/interaction\//);
@@ -94,7 +94,7 @@ test("a closed popup is told after 8 seconds, and the next try works", async ({ 
   await expect(alertOf(page)).toHaveText("Login Successful");
 });
 
-test("a popup that was closed after its work still signs in", async ({ page, context }) => {
+test("a popup that is closed after the sign-in still counts", async ({ page, context }) => {
   await page.clock.install();
   await context.addInitScript(() => {
     if (window.location.pathname !== "/auth/done") return;
@@ -112,7 +112,7 @@ test("a popup that was closed after its work still signs in", async ({ page, con
   await expect(alertOf(page)).toHaveText("Login Successful");
 });
 
-test("a blocked popup is told, and sign-in goes on in the same window", async ({ page }) => {
+test("a blocked popup is reported, and sign-in continues in the same window", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -127,7 +127,7 @@ test("a blocked popup is told, and sign-in goes on in the same window", async ({
   await expect(alertOf(page)).toHaveText("Login Successful");
 });
 
-test("the language goes with the attempt", async ({ page }) => {
+test("a sign-in keeps the language of its page", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -165,7 +165,7 @@ test("a second request cancels the first, and only the second signs in", async (
   await expect(alertOf(page)).toHaveText("Login Successful");
 });
 
-test("a shop that cannot be reached is told, and the popup closes", async ({
+test("an unreachable shop is reported, and the popup closes", async ({
   page,
   context,
   complaints,
@@ -184,7 +184,7 @@ test("a shop that cannot be reached is told, and the popup closes", async ({
   );
 });
 
-test("cookies that are refused unnoticed are told by the server", async ({ page }) => {
+test("the server reports cookies that the browser drops silently", async ({ page }) => {
   // As where the browser has not kept the cookie that comes with the token.
   await page.route("/api/auth/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } }));
   await pressLogin(page);
@@ -197,7 +197,7 @@ test.describe("inside Instagram", () => {
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Instagram 300.0",
   });
 
-  test("the overlay tells how to get out, and opens no popup", async ({ page, context }) => {
+  test("the card says how to leave the app, and opens no popup", async ({ page, context }) => {
     await page.goto("/login");
     await expect(page.getByText("Open this page in your phone’s browser")).toBeVisible();
     await page.getByRole("button", { name: "Login with Google" }).click();
@@ -207,7 +207,7 @@ test.describe("inside Instagram", () => {
   });
 });
 
-test("a page at another address than the set-up one is told so", async ({ page, servers }) => {
+test("a page at another origin than the configured one says so", async ({ page, servers }) => {
   await page.goto(`${servers.shop.url.replace("127.0.0.1", "localhost")}/login`);
   await page.getByRole("button", { name: "Login with Google" }).click();
 
@@ -216,7 +216,7 @@ test("a page at another address than the set-up one is told so", async ({ page, 
   );
 });
 
-test("a sign-in page that nobody asked for says so and signs nobody in", async ({ page }) => {
+test("a result page without a sign-in says so, and signs nobody in", async ({ page }) => {
   await page.goto("/auth/done");
   await expect(alertOf(page)).toContainText("(no-auth-event)");
 });

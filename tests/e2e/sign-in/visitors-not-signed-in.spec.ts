@@ -1,7 +1,7 @@
 import { addresses } from "@/tests/support/shop-fixtures";
 import { expect, shopCookies, test } from "@/tests/support/sign-in-fixtures";
 
-test("who never signs in pays nothing", async ({ page }) => {
+test("visitors who never sign in load no code and send no request for it", async ({ page }) => {
   const scripts: string[] = [];
   const asked: string[] = [];
   page.on("request", (request) => {
