@@ -1,6 +1,8 @@
 import { addItems, type EmptyCartWords } from "@/components/added-popup/add-to-cart";
 import { isSavingData } from "@/lib/offline/data-saving";
 
+// The script beside the style sheet of pages with products; scripts/next/bundle-head-and-popup-scripts.mjs builds it.
+
 /** What the build tells the script about the popups of the order, in the language of the page. */
 export interface Order {
   /** Addresses of their scripts. */
@@ -11,7 +13,6 @@ export interface Order {
 /** The build writes it into this script. */
 declare const ORDER: Order;
 
-// A script of its own beside the style sheet of pages with goods; scripts/next/bundle-head-and-popup-scripts.mjs builds it.
 function start(): void {
   if (window.earlyClicks) addItems(window.earlyClicks, { fetchCart, emptyCart: ORDER.emptyCart });
 }

@@ -35,7 +35,7 @@ export function recordEarlyClicks(): EarlyClicks {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target.closest("[data-reload]")) location.reload();
-    // A menu is closed by what is chosen in it.
+    // Choosing an entry closes the menu.
     target.closest("a, button")?.closest<Popover>("[popover]")?.hidePopover?.();
     const element = target.closest<HTMLButtonElement>("[data-early-click]");
     const id = element?.dataset.earlyClick;

@@ -36,7 +36,7 @@ function settled() {
   return act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-test("Back closes the popup; closing it otherwise leaves its history entry", async () => {
+test("Back closes the popup; closing it otherwise steps back out of its history entry", async () => {
   const onClose = jest.fn();
   const router = jest.fn();
   window.addEventListener("popstate", router);

@@ -8,7 +8,7 @@ import { buildIsFresh } from "@/scripts/build/up-to-date-check.mjs";
 import { signInEnvironment } from "@/scripts/local-servers/openid-server";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 
-// Playwright alone may run beside an older build, which "npm start" would replace under all tests.
+// If Playwright is run directly, the build may be outdated: "npm start" would replace it during other tests.
 test.skip(!buildIsFresh(), "the build is older than its sources");
 test.skip(process.platform === "win32", "Windows has no SIGTERM");
 
@@ -33,12 +33,12 @@ for (const [name, { command, exitCodes }] of Object.entries(commands)) {
       detached: true,
     });
     try {
-      // Not before every process that it has started has ended, since they share its output.
+      // Fires when all processes that share its output have ended.
       const close = once(shop, "close");
       await hasSaid(shop, "Dehati Milk is open at");
       const line = connect(port, "127.0.0.1");
       line.write(head + body.slice(0, 1));
-      // The server has begun with the first request when it answers a later one.
+      // When the server responds to a later request, it has begun with the first one.
       expect((await fetch(`${url}/api/health`)).status).toBe(200);
 
       shop.kill("SIGTERM");
@@ -56,7 +56,7 @@ for (const [name, { command, exitCodes }] of Object.entries(commands)) {
   });
 }
 
-/** Ends what a failed test would leave behind; there is nothing after one that passed. */
+/** Ends the processes that a failed test leaves behind. */
 function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, "SIGKILL");

@@ -25,11 +25,11 @@ interface Deployment {
   readonly url: string;
   readonly folder: string;
   readonly instances: [ShopServer, ShopServer];
-  /** Starts an instance anew, at its place. */
+  /** Restarts an instance on its port. */
   readonly restart: (index: 0 | 1) => Promise<void>;
 }
 
-/** Sets the shop up as docs/deploy.md says, from nothing but the folder for hosts. */
+/** Sets the shop up as docs/deploy.md says, from the folder for hosts alone. */
 async function deploy(use: (deployment: Deployment) => Promise<void>): Promise<void> {
   const site = await makeSite();
   cpSync(".next/host", join(site.folder, "current"), { recursive: true });
@@ -71,7 +71,7 @@ const test = base.extend<object, { deployment: Deployment }>({
   baseURL: ({ deployment }, use) => use(deployment.url),
 });
 
-// One deployment for all of them; the last test takes it down.
+// All tests share one deployment; the last one takes it down.
 test.describe.configure({ mode: "default" });
 test.skip(!hasNginx(), "nginx with its brotli modules is not installed");
 
@@ -169,7 +169,7 @@ test("caches never mistake a page and the router's data for each other", async (
   expect(seen).toEqual([data, html, data, data, html, data]);
 });
 
-/** Where Next.js sends a request of the router whose query does not match its headers. */
+/** The address to which Next.js redirects a request of the router whose query does not match its headers. */
 async function canonical(address: string, headers: Record<string, string>): Promise<string> {
   const { headers: answer } = await ask(address, headers);
   return new URL(answer.location ?? address, address).href;
@@ -253,7 +253,7 @@ test("files for crawlers have the right type, encoding and lifetime", async ({ d
   }
 });
 
-/** Headers by their names in lower case, each with its values. */
+/** The values of each header, by its name in lower case. */
 function asReceived(headers: Readonly<Record<string, string>>): Record<string, [string]> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value]]),
@@ -332,7 +332,7 @@ test("limits the sign-ins of one address, and of no other", async ({ deployment 
 const form =
   "POST /api/auth/signout HTTP/1.1\r\nHost: shop.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000";
 
-/** Beginnings of requests that never go on; the shop and nginx wait ten seconds for the rest. */
+/** Incomplete requests; the shop and nginx wait ten seconds for the rest. */
 const beginnings = [
   "GET /prod",
   "GET / HTTP/1.1\r\nHost: shop.example\r\nX-A: ",
@@ -353,7 +353,7 @@ for (const way of ["through the proxy", "directly"]) {
     const url = way === "directly" ? deployment.instances[0].url : deployment.url;
     const lines = beginnings.flatMap((text) =>
       Array.from({ length: 100 }, (_, index) => {
-        // As from many phones, since the proxy bears only so much from one.
+        // From many addresses, since the proxy limits each.
         const localAddress = `127.0.0.${2 + (index % 20)}`;
         const line = connect({ port: Number(new URL(url).port), host: "127.0.0.1", localAddress });
         let isOver = false;
@@ -454,7 +454,7 @@ test("without any instance nginx serves the pages that it has cached", async ({ 
     ...asReceived(dataHeaders),
   });
 
-  // The logs say what happened, and not to whom.
+  // The logs contain no personal data.
   await ask(`${url}/api/auth/session?state=of-a-visitor`);
   const log = (name: string) => readFileSync(join(folder, "log", name), "utf8");
   await expect.poll(() => log("access.log")).toContain('"GET /api/auth/session" 503 ');

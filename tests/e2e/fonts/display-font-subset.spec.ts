@@ -12,7 +12,7 @@ const CUT = "app/_fonts/files/rozha-one-devanagari.woff2";
 
 const copy = stringsIn(hi).filter((text) => /\p{Script=Devanagari}/u.test(text));
 
-/** Those of the texts that the browser draws in another way with the cut font. */
+/** The texts that look different with the subset. */
 async function drawnOtherwise(page: Page, texts: readonly string[]): Promise<readonly string[]> {
   const whole = await subsetFont(readFileSync(WHOLE), [...copy, ...texts].join(""), {
     targetFormat: "woff2",
@@ -57,7 +57,7 @@ test("a ligature that the subset lacks is found", async ({ page }) => {
   expect(await drawnOtherwise(page, ["घी", "ङ्क्ष्व"])).toEqual(["ङ्क्ष्व"]);
 });
 
-/** Arrows, ticks and the like are left to the phone's own fonts. */
+/** Not arrows, ticks and the like, which the phone's own fonts draw. */
 const WORDS = /[\p{Letter}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}]/u;
 
 async function coveredBy(file: string) {

@@ -26,7 +26,7 @@ function watchTextFonts(page: Page): ReadonlySet<string> {
   return files;
 }
 
-/** The families of all fonts that the page is drawn with. */
+/** The families of all fonts that the browser uses for the page. */
 async function drawnWith(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -35,7 +35,7 @@ async function drawnWith(page: Page): Promise<readonly string[]> {
   const families = new Set<string>();
   for (const { nodeId, nodeType } of nodes) {
     if (nodeType !== 1) continue;
-    // An element that has gone since draws nothing.
+    // The element may have been removed since.
     const drawn = devtools.send("CSS.getPlatformFontsForNode", { nodeId }).catch(() => undefined);
     for (const { familyName } of (await drawn)?.fonts ?? []) families.add(familyName);
   }

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import type { Page } from "playwright/test";
 import { addItem, expect, test } from "@/tests/support/shop-fixtures";
 
-/** Scripts that no document names have a number for a name. */
+/** Scripts that no document names have numbers as names. */
 const laterScripts = /\/chunks\/\d+\.[0-9a-f]+\.js$/;
 
 const pageScript = "**/chunks/app/**/%5Bslug%5D/page-*.js";
@@ -19,7 +19,7 @@ test("a page whose script does not load is reloaded once, says so, and keeps the
 
   await page.locator('a[href="/products/a2-milk"]').first().click();
   await expect.poll(() => loads).toBe(1);
-  // In a bar below the page as it was served, or, where the router had begun with it, in its place.
+  // In a bar below the served page or, if the router had already started, on the error page.
   const words = page.getByText("Loading chunk failed").locator("visible=true");
   await expect(words.first()).toBeVisible();
   await expect(page).toHaveURL(/a2-milk#cart=/);
@@ -34,7 +34,7 @@ test("a page whose script does not load is reloaded once, says so, and keeps the
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
 });
 
-/** Answers the scripts that come after the page only once the returned function is called. */
+/** Holds back scripts that load after the page, until the returned function is called. */
 async function holdLaterScripts(page: Page): Promise<() => void> {
   const network = new EventEmitter();
   const recovered = once(network, "recovered");
@@ -82,12 +82,12 @@ test("if the popups cannot be fetched, the page reloads once, says so, and keeps
   complaints.length = 0;
 });
 
-/** Lets every script that is asked for from now on neither come nor fail. */
+/** Lets every further request for a script hang. */
 async function stopScripts(page: Page): Promise<void> {
   await page.route("**/_next/static/chunks/**", () => undefined);
 }
 
-/** Lets time pass while the form is said to be on its way, until it is given up. */
+/** Lets time pass while the form is loading, until it counts as failed. */
 async function waitInVain(page: Page, words: string): Promise<void> {
   await expect(page.getByText("Opening the form…")).toBeVisible();
   await expect(async () => {
@@ -108,7 +108,7 @@ test("if the delivery form hangs, its popup says so, and shows it once it has lo
   await waitInVain(page, "Loading chunk failed. Check the network");
   await page.getByRole("button", { name: "Try again" }).click();
   await waitInVain(page, "Loading chunk failed. Press Reload");
-  // Lets go what was held.
+  // Ends the requests that hang.
   await page.unroute("**/_next/static/chunks/**");
 
   await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();

@@ -170,7 +170,7 @@ function timeToShow(page: Page, [button, shown]: readonly [string, string]): Pro
   );
 }
 
-/** Where a text stands in the popup around it, and how it is set. */
+/** The position of a text in its popup, and its style. */
 function placeInPopup(text: Locator): Promise<unknown> {
   return text.evaluate((element: HTMLElement) => {
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
@@ -272,7 +272,7 @@ for (const [address, words] of Object.entries({
     await expect(call).toHaveAttribute("href", "tel:+910000000000");
     await popup.getByRole("button", { name: words.close }).click();
     await expect(popup).toBeHidden();
-    // To where the popup does not cover it.
+    // Outside the popup.
     await button.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     await button.dblclick();
     await expect(popup).toBeVisible();
@@ -360,7 +360,7 @@ test("on a slow phone and network the first tap on Add to Cart is confirmed at o
     uploadThroughput: 50_000,
   });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  // In the page itself: the scripts may be there before a click from outside arrives.
+  // In the page itself, because the scripts may load before a click from outside arrives.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       const button = document.querySelector<HTMLElement>('[data-early-click$="desi-cow-milk"]');
@@ -396,7 +396,7 @@ for (const [what, breakDown] of Object.entries(breakdowns)) {
   }) => {
     await breakDown(page);
     await page.goto("/products");
-    // The first time it loads once more by itself.
+    // The page reloads itself once.
     await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
     await card(page, "A2 milk").getByRole("combobox").selectOption("1 Liter - ₹70");
     await add(page, "A2 milk", "Order on WhatsApp").click();

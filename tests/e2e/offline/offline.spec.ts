@@ -48,7 +48,7 @@ for (const { home, isOther } of [
   });
 }
 
-/** Runs in the page: the addresses of pictures that do not come, also of those further down. */
+/** Runs in the page: the addresses of pictures that do not load, including those further down. */
 async function missingPictures(): Promise<string[]> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
@@ -116,7 +116,7 @@ test("a Hindi visitor caches the Hindi shop, and a notice says that the network 
   await context.setOffline(false);
   // The first such event may come before the service worker's network.
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  // At once, not when the page looks again after ten seconds.
+  // At once, rather than at the next check after ten seconds.
   await expect(notice).toHaveCount(0);
 });
 
@@ -145,10 +145,7 @@ for (const [what, connection] of Object.entries({
   "data saver": { saveData: true },
   "a network as slow as 2G": { effectiveType: "2g" },
 })) {
-  test(`with ${what}, only what was fetched anyway is cached`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`with ${what}, only what was fetched anyway is cached`, async ({ page, baseURL }) => {
     const asked: string[] = [];
     const shop = passedOn(baseURL ?? "");
     const site = await openAddress((request, response) => {

@@ -29,8 +29,8 @@ interface Releases {
 }
 
 /**
- * What the browser and the router say where an earlier page asks for scripts that the server has no
- * more, or gets a page of the next release's data, which it cannot read or use: then it loads that page.
+ * What the browser and the router log when an earlier page requests scripts that the server no longer has,
+ * or data of the next release, which it cannot use: it then loads that page in full.
  */
 const ofTwoReleases = /404|MIME type|Loading chunk|RSC payload|preloaded using link preload/;
 
@@ -69,7 +69,7 @@ const test = base.extend<
   ],
 });
 
-// In one worker, which makes the next release if it is not there.
+// In one worker, which builds the next release if necessary.
 test.describe.configure({ mode: "default" });
 test.use({ viewport: phone });
 
@@ -166,7 +166,7 @@ test.describe("without a service worker", () => {
     deploy,
     chats,
   }) => {
-    // Otherwise the page may be there already, fetched in advance: of this version, where nothing is lost.
+    // Otherwise the page may have been prefetched in this version, and nothing would be lost.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
@@ -237,7 +237,7 @@ test.describe("without a service worker", () => {
   });
 });
 
-/** The names of the builds of which pages, scripts and pictures are kept. */
+/** The ids of the builds whose pages, scripts and pictures are cached. */
 async function keptBuilds(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.endsWith(" pictures"));

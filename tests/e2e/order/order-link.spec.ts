@@ -11,7 +11,7 @@ import {
 const panel = (page: Page) => page.getByRole("dialog", { name: "Add these to your cart?" });
 const cartButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Follows a link with this fragment on the page that is open, once the router keeps its address. */
+/** Follows a link with this fragment on the open page, after hydration. */
 async function tap(page: Page, fragment: string): Promise<void> {
   await page.waitForFunction(() => window.earlyClicks?.handlers.has("page"));
   await page.evaluate((hash) => (window.location.hash = hash), fragment);

@@ -12,14 +12,14 @@ import {
 async function visitWhatsApp(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Open WhatsApp" }).click();
   await expect(page).toHaveTitle("Chat");
-  // Not at once: the answer to this call would be lost with the page.
+  // Not at once: the result of this call would be lost with the page.
   await page.evaluate(() => {
     setTimeout(() => window.history.back());
   });
   await expect(page).toHaveURL(/\/products#order=a2-milk:1-liter$/);
 }
 
-/** Brings an order of A2 milk up to "Your order is ready". */
+/** Prepares an order of A2 milk, up to "Your order is ready". */
 async function readyOrder(page: Page): Promise<void> {
   await fillOrder(page);
   const chat = page.waitForEvent("popup");
@@ -27,7 +27,7 @@ async function readyOrder(page: Page): Promise<void> {
   await (await chat).close();
 }
 
-const title = "a page that the phone has kept meanwhile sends the same order again, and goes on";
+const title = "a page from the back/forward cache sends the same order again, and keeps working";
 test(title, { tag: "@back-forward-cache" }, async ({ page, chats }) => {
   await readyOrder(page);
   await page.evaluate(() => Reflect.set(window, "isSamePage", true));
@@ -45,7 +45,7 @@ test(title, { tag: "@back-forward-cache" }, async ({ page, chats }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A2 milk");
 });
 
-/** Brings an order up to WhatsApp, and back to a page that is loaded anew. */
+/** Prepares an order, goes to WhatsApp, and comes back to a page that loads again. */
 async function returnToDroppedPage(page: Page): Promise<void> {
   await readyOrder(page);
   await page.evaluate(() => Reflect.set(window, "isSamePage", true));
@@ -85,7 +85,7 @@ test("an order that went out empties the cart, and its address no longer asks", 
   await expect(page.getByRole("button", { name: "CART", exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
 
-  // The very address, as somebody else's link.
+  // The same address as a link from somebody else.
   await page.evaluate(() => (window.location.hash = "#order=a2-milk:1-liter"));
   await expect(page.getByRole("dialog", { name: "Add these to your cart?" })).toBeVisible();
   await page.reload();

@@ -15,7 +15,7 @@ import {
   widenText,
 } from "@/tests/support/shop-fixtures";
 
-/** What its box shows only in part. */
+/** The texts that their boxes cut off. */
 async function cutOff(page: Page): Promise<string[]> {
   return page
     .locator("h1, h2, h3, p, li, dd, .bar-link, .cart-button, main a, main button")
@@ -28,7 +28,7 @@ async function cutOff(page: Page): Promise<string[]> {
     );
 }
 
-/** What of a popup reaches over the edge of the screen. */
+/** The parts of a popup beyond the edge of the screen. */
 async function overhanging(page: Page): Promise<string[]> {
   return page
     .getByRole("dialog")
@@ -40,7 +40,7 @@ async function overhanging(page: Page): Promise<string[]> {
     );
 }
 
-/** Devanagari that is set too tight for its marks above and below, or spaced, which tears it. */
+/** Devanagari with too little line height for its vowel signs, or with letter-spacing, which tears it apart. */
 async function tightDevanagari(page: Page): Promise<string[]> {
   return page.locator("body, body *").evaluateAll((elements) =>
     elements
@@ -60,14 +60,14 @@ async function tightDevanagari(page: Page): Promise<string[]> {
   );
 }
 
-/** The files of the text face for bare machines that the page has fetched. */
+/** The files of the text font that the page has fetched. */
 async function fetchedTextFonts(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const files = await page.evaluate(() => performance.getEntriesByType("resource"));
   return files.map(({ name }) => name).filter((name) => name.includes("/noto-sans-"));
 }
 
-/** Links and buttons that are lower than a thumb needs. */
+/** Links and buttons that are too low for a thumb. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.locator("a[href]:visible, button:visible, select:visible").evaluateAll((targets) =>
     targets
@@ -88,7 +88,7 @@ for (const address of [
   test(title, { tag: "@layout" }, async ({ page, complaints }, { project }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
-    // Both languages are the same boxes: axe, which does not look at letters, sees one of them wide.
+    // Both languages have the same layout, so axe checks wide text in one of them.
     const widthForAxe = address.startsWith("/hi") ? 320 : 1280;
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -122,7 +122,7 @@ for (const { language, shop, share } of [en, hi]) {
     const press = (name: string) => button(name).first().click();
     async function expectGood(popup: string) {
       await expect(page.getByRole("dialog", { name: popup })).toBeVisible();
-      // As above: axe sees the popups in one language.
+      // As above: axe checks the popups in one language.
       if (project.name !== "bare" && language === "en") await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
@@ -202,7 +202,7 @@ test("the fixed bar never hides the focused element", async ({ page }) => {
       .locator("main :is(a[href], button, select), footer a[href]")
       .evaluateAll((stops) => {
         const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-        // Up the page: what comes into view by the focus then stands at its top.
+        // Upwards, so that the browser scrolls a focused element to the top of the screen.
         return stops
           .filter((stop) => stop.checkVisibility())
           .reverse()

@@ -95,7 +95,7 @@ test("pasted orders become a packing list and a list of deliveries", async ({ pa
   }));
   expect(stored).toMatchObject({ local: 0, session: 0, databases: 0 });
   expect(stored.address).not.toContain("Sita");
-  // What every page fetches once it is usable comes at some time.
+  // Not what every page fetches when it is idle.
   expect(requests.filter((url) => !/^blob:|\/_next\/static\//.test(url))).toEqual([]);
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(sheet).toHaveCount(0);
@@ -113,7 +113,7 @@ for (const { language, seller } of [en, hi]) {
     await expect(page.getByRole("textbox", { name: seller.text })).toHaveValue(/^.+\n.+: 2 × /);
     for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      // Both languages are the same boxes: axe sees one of them wide.
+      // Both languages have the same layout, so axe checks wide text in one of them.
       const isForAxe = width === (language === "en" ? 1280 : 320);
       if (isForAxe && project.name !== "bare") await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -14,13 +14,13 @@ const leaflets = [
 /** An A4 page without its margins of 10 mm, in CSS pixels. */
 const printed = { width: 718, height: 1047 };
 
-/** How many pages it takes on the paper that the page asks for. */
+/** The number of printed pages, on the paper that the page asks for. */
 async function pagesPrinted(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Puts the longest values that an owner may have in place of the made-up ones. */
+/** Replaces the placeholders by the longest values that an owner may have. */
 async function lengthenFacts(page: Page): Promise<void> {
   const long = {
     ".leaflet-address": "fresh-milk-of-the-village.dehati-milk-and-products-supaul.example.co.in",
@@ -73,7 +73,7 @@ for (const { address, first, second, shop } of leaflets) {
     await lengthenFacts(page);
     expect(await pagesPrinted(page)).toBe(1);
     await page.reload();
-    // As browsers print that choose the paper themselves, here the lowest one in use.
+    // For browsers that choose the paper themselves: the shortest one in use.
     await addStyles(page, "@page { size: letter }");
     expect(await pagesPrinted(page)).toBe(1);
   });

@@ -27,7 +27,7 @@ test("Contact and Home scroll again where the address already names them", async
   const subscribe = page.getByRole("link", { name: "Subscribe Now" });
   await navigation.getByRole("link", { name: "Contact" }).click();
   await expect(subscribe).toBeInViewport();
-  // On a busy machine a turn of the wheel now and then has no effect; why is not known.
+  // On a busy machine a turn of the wheel sometimes has no effect; the reason is unknown.
   await expect(async () => {
     await page.mouse.wheel(0, -1500);
     await expect(subscribe).not.toBeInViewport({ timeout: 1000 });
@@ -99,7 +99,7 @@ test("the sign-in card is over the landing page, and leads back to it", async ({
 
     if (leave === "Close") await overlay.getByRole("button", { name: "Close" }).click();
     else {
-      // Escape closes it once it is modal; scripts do that.
+      // Escape closes it after hydration, which makes it modal.
       await expect(page.locator("dialog:modal")).toBeVisible();
       await page.keyboard.press("Escape");
     }

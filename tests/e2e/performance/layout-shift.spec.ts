@@ -12,14 +12,14 @@ import {
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
 /**
- * How far a page may shift. On a bare machine boxes stand for Devanagari letters until the text face
- * is there; they are only as wide on average, so that some lines break elsewhere.
+ * How far a page may shift. A machine without fonts shows boxes for Devanagari letters until the text font
+ * has loaded. Boxes and letters are equally wide only on average, so that some lines break elsewhere.
  */
 const tolerated = { phone: { en: 0, hi: 0 }, bare: { en: 0.001, hi: 0.1 } };
 
 for (const address of [...addresses, ...hindiAddresses]) {
-  const title = `${address} stands still while it loads on a slow network`;
-  // With a phone's fonts only the headings' face comes later, on all pages the same.
+  const title = `${address} does not shift while it loads on a slow network`;
+  // With a phone's fonts only the font of headings loads later, which all pages share.
   const tag = ["/", "/products", "/leaflet", "/hi"].includes(address) ? "@layout" : "@bare";
   test(title, { tag }, async ({ page }, { project }) => {
     const devtools = await page.context().newCDPSession(page);

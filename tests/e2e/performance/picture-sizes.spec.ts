@@ -3,7 +3,7 @@ import { expect, phone, readToTheEnd, test } from "@/tests/support/shop-fixtures
 
 const paths = ["/", "/about", "/products", "/products/a2-milk"];
 
-/** Sharp enough: no eye sees these few pixels, but the next larger file costs half as much again. */
+/** Pixels that may be missing: nobody sees so few, and the next larger file weighs half as much again. */
 const tolerance = 0.95;
 
 for (const [width, height, deviceScaleFactor] of [

@@ -10,7 +10,7 @@ import {
   type Hostile,
 } from "@/tests/support/servers/raw-request";
 
-/** What must not be there to fetch. */
+/** Addresses that must not exist. */
 const closed = [
   "/.env",
   "/.env.production",
@@ -98,7 +98,7 @@ const misuses: readonly Hostile[] = [
   })),
 ];
 
-/** Addresses that only a program that reads them otherwise than Next.js would take for others. */
+/** Addresses that programs may parse differently from Next.js. */
 const detours = [
   "/x/../products",
   "/x/../_global-error",
@@ -171,7 +171,7 @@ test("no path, method or header causes a server error, a leak or a redirect to a
       const answer = await send(site, text);
       expect(`${what} → ${answer.status}`).toMatch(/→ (400|405|431)$/);
       expect(answer.head + answer.body).not.toMatch(leaks);
-      // A second request hidden in the first one is not answered.
+      // There is no response to a second request hidden in the first one.
       expect(answer.body).not.toContain("HTTP/1.1");
     }),
   ]);
@@ -200,7 +200,7 @@ test("a forged host changes nothing", async ({ baseURL }) => {
   expect(absolute.body).toContain(own);
 });
 
-/** Every header of a request that the framework knows for its router, and some of its others. */
+/** Every request header of the framework's router, and some other internal ones. */
 const routerHeaders = [
   ...new Set(Object.values(framework).flat()),
   "next-resume",
@@ -208,7 +208,7 @@ const routerHeaders = [
 ].filter((name) => /^(rsc$|next-|x-nextjs-data$)/.test(name));
 const routerValues = ["1", "/_tree"];
 
-/** Each of them alone and each two of them, with each of the values. */
+/** Each header and each pair of headers, with each of the values. */
 const routerRequests = routerHeaders.flatMap((name, index) =>
   routerValues.flatMap((value) => [
     { [name]: value },
@@ -254,7 +254,7 @@ test("a cache cannot mistake the router's data for the page", async ({ baseURL }
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(data.headers.get("content-type")).toBe("text/x-component");
   for (const { headers } of [page, data]) expect(headers.get("vary")).toMatch(/\brsc\b/i);
-  // At the page's own address there is nothing to cache but the way to another one.
+  // At the page's own address a cache finds only a redirect to another one.
   expect(bare.status).toBe(307);
   expect(data.url).toMatch(/\/products\?_rsc/);
 });

@@ -55,7 +55,7 @@ test("behind TLS, as docs/deploy.md sets it up, pages get the Observatory's best
   }
 });
 
-/** A certificate for the host, which signs itself, with its key beside it; the path. */
+/** Creates a self-signed certificate for the host, and its key in the same folder; returns its path. */
 function makeCertificate(folder: string): string {
   const certificate = join(folder, "fullchain.pem");
   const request = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${host} -addext subjectAltName=DNS:${host}`;
@@ -67,7 +67,7 @@ function makeCertificate(folder: string): string {
   return certificate;
 }
 
-/** The configuration with the server blocks that docs/deploy.md has for TLS. */
+/** The configuration with the server blocks for TLS in docs/deploy.md. */
 function behindTls(configuration: string, folder: string, port: number): string {
   const blocks = /^server \{\n {2}listen 80;.*?(?=^ {2}# … the rest)/ms.exec(
     readFileSync("docs/deploy.md", "utf8"),

@@ -21,12 +21,12 @@ const data = {
 };
 const shared = { "cross-origin-resource-policy": "cross-origin" };
 
-/** Headers that tell others what the server runs on, or let them read its answers. */
+/** Headers that reveal the server's software, or let other sites read its responses. */
 const unwanted = ["server", "x-powered-by", "access-control-allow-origin"];
 
 /**
- * An answer's guarding and unwanted headers; one that is sent twice has two values, and the hashes
- * of scripts are written HASHES.
+ * The security headers and the unwanted headers of a response. A header that is sent twice has two values;
+ * the hashes of scripts are replaced by HASHES.
  */
 function guardingHeaders(
   address: string,
@@ -58,7 +58,7 @@ function builtPages(): string[] {
   );
 }
 
-/** The path of a file of ours that the landing page loads. */
+/** The path of a file that the landing page loads. */
 async function pathInLandingPage(site: string, pattern: RegExp): Promise<string> {
   const html = await (await fetch(site)).text();
   return pattern.exec(html)?.[0] ?? "not in the landing page";

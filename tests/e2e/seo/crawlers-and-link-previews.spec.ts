@@ -26,7 +26,7 @@ const fetchers = [
   "Twitterbot/1.0",
 ];
 
-/** Only the beginning of a page is sure to be read. */
+/** Crawlers may read only the beginning of a page. */
 const READ_BYTES = 16_384;
 
 const pages = [en, hi].flatMap((copy) => [
@@ -46,7 +46,7 @@ async function htmlOf(request: APIRequestContext, path: string, agent = fetchers
   return { status: response.status(), html: await response.text() };
 }
 
-/** The `content` of the meta tags of one kind, by their names. */
+/** The `content` of the meta tags of one kind, by name. */
 function metaOf(html: string, key: "name" | "property"): Record<string, string> {
   return Object.fromEntries(
     tagsIn(html, "meta").flatMap((tag) => {

@@ -12,7 +12,7 @@ import {
 } from "@/tests/support/sign-in-fixtures";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 
-/** Begins a sign-in the way NextAuth's own client does; gives the provider's address. */
+/** Begins a sign-in as NextAuth's own client does; returns the provider's address. */
 async function begin(
   request: APIRequestContext,
   headers: Record<string, string> = {},
@@ -116,7 +116,7 @@ test("a return address on another site leads to the shop", async ({ page, server
   }
 });
 
-/** Asks for a sign-in to begin, as another page or program could. */
+/** Requests a sign-in, as another site or program could. */
 async function beginWith(request: APIRequestContext, csrfToken: string, origin: string) {
   const answer = await request.post("/api/auth/signin/google", {
     form: { csrfToken, json: "true" },

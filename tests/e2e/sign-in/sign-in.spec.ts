@@ -18,7 +18,7 @@ test("signing in closes the popup, says so and goes to the landing page", async 
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
 
   const closed = popup.waitForEvent("close");
-  // The provider's words are shown as text.
+  // The provider's description does not become markup.
   const name = "<img src=x onerror=document.title=1>".repeat(3);
   await enter(popup, { email: "sita@example.org", name });
   await closed;
@@ -73,7 +73,7 @@ test("a closed popup is reported after 8 seconds, and the next attempt works", a
   await page.clock.install();
   const popup = await openPopup(page);
   await expect(popup).toHaveURL(/\/interaction\//);
-  // From here on a slow machine makes no time pass.
+  // From here on time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -98,7 +98,7 @@ test("a popup that is closed after the sign-in still counts", async ({ page, con
   await page.clock.install();
   await context.addInitScript(() => {
     if (window.location.pathname !== "/auth/done") return;
-    // The popup's word gets lost.
+    // The popup's message is lost.
     BroadcastChannel.prototype.postMessage = () => undefined;
     window.close = () => undefined;
   });
@@ -171,7 +171,7 @@ test("an unreachable shop is reported, and the popup closes", async ({
   complaints,
 }) => {
   const shop = await startShop();
-  // What is still fetched would be cut off, and complain of that instead.
+  // Requests that are still running would be aborted, and logged as errors.
   await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
   await shop.stop();
   await page.getByRole("button", { name: "Login with Google" }).click();
@@ -185,7 +185,7 @@ test("an unreachable shop is reported, and the popup closes", async ({
 });
 
 test("the server reports cookies that the browser drops silently", async ({ page }) => {
-  // As where the browser has not kept the cookie that comes with the token.
+  // As if the browser had dropped the cookie of the CSRF token.
   await page.route("/api/auth/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } }));
   await pressLogin(page);
   await expect(alertOf(page)).toContainText("(web-storage-unsupported)");

@@ -32,14 +32,14 @@ test("the served page is the same for everyone", async ({ page, comeSignedIn }) 
   expect(after.headers()["set-cookie"]).toBeUndefined();
 });
 
-const title = "nothing moves when the profile takes the place of Login";
+const title = "nothing shifts when Profile replaces Login";
 test(title, { tag: "@layout" }, async ({ page, complaints, comeSignedIn }, { project }) => {
   await comeSignedIn();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const isVisitors = Reflect.get(entry, "hadRecentInput") === true;
-        // What follows a resize counts as the visitor's own doing.
+        // Shifts after a resize do not count, as the visitor has caused them.
         if (!isVisitors) console.warn(`shift ${Number(Reflect.get(entry, "value"))}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
@@ -50,7 +50,7 @@ test(title, { tag: "@layout" }, async ({ page, complaints, comeSignedIn }, { pro
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
   }
-  // On a bare machine the text face takes the place of stand-ins that are as wide on average.
+  // On a machine without fonts the text font replaces fallbacks that are as wide only on average.
   const tolerated = project.name === "bare" ? 0.001 : 0;
   const shifts = complaints.splice(0).map((text) => Number(text.replace("shift ", "")));
   expect(shifts.filter((shift) => !(shift <= tolerated))).toEqual([]);
