@@ -62,6 +62,13 @@ const config = defineConfig([
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/naming-convention": [
+        "error",
+        { selector: "variable", modifiers: ["destructured"], format: null },
+        // Next.js asks for the names of methods; the build replaces the others.
+        { selector: "variable", filter: "^(GET|POST|BUILD|SETS|ORDER)$", format: ["UPPER_CASE"] },
+        { selector: "variable", format: ["camelCase", "PascalCase"] },
+      ],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
     },

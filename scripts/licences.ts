@@ -4,11 +4,11 @@
  */
 import { readFileSync } from "node:fs";
 import { readLockfile, type LockedPackage } from "@/scripts/licences/lockfile-packages";
-import { FOUND_BY_READING, isAllowed } from "@/scripts/licences/allowed-licences";
+import { licencesFoundByReading, isAllowed } from "@/scripts/licences/allowed-licences";
 
 const packages = readLockfile(readFileSync("package-lock.json", "utf8")).map((one) => ({
   ...one,
-  licence: FOUND_BY_READING[one.id] ?? one.licence,
+  licence: licencesFoundByReading[one.id] ?? one.licence,
 }));
 
 print("For building and serving", (one) => !one.isDevelopment);

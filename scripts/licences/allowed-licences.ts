@@ -2,7 +2,7 @@
  * SPDX identifiers of licences that only require to pass on their text or, in the case of MPL and of LGPL
  * libraries, the source of the package itself.
  */
-const ALLOWED: ReadonlySet<string> = new Set([
+const allowedLicences: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
   "BSD-2-Clause",
@@ -22,7 +22,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 ]);
 
 /** Licences that are in a package's files but not in its package.json. */
-export const FOUND_BY_READING: Readonly<Record<string, string>> = {
+export const licencesFoundByReading: Readonly<Record<string, string>> = {
   "dejavu-fonts-ttf@2.37.3": "Bitstream-Vera",
   "only@0.0.2": "MIT",
 };
@@ -32,5 +32,5 @@ export function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, "")
     .split(" OR ")
-    .some((choice) => choice.split(" AND ").every((licence) => ALLOWED.has(licence)));
+    .some((choice) => choice.split(" AND ").every((licence) => allowedLicences.has(licence)));
 }

@@ -7,18 +7,18 @@ import { charactersIn } from "@/scripts/assets/fonts/text-shaping";
 import { subsets } from "@/scripts/assets/fonts/characters-of-each-font-file";
 import { expect, test } from "@/tests/support/shop-fixtures";
 
-const WHOLE = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";
-const CUT = "app/_fonts/files/rozha-one-devanagari.woff2";
+const wholeFont = "node_modules/@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2";
+const subsetFile = "app/_fonts/files/rozha-one-devanagari.woff2";
 
 const copy = stringsIn(hi).filter((text) => /\p{Script=Devanagari}/u.test(text));
 
 /** The texts that look different with the subset. */
 async function drawnOtherwise(page: Page, texts: readonly string[]): Promise<readonly string[]> {
-  const whole = await subsetFont(readFileSync(WHOLE), [...copy, ...texts].join(""), {
+  const whole = await subsetFont(readFileSync(wholeFont), [...copy, ...texts].join(""), {
     targetFormat: "woff2",
     noHinting: true,
   });
-  const fonts = [[...whole], [...readFileSync(CUT)]];
+  const fonts = [[...whole], [...readFileSync(subsetFile)]];
   return page.evaluate(
     async ([lines, files]) => {
       const canvas = document.createElement("canvas");
@@ -58,14 +58,16 @@ test("a ligature that the subset lacks is found", async ({ page }) => {
 });
 
 /** Not arrows, ticks and the like, which the phone's own fonts draw. */
-const WORDS = /[\p{Letter}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}]/u;
+const printable = /[\p{Letter}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}]/u;
 
 async function coveredBy(file: string) {
   return charactersIn(readFileSync(`app/_fonts/files/${file}`));
 }
 
 function lacking(text: string, covered: ReadonlySet<string>) {
-  return [...new Set(text)].filter((character) => WORDS.test(character) && !covered.has(character));
+  return [...new Set(text)].filter(
+    (character) => printable.test(character) && !covered.has(character),
+  );
 }
 
 test("the display font has every letter, figure and sign of the copy", async () => {

@@ -27,7 +27,7 @@ const fetchers = [
 ];
 
 /** Crawlers may read only the beginning of a page. */
-const READ_BYTES = 16_384;
+const readBytes = 16_384;
 
 const pages = [en, hi].flatMap((copy) => [
   ...indexedPages.map((name) => ({ copy, name, path: pathTo(copy.language, name) })),
@@ -79,7 +79,7 @@ test("every crawler gets the same response", async ({ request }) => {
 for (const { copy, name, path } of pages) {
   test(`${path} has its metadata early in the document`, async ({ request }) => {
     const { html: whole } = await htmlOf(request, path);
-    const html = Buffer.from(whole).subarray(0, READ_BYTES).toString();
+    const html = Buffer.from(whole).subarray(0, readBytes).toString();
     const title = textOfTag(html, "title");
     const { description = "", ...names } = metaOf(html, "name");
     const { "og:image": image = "", "og:image:alt": alt = "" } = metaOf(html, "property");
