@@ -65,8 +65,12 @@ export async function openPhone(
   return context;
 }
 
+/** The processes of the page before end within this time, and those of the new one have started. */
+const restMilliseconds = 500;
+
 /**
- * Opens a page in a window that is large enough to show all of it. Playwright's window has the size of
+ * Opens a page in a window that is large enough to show all of it, and lets the machine come to rest, so
+ * that the page is measured alone. Playwright's window has the size of
  * the page, but also contains the browser's bars: changes in the lowest part of the page would not be
  * painted, and the measured latency would last until the next change further up.
  */
@@ -81,6 +85,7 @@ export async function openWholePage(phone: BrowserContext): Promise<Page> {
       height: screen.height + windowFramePixels,
     },
   });
+  await page.waitForTimeout(restMilliseconds);
   return page;
 }
 
