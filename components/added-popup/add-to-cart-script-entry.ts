@@ -1,4 +1,5 @@
-import { addItems, type EmptyCartWords } from "@/components/added-popup/add-to-cart";
+import { addItems } from "@/components/added-popup/add-to-cart";
+import type { EmptyCartWords } from "@/components/added-popup/added-popup-contents";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 // The script beside the style sheet of pages with products; scripts/next/bundle-head-and-popup-scripts.mjs builds it.

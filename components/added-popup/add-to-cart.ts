@@ -1,19 +1,8 @@
+import { addedPopup, type EmptyCartWords } from "@/components/added-popup/added-popup-contents";
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, elementOf, showBusy } from "@/components/head-script/tapped-element-busy-state";
-import { emptyCartClass } from "@/components/cart/empty-cart-class";
 import { showCount } from "@/components/cart/cart-button-count";
-import {
-  serverRenderedPopup,
-  showServerRenderedPopup,
-} from "@/components/navigation/show-server-rendered-popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-
-/** The words of the popup when it shows an empty cart. */
-export interface EmptyCartWords {
-  readonly title: string;
-  readonly text: string;
-  readonly close: string;
-}
 
 /**
  * Handles clicks on Add to Cart, before hydration and after it: adds the item, and confirms that in the
@@ -28,10 +17,8 @@ export function addItems(
   { fetchCart, emptyCart }: { fetchCart?: () => void; emptyCart?: EmptyCartWords } = {},
 ): void {
   if (clicks.addedItems) return;
-  /** What the popup had when it was served. */
-  let served:
-    { readonly title: string; readonly close: string; readonly className: string } | undefined;
   const { queue, added, handlers, handle } = clicks;
+  const popup = addedPopup();
 
   function add(tap: EarlyClick): void {
     const item = selectedItem(tap);
@@ -39,7 +26,7 @@ export function addItems(
     // Before the popup opens, so that the browser computes the layout once for both.
     const lines = added.push(item.id);
     count();
-    if (!show(item.text)) {
+    if (!popup.show(item.text)) {
       added.pop();
       count();
       return;
@@ -48,35 +35,9 @@ export function addItems(
     else if (lines === 1) fetchCart?.();
   }
 
-  /**
-   * Shows the popup with a text.
-   *
-   * @param cart set if the popup shows the empty cart, rather than leads to the cart
-   * @returns whether it is open
-   */
-  function show(text: string, cart?: EmptyCartWords): boolean {
-    const dialog = popup();
-    const [heading, paragraph, closing, goToCart] =
-      dialog?.querySelectorAll<HTMLElement>("h2, p, button") ?? [];
-    if (!dialog || !heading || !paragraph || !closing || !goToCart) return false;
-    served ??= {
-      title: heading.textContent,
-      close: closing.textContent,
-      className: paragraph.className,
-    };
-    const words = cart ?? served;
-    heading.textContent = words.title;
-    paragraph.textContent = text;
-    paragraph.className = cart ? emptyCartClass : served.className;
-    closing.textContent = words.close;
-    goToCart.style.display = cart ? "none" : "";
-    open(dialog);
-    return dialog.open;
-  }
-
   function showEmptyCart(): boolean {
     if (!emptyCart || clicks.receive || lines() > 0) return false;
-    return show(emptyCart.text, emptyCart);
+    return popup.show(emptyCart.text, emptyCart);
   }
 
   function handOver(): void {
@@ -103,18 +64,23 @@ export function addItems(
     handle({ id: "page", choice: -1, link });
   }
 
-  clicks.addedItems = { order: () => orderInChat(added.splice(0)), count, showEmptyCart, close };
+  clicks.addedItems = {
+    order: () => orderInChat(added.splice(0)),
+    count,
+    showEmptyCart,
+    close: popup.close,
+  };
   addEventListener("pageshow", selectAvailableSizes);
   addEventListener("click", queueLink, true);
   handlers.set("add", (tap) => {
     const button = elementOf(tap);
     // The open popup covers the button: the click came before it opened.
-    if (!button || popup()?.open) return;
+    if (!button || popup.isOpen()) return;
     // After hydration the button shows first that it is pressed; before, the popup opens at once.
     if (clicks.receive) runAfterPaint(button, () => add(tap));
     else add(tap);
   });
-  handlers.set("close", close);
+  handlers.set("close", popup.close);
   if (!handlers.has("cart")) {
     handlers.set("cart", (tap) => {
       if (showEmptyCart()) return;
@@ -126,7 +92,7 @@ export function addItems(
   handlers.set("go-to-cart", () => {
     handle({ id: "cart", choice: -1 });
     // If it has a handler, the cart replaces this popup without a gap.
-    if (!handlers.has("cart")) close();
+    if (!handlers.has("cart")) popup.close();
   });
   for (const tap of queue.splice(0)) {
     showBusy(tap, false);
@@ -169,22 +135,4 @@ function selectAvailableSizes(): void {
     if (!select.selectedOptions[0]?.disabled) continue;
     select.selectedIndex = [...select.options].findIndex((option) => !option.disabled);
   }
-}
-
-function popup(): HTMLDialogElement | null {
-  return serverRenderedPopup("added-popup");
-}
-
-/** In a browser that cannot open popups, lets the page work as without JavaScript, also after hydration. */
-function open(dialog: HTMLDialogElement): void {
-  try {
-    if (!dialog.open) showServerRenderedPopup(dialog);
-  } catch {
-    delete document.documentElement.dataset.scripts;
-    delete window.earlyClicks;
-  }
-}
-
-function close(): void {
-  popup()?.close();
 }
