@@ -4,7 +4,7 @@ import { limits } from "@/scripts/bench/results/limits";
 import {
   documentFigures,
   scriptFigures,
-  forbiddenModuleFigures,
+  deniedModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
 import { buildBaseline, baselineFolder } from "@/scripts/bench/baseline/baseline";
 import { firstTapFigures } from "@/scripts/bench/measurements/first-tap-figures";
@@ -42,7 +42,7 @@ export const parts: Readonly<Record<string, Part>> = {
     await using browser = await openBrowser();
     return [
       ...scriptFigures(shop, baselineBytes),
-      ...forbiddenModuleFigures(shop),
+      ...deniedModuleFigures(shop),
       ...documentFigures(shop),
       ...(await eachPage(pagesToMeasure(options), (page) =>
         transferFigures(browser, site.url, page),

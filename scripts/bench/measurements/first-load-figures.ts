@@ -2,7 +2,7 @@ import { brotliBytes, type BuildOutput } from "@/scripts/bench/weigh-build-outpu
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { benchPages } from "@/scripts/bench/bench-pages";
-import { forbiddenModulesIn } from "@/scripts/bench/first-load-denylist";
+import { deniedModulesIn } from "@/scripts/bench/first-load-denylist";
 
 /**
  * The script of each page's first load, against an empty page's.
@@ -44,11 +44,11 @@ export function documentFigures(shop: BuildOutput): readonly Figure[] {
   });
 }
 
-/** The number of forbidden modules in each page's first load. */
-export function forbiddenModuleFigures(shop: BuildOutput): readonly Figure[] {
+/** The number of denied modules in each page's first load. */
+export function deniedModuleFigures(shop: BuildOutput): readonly Figure[] {
   return benchPages.map(({ path, file, language }) => {
     const { scripts } = shop.firstLoad(file);
-    const found = scripts.flatMap((address) => forbiddenModulesIn(shop.asset(address), language));
+    const found = scripts.flatMap((address) => deniedModulesIn(shop.asset(address), language));
     return {
       what: [`${path}: zod, sign-in, other words in the first load`, ...found].join(" "),
       unit: "",

@@ -6,10 +6,10 @@ import { isBroken } from "@/scripts/bench/results/measured-figure";
 import {
   documentFigures,
   scriptFigures,
-  forbiddenModuleFigures,
+  deniedModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
 import baseline from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
-import { forbiddenModules } from "@/scripts/bench/first-load-denylist";
+import { firstLoadDenylist } from "@/scripts/bench/first-load-denylist";
 import { frameworkVersions } from "@/scripts/bench/baseline/baseline";
 
 const shop = new BuildOutput(".");
@@ -70,14 +70,14 @@ test("browsers are told to compile the framework's scripts while they arrive", (
 });
 
 test("no page loads zod, sign-in or the other language's words from the start", () => {
-  expect(forbiddenModuleFigures(shop).filter(isBroken)).toEqual([]);
+  expect(deniedModuleFigures(shop).filter(isBroken)).toEqual([]);
 });
 
 test("each forbidden module is found in the chunk that contains it", () => {
   const chunks = readdirSync(".next/static/chunks", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
     .map((file) => shop.asset(`/_next/static/chunks/${file}`));
-  const unseen = Object.entries(forbiddenModules).filter(
+  const unseen = Object.entries(firstLoadDenylist).filter(
     ([, sign]) => !chunks.some((chunk) => sign.test(chunk)),
   );
   expect(unseen).toEqual([]);

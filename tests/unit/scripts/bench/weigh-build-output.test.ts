@@ -1,5 +1,5 @@
 import { firstLoadOf } from "@/scripts/bench/weigh-build-output";
-import { forbiddenModulesIn } from "@/scripts/bench/first-load-denylist";
+import { deniedModulesIn } from "@/scripts/bench/first-load-denylist";
 
 test("reads what a document loads first", () => {
   const html = `<!DOCTYPE html><html><head>
@@ -27,5 +27,5 @@ test.each([
   ["throw new ZodError", "en", ["zod"]],
   ["'popup-closed-by-user'", "hi", ["sign-in"]],
 ] as const)("%s on a page in %s: %j", (script, language, found) => {
-  expect(forbiddenModulesIn(script, language)).toEqual(found);
+  expect(deniedModulesIn(script, language)).toEqual(found);
 });
