@@ -3,10 +3,12 @@
 import { useServerInsertedHTML } from "next/navigation";
 import { useRef } from "react";
 import type { Graph } from "schema-dts";
-import { dataOf } from "@/app/_document/json-ld-server-only-import";
+import { config } from "@/app/_document/owner-config-from-process-env";
+import { copyIn } from "@/lib/copy/copy-in-both-languages";
 import type { Language } from "@/lib/language/language";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { scriptSafeJson } from "@/lib/seo/script-safe-json";
+import { structuredData } from "@/lib/seo/structured-data";
 
 /**
  * The structured data of a page, which search engines read, in the served document only. It takes the
@@ -14,7 +16,10 @@ import { scriptSafeJson } from "@/lib/seo/script-safe-json";
  * second time, for the router.
  */
 export function StructuredData({ language, of }: { language: Language; of: PageOrProduct }) {
-  return typeof window === "undefined" ? <JsonLdScript data={dataOf(language, of)} /> : null;
+  // Without code for it in the browser: package.json lets webpack leave out modules that nothing uses.
+  return typeof window === "undefined" ? (
+    <JsonLdScript data={structuredData({ copy: copyIn[language], config }, of)} />
+  ) : null;
 }
 
 /**

@@ -58,8 +58,6 @@ export function changeWebpack(config, { dev, isServer, webpack }) {
   if (isServer) return config;
   // File names are in every document, and in the script that loads the others.
   config.output.hashDigestLength = 8;
-  // Structured data is written by the server only.
-  config.resolve.alias[join(projectFolder, "app/_document/json-ld-server-only-import")] = false;
   const { splitChunks } = config.optimization;
   Object.assign(splitChunks.cacheGroups, { router, sitewide });
   // Together with `cssChunking: false` this gives one style sheet per page, rather than one per file.
