@@ -14,7 +14,7 @@ import { reloadOnce } from "@/components/navigation/reload-loop-guard";
  * chat. A page that hydrates later sets it again.
  */
 export function watchForScriptFailure(clicks: EarlyClicks): void {
-  const { queue, added } = clicks;
+  const { queue, added, handlers } = clicks;
   const { dataset } = document.documentElement;
   // When a visitor leaves, Firefox and WebKit report an error for each script that is still loading.
   // The listener is removed later, because it keeps the page out of the back/forward cache.
@@ -25,17 +25,18 @@ export function watchForScriptFailure(clicks: EarlyClicks): void {
   clicks.stopWatching = () => {
     window.onbeforeunload = null;
   };
-  const isRunning = () => clicks.handlers.has("page");
+
+  // The handler of "page" stands for a page that has hydrated.
 
   function giveUp(): void {
-    if (isRunning() || !dataset.scripts) return;
+    if (handlers.has("page") || !dataset.scripts) return;
     delete dataset.scripts;
     for (const tap of queue.splice(0)) showBusy(tap, false);
     clicks.addedItems?.order();
   }
 
   function fail(): void {
-    if (isRunning() || isLeaving) return;
+    if (handlers.has("page") || isLeaving) return;
     if (queue.length + added.length === 0 && !clicks.isOwnReload && navigator.onLine) {
       reloadOnce(location.href);
       return;
