@@ -35,6 +35,10 @@ test("the served page is the same for everyone", async ({ page, comeSignedIn }) 
 const title = "nothing shifts when Profile replaces Login";
 test(title, { tag: "@layout" }, async ({ page, complaints, comeSignedIn }, { project }) => {
   await comeSignedIn();
+  // At each width fonts and scripts come as late as on a first visit.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
