@@ -27,8 +27,6 @@ export interface EarlyClicks {
   readonly handlers: Map<string, (tap: EarlyClick) => void>;
   /** Passes a click to its handler, or queues it. */
   readonly handle: (tap: EarlyClick) => void;
-  /** Removes the listener that a page needs only until it has hydrated. */
-  stopWatching?: () => void;
   /** Undefined until its script has loaded, and on pages without products. */
   addedItems?: AddedItems;
   /** Shared by all popups; created by the first script that shows one. */

@@ -17,13 +17,10 @@ export function watchForScriptFailure(clicks: EarlyClicks): void {
   const { queue, added, handlers } = clicks;
   const { dataset } = document.documentElement;
   // When a visitor leaves, Firefox and WebKit report an error for each script that is still loading.
-  // The listener is removed later, because it keeps the page out of the back/forward cache.
+  // `useEarlyClicks` removes the listener, because it keeps the page out of the back/forward cache.
   let isLeaving = false;
   window.onbeforeunload = () => {
     isLeaving = true;
-  };
-  clicks.stopWatching = () => {
-    window.onbeforeunload = null;
   };
 
   // The handler of "page" stands for a page that has hydrated.

@@ -26,7 +26,8 @@ export function useEarlyClicks(id: string, onTap: (tap: EarlyClick) => void): vo
     const clicks = window.earlyClicks;
     // The browser shows the page as without JavaScript.
     if (!clicks) return;
-    clicks.stopWatching?.();
+    // The listener of `watchForScriptFailure`: the page has hydrated.
+    window.onbeforeunload = null;
     clicks.handlers.set(id, (tap) => act(tap));
     const { dataset } = document.documentElement;
     dataset.scripts = "running";
