@@ -1,5 +1,5 @@
 import { callLink } from "@/lib/shop/phone-and-chat-links";
-import { cleanMobile, isMobile } from "@/lib/order/delivery/clean-mobile-number";
+import { cleanMobile, isMobile, withAsciiDigits } from "@/lib/order/delivery/clean-mobile-number";
 
 /** A part of the text in the mobile field; with a link if it is a phone number. */
 export interface PhonePart {
@@ -7,7 +7,7 @@ export interface PhonePart {
   readonly href?: string;
 }
 
-const dialled = /\+?\d[\d ().-]{4,20}\d/g;
+const dialled = /\+?[\d०-९][\d०-९ ().-]{4,20}[\d०-९]/g;
 
 /** Splits the text in the mobile field, which may be two numbers and a note. */
 export function phoneParts(typed: string): readonly PhonePart[] {
@@ -19,7 +19,10 @@ export function phoneParts(typed: string): readonly PhonePart[] {
     if (match.index > end) parts.push({ text: typed.slice(end, match.index) });
     const [text] = match;
     const national = cleanMobile(text);
-    parts.push({ text, href: callLink(isMobile(national) ? `+91${national}` : text) });
+    parts.push({
+      text,
+      href: callLink(isMobile(national) ? `+91${national}` : withAsciiDigits(text)),
+    });
     end = match.index + text.length;
   }
   if (end < typed.length) parts.push({ text: typed.slice(end) });

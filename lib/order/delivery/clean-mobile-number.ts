@@ -8,11 +8,14 @@ const devanagariZero = 0x0966;
  * is returned as it was typed, since it may be a foreign number or a note to the seller.
  */
 export function cleanMobile(typed: string): string {
-  const digits = typed
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
-    .replace(/[\p{White_Space}\p{Pd}\p{Cf}().]/gu, "");
+  const digits = withAsciiDigits(typed).replace(/[\p{White_Space}\p{Pd}\p{Cf}().]/gu, "");
   const national = digits.replace(/^(?:(?:\+|00)910?|91(?=\d{10}$)|0)(?=\d)/, "");
   return isMobile(national) ? national : typed;
+}
+
+/** The text with 0 to 9 in place of Devanagari digits. */
+export function withAsciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
 }
 
 /** Whether this is an Indian mobile number: ten digits, the first of them 6 to 9. */

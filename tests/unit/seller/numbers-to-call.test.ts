@@ -12,6 +12,15 @@ test.each([
       { text: ", ask for Ram" },
     ],
   ],
+  [
+    "९८७६५ ४३२१० या ०६१२३४५, राम से पूछें",
+    [
+      { text: "९८७६५ ४३२१०", href: "tel:+919876543210" },
+      { text: " या " },
+      { text: "०६१२३४५", href: "tel:0612345" },
+      { text: ", राम से पूछें" },
+    ],
+  ],
   ["no phone", [{ text: "no phone" }]],
 ])("makes numbers in %j callable", (typed, parts) => {
   expect(phoneParts(typed)).toEqual(parts);
