@@ -8,11 +8,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { isBroken, type Figure } from "@/scripts/bench/results/measured-figure";
 import { buildBaseline, saveBaseline } from "@/scripts/bench/baseline/baseline";
-import { parts } from "@/scripts/bench/benchmark-parts";
+import { parts } from "@/scripts/bench/measurements-by-name";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
 import { rowOf } from "@/scripts/bench/results/terminal-table";
-import { ensureBuild, markNotBuilt } from "@/scripts/build/up-to-date-check.mjs";
+import { ensureBuild, markNotBuilt } from "@/scripts/build/build-is-up-to-date.mjs";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";

@@ -1,12 +1,12 @@
 /**
  * `npm run pictures`: makes every picture file of the site from the originals in `art/`, with the
- * settings in `lib/pictures/picture-settings.ts`. Files that are up to date stay,
+ * settings in `lib/pictures/picture-widths-and-crops.ts`. Files that are up to date stay,
  * files that are no longer needed are removed. The same originals always give the same files.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { pictures } from "@/lib/pictures/picture-settings";
+import { pictures } from "@/lib/pictures/picture-widths-and-crops";
 import { badges } from "@/lib/shop/features-and-badges";
 import lastRun from "@/lib/pictures/pictures.generated.json";
 import {

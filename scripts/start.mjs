@@ -3,7 +3,7 @@
 import { readAddress } from "../server/host-and-port.mjs";
 import { requireFreeAddress } from "./command-line/require-free-port.mjs";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";
-import { ensureBuild } from "./build/up-to-date-check.mjs";
+import { ensureBuild } from "./build/build-is-up-to-date.mjs";
 import { runNode } from "./command-line/run-command.mjs";
 import { runScript } from "./command-line/run-npm-script.mjs";
 

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
 import { addFiles, addPages } from "@/server/static/static-routes";
 import type { StaticManifest } from "@/server/static/static-manifest";
-import { passToFramework, type Handler } from "@/server/framework-handler";
+import { passToFramework, type Handler } from "@/server/nextjs-request-handler";
 import { followConnections, type Connections } from "@/server/graceful-stop";
 import {
   dropInternalHeaders,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { RouteHandler } from "@/server/framework-handler";
+import type { RouteHandler } from "@/server/nextjs-request-handler";
 import { postPaths } from "@/server/refused-requests-and-removed-headers";
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { config } from "@/app/_document/owner-config-from-process-env";
 import { StructuredData } from "@/app/_document/json-ld-script";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import type { PageOrProduct } from "@/lib/language/paths";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 

@@ -4,7 +4,7 @@ import { config } from "@/app/_document/owner-config-from-process-env";
 import { productMetadata } from "@/app/_document/page-metadata";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import { ProductPage } from "@/components/product/product-page";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { findProduct, products, type ProductId } from "@/lib/shop/catalogue";
 
 /** The route's parameters: the product's id. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ProductId } from "@/lib/shop/catalogue";
 import { lowestPrice } from "@/lib/shop/stock";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 import { locales, otherLanguage, type Language } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";

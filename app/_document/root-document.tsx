@@ -4,7 +4,7 @@ import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
 import type * as englishChunk from "@/components/layout/english-layout-chunk";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import type { Language } from "@/lib/language/language";
 import { noticesIn } from "@/lib/shop/owner/owner-notice";
 import { chatLink } from "@/lib/shop/phone-and-chat-links";

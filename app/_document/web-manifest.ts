@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { colours } from "@/lib/design/colours";
 import { products } from "@/lib/shop/catalogue";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { locales } from "@/lib/language/language";
 import { pathTo, productPath } from "@/lib/language/paths";
 

@@ -8,7 +8,7 @@ import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint-cookie";
 import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 /**
  * Follows the session: shows Profile or Login in the header, and alerts about signing in and out. Loaded

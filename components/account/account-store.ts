@@ -4,7 +4,7 @@ import { getJson, postAuthForm } from "@/components/account/auth-api-requests";
 import { createStore } from "@/components/ui/create-store";
 import { readSession, type Account } from "@/lib/auth/signed-in-account";
 import { signedOutChannel, broadcast } from "@/lib/auth/messages-between-tabs";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 export type Alert = keyof Copy["account"]["alerts"];
 

@@ -6,7 +6,7 @@ import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pa
 import { buttonClass } from "@/components/ui/button-class";
 import { lazyImport } from "@/components/ui/lazy-import";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 /** Loaded only for visitors who may be signed in. */
 export const accountSession = lazyImport(

@@ -3,7 +3,7 @@
 import { useId, useRef, type FocusEvent } from "react";
 import { showAlert, signOut } from "@/components/account/account-store";
 import { initialOf, type Account } from "@/lib/auth/signed-in-account";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 /**
  * The Profile button, and the popover that it opens: who is signed in, Help and Logout. The script in the

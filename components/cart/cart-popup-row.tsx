@@ -5,7 +5,7 @@ import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { ItemNameAndPrice } from "@/components/cart/item-row-without-buttons";
 import type { CartRow } from "@/lib/order/cart/cart";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 
 /**

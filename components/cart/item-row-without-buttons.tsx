@@ -1,7 +1,7 @@
 "use client";
 
 import type { Item } from "@/lib/shop/catalogue";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { formatRupees } from "@/lib/shop/money";
 
 interface ItemProps {

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { fieldRules, type DeliveryField } from "@/lib/order/delivery/delivery-form-fields";
 import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
 import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";

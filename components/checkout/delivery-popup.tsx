@@ -15,7 +15,7 @@ import {
 import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import { prepareOrder } from "@/lib/order/order-number-reuse";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 /** The delivery form. Deliver Here opens the chat during the tap itself, or says what is missing. */
 export function DeliveryPopup({

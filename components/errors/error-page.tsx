@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { hasTyped, reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 /**
  * Shown when a page breaks: try again, go home by a full page load, or order on WhatsApp. If a script did

@@ -1,5 +1,5 @@
 import { features, badges } from "@/lib/shop/features-and-badges";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { badgeAddress } from "@/lib/pictures/picture-addresses";
 
 /** The three feature cards. */

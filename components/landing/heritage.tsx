@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { pathTo } from "@/lib/language/paths";
 
 /** Our Village Heritage, with a link to the whole story. */

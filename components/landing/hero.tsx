@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { HeroPicture } from "@/components/pictures/picture";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { pathTo } from "@/lib/language/paths";
 
 /** The top of the landing page: headline, one sentence, and Order Now. */

@@ -1,5 +1,5 @@
 import { Logo } from "@/components/pictures/logo";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 /** What small screens show: the name on one line, on two lines, or only the mark. */
 const looks = {

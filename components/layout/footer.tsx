@@ -3,7 +3,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { anchors } from "@/lib/language/section-anchors";
 import { callLink } from "@/lib/shop/phone-and-chat-links";
 import type { Config, Shop } from "@/lib/shop/owner/owner-config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { pathTo, type PageName } from "@/lib/language/paths";

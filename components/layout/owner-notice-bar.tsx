@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import type { Notice } from "@/lib/shop/owner/owner-notice";
 
 /** The owner's notice to all visitors, at the top of the page. */

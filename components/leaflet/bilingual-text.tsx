@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { otherCopy } from "@/lib/copy/copy-in-both-languages";
 
 /** A text in both languages, one per line, that of `copy` first. */

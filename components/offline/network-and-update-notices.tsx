@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore, useEffect, type ReactNode } from "react";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
 import { hardNavigate, watchHardNavigations } from "@/components/navigation/hard-navigation";
 import { registerOffline } from "@/components/offline/register-service-worker-and-watch-network";

@@ -8,7 +8,7 @@ import { ItemRowWithoutButtons } from "@/components/cart/item-row-without-button
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 

@@ -1,4 +1,4 @@
-import type { PictureId } from "@/lib/pictures/picture-settings";
+import type { PictureId } from "@/lib/pictures/picture-widths-and-crops";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 
 /** Where the hero shows its wide crop: Tailwind's `lg`. */

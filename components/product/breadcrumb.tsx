@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { pathTo } from "@/lib/language/paths";
 
 /** The breadcrumb of a product's page: home, products, product. */

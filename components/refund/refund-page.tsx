@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import type { Config, Shop } from "@/lib/shop/owner/owner-config";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { callLink } from "@/lib/shop/phone-and-chat-links";
 
 /** The refund and returns policy, in six numbered sections. */

@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
 import { buttonClass } from "@/components/ui/button-class";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import type { Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
 

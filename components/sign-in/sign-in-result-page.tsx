@@ -7,7 +7,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { broadcast } from "@/lib/auth/messages-between-tabs";
 import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/failure-codes";
 import { anchors } from "@/lib/language/section-anchors";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { pathTo } from "@/lib/language/paths";
 
 type Result = "signed-in" | AuthCode;

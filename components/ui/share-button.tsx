@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 /** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
 const ignoredErrors = ["AbortError", "InvalidStateError"];

@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { otherLanguage, type Language } from "@/lib/language/language";

@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { contact } from "@/lib/copy/hi/contact";
 import { brand, footer, header, nav } from "@/lib/copy/hi/header-and-footer";
 import { account, login } from "@/lib/copy/hi/login-and-account";

@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 

@@ -1,4 +1,4 @@
-import { webpWidth, type PictureId } from "@/lib/pictures/picture-settings";
+import { webpWidth, type PictureId } from "@/lib/pictures/picture-widths-and-crops";
 import derived from "@/lib/pictures/pictures.generated.json";
 import type { BadgeId } from "@/lib/shop/features-and-badges";
 

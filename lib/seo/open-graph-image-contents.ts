@@ -1,10 +1,10 @@
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";
 import { indexedPages, type PageOrProduct } from "@/lib/language/paths";
-import type { PictureId } from "@/lib/pictures/picture-settings";
+import type { PictureId } from "@/lib/pictures/picture-widths-and-crops";
 import derived from "@/lib/seo/open-graph-images.generated.json";
 
 type PreviewedPage = (typeof indexedPages)[number];

@@ -5,7 +5,7 @@ import {
   bundleServiceWorker,
 } from "@/scripts/build/bundle-server-and-service-worker";
 import { checkConfig } from "@/scripts/build/check-owner-config";
-import { markBuilt, markNotBuilt } from "@/scripts/build/up-to-date-check.mjs";
+import { markBuilt, markNotBuilt } from "@/scripts/build/build-is-up-to-date.mjs";
 import { sourceFingerprint } from "@/scripts/build/source-hash-and-build-id.mjs";
 import { makeHostFolder } from "@/scripts/build/deployable-folder";
 import { removeDevelopmentTypes } from "@/scripts/build/read-next-build-output";

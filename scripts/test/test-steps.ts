@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { buildIsFresh, ensureBuild } from "@/scripts/build/up-to-date-check.mjs";
+import { buildIsFresh, ensureBuild } from "@/scripts/build/build-is-up-to-date.mjs";
 import { removeDevelopmentTypes } from "@/scripts/build/read-next-build-output";
 import { findEngines, requireChromium } from "@/scripts/setup/find-browsers";
 import { installEngines } from "@/scripts/setup/install-browsers";

@@ -5,7 +5,7 @@ import { negotiate } from "@fastify/accept-negotiator";
 import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
-import type { RouteHandler } from "@/server/framework-handler";
+import type { RouteHandler } from "@/server/nextjs-request-handler";
 import { isForRouter } from "@/server/refused-requests-and-removed-headers";
 import type { BuiltFile, StaticManifest } from "@/server/static/static-manifest";
 

@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import type { Notice } from "@/lib/shop/owner/owner-notice";
 
 /** The props that all popups of an order share. */

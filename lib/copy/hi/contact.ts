@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { supportSpan } from "@/lib/copy/hi/hours-and-place";
 import { blankOrder } from "@/lib/copy/hi/order-message";
 

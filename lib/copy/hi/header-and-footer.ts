@@ -1,5 +1,5 @@
 import { operatingSince } from "@/lib/shop/business";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 export const brand: Copy["brand"] = { name: "देहाती मिल्क", native: "" };
 

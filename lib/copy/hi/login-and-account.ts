@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { chunkFailed, failure } from "@/lib/copy/hi/pages/error-and-not-found";
 
 export const login: Copy["login"] = {

@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 export const pictures: Copy["pictures"] = {
   "desi-cow-milk": "काँच की बोतल में गाय का ताज़ा दूध, मुँह पर लाल चारखाने का कपड़ा",

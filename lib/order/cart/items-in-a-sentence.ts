@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import type { Item } from "@/lib/shop/catalogue";
 
 /** How often each item occurs in a list, in the order of first occurrence. */

@@ -1,6 +1,6 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { colours } from "@/lib/design/colours";
-import { backgroundColours } from "@/lib/pictures/picture-settings";
+import { backgroundColours } from "@/lib/pictures/picture-widths-and-crops";
 import { previewOf } from "@/lib/seo/open-graph-image-contents";
 import type { PageOrProduct } from "@/lib/language/paths";
 

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from "playwright";
 import sharp from "sharp";
-import type { Copy } from "@/lib/copy/copy";
-import { pictures } from "@/lib/pictures/picture-settings";
+import type { Copy } from "@/lib/copy/copy-type";
+import { pictures } from "@/lib/pictures/picture-widths-and-crops";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";

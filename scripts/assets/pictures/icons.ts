@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { colours } from "@/lib/design/colours";
 import { products } from "@/lib/shop/catalogue";
-import { pictures } from "@/lib/pictures/picture-settings";
+import { pictures } from "@/lib/pictures/picture-widths-and-crops";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 

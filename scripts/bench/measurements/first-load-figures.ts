@@ -2,7 +2,7 @@ import { brotliBytes, type BuildOutput } from "@/scripts/bench/weigh-build-outpu
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { benchPages } from "@/scripts/bench/bench-pages";
-import { deniedModulesIn } from "@/scripts/bench/first-load-denylist";
+import { deniedModulesIn } from "@/scripts/bench/modules-denied-in-first-load";
 
 /**
  * The script of each page's first load, against an empty page's.

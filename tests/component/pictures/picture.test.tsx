@@ -1,6 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { HeroPicture, Picture } from "@/components/pictures/picture";
-import { pictures, backgroundColours, type PictureId } from "@/lib/pictures/picture-settings";
+import {
+  pictures,
+  backgroundColours,
+  type PictureId,
+} from "@/lib/pictures/picture-widths-and-crops";
 import { pictureSources } from "@/lib/pictures/picture-addresses";
 
 /** The text colours of `tailwind.config.ts` that stand on pictures. */

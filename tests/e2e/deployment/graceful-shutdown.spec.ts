@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { constants } from "node:os";
 import { text } from "node:stream/consumers";
 import { expect, test } from "playwright/test";
-import { buildIsFresh } from "@/scripts/build/up-to-date-check.mjs";
+import { buildIsFresh } from "@/scripts/build/build-is-up-to-date.mjs";
 import { signInEnvironment } from "@/scripts/local-servers/openid-server";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 

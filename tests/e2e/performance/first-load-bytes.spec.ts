@@ -9,7 +9,7 @@ import {
   deniedModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
 import baseline from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
-import { firstLoadDenylist } from "@/scripts/bench/first-load-denylist";
+import { deniedModules } from "@/scripts/bench/modules-denied-in-first-load";
 import { frameworkVersions } from "@/scripts/bench/baseline/baseline";
 
 const shop = new BuildOutput(".");
@@ -77,7 +77,7 @@ test("each forbidden module is found in the chunk that contains it", () => {
   const chunks = readdirSync(".next/static/chunks", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
     .map((file) => shop.asset(`/_next/static/chunks/${file}`));
-  const unseen = Object.entries(firstLoadDenylist).filter(
+  const unseen = Object.entries(deniedModules).filter(
     ([, sign]) => !chunks.some((chunk) => sign.test(chunk)),
   );
   expect(unseen).toEqual([]);

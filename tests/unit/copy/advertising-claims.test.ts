@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { claimWords } from "@/tests/support/advertising-claim-words";
 
 /** The claims of the table, each with its keys. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { badges } from "@/lib/shop/features-and-badges";
 import { products } from "@/lib/shop/catalogue";
-import { pictures, webpWidth, type PictureId } from "@/lib/pictures/picture-settings";
+import { pictures, webpWidth, type PictureId } from "@/lib/pictures/picture-widths-and-crops";
 import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";

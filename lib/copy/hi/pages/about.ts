@@ -1,5 +1,5 @@
 import { operatingSince, placeInHindi as place } from "@/lib/shop/business";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { claims } from "@/lib/copy/hi/advertising-claims";
 import { deliverySpan, region } from "@/lib/copy/hi/hours-and-place";
 

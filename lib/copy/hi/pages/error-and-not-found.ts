@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 /** What stands wherever a script could not be loaded. */
 export const chunkFailed = "पेज का एक हिस्सा लोड नहीं हुआ";

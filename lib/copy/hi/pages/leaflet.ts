@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 export const leaflet: Copy["leaflet"] = {
   title: "प्रिंट के लिए पर्चा, सारे दामों के साथ - देहाती मिल्क",

@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 
 export const offline: Copy["offline"] = {
   title: "नेटवर्क नहीं है - देहाती मिल्क",

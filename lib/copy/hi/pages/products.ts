@@ -1,5 +1,5 @@
 import { placeInHindi as place } from "@/lib/shop/business";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { popups } from "@/lib/copy/hi/cart-and-checkout";
 import { deliverySpan, region } from "@/lib/copy/hi/hours-and-place";
 import { blankOrder } from "@/lib/copy/hi/order-message";

@@ -1,5 +1,5 @@
 import { cancellation, complaints } from "@/lib/shop/business";
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { hour, hours, supportSpan } from "@/lib/copy/hi/hours-and-place";
 
 export const refund: Copy["refund"] = {

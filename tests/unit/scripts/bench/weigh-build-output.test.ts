@@ -1,5 +1,5 @@
 import { firstLoadOf } from "@/scripts/bench/weigh-build-output";
-import { deniedModulesIn } from "@/scripts/bench/first-load-denylist";
+import { deniedModulesIn } from "@/scripts/bench/modules-denied-in-first-load";
 
 test("reads what a document loads first", () => {
   const html = `<!DOCTYPE html><html><head>

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/language/language";
 const hindi = "the words of the Hindi pages";
 
 /** What a first load must not contain, and a pattern that finds it in a script. */
-export const firstLoadDenylist: Readonly<Record<string, RegExp>> = {
+export const deniedModules: Readonly<Record<string, RegExp>> = {
   zod: /ZodError|"invalid_type"/,
   "sign-in": /popup-closed-by-user/,
   [hindi]: /[\u0900-\u097f]|\\u09[0-7][0-9a-f]/i,
@@ -16,7 +16,7 @@ export const firstLoadDenylist: Readonly<Record<string, RegExp>> = {
  */
 export function deniedModulesIn(script: string, language: Language): readonly string[] {
   const rest = Object.values(failure).reduce((text, words) => text.replaceAll(words, ""), script);
-  return Object.entries(firstLoadDenylist)
+  return Object.entries(deniedModules)
     .filter(([name, sign]) => !(name === hindi && language === "hi") && sign.test(rest))
     .map(([name]) => name);
 }

@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy";
+import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/order-message-lines";
 import type { Packing, Quantity } from "@/lib/seller/packing-totals";
