@@ -9,7 +9,7 @@ const settleMilliseconds = 350;
  */
 export function showDialog(dialog: HTMLDialogElement): () => void {
   const heading = dialog.querySelector("h2");
-  // app/_styles/shared/motion.css animates the popup while it has this value.
+  // app/_styles/shared/popups.css animates the popup while it has this value.
   dialog.setAttribute("closedby", "closerequest");
   const timer = setTimeout(() => dialog.setAttribute("closedby", "any"), settleMilliseconds);
   if (!dialog.open) {
