@@ -1,5 +1,4 @@
 import { chromium, type BrowserContext } from "playwright";
-import sharp from "sharp";
 import type { Copy } from "@/lib/copy/copy-type";
 import { pictures } from "@/lib/pictures/picture-widths-and-crops";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
@@ -7,9 +6,9 @@ import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import type { Source } from "@/scripts/assets/pictures/original-pictures";
+import { encodePreview } from "@/scripts/assets/open-graph-images/preview-jpeg";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
-import { encoding, type PreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
-import { encodeWithin } from "@/scripts/assets/pictures/encode";
+import type { PreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
 
 /** The origin at which the browser gets the document and its files, from memory. */
 const origin = "http://previews.invalid";
@@ -56,9 +55,7 @@ async function takeScreenshot(
   await page.evaluate(() => document.fonts.ready);
   const screenshot = await page.screenshot();
   await page.close();
-  return encodeWithin(encoding.maximumBytes, encoding.qualities, (quality) =>
-    sharp(screenshot).jpeg({ quality, mozjpeg: true }).toBuffer(),
-  );
+  return encodePreview(screenshot);
 }
 
 /** Starts a browser that makes JPEG files of previews. */

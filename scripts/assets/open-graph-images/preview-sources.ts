@@ -5,6 +5,7 @@ import { colours } from "@/lib/design/colours";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { pictures } from "@/lib/pictures/picture-widths-and-crops";
 import { previewOf } from "@/lib/seo/open-graph-image-contents";
+import { encoding } from "@/scripts/assets/open-graph-images/preview-jpeg";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import { chooseSource, shortHash, type Source } from "@/scripts/assets/pictures/original-pictures";
 
@@ -21,9 +22,6 @@ const cssVariables = {
   "ink-soft": colours.ink.soft,
   "terracotta-dark": colours.terracotta.dark,
 } as const;
-
-/** The settings of the JPEG: the first of these qualities whose file is small enough. */
-export const encoding = { qualities: [86, 80, 74, 66, 58], maximumBytes: 160_000 } as const;
 
 /** What the preview pictures are made of, apart from copy and prices. */
 export interface PreviewSources {
