@@ -105,9 +105,23 @@ export function hasTyped(): boolean {
 export function reloadWithCart(): void {
   const { pathname, search, hash } = window.location;
   const address = pathname + search + (transferFragment() || hash);
-  const reload = () => reloadOnce(address);
+  const reload = () => {
+    reloadOnce(address);
+    refuseOtherNavigations();
+  };
   const entry = window.earlyClicks?.popupEntry;
   // Otherwise the browser would go back from that address, after the reload.
   if (entry) entry.afterLeaving(reload);
   else reload();
+}
+
+/**
+ * Lets the reload that has begun go on: where a script of the next page is missing, the router then loads
+ * that page in full, without the cart, and would replace the reload.
+ */
+function refuseOtherNavigations(): void {
+  if (!("navigation" in window)) return;
+  window.navigation.addEventListener("navigate", (event) => {
+    if (event.cancelable && !event.userInitiated) event.preventDefault();
+  });
 }
