@@ -107,7 +107,7 @@ export function reloadWithCart(): void {
   const address = pathname + search + (transferFragment() || hash);
   const reload = () => {
     reloadOnce(address);
-    refuseOtherNavigations();
+    refuseLoadsWithoutCart();
   };
   const entry = window.earlyClicks?.popupEntry;
   // Otherwise the browser would go back from that address, after the reload.
@@ -116,12 +116,23 @@ export function reloadWithCart(): void {
 }
 
 /**
- * Lets the reload that has begun go on: where a script of the next page is missing, the router then loads
- * that page in full, without the cart, and would replace the reload.
+ * Lets the reload that has begun go on: where a script of this page is missing, the router then loads the
+ * page in full as well, without the cart, and would replace the reload.
  */
-function refuseOtherNavigations(): void {
+function refuseLoadsWithoutCart(): void {
   if (!("navigation" in window)) return;
+  const { pathname, search } = window.location;
   window.navigation.addEventListener("navigate", (event) => {
-    if (event.cancelable && !event.userInitiated) event.preventDefault();
+    const { url, sameDocument } = event.destination;
+    const next = new URL(url);
+    const isSamePage = !sameDocument && next.pathname + next.search === pathname + search;
+    if (
+      isSamePage &&
+      event.cancelable &&
+      event.navigationType !== "reload" &&
+      !event.userInitiated
+    ) {
+      event.preventDefault();
+    }
   });
 }
