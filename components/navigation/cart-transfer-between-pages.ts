@@ -105,34 +105,9 @@ export function hasTyped(): boolean {
 export function reloadWithCart(): void {
   const { pathname, search, hash } = window.location;
   const address = pathname + search + (transferFragment() || hash);
-  const reload = () => {
-    reloadOnce(address);
-    refuseLoadsWithoutCart();
-  };
+  const reload = () => reloadOnce(address);
   const entry = window.earlyClicks?.popupEntry;
   // Otherwise the browser would go back from that address, after the reload.
   if (entry) entry.afterLeaving(reload);
   else reload();
-}
-
-/**
- * Lets the reload that has begun go on: where a script of this page is missing, the router then loads the
- * page in full as well, without the cart, and would replace the reload.
- */
-function refuseLoadsWithoutCart(): void {
-  if (!("navigation" in window)) return;
-  const { pathname, search } = window.location;
-  window.navigation.addEventListener("navigate", (event) => {
-    const { url, sameDocument } = event.destination;
-    const next = new URL(url);
-    const isSamePage = !sameDocument && next.pathname + next.search === pathname + search;
-    if (
-      isSamePage &&
-      event.cancelable &&
-      event.navigationType !== "reload" &&
-      !event.userInitiated
-    ) {
-      event.preventDefault();
-    }
-  });
 }

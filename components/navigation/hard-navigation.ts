@@ -18,29 +18,26 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
  * new version of the shop on the server. The cart lives in the page and would be lost. Typed text is
  * never handed over: the browser asks before it is lost.
  *
- * Does nothing in browsers without the Navigation API (Firefox and Safari before 2026).
+ * Goes on until the page unloads, whatever is rendered: where a script of a new page is missing, its error
+ * boundary reloads the page and the router loads it in full as well.
  *
- * @returns a function that stops watching
+ * Does nothing in browsers without the Navigation API (Firefox and Safari before 2026).
  */
-export function watchHardNavigations(): () => void {
-  if (!("navigation" in window)) return () => undefined;
+export function watchHardNavigations(): void {
+  if ("navigation" in window) window.navigation.addEventListener("navigate", keepCartOrAsk);
+}
 
-  function onNavigate(event: NavigateEvent): void {
-    // Only for page loads within the shop: browsers would also ask at a `tel:` link, which loses nothing.
-    window.removeEventListener("beforeunload", askBeforeLeaving);
-    if (!isHardNavigationInShop(event)) return;
-    if (hasTyped()) window.addEventListener("beforeunload", askBeforeLeaving);
-    if (!event.userInitiated) noteHardNavigation();
-    if (event.navigationType === "reload" || !event.cancelable) return;
-    const address = event.destination.url;
-    if (transferFragment() === "" || hasCartFragment(address)) return;
-    event.preventDefault();
-    hardNavigate(address);
-  }
-
-  const { navigation } = window;
-  navigation.addEventListener("navigate", onNavigate);
-  return () => navigation.removeEventListener("navigate", onNavigate);
+function keepCartOrAsk(event: NavigateEvent): void {
+  // Only for page loads within the shop: browsers would also ask at a `tel:` link, which loses nothing.
+  window.removeEventListener("beforeunload", askBeforeLeaving);
+  if (!isHardNavigationInShop(event)) return;
+  if (hasTyped()) window.addEventListener("beforeunload", askBeforeLeaving);
+  if (!event.userInitiated) noteHardNavigation();
+  if (event.navigationType === "reload" || !event.cancelable) return;
+  const address = event.destination.url;
+  if (transferFragment() === "" || hasCartFragment(address)) return;
+  event.preventDefault();
+  hardNavigate(address);
 }
 
 function isHardNavigationInShop(event: NavigateEvent): boolean {

@@ -70,15 +70,19 @@ test("the shop works without cookies and navigator.languages", async ({ page, co
 /**
  * Lets a part of the landing page throw, as a defect in it would, that nothing stands in for.
  *
+ * @param condition in the browser's script, for the part to throw
  * @returns what mends it. The route stays: without one, the browser would use the broken script again
  */
-async function breakPage(page: Page): Promise<() => void> {
+async function breakPage(page: Page, condition = "true"): Promise<() => void> {
   let isBroken = true;
   await page.route("**/_next/static/chunks/**", async (route) => {
     if (!isBroken) return route.continue();
     const answer = await route.fetch();
     const script = await answer.text();
-    const broken = script.replace(/(\.isVital[^]*?render\(\)\{)/, '$1throw Error("Broken");');
+    const broken = script.replace(
+      /(\.isVital[^]*?render\(\)\{)/,
+      `$1if(${condition})throw Error("Broken");`,
+    );
     return route.fulfill({ response: answer, body: broken });
   });
   return () => {
@@ -113,3 +117,22 @@ for (const [address, words] of Object.entries({
     complaints.length = 0;
   });
 }
+
+test("the link home of a page that broke keeps the cart", async ({ page, complaints }) => {
+  const mend = await breakPage(page, "window.isBroken");
+  await page.goto("/products");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByRole("button", { name: "OK" }).click();
+  // Loaded last; it watches page loads.
+  await expect(page.locator(".status-notice").first()).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isBroken: true }));
+  await page.getByRole("link", { name: "Homemade Curd" }).click();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+
+  mend();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await page.getByRole("link", { name: "Order Now" }).click();
+
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+  complaints.length = 0;
+});
