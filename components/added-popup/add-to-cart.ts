@@ -55,15 +55,6 @@ export function addItems(
     if (!clicks.receive) showCount(lines());
   }
 
-  /** Queues a click on a link until hydration, since a page load would lose the added items. */
-  function queueLink(event: Event): void {
-    if (added.length === 0 || handlers.has("page") || !(event.target instanceof Element)) return;
-    const link = event.target.closest("a");
-    if (link?.origin !== location.origin) return;
-    event.preventDefault();
-    handle({ id: "page", choice: -1, link });
-  }
-
   clicks.addedItems = {
     order: () => orderInChat(added.splice(0)),
     count,
@@ -71,7 +62,6 @@ export function addItems(
     close: popup.close,
   };
   addEventListener("pageshow", selectAvailableSizes);
-  addEventListener("click", queueLink, true);
   handlers.set("add", (tap) => {
     const button = elementOf(tap);
     // The open popup covers the button: the click came before it opened.

@@ -17,6 +17,7 @@ type Popover = Element & { readonly hidePopover?: () => void };
 export function recordEarlyClicks(): EarlyClicks {
   const { dataset } = document.documentElement;
   const queue: EarlyClick[] = [];
+  const added: EarlyClicks["added"] = [];
   const handlers: EarlyClicks["handlers"] = new Map();
 
   function handle(tap: EarlyClick): void {
@@ -34,21 +35,35 @@ export function recordEarlyClicks(): EarlyClicks {
   function onClick(event: Event): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest("[data-reload]")) location.reload();
+    const element = target.closest<HTMLAnchorElement | HTMLButtonElement>("a, button");
+    if (!element) return;
+    if ("reload" in element.dataset) location.reload();
     // Choosing an entry closes the menu.
-    target.closest("a, button")?.closest<Popover>("[popover]")?.hidePopover?.();
-    const element = target.closest<HTMLButtonElement>("[data-early-click]");
-    const id = element?.dataset.earlyClick;
-    // The browser handles buttons with `command` itself.
-    if (!element || !id || element.command || !dataset.scripts) return;
+    element.closest<Popover>("[popover]")?.hidePopover?.();
+    const tap = "href" in element ? clickOnLink(element) : clickOnButton(element);
+    if (!tap || !dataset.scripts) return;
     // React replays some clicks itself after hydration.
     event.preventDefault();
     event.stopImmediatePropagation();
-    handle({ id, choice: element.form?.querySelector("select")?.selectedIndex ?? -1 });
+    handle(tap);
+  }
+
+  function clickOnButton(button: HTMLButtonElement): EarlyClick | undefined {
+    const id = button.dataset.earlyClick;
+    // The browser handles buttons with `command` itself.
+    if (!id || button.command) return undefined;
+    return { id, choice: button.form?.querySelector("select")?.selectedIndex ?? -1 };
+  }
+
+  /** A page load would lose items that were added on this page or that another page has handed over. */
+  function clickOnLink(link: HTMLAnchorElement): EarlyClick | undefined {
+    const hasItems = added.length > 0 || location.hash.startsWith("#cart=");
+    if (!hasItems || handlers.has("page") || link.origin !== location.origin) return undefined;
+    return { id: "page", choice: -1, link };
   }
 
   dataset.scripts = "loading";
   // On the document: `runAfterPaint` and others stop clicks earlier, on the window.
   document.addEventListener("click", onClick, true);
-  return (window.earlyClicks = { isOwnReload: isOwnReload(), queue, added: [], handlers, handle });
+  return (window.earlyClicks = { isOwnReload: isOwnReload(), queue, added, handlers, handle });
 }

@@ -63,8 +63,9 @@ export function SoftNavigation() {
   useEffect(() => window.earlyClicks?.popupEntry?.adopt(), []);
 
   // Every page has this component, so its action "page" stands for the whole page being interactive.
-  // Links that were tapped earlier can now be followed without a page load.
-  useEarlyClicks("page", ({ link }) => link?.click());
+  // Links that were tapped earlier can now be followed without a page load: after the cart has left the
+  // address, since the router would return to that address.
+  useEarlyClicks("page", ({ link }) => setTimeout(() => link?.click()));
 
   return null;
 }

@@ -125,6 +125,28 @@ test("a link that is followed before hydration loses no item", async ({ page }) 
   await expect(page.getByRole("button", { name: /^टोकरी 1/ })).toBeVisible();
 });
 
+for (const [path, next] of Object.entries({
+  "/products": "/hi/products/a2-milk",
+  "/about": "/hi/products",
+})) {
+  test(`a link that is followed before hydration keeps the cart of the page before: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto("/products");
+    await add(page, "A2 milk").click();
+    await ok(page).click();
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    const release = await holdScripts(page);
+    await page.getByRole("link", { name: "हिन्दी" }).click();
+    await page.locator(`a[href="${next}"]`).first().click();
+    await release();
+
+    await expect(page).toHaveURL(next);
+    await expect(page.getByRole("button", { name: /^टोकरी 1/ })).toBeVisible();
+  });
+}
+
 test("pictures further down wait until the scripts have loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
