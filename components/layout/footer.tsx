@@ -64,13 +64,7 @@ function Address({ heading, lines }: { heading: string; lines: readonly string[]
   return (
     <div>
       <h2 className="footer-heading">{heading}</h2>
-      <address className="text-small not-italic">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      <address className="text-small whitespace-pre-line not-italic">{lines.join("\n")}</address>
     </div>
   );
 }
@@ -82,13 +76,13 @@ function Contact({ words, config }: { words: Copy["footer"]; config: Config }) {
       <ul>
         <li>
           <a href={callLink(config.phone)} className="footer-link">
-            <span className="sr-only">{words.phone} </span>
+            <span className="sr-only">{`${words.phone} `}</span>
             {config.phone}
           </a>
         </li>
         <li>
           <a href={`mailto:${config.email}`} className="footer-link">
-            <span className="sr-only">{words.email} </span>
+            <span className="sr-only">{`${words.email} `}</span>
             {config.email}
           </a>
         </li>
