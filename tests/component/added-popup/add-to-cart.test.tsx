@@ -49,6 +49,17 @@ test("CART waits for hydration if another page has handed over a cart", () => {
   window.history.replaceState(null, "", "/");
 });
 
+test("a link within the shop waits, too, if another page has handed over a cart", () => {
+  servePage();
+  window.history.replaceState(null, "", "#cart=fresh-paneer:250g");
+  const link = card("A2 milk").getByRole("link");
+
+  expect(fireEvent.click(link)).toBe(false);
+
+  expect(window.earlyClicks?.queue.splice(0)).toEqual([{ id: "page", choice: -1, link }]);
+  window.history.replaceState(null, "", "/");
+});
+
 test("each tap adds one line, and the popup names its item", () => {
   servePage();
 
