@@ -10,7 +10,9 @@ interface FirstTap {
   /** The centre of the button, once it is painted. */
   spot?: { readonly x: number; readonly y: number };
   tapped?: number;
-  /** When the frames with the popup and with the cart were ready. */
+  /** When the popup was opened. */
+  opened?: number;
+  /** When the popup and the cart were on the screen. */
   popup?: number;
   cart?: number;
 }
@@ -59,6 +61,8 @@ export async function firstTapFigures(
 function recordFirstTap(): void {
   const record: FirstTap = {};
   window.firstTap = record;
+  // Only Chromium has this option: TypeScript does not know it.
+  const clickEvents = { type: "event", durationThreshold: 16 };
 
   function look() {
     const button = document.querySelector("main article button");
@@ -78,9 +82,18 @@ function recordFirstTap(): void {
     new MutationObserver(() => {
       const open = document.querySelector("dialog[open]");
       if (record.tapped === undefined || !open) return;
+      record.opened ??= performance.now();
       const what = open.id === "added-popup" ? "popup" : "cart";
       requestAnimationFrame(() => setTimeout(() => (record[what] ??= performance.now())));
     }).observe(document, { subtree: true, attributes: true, childList: true });
+    // More exact where the click itself opens the popup: the timer above may run many frames later.
+    new PerformanceObserver((list, observer) => {
+      const [click] = list.getEntriesByName("click");
+      if (!(click instanceof PerformanceEventTiming)) return;
+      observer.disconnect();
+      if (record.opened === undefined || record.opened > click.processingEnd) return;
+      record.popup = click.startTime + click.duration;
+    }).observe(clickEvents);
     record.spot = { x: left + width / 2, y: top + height / 2 };
   }
 
