@@ -19,6 +19,7 @@ const display = [
   '"Display Times"',
   '"Display DejaVu Serif"',
   '"Display Noto Sans"',
+  '"Display Roboto"',
   "serif",
 ];
 

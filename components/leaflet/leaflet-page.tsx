@@ -91,12 +91,15 @@ function LeafletHeader({ copy }: Pick<Shop, "copy">) {
             <>
               <span lang="hi" className="native-name">
                 {brand.native}
-              </span>{" "}
-              · <span>{brand.name}</span>
+              </span>
+              <span className="leaflet-dot"> · </span>
+              <span>{brand.name}</span>
             </>
           ) : (
             <>
-              {brand.name} · <span lang={second.language}>{second.brand.name}</span>
+              <span>{brand.name}</span>
+              <span className="leaflet-dot"> · </span>
+              <span lang={second.language}>{second.brand.name}</span>
             </>
           )}
         </h1>
