@@ -8,13 +8,23 @@ import { dataCaching, pageCaching } from "./static/cache-headers.mjs";
  */
 
 /**
- * What the headers of built pages contain, by path: the hashes of a page's inline scripts, as sources
- * of its policy, and values of its Link header. For the not-found page only the hashes, because its
+ * What the headers of a built page contain: the hashes of its inline scripts and styles, as sources of its
+ * policy, and values of its Link header.
+ *
+ * @typedef {object} PageContents
+ * @property {readonly string[]} scriptHashes
+ * @property {readonly string[]} styleHashes
+ * @property {readonly string[]} preloads
+ */
+
+/**
+ * The contents of the headers of built pages, by path. For the not-found page only the hashes, because its
  * headers are those of every address.
  *
  * @typedef {object} HashesAndPreloads
- * @property {Readonly<Record<string, { scriptHashes: readonly string[], preloads: readonly string[] }>>} pages
+ * @property {Readonly<Record<string, PageContents>>} pages
  * @property {readonly string[]} notFoundScriptHashes
+ * @property {readonly string[]} notFoundStyleHashes
  */
 
 /** The headers with which Next.js's router requests a page's data. Without "rsc" the others mean nothing. */
@@ -62,20 +72,21 @@ const openerRules = ["/auth/done", "/hi/auth/done"].map((page) =>
  * @param {HashesAndPreloads} contents
  * @returns {Rule[]}
  */
-export function headerRules({ pages, notFoundScriptHashes }) {
+export function headerRules({ pages, notFoundScriptHashes, notFoundStyleHashes }) {
   const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
   return [
     // Any address may turn out to have no page: the not-found page has to work there.
     rule("/:path*", {
       ...commonHeaders,
-      "Content-Security-Policy": pagePolicy(notFoundScriptHashes),
+      "Content-Security-Policy": pagePolicy(notFoundScriptHashes, notFoundStyleHashes),
     }),
-    ...Object.entries(pages).flatMap(([path, { scriptHashes, preloads }]) => [
+    ...Object.entries(pages).flatMap(([path, { scriptHashes, styleHashes, preloads }]) => [
       // Rules ignore case, so this one may also match an address that has no page.
       rule(path, {
-        "Content-Security-Policy": pagePolicy([
-          ...new Set([...scriptHashes, ...notFoundScriptHashes]),
-        ]),
+        "Content-Security-Policy": pagePolicy(
+          [...new Set([...scriptHashes, ...notFoundScriptHashes])],
+          [...new Set([...styleHashes, ...notFoundStyleHashes])],
+        ),
         "Cache-Control": pageCaching,
       }),
       // The browser fetches these before it parses the page.

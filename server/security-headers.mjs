@@ -52,11 +52,12 @@ export const dataHeaders = {
  * The content security policy of a page.
  *
  * @param {readonly string[]} scriptHashes sources of its inline scripts: "'sha256-…'"
+ * @param {readonly string[]} styleHashes sources of its style elements
  */
-export function pagePolicy(scriptHashes) {
+export function pagePolicy(scriptHashes, styleHashes) {
   return policy({
     "script-src": ["'self'", ...scriptHashes],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...styleHashes],
     "connect-src": ["'self'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": trustedTypesPolicies,

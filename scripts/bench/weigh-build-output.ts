@@ -10,15 +10,16 @@ interface FirstLoad {
   readonly styleSheets: readonly string[];
 }
 
-/** Reads the scripts, including preloaded ones, and the style sheets of an HTML document. */
+/** Reads the scripts, including preloaded ones, and the style sheets that an HTML document fetches. */
 export function firstLoadOf(html: string): FirstLoad {
   const scripts = new Set<string>();
   const styleSheets = new Set<string>();
   for (const { name, attributes } of elementsIn(html, "script", "link")) {
-    const { src, href, rel, as, nomodule } = attributes;
+    const { src, href, rel, as, nomodule, disabled } = attributes;
     if (name === "script" && src !== undefined && nomodule === undefined) scripts.add(src);
     if (name === "link" && href !== undefined && as === "script") scripts.add(href);
-    if (name === "link" && href !== undefined && rel === "stylesheet") styleSheets.add(href);
+    const isStyleSheet = rel === "stylesheet" && disabled === undefined;
+    if (name === "link" && href !== undefined && isStyleSheet) styleSheets.add(href);
   }
   return { scripts: [...scripts], styleSheets: [...styleSheets] };
 }

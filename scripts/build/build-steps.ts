@@ -13,6 +13,7 @@ import {
   checkPagePolicies,
   collectHashesAndPreloads,
 } from "@/scripts/build/csp-and-preloads-of-pages";
+import { changeBuiltPages } from "@/scripts/next/inline-styles-and-delay-scripts";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { deleteHashesAndPreloads } from "@/scripts/build/csp-hashes-and-preloads-file.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
@@ -34,10 +35,12 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
 
   checkConfig();
   await runNextBuild(withHostFolder);
+  changeBuiltPages();
   collectHashesAndPreloads();
   // The second run compiles nothing. It reads the header rules again, which now contain the scripts,
   // styles and fonts of the pages, and writes them to where every host reads them.
   await runNextBuild(withHostFolder, "--experimental-build-mode", "generate");
+  changeBuiltPages();
   checkPagePolicies();
   writeAddedPopupScripts();
   await bundleServiceWorker();

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { languageOf, type Language } from "@/lib/language/language";
 import {
   cachedOnVisitPaths,
@@ -13,9 +12,9 @@ import { elementsIn } from "@/scripts/files/parse-html";
 import {
   builtPages,
   lazyScriptAddresses,
+  styleSheetText,
   type BuiltPage,
 } from "@/scripts/build/read-next-build-output";
-import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
 /**
  * What the service worker caches for a language. It is read from the built pages, so that a new page,
@@ -53,7 +52,7 @@ function pagesToCache(language: Language): readonly BuiltPage[] {
   return pages;
 }
 
-/** The files to which a page and its style sheets refer. */
+/** The files to which a page and its style sheets refer, without fonts that few machines need. */
 function assetsOfPage({ html }: BuiltPage): readonly string[] {
   // Not only in elements: the RSC payload refers to scripts, too.
   const files = (html.match(/static\/[\w/()%.~@-]+\.(?:js|css|woff2)/g) ?? [])
@@ -64,15 +63,14 @@ function assetsOfPage({ html }: BuiltPage): readonly string[] {
     ...files,
     ...icons.flatMap(({ attributes }) => attributes.href ?? []),
     ...files.filter((file) => file.endsWith(".css")).flatMap(assetsOfStyle),
-  ];
+  ].filter((file) => !lastResortFont.test(file));
 }
 
-/** The fonts and ornaments in a style sheet, without fonts that few machines need. */
+/** The fonts and ornaments in a style sheet. */
 function assetsOfStyle(address: string): readonly string[] {
-  const css = readFileSync(join(buildFolder, address.replace("/_next/", "")), "utf8");
-  return [...css.matchAll(/url\(["']?(\/[^"')]+)/g)]
-    .flatMap(([, file]) => file ?? [])
-    .filter((file) => !lastResortFont.test(file));
+  return [...styleSheetText(address).matchAll(/url\(["']?(\/[^"')]+)/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
 }
 
 function unique(texts: readonly string[]): readonly string[] {

@@ -4,7 +4,7 @@ import {
   pagesBuiltOnRequest,
   readHeaderRules,
 } from "@/scripts/build/read-next-build-output";
-import { elementsIn } from "@/scripts/files/parse-html";
+import { elementsIn, type HtmlElement } from "@/scripts/files/parse-html";
 import { writeHashesAndPreloads } from "@/scripts/build/csp-hashes-and-preloads-file.mjs";
 import { Failure } from "@/server/failure-without-stack-trace.mjs";
 
@@ -17,10 +17,21 @@ const executedTypes = ["", "module", "importmap", "speculationrules", "text/java
 export function collectHashesAndPreloads(): void {
   const contents = builtPages().map(
     ({ path, html }) =>
-      [path, { scriptHashes: inlineScriptHashes(html), preloads: preloadsOf(html) }] as const,
+      [
+        path,
+        {
+          scriptHashes: inlineScriptHashes(html),
+          styleHashes: inlineStyleHashes(html),
+          preloads: fontPreloads(html),
+        },
+      ] as const,
   );
   const { [notFoundPath]: notFound, ...pages } = Object.fromEntries(contents);
-  writeHashesAndPreloads({ pages, notFoundScriptHashes: notFound?.scriptHashes ?? [] });
+  writeHashesAndPreloads({
+    pages,
+    notFoundScriptHashes: notFound?.scriptHashes ?? [],
+    notFoundStyleHashes: notFound?.styleHashes ?? [],
+  });
 }
 
 /**
@@ -28,26 +39,32 @@ export function collectHashesAndPreloads(): void {
  * "'sha256-…'". Data blocks such as JSON-LD need none.
  */
 export function inlineScriptHashes(html: string): readonly string[] {
-  const hashes = elementsIn(html, "script")
-    .filter(({ attributes: { src, type = "" } }) => !src && executedTypes.includes(type))
-    .map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  const scripts = elementsIn(html, "script").filter(
+    ({ attributes: { src, type = "" } }) => !src && executedTypes.includes(type),
+  );
+  return hashesOf(scripts);
+}
+
+/** The sources that a content security policy needs for the style elements of an HTML document. */
+export function inlineStyleHashes(html: string): readonly string[] {
+  return hashesOf(elementsIn(html, "style"));
+}
+
+function hashesOf(elements: readonly HtmlElement[]): readonly string[] {
+  const hashes = elements.map(
+    ({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
   return [...new Set(hashes)];
 }
 
-/**
- * The values of a page's Link header: what its first paint waits for, which is its style sheets, and then
- * its fonts.
- */
-function preloadsOf(html: string): readonly string[] {
-  const links = elementsIn(html, "link").map(({ attributes }) => attributes);
-  const styleSheets = links.filter(({ rel }) => rel === "stylesheet");
-  const fonts = links.filter(({ rel, as }) => rel === "preload" && as === "font");
-  return [
-    ...styleSheets.map(({ href = "" }) => `<${href}>; rel=preload; as=style`),
-    ...fonts.map(
-      ({ href = "", type = "" }) => `<${href}>; rel=preload; as=font; type="${type}"; crossorigin`,
-    ),
-  ];
+/** The values of a page's Link header: its fonts, which the browser fetches before it parses the page. */
+function fontPreloads(html: string): readonly string[] {
+  return elementsIn(html, "link")
+    .filter(({ attributes: { rel, as } }) => rel === "preload" && as === "font")
+    .map(
+      ({ attributes: { href = "", type = "" } }) =>
+        `<${href}>; rel=preload; as=font; type="${type}"; crossorigin`,
+    );
 }
 
 /**
@@ -59,12 +76,13 @@ export function checkPagePolicies(): void {
   const headersOf = readHeaderRules();
   const problems = [
     ...pagesBuiltOnRequest().map(
-      (path) => `${path} is rendered on request: its scripts are unknown.`,
+      (path) => `${path} is rendered on request: its scripts and styles are unknown.`,
     ),
     ...builtPages().flatMap(({ path, html }) => {
       const { "Content-Security-Policy": policy = "" } = headersOf(path);
-      const scripts = inlineScriptHashes(html).filter((hash) => !policy.includes(hash));
-      return [...scripts, ...blockedMarkup(html)].map((what) => `${path} blocks ${what}`);
+      const elements = [...inlineScriptHashes(html), ...inlineStyleHashes(html)];
+      const blocked = elements.filter((hash) => !policy.includes(hash));
+      return [...blocked, ...blockedMarkup(html)].map((what) => `${path} blocks ${what}`);
     }),
   ];
   if (problems.length > 0) {
@@ -73,16 +91,15 @@ export function checkPagePolicies(): void {
 }
 
 /**
- * What a policy without 'unsafe-inline' blocks in an HTML document, apart from scripts: style elements,
- * style attributes and event handler attributes.
+ * What a policy without 'unsafe-inline' blocks in an HTML document even if it has hashes: style attributes
+ * and event handler attributes.
  *
  * @example blockedMarkup('<p style="color: red">') // ["style of <p>"]
  */
 export function blockedMarkup(html: string): readonly string[] {
-  return elementsIn(html).flatMap(({ name, attributes }) => [
-    ...(name === "style" ? ["<style>"] : []),
-    ...Object.keys(attributes)
+  return elementsIn(html).flatMap(({ name, attributes }) =>
+    Object.keys(attributes)
       .filter((attribute) => /^(?:style|on.+)$/.test(attribute))
       .map((attribute) => `${attribute} of <${name}>`),
-  ]);
+  );
 }

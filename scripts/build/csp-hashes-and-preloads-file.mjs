@@ -15,7 +15,7 @@ const file = join(buildFolder, "csp-hashes-and-preloads.json");
  * @returns {HashesAndPreloads}
  */
 export function readHashesAndPreloads() {
-  return readJson(file) ?? { pages: {}, notFoundScriptHashes: [] };
+  return readJson(file) ?? { pages: {}, notFoundScriptHashes: [], notFoundStyleHashes: [] };
 }
 
 /** @param {HashesAndPreloads} contents */

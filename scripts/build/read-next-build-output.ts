@@ -33,6 +33,11 @@ export interface BuiltPage {
   readonly html: string;
 }
 
+/** The text of a style sheet of the build, by its address. */
+export function styleSheetText(address: string): string {
+  return readFileSync(join(buildFolder, address.replace("/_next/", "")), "utf8");
+}
+
 /** Every page that was built ahead of time. */
 export function builtPages(): readonly BuiltPage[] {
   const { routes } = prerenderManifest.parse(readManifest("prerender-manifest"));

@@ -43,9 +43,10 @@ export async function servePlainSite(
 function writePages(shop: BuildOutput, pages: readonly BenchPage[]): void {
   const template = readFileSync(templateFile, "utf8");
   for (const { file, language } of pages) {
-    const { styleSheets } = shop.firstLoad(file);
-    write(`${language}.css`, styleSheets.map((sheet) => shop.asset(sheet)).join("\n"));
-    write(file, plainPage(template, shop.html(file), `/${language}.css`));
+    const html = shop.html(file);
+    const styles = elementsIn(html, "style").map(({ text }) => text);
+    write(`${language}.css`, styles.join("\n"));
+    write(file, plainPage(template, html, `/${language}.css`));
   }
 }
 

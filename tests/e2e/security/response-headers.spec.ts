@@ -13,7 +13,7 @@ const common = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "content-security-policy":
-    "default-src 'none'; script-src 'self' HASHES; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types nextjs#bundler dehati-milk; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self' https://api.whatsapp.com; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' HASHES; style-src 'self' HASHES; connect-src 'self'; require-trusted-types-for 'script'; trusted-types nextjs#bundler dehati-milk; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self' https://api.whatsapp.com; frame-ancestors 'none'",
 };
 const data = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -26,7 +26,7 @@ const unwanted = ["server", "x-powered-by", "access-control-allow-origin"];
 
 /**
  * The security headers and the unwanted headers of a response. A header that is sent twice has two values;
- * the hashes of scripts are replaced by HASHES.
+ * hashes of scripts and styles are replaced by HASHES.
  */
 function guardingHeaders(
   address: string,
@@ -42,7 +42,7 @@ function guardingHeaders(
         Object.fromEntries(
           found.map(([name, values = []]) => [
             name,
-            values.join(" AND ").replace(/('sha256-[\w+/]{43}=' ?)+/, "HASHES"),
+            values.join(" AND ").replace(/'sha256-[\w+/]{43}='( 'sha256-[\w+/]{43}=')*/g, "HASHES"),
           ]),
         ),
       );

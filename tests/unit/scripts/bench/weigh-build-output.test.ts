@@ -5,6 +5,7 @@ test("reads what a document loads first", () => {
   const html = `<!DOCTYPE html><html><head>
     <link rel="preload" href="/font.woff2" as="font" crossorigin=""/>
     <link rel="stylesheet" href="/one.css?a=1&amp;b=2" data-precedence="next"/>
+    <link disabled rel="stylesheet" href="/held-by-the-page.css"/>
     <link rel="preload" as="script" fetchPriority="low" href="/runtime.js"/>
     <link rel="icon" href="/icon.svg"/>
     <script src="/page.js" async=""></script>

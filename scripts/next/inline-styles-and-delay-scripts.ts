@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { delayedScriptType } from "@/components/head-script/delayed-scripts";
+import { builtPages, styleSheetText } from "@/scripts/build/read-next-build-output";
+import { elementsIn } from "@/scripts/files/parse-html";
+
+/** The scripts of the framework and of the page, in contrast to polyfills and the script of a popup. */
+const pageScript = /^\/_next\/static\/chunks\/(?!polyfills-)/;
+
+/** Changes the HTML of all built pages as `inlineStylesAndDelayScripts` says. */
+export function changeBuiltPages(): void {
+  for (const { file, html } of builtPages()) {
+    writeFileSync(file, inlineStylesAndDelayScripts(html, styleSheetText));
+  }
+}
+
+/**
+ * The HTML of a built page, changed so that its first paint waits for no other file: its style is in its
+ * head, and its scripts are not fetched before `startDelayedScripts` starts them. The style comes last in the
+ * head: chats read metadata only in the first part of a page. The links to the sheets remain, disabled: React
+ * looks for them, and would fetch the sheets otherwise.
+ *
+ * @param readStyleSheet gives the text of a sheet by its address
+ * @throws if the page has no style sheet or no scripts where Next.js has put them so far
+ */
+export function inlineStylesAndDelayScripts(
+  html: string,
+  readStyleSheet: (address: string) => string,
+): string {
+  const elements = elementsIn(html, "link", "script");
+  const styleSheets = elements.filter(({ attributes }) => attributes.rel === "stylesheet");
+  const scripts = elements.filter(
+    ({ name, attributes: { src = "" } }) => name === "script" && pageScript.test(src),
+  );
+  const scriptPreloads = elements.filter(({ attributes: { as } }) => as === "script");
+  if (styleSheets.length === 0 || scripts.length === 0) {
+    throw new Error("The page has no style sheet or no scripts.");
+  }
+
+  const styles = styleSheets.map(
+    ({ markup, attributes: { href = "" } }) =>
+      `<style>${readStyleSheet(href)}</style>${markup.replace("<link", "<link disabled")}`,
+  );
+  const changes: readonly (readonly [markup: string, changed: string])[] = [
+    ...[...styleSheets, ...scriptPreloads].map(({ markup }) => [markup, ""] as const),
+    ...scripts.map(
+      ({ markup }) =>
+        [markup, markup.replace("<script", `<script type="${delayedScriptType}"`)] as const,
+    ),
+    ["</head>", `${styles.join("")}</head>`],
+  ];
+  return changes.reduce((text, [markup, changed]) => text.replace(markup, () => changed), html);
+}
