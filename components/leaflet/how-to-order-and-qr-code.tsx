@@ -2,7 +2,7 @@ import { BilingualText } from "@/components/leaflet/bilingual-text";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/language/paths";
 import { fill } from "@/lib/language/text-template";
 import type { Shop } from "@/lib/shop/owner/owner-config";
-import { qrCode } from "@/lib/shop/qr-code";
+import { qrCode, quietZone } from "@/lib/shop/qr-code";
 
 const steps = ["scan", "choose", "send"] as const;
 
@@ -31,9 +31,6 @@ export function HowToOrder({ copy, config }: Shop) {
     </div>
   );
 }
-
-/** The white margin around a code, in modules, without which cameras do not find it (ISO/IEC 18004). */
-const quietZone = 4;
 
 /** The QR code of an address, in black on white. */
 function ShopQrCode({ address, label }: { address: string; label: string }) {
