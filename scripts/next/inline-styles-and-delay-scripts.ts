@@ -6,6 +6,9 @@ import { elementsIn } from "@/scripts/files/parse-html";
 /** The scripts of the framework and of the page, in contrast to polyfills and the script of a popup. */
 const pageScript = /^\/_next\/static\/chunks\/(?!polyfills-)/;
 
+/** Notices of licences, which the sheet itself keeps. */
+const licences = /\/\*![^]*?\*\//g;
+
 /** Changes the HTML of all built pages as `inlineStylesAndDelayScripts` says. */
 export function changeBuiltPages(): void {
   for (const { file, html } of builtPages()) {
@@ -38,7 +41,7 @@ export function inlineStylesAndDelayScripts(
 
   const styles = styleSheets.map(
     ({ markup, attributes: { href = "" } }) =>
-      `<style>${readStyleSheet(href)}</style>${markup.replace("<link", "<link disabled")}`,
+      `<style>${readStyleSheet(href).replace(licences, "")}</style>${markup.replace("<link", "<link disabled")}`,
   );
   const changes: readonly (readonly [markup: string, changed: string])[] = [
     ...[...styleSheets, ...scriptPreloads].map(({ markup }) => [markup, ""] as const),

@@ -1,6 +1,8 @@
 import { inlineStylesAndDelayScripts } from "@/scripts/next/inline-styles-and-delay-scripts";
 
-const sheets: Readonly<Record<string, string>> = { "/_next/static/css/a.css": "p{content:'$&'}" };
+const sheets: Readonly<Record<string, string>> = {
+  "/_next/static/css/a.css": "/*! licence */p{content:'$&'}",
+};
 const changed = (html: string) =>
   inlineStylesAndDelayScripts(html, (address) => sheets[address] ?? "unknown");
 
