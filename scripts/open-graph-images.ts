@@ -13,7 +13,7 @@ import { openScreenshots } from "@/scripts/assets/open-graph-images/preview-scre
 import {
   previewFile,
   readPreviewSources,
-} from "@/scripts/assets/open-graph-images/preview-sources";
+} from "@/scripts/assets/open-graph-images/preview-inputs-and-hash";
 
 const previewsFolder = "public/previews";
 const recordFile = "lib/seo/open-graph-images.generated.json";

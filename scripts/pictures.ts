@@ -15,7 +15,11 @@ import {
   folder,
   type Derived,
 } from "@/scripts/assets/pictures/derive-picture-files";
-import { paperTile, svgDrawing, type Drawing } from "@/scripts/assets/pictures/drawings";
+import {
+  paperTile,
+  svgDrawing,
+  type Drawing,
+} from "@/scripts/assets/pictures/svg-drawings-and-paper-texture";
 import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
 import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
 

@@ -10,7 +10,7 @@ import type { Copy } from "@/lib/copy/copy-type";
 
 /** Loaded only for visitors who may be signed in. */
 export const accountSession = lazyImport(
-  async () => (await import("@/components/account/account-session")).AccountSession,
+  async () => (await import("@/components/account/signed-in-account")).AccountSession,
 );
 
 /**

@@ -1,7 +1,12 @@
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { itemText, quantityText, type Sheet, type SheetCopy } from "@/lib/seller/day-sheet-texts";
+import {
+  itemText,
+  quantityText,
+  type Sheet,
+  type SheetCopy,
+} from "@/lib/seller/format-day-sheet-texts";
 import { warningText } from "@/lib/seller/order-warning-texts";
 
 /**

@@ -8,7 +8,7 @@ import { cutToShape } from "@/scripts/assets/pictures/crop";
 import type { Source } from "@/scripts/assets/pictures/original-pictures";
 import { encodePreview } from "@/scripts/assets/open-graph-images/preview-jpeg";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
-import type { PreviewSources } from "@/scripts/assets/open-graph-images/preview-sources";
+import type { PreviewSources } from "@/scripts/assets/open-graph-images/preview-inputs-and-hash";
 
 /** The origin at which the browser gets the document and its files, from memory. */
 const origin = "http://previews.invalid";

@@ -14,7 +14,7 @@ import {
   hostilePaths,
   request,
   send,
-} from "@/tests/support/servers/raw-request";
+} from "@/tests/support/servers/hostile-request-list";
 import { addItem, fillDelivery, openDelivery, phone, textOf } from "@/tests/support/shop-fixtures";
 import { expect, sessionOf, signIn, test as base } from "@/tests/support/sign-in-fixtures";
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";

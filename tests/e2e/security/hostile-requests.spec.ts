@@ -8,7 +8,7 @@ import {
   request,
   send,
   type Hostile,
-} from "@/tests/support/servers/raw-request";
+} from "@/tests/support/servers/hostile-request-list";
 
 /** Addresses that must not exist. */
 const closed = [

@@ -7,7 +7,7 @@ import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
 import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive-picture-files";
-import { paperTile, svgDrawing } from "@/scripts/assets/pictures/drawings";
+import { paperTile, svgDrawing } from "@/scripts/assets/pictures/svg-drawings-and-paper-texture";
 import { sourcesNamed } from "@/scripts/assets/pictures/original-pictures";
 
 /** "/pictures/x.avif 320w, …" as [width, path on disk] pairs. */

@@ -12,7 +12,7 @@ import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html
 import {
   previewFile,
   readPreviewSources,
-} from "@/scripts/assets/open-graph-images/preview-sources";
+} from "@/scripts/assets/open-graph-images/preview-inputs-and-hash";
 
 const copies = [en, hi];
 const addresses = copies.flatMap(({ language }) =>

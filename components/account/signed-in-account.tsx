@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
-import { AccountAlert } from "@/components/account/account-alert";
+import { AccountAlert } from "@/components/account/signed-in-or-out-alert";
 import { refreshAccount, showAlert, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturn } from "@/components/account/signed-in-hint-cookie";
