@@ -36,8 +36,12 @@ const environment = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
 };
 
-/** What Chromium and Firefox log when a page is left whose service worker is still fetching for it. */
-const brokenOff = /net::ERR_FAILED|A ServiceWorker intercepted the request and encountered/;
+/**
+ * What Chromium and Firefox log when a page is left for which the service worker is still fetching, or, with the
+ * status NS_BINDING_ABORTED, for which a font is on its way.
+ */
+const brokenOff =
+  /net::ERR_FAILED|A ServiceWorker intercepted the request and encountered|download failed .* status=2152398850/;
 
 export function startEngine(engine: Engine): Promise<RunningEngine> {
   return engine.driver === "webdriver" ? startWebDriver(engine) : startPlaywright(engine);
