@@ -2,7 +2,7 @@ import { addItems } from "@/components/added-popup/add-to-cart";
 import type { EmptyCartWords } from "@/components/added-popup/added-popup-contents";
 import { isSavingData } from "@/lib/offline/data-saving";
 
-// The script beside the style sheet of pages with products; scripts/next/bundle-head-and-popup-scripts.mjs builds it.
+// A script of its own on pages with products; scripts/next/bundle-head-and-popup-scripts.mjs builds it.
 
 /** What the build tells the script about the popups of the order, in the language of the page. */
 export interface Order {
@@ -33,6 +33,6 @@ function preload(script: string): void {
   document.head.append(link);
 }
 
-// The script in the head may run later than this one, since it waits for the style sheet.
+// This script may come from a cache before the one in the head has been parsed.
 if (window.earlyClicks || document.readyState !== "loading") start();
 else addEventListener("DOMContentLoaded", start);
