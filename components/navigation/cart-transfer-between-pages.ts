@@ -74,8 +74,12 @@ export function receiveCart(read: () => TransferableVisit): readonly string[] {
   return pendingIds().splice(0);
 }
 
-/** Removes the cart from the address once it has been read: a copied address must not contain it. */
+/**
+ * Removes the cart from the address, if it is there, once it has been read: a copied address must not
+ * contain it.
+ */
 export function takeCartFromAddress(): void {
+  if (!hasCartFragment(window.location.href)) return;
   pendingIds();
   // The router's own replaceState: it would restore the address if it did not know of the change.
   window.history.replaceState(null, "", window.location.pathname + window.location.search);

@@ -9,7 +9,6 @@ import {
 import { isHardNavigationPending } from "@/components/navigation/pending-hard-navigation";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/section-anchors";
-import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /**
@@ -31,6 +30,8 @@ export function SoftNavigation() {
       if (link?.hreflang) link.hash = leaveWithCart();
       else if (link && isPlainClick && !event.defaultPrevented && !isHardNavigationPending()) {
         event.preventDefault();
+        // Now, if its timer is still to come: the router would drop the navigation in favour of the address.
+        takeCartFromAddress();
         if (link.pathname === window.location.pathname) showSection(link);
         // Skipping to the content needs no history entry: Back would seem to do nothing.
         if (link.hash !== `#${anchors.content}`) router.push(link.href);
@@ -53,7 +54,6 @@ export function SoftNavigation() {
   }, [router]);
 
   useEffect(() => {
-    if (!hasCartFragment(window.location.href)) return;
     // After the router has started to watch the history.
     const timer = setTimeout(takeCartFromAddress);
     return () => clearTimeout(timer);

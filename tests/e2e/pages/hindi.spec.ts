@@ -181,6 +181,28 @@ test("the cart survives pages without a cart, and is not stored", async ({ page 
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("a link tapped while the cart is still in the address is followed, with the cart", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/");
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window);
+    const setLateTimer = (task: () => void, delay = 0) => setTimer(task, Math.max(delay, 1000));
+    Object.assign(window, { setTimeout: setLateTimer });
+  });
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expect.poll(() => page.evaluate(() => "__NA" in (history.state ?? {}))).toBe(true);
+  await expect(page).toHaveURL("/hi#cart=a2-milk:1-liter", { timeout: 1 });
+
+  await page.getByRole("link", { name: "ऑर्डर करें" }).click();
+  await page.waitForTimeout(1500);
+  await expect(page).toHaveURL("/hi/products");
+  await expect(basket(page, "टोकरी 1 चीज़")).toBeVisible();
+});
+
 const foreign = "https://evil.example/products";
 test("a cart in an address from another site adds nothing, and is removed from the address", async ({
   page,
