@@ -26,5 +26,7 @@ story("a visitor signs in in a popup, and out again", async ({ shopperAt }) => {
     await shopper.tap(button("Profile"));
     await shopper.tap(button("Logout"));
     await shopper.sees(words("Logged Out"));
+    // The page would ask the shop for the session when that has stopped.
+    await shopper.open("about:blank");
   });
 });

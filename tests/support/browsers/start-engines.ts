@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import * as playwright from "playwright";
-import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import { Builder, By, Capabilities, type WebDriver } from "selenium-webdriver";
 import type { Engine } from "@/scripts/setup/find-browsers";
 import { playwrightShopper } from "@/tests/support/browsers/playwright-shopper";
-import { phone, type Shopper } from "@/tests/support/browsers/shopper";
+import { patience, phone, type Shopper } from "@/tests/support/browsers/shopper";
 import { webdriverShopper } from "@/tests/support/browsers/webdriver-shopper";
 import { freePort } from "@/scripts/local-servers/listen-on-loopback";
 
@@ -97,9 +97,11 @@ async function startWebDriver({ path }: Engine): Promise<RunningEngine> {
   await untilItAnswers(`${address}/status`, server);
   const driver = await new Builder()
     .usingServer(address)
-    .withCapabilities(new Capabilities({ browserName: "MiniBrowser", pageLoadStrategy: "normal" }))
+    .withCapabilities(new Capabilities({ browserName: "MiniBrowser", pageLoadStrategy: "none" }))
     .build();
   const ground = await driver.getWindowHandle();
+  await driver.get(opener);
+  await driver.wait(() => driver.findElement(By.css("button")).catch(() => false), patience);
   return {
     newShopper: async (site) => {
       const handle = await openPhoneWindow(driver, ground);
@@ -122,20 +124,16 @@ async function startWebDriver({ path }: Engine): Promise<RunningEngine> {
   };
 }
 
+/** A page that opens a window as narrow as a phone's: only a window from a page has no toolbars. */
+const opener = `data:text/html,<button onclick="open('about:blank', '_blank', 'toolbar=no,location=no,width=${phone.width},height=${phone.height}')">The shop</button>`;
+
 /**
- * Opens a window as narrow as a phone's: from a page, because only such a window has no toolbars.
- *
- * @returns its handle
+ * @param ground the window with the opener
+ * @returns the handle of the opened window
  */
 async function openPhoneWindow(driver: WebDriver, ground: string): Promise<string> {
   await driver.switchTo().window(ground);
-  await driver.get("data:text/html,<button>The shop</button>");
-  await driver.executeScript(`
-    document.querySelector("button").onclick = () => {
-      open("about:blank", "_blank", "toolbar=no,location=no,width=${phone.width},height=${phone.height}");
-    };
-  `);
-  const button = await driver.findElement({ css: "button" });
+  const button = await driver.findElement(By.css("button"));
   let other: string | undefined;
   // A click on a window that is just being shown may be lost.
   while (!other) {

@@ -76,14 +76,23 @@ export function webdriverShopper(
     return element ? element.isDisplayed().catch(() => false) : false;
   }
 
+  /** Waits for the next page's elements alone; the driver itself would wait for the scripts, too. */
+  async function load(leave: (window: WebDriver) => Promise<void>): Promise<void> {
+    const window = await here();
+    await window.executeScript("window.isPageBefore = true");
+    await leave(window);
+    const isThere = "return !window.isPageBefore && document.readyState !== 'loading'";
+    await window.wait(() => window.executeScript<boolean>(isThere).catch(() => false), patience);
+  }
+
   const others = async () => {
     const all = await driver.getAllWindowHandles();
     return all.filter((other) => !ground.includes(other));
   };
 
   return {
-    open: async (address) => (await here()).get(new URL(address, site).href),
-    reload: async () => (await here()).navigate().refresh(),
+    open: (address) => load((window) => window.get(new URL(address, site).href)),
+    reload: () => load((window) => window.navigate().refresh()),
     back: async () => (await here()).navigate().back(),
     tap: (target) =>
       withElement(target, async (element) => {
