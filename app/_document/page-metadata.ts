@@ -103,7 +103,7 @@ function linkMetadata(
       siteName: brand.name,
       locale: openGraphLocale(language),
       alternateLocale: openGraphLocale(otherLanguage(language)),
-      images: { url, ...previewSize, alt, type: "image/jpeg" },
+      images: { url, ...previewSize, alt },
     },
     twitter: { card: "summary_large_image", title, description, images: { url, alt } },
   };

@@ -115,7 +115,7 @@ function LegalLines({ copy: { footer, language }, config }: Shop) {
   if (lines.length === 0) return null;
 
   return (
-    <ul className="page-width legal-lines text-small text-ink-soft">
+    <ul className="page-width flex flex-wrap gap-4 py-6 text-small text-ink-soft">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -13,7 +13,7 @@ export function RefundPage({ copy, config }: Shop) {
       {refund.sections.map(({ heading, text, rules }, index) => (
         <section key={heading} className="mt-10 break-inside-avoid">
           <h2 className="small-heading">
-            <span className="mr-1 text-terracotta">{index + 1}</span> {heading}
+            <span className="text-terracotta">{index + 1}</span> {heading}
           </h2>
           {text && <p className="mt-2">{text}</p>}
           {rules.length > 0 && (

@@ -55,9 +55,9 @@ function pagesToCache(language: Language): readonly BuiltPage[] {
 /** The files to which a page and its style sheets refer, without fonts that few machines need. */
 function assetsOfPage({ html }: BuiltPage): readonly string[] {
   // Not only in elements: the RSC payload refers to scripts, too.
-  const files = (html.match(/static\/[\w/()%.~@-]+\.(?:js|css|woff2)/g) ?? [])
-    .filter((file) => !file.includes("/polyfills-"))
-    .map((file) => `/_next/${file}`);
+  const files = (html.match(/static\/[\w/()%.~@-]+\.(?:js|css|woff2)/g) ?? []).map(
+    (file) => `/_next/${file}`,
+  );
   const icons = elementsIn(html, "link").filter(({ attributes }) => attributes.rel === "icon");
   return [
     ...files,

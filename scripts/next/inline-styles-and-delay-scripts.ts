@@ -3,8 +3,8 @@ import { delayedScriptType } from "@/components/head-script/delayed-scripts";
 import { builtPages, styleSheetText } from "@/scripts/build/read-next-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
 
-/** The scripts of the framework and of the page, in contrast to polyfills and the script of a popup. */
-const pageScript = /^\/_next\/static\/chunks\/(?!polyfills-)/;
+/** The scripts of the framework and of the page, in contrast to the script of a popup. */
+const pageScripts = "/_next/static/chunks/";
 
 /** Notices of licences, which the sheet itself keeps. */
 const licences = /\/\*![^]*?\*\//g;
@@ -20,7 +20,7 @@ export function changeBuiltPages(): void {
  * The HTML of a built page, changed so that its first paint waits for no other file: its style is in its
  * head, and its scripts are not fetched before `startDelayedScripts` starts them. The style comes last in the
  * head: chats read metadata only in the first part of a page. The links to the sheets remain, disabled: React
- * looks for them, and would fetch the sheets otherwise.
+ * looks for them, and would fetch the sheets otherwise. Polyfills for browsers without modules are left out.
  *
  * @param readStyleSheet gives the text of a sheet by its address
  * @throws if the page has no style sheet or no scripts where Next.js has put them so far
@@ -29,10 +29,13 @@ export function inlineStylesAndDelayScripts(
   html: string,
   readStyleSheet: (address: string) => string,
 ): string {
-  const elements = elementsIn(html, "link", "script");
+  const all = elementsIn(html, "link", "script");
+  // For browsers that show the pages as without JavaScript all the same.
+  const polyfills = all.filter(({ attributes: { nomodule } }) => nomodule !== undefined);
+  const elements = all.filter((element) => !polyfills.includes(element));
   const styleSheets = elements.filter(({ attributes }) => attributes.rel === "stylesheet");
   const scripts = elements.filter(
-    ({ name, attributes: { src = "" } }) => name === "script" && pageScript.test(src),
+    ({ name, attributes: { src = "" } }) => name === "script" && src.startsWith(pageScripts),
   );
   const scriptPreloads = elements.filter(({ attributes: { as } }) => as === "script");
   if (styleSheets.length === 0 || scripts.length === 0) {
@@ -44,7 +47,7 @@ export function inlineStylesAndDelayScripts(
       `<style>${readStyleSheet(href).replace(licences, "")}</style>${markup.replace("<link", "<link disabled")}`,
   );
   const changes: readonly (readonly [markup: string, changed: string])[] = [
-    ...[...styleSheets, ...scriptPreloads].map(({ markup }) => [markup, ""] as const),
+    ...[...styleSheets, ...scriptPreloads, ...polyfills].map(({ markup }) => [markup, ""] as const),
     ...scripts.map(
       ({ markup }) =>
         [markup, markup.replace("<script", `<script type="${delayedScriptType}"`)] as const,

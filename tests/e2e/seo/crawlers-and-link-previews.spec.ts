@@ -102,7 +102,6 @@ for (const { copy, name, path } of pages) {
       "og:locale": locale,
       "og:locale:alternate": other,
       "og:image": image,
-      "og:image:type": "image/jpeg",
       "og:image:width": "1200",
       "og:image:height": "630",
       "og:image:alt": alt,

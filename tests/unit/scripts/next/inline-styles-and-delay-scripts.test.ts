@@ -28,7 +28,6 @@ test("a page holds its style, and its scripts wait", () => {
         '<script type="delayed" src="/_next/static/chunks/app/(en)/page-1.js" async=""></script>' +
         '<script async="" src="/_next/static/added-popup-1/en.js"></script>' +
         "<script>first()</script>" +
-        '<script src="/_next/static/chunks/polyfills-1.js" noModule=""></script>' +
         "<style>p{content:'$&'}</style>" +
         '<link disabled rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/>',
       '<script type="delayed" src="/_next/static/chunks/webpack-1.js" id="_R_" async=""></script>' +
