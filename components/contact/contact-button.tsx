@@ -1,27 +1,15 @@
 "use client";
 
 import { useEffect } from "react";
-import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import {
+  letBackClose,
   serverRenderedPopup,
   showServerRenderedPopup,
 } from "@/components/navigation/show-server-rendered-popup";
 import { buttonClass } from "@/components/ui/button-class";
 
-/**
- * Opens a server-rendered popup. Browsers that support `command` do so without scripts; in others a tap
- * waits for this component.
- */
-export function ContactButton({
-  text,
-  opening,
-  popupId,
-}: {
-  text: string;
-  /** Announced while the tap waits. */
-  opening: string;
-  popupId: string;
-}) {
+/** Opens a server-rendered popup by `command`, which needs no script, or only the one in the head. */
+export function ContactButton({ text, popupId }: { text: string; popupId: string }) {
   useEffect(() => {
     const popup = serverRenderedPopup(popupId);
     if (!popup) return;
@@ -32,16 +20,18 @@ export function ContactButton({
     };
     popup.addEventListener("command", showInstead);
     // The browser opened it before hydration.
-    if (popup.open) showServerRenderedPopup(popup);
+    if (popup.open) letBackClose(popup);
     return () => {
       popup.removeEventListener("command", showInstead);
       popup.close();
     };
   }, [popupId]);
-  useEarlyClicks("contact", () => {
+
+  // In browsers without `command` the script in the head has opened it.
+  const onClick = () => {
     const popup = serverRenderedPopup(popupId);
-    if (popup) showServerRenderedPopup(popup);
-  });
+    if (popup?.open) showServerRenderedPopup(popup);
+  };
 
   // React has no props for these attributes yet.
   const invoker = { command: "show-modal", commandfor: popupId };
@@ -49,9 +39,7 @@ export function ContactButton({
     <button
       type="button"
       {...invoker}
-      data-early-click="contact"
-      data-early-click-status={opening}
-      suppressHydrationWarning
+      onClick={onClick}
       className={`scriptless:hidden ${buttonClass("secondary")}`}
     >
       {text}

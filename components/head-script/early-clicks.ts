@@ -49,9 +49,12 @@ export function recordEarlyClicks(): EarlyClicks {
   }
 
   function clickOnButton(button: HTMLButtonElement): EarlyClick | undefined {
+    const popup = button.getAttribute("commandfor");
+    // Other browsers show it themselves, because of `command` (Safari since 26.2).
+    if (popup && !button.command)
+      document.querySelector<HTMLDialogElement>(`#${popup}`)?.showModal();
     const id = button.dataset.earlyClick;
-    // The browser handles buttons with `command` itself.
-    if (!id || button.command) return undefined;
+    if (!id) return undefined;
     return { id, choice: button.form?.querySelector("select")?.selectedIndex ?? -1 };
   }
 

@@ -30,11 +30,7 @@ export function SubscribeAndContact({ copy, config }: Shop) {
           {subscribe.subscribe}
         </a>
         <ErrorBoundary isVital>
-          <ContactButton
-            text={subscribe.contact}
-            opening={copy.contact.opening}
-            popupId={popupId}
-          />
+          <ContactButton text={subscribe.contact} popupId={popupId} />
         </ErrorBoundary>
       </div>
       <ContactPopup id={popupId} copy={copy} config={config} />

@@ -9,9 +9,14 @@ export function serverRenderedPopup(id: string): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${id}`);
 }
 
-/** Shows a server-rendered popup, if it is not open already, and lets Back close it. */
+/** Shows a server-rendered popup, gives its heading the focus, and lets Back close it. */
 export function showServerRenderedPopup(popup: HTMLDialogElement): void {
-  if (!popup.open) showDialog(popup);
+  showDialog(popup);
+  letBackClose(popup);
+}
+
+/** Lets Back close a popup that the browser has opened. */
+export function letBackClose(popup: HTMLDialogElement): void {
   const leaveEntry = popupEntry().open(() => popup.close());
   const onClose = () => {
     leaveEntry();

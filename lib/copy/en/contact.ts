@@ -9,5 +9,4 @@ export const contact = {
   ask: "Ask on WhatsApp",
   greeting: blankOrder.greeting,
   close: "Close",
-  opening: "Opening…",
 };

@@ -10,5 +10,4 @@ export const contact: Copy["contact"] = {
   ask: "WhatsApp पर पूछें",
   greeting: blankOrder.greeting,
   close: "बंद करें",
-  opening: "खुल रहा है…",
 };
