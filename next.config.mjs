@@ -5,7 +5,7 @@ import { readHashesAndPreloads } from "./scripts/build/csp-hashes-and-preloads-f
 import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
 import { fileCacheRules } from "./server/static/cache-headers.mjs";
-import { developmentRules, headerRules } from "./server/response-header-rules.mjs";
+import { developmentRules, headerRules } from "./server/response-headers-by-path.mjs";
 import { servingConfig } from "./server/runtime-next-config.mjs";
 
 /** Traces the files that a host needs, without the development server and image optimization. */

@@ -8,7 +8,7 @@ import {
   HeadScript,
   SoftNavigation,
   StatusNoticesLoader,
-} from "@/components/layout/english-layout-chunk";
+} from "@/components/layout/english-layout-client-components";
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";

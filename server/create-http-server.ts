@@ -10,7 +10,10 @@ import {
   refusal,
   targetPath,
 } from "@/server/refused-requests-and-removed-headers";
-import { dataHeaders, commonHeaders } from "@/server/security-headers.mjs";
+import {
+  dataHeaders,
+  commonHeaders,
+} from "@/server/content-security-policy-and-common-headers.mjs";
 import { addSignInRoutes } from "@/server/sign-in-rate-limit";
 import {
   headersMilliseconds,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { routerHeaders } from "@/server/response-header-rules.mjs";
+import { routerHeaders } from "@/server/response-headers-by-path.mjs";
 import { maxTargetLength } from "@/server/connection-limits-and-request-sizes";
 
 const readingMethods = ["GET", "HEAD"];

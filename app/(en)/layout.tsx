@@ -9,7 +9,7 @@ import {
   HeadScript,
   SoftNavigation,
   StatusNoticesLoader,
-} from "@/components/layout/english-layout-chunk";
+} from "@/components/layout/english-layout-client-components";
 import { en } from "@/lib/copy/en";
 
 export const metadata: Metadata = {

@@ -9,7 +9,7 @@ import {
   HeadScript,
   SoftNavigation,
   StatusNoticesLoader,
-} from "@/components/layout/hindi-layout-chunk";
+} from "@/components/layout/hindi-layout-client-components";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata: Metadata = {

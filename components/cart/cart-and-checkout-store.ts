@@ -1,7 +1,7 @@
 "use client";
 
 import { receiveCart } from "@/components/navigation/cart-transfer-between-pages";
-import { serverRenderedPopup } from "@/components/navigation/show-server-rendered-popup";
+import { serverRenderedPopup } from "@/components/navigation/server-rendered-popup";
 import { createStore } from "@/components/ui/create-store";
 import { findItem } from "@/lib/shop/catalogue";
 import {

@@ -6,7 +6,7 @@ import {
   leaveWithCart,
   takeCartFromAddress,
 } from "@/components/navigation/cart-transfer-between-pages";
-import { isHardNavigationPending } from "@/components/navigation/pending-hard-navigation";
+import { isHardNavigationPending } from "@/components/navigation/hard-navigation-in-progress-flag";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/section-anchors";
 import { isSavingData } from "@/lib/offline/data-saving";

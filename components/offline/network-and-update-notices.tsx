@@ -3,7 +3,10 @@
 import { useState, useSyncExternalStore, useEffect, type ReactNode } from "react";
 import type { Copy } from "@/lib/copy/copy-type";
 import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
-import { hardNavigate, watchHardNavigations } from "@/components/navigation/hard-navigation";
+import {
+  hardNavigate,
+  watchHardNavigations,
+} from "@/components/navigation/cart-transfer-on-hard-navigation";
 import { registerOffline } from "@/components/offline/register-service-worker-and-watch-network";
 
 /** Says when the network is down. The update prompt below registers the service worker. */

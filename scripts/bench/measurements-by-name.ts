@@ -19,7 +19,7 @@ import {
   pagesToMeasure,
   type BenchOptions,
   type BenchPage,
-} from "@/scripts/bench/bench-pages";
+} from "@/scripts/bench/pages-to-measure";
 import { pageRepetitions, serverRepetitions, serverSeconds } from "@/scripts/bench/repetitions";
 import { openBrowser } from "@/scripts/bench/slow-phone-browser";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";

@@ -1,4 +1,4 @@
-import type { BenchOptions } from "@/scripts/bench/bench-pages";
+import type { BenchOptions } from "@/scripts/bench/pages-to-measure";
 
 /** How often each page is measured; of an odd number of results the median is one of them. */
 export function pageRepetitions({ isQuick }: BenchOptions): number {

@@ -7,7 +7,7 @@ import { readJson } from "../files/read-json.mjs";
 
 const file = join(buildFolder, "csp-hashes-and-preloads.json");
 
-/** @typedef {import("../../server/response-header-rules.mjs").HashesAndPreloads} HashesAndPreloads */
+/** @typedef {import("../../server/response-headers-by-path.mjs").HashesAndPreloads} HashesAndPreloads */
 
 /**
  * Empty if there is no build: pages then break visibly, rather than work without a policy.

@@ -5,7 +5,7 @@ import { compressFile, compressFiles } from "@/scripts/build/compress-files";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import type { BuiltFile, StaticManifest } from "@/server/static/static-manifest";
 import { hashedFileCaching } from "@/server/static/cache-headers.mjs";
-import { routerHeaders } from "@/server/response-header-rules.mjs";
+import { routerHeaders } from "@/server/response-headers-by-path.mjs";
 
 /** The not-found page, which has no address of its own. */
 const notFound = "/_not-found";

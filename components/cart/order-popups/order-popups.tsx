@@ -16,7 +16,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { OrderPopup } from "@/lib/order/cart-and-checkout-reducer";
 
 const SharedCartOrReturnedPopup = lazy(async () => ({
-  default: (await import("@/components/order-link/shared-cart-or-returned-popup"))
+  default: (await import("@/components/order-link/popup-for-shared-cart-or-return-from-whatsapp"))
     .SharedCartOrReturnedPopup,
 }));
 

@@ -1,4 +1,4 @@
-import { operatingSince } from "@/lib/shop/business";
+import { operatingSince } from "@/lib/shop/hours-delivery-area-and-terms";
 
 export const brand = { name: "Dehati Milk", native: "देहाती" };
 

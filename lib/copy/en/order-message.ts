@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/business";
+import { place } from "@/lib/shop/hours-delivery-area-and-terms";
 import { products, sizes } from "@/lib/copy/en/product-names";
 
 /** What the order of one item says, with lines for the shopper to fill in. */

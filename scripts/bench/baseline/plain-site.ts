@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import serveStatic from "@fastify/static";
 import { fastify } from "fastify";
 import { fill } from "@/lib/language/text-template";
-import type { BenchPage } from "@/scripts/bench/bench-pages";
+import type { BenchPage } from "@/scripts/bench/pages-to-measure";
 import type { BuildOutput } from "@/scripts/bench/weigh-build-output";
 import { compressFiles } from "@/scripts/build/compress-files";
 import { elementsIn } from "@/scripts/files/parse-html";

@@ -1,7 +1,7 @@
 import { brotliBytes, type BuildOutput } from "@/scripts/bench/weigh-build-output";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
-import { benchPages } from "@/scripts/bench/bench-pages";
+import { benchPages } from "@/scripts/bench/pages-to-measure";
 import { deniedModulesIn } from "@/scripts/bench/modules-denied-in-first-load";
 
 /**

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import * as z from "zod";
 import { medianFigures, type Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
-import type { BenchPage } from "@/scripts/bench/bench-pages";
+import type { BenchPage } from "@/scripts/bench/pages-to-measure";
 import { browserArguments, phoneFonts } from "@/scripts/bench/slow-phone-browser";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 

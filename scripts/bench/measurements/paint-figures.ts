@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { medianFigures, type Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
-import type { BenchPage } from "@/scripts/bench/bench-pages";
+import type { BenchPage } from "@/scripts/bench/pages-to-measure";
 import {
   openPhone,
   openWholePage,

@@ -16,7 +16,7 @@ const items = (list: HTMLElement) =>
 beforeAll(async () => {
   await orderPopups.en.load();
   // On a busy machine a test would time out before it has loaded.
-  await import("@/components/order-link/shared-cart-or-returned-popup");
+  await import("@/components/order-link/popup-for-shared-cart-or-return-from-whatsapp");
 });
 
 /** Closes the popup of the previous test, and leaves its history entry. */

@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { hasNginx } from "@/scripts/setup/install-nginx";
-import { dataHeaders, commonHeaders } from "@/server/security-headers.mjs";
+import {
+  dataHeaders,
+  commonHeaders,
+} from "@/server/content-security-policy-and-common-headers.mjs";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   expectHarmless,

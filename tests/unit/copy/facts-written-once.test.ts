@@ -28,7 +28,9 @@ const files = folders
   .concat("next.config.mjs", "instrumentation.ts");
 
 /** The files that define facts. */
-const homes = ["catalogue", "business", "owner/owner-config"].map((name) => `lib/shop/${name}.ts`);
+const homes = ["catalogue", "hours-delivery-area-and-terms", "owner/owner-config"].map(
+  (name) => `lib/shop/${name}.ts`,
+);
 
 /** Facts as they would look if they were written a second time. */
 const facts = [

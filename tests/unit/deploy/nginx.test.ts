@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { dataHeaders, commonHeaders } from "@/server/security-headers.mjs";
+import {
+  dataHeaders,
+  commonHeaders,
+} from "@/server/content-security-policy-and-common-headers.mjs";
 
 const configuration = readFileSync("deploy/nginx.conf", "utf8");
 

@@ -7,7 +7,7 @@ import {
   refusal,
   targetPath,
 } from "@/server/refused-requests-and-removed-headers";
-import { routerHeaders } from "@/server/response-header-rules.mjs";
+import { routerHeaders } from "@/server/response-headers-by-path.mjs";
 
 test.each([
   ["/", "/"],

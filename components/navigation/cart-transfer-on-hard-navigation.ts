@@ -4,7 +4,7 @@ import {
   leaveWithCart,
   reloadWithCart,
 } from "@/components/navigation/cart-transfer-between-pages";
-import { noteHardNavigation } from "@/components/navigation/pending-hard-navigation";
+import { noteHardNavigation } from "@/components/navigation/hard-navigation-in-progress-flag";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isServerPath } from "@/lib/language/paths";
 

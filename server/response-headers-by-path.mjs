@@ -1,4 +1,9 @@
-import { dataHeaders, developmentPolicy, commonHeaders, pagePolicy } from "./security-headers.mjs";
+import {
+  dataHeaders,
+  developmentPolicy,
+  commonHeaders,
+  pagePolicy,
+} from "./content-security-policy-and-common-headers.mjs";
 import { dataCaching, pageCaching } from "./static/cache-headers.mjs";
 
 /**
