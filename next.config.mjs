@@ -6,7 +6,7 @@ import { changeWebpack } from "./scripts/next/webpack.mjs";
 import { projectFolder } from "./scripts/files/project-paths.mjs";
 import { fileCacheRules } from "./server/static/cache-headers.mjs";
 import { developmentRules, headerRules } from "./server/response-headers-by-path.mjs";
-import { servingConfig } from "./server/runtime-next-config.mjs";
+import { servingConfig } from "./server/next-config-without-build-settings.mjs";
 
 /** Traces the files that a host needs, without the development server and image optimization. */
 const hostFolder = {

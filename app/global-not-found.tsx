@@ -1,14 +1,14 @@
 import "@/app/_styles/globals.css";
-import "@/app/_styles/hindi-only.css";
+import "@/app/_styles/devanagari-text-on-hindi-pages.css";
 import type { Metadata } from "next";
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { hindiFonts } from "@/app/_fonts/display-font-hindi-pages";
 import { RootDocument } from "@/app/_document/root-document";
 import {
   HeadScript,
   SoftNavigation,
   StatusNoticesLoader,
-} from "@/components/layout/english-layout-client-components";
+} from "@/components/layout/client-components-of-every-english-page";
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";

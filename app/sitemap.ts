@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { languageAlternates } from "@/app/_document/page-metadata";
 import { products } from "@/lib/shop/catalogue";
 import { languages, type Language } from "@/lib/language/language";

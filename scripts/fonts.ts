@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 import { readCopy } from "@/scripts/assets/fonts/collect-copy-strings";
 import { subsets, type Subset } from "@/scripts/assets/fonts/characters-of-each-font-file";
 import { subsetToGlyphs } from "@/scripts/assets/fonts/harfbuzz-subsetter";
-import { glyphsFor, openFont } from "@/scripts/assets/fonts/text-shaping";
+import { glyphsFor, openFont } from "@/scripts/assets/fonts/glyphs-needed-for-text";
 
 const TARGET = "app/_fonts/files";
 

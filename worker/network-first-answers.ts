@@ -2,7 +2,7 @@ import { NetworkFirst, type SerwistPlugin } from "serwist";
 import { nameOfCache } from "@/lib/offline/cache-names-and-retention";
 import { isSavingData } from "@/lib/offline/data-saving";
 import { pageKey } from "@/lib/offline/requests-answered-from-cache";
-import { rscPayload } from "@/lib/offline/rsc-payload";
+import { rscPayload } from "@/lib/offline/extract-rsc-payload-from-html";
 import { similarPicture } from "@/lib/offline/cached-picture-of-other-width";
 import { languageOf, otherLanguage, type Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";

@@ -1,15 +1,15 @@
 import "@/app/_styles/globals.css";
-import "@/app/_styles/english-only.css";
+import "@/app/_styles/devanagari-names-on-english-pages.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { englishFonts } from "@/app/_fonts/display-font-english-pages";
 import { RootDocument } from "@/app/_document/root-document";
 import {
   HeadScript,
   SoftNavigation,
   StatusNoticesLoader,
-} from "@/components/layout/english-layout-client-components";
+} from "@/components/layout/client-components-of-every-english-page";
 import { en } from "@/lib/copy/en";
 
 export const metadata: Metadata = {

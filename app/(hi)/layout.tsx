@@ -1,15 +1,15 @@
 import "@/app/_styles/globals.css";
-import "@/app/_styles/hindi-only.css";
+import "@/app/_styles/devanagari-text-on-hindi-pages.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { hindiFonts } from "@/app/_fonts/display-font-hindi-pages";
 import { RootDocument } from "@/app/_document/root-document";
 import {
   HeadScript,
   SoftNavigation,
   StatusNoticesLoader,
-} from "@/components/layout/hindi-layout-client-components";
+} from "@/components/layout/client-components-of-every-hindi-page";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata: Metadata = {

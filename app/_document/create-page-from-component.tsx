@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import type { Copy } from "@/lib/copy/copy-type";
 import type { PageOrProduct } from "@/lib/language/paths";

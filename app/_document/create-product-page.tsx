@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { productMetadata } from "@/app/_document/page-metadata";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import { ProductPage } from "@/components/product/product-page";

@@ -3,7 +3,7 @@
 import { useServerInsertedHTML } from "next/navigation";
 import { useRef } from "react";
 import type { Graph } from "schema-dts";
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { copyIn } from "@/lib/copy/copy-in-both-languages";
 import type { Language } from "@/lib/language/language";
 import type { PageOrProduct } from "@/lib/language/paths";

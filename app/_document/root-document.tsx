@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
-import type * as englishChunk from "@/components/layout/english-layout-client-components";
+import type * as englishChunk from "@/components/layout/client-components-of-every-english-page";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy-type";

@@ -1,4 +1,4 @@
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { securityTxt } from "@/lib/shop/security-txt";
 
 export const dynamic = "force-static";

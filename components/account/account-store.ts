@@ -2,7 +2,7 @@
 
 import { getJson, postAuthForm } from "@/components/account/auth-api-requests";
 import { createStore } from "@/components/ui/create-store";
-import { readSession, type Account } from "@/lib/auth/signed-in-account";
+import { readSession, type Account } from "@/lib/auth/read-account-from-session";
 import { signedOutChannel, broadcast } from "@/lib/auth/messages-between-tabs";
 import type { Copy } from "@/lib/copy/copy-type";
 

@@ -1,4 +1,4 @@
-import { readText } from "@/lib/auth/signed-in-account";
+import { readText } from "@/lib/auth/read-account-from-session";
 
 /**
  * Sends a request to the shop's server, and parses the response as JSON.

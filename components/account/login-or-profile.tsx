@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useSignedInHint } from "@/components/account/signed-in-hint-cookie";
-import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
+import { reloadWithCart } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { buttonClass } from "@/components/ui/button-class";
 import { lazyImport } from "@/components/ui/lazy-import";
 import { anchors } from "@/lib/language/section-anchors";
@@ -10,7 +10,7 @@ import type { Copy } from "@/lib/copy/copy-type";
 
 /** Loaded only for visitors who may be signed in. */
 export const accountSession = lazyImport(
-  async () => (await import("@/components/account/signed-in-account")).AccountSession,
+  async () => (await import("@/components/account/follow-session-and-show-profile")).AccountSession,
 );
 
 /**

@@ -2,7 +2,7 @@
 
 import { useId, useRef, type FocusEvent } from "react";
 import { showAlert, signOut } from "@/components/account/account-store";
-import { initialOf, type Account } from "@/lib/auth/signed-in-account";
+import { initialOf, type Account } from "@/lib/auth/read-account-from-session";
 import type { Copy } from "@/lib/copy/copy-type";
 
 /**

@@ -1,5 +1,5 @@
 import { addItems } from "@/components/added-popup/add-to-cart";
-import type { EmptyCartWords } from "@/components/added-popup/added-popup-contents";
+import type { EmptyCartWords } from "@/components/added-popup/fill-and-show-added-popup";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 // A script of its own on pages with products; scripts/next/bundle-head-and-popup-scripts.mjs builds it.

@@ -1,4 +1,7 @@
-import { addedPopup, type EmptyCartWords } from "@/components/added-popup/added-popup-contents";
+import {
+  addedPopup,
+  type EmptyCartWords,
+} from "@/components/added-popup/fill-and-show-added-popup";
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, elementOf, showBusy } from "@/components/head-script/tapped-element-busy-state";
 import { showCount } from "@/components/cart/cart-button-count";

@@ -1,7 +1,7 @@
 "use client";
 
-import { receiveCart } from "@/components/navigation/cart-transfer-between-pages";
-import { serverRenderedPopup } from "@/components/navigation/server-rendered-popup";
+import { receiveCart } from "@/components/navigation/cart-transfer-by-address-fragment";
+import { serverRenderedPopup } from "@/components/navigation/let-back-close-server-rendered-popup";
 import { createStore } from "@/components/ui/create-store";
 import { findItem } from "@/lib/shop/catalogue";
 import {

@@ -1,7 +1,7 @@
 import { ProductCard } from "@/components/catalogue/product-card";
 import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import { LoadOrderLink } from "@/components/order-link/load-popups-for-order-link";
+import { LoadOrderLink } from "@/components/order-link/fetch-popup-scripts-for-order-link";
 import { items, products } from "@/lib/shop/catalogue";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";

@@ -3,7 +3,7 @@
 import { useCheckout } from "@/components/checkout/load-delivery-form-and-retry";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { closePopup } from "@/components/cart/cart-and-checkout-store";
-import { reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
+import { reloadWithCart } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";

@@ -14,7 +14,7 @@ import {
 } from "@/lib/order/delivery/delivery-problems-and-alert";
 import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
-import { prepareOrder } from "@/lib/order/order-number-reuse";
+import { prepareOrder } from "@/lib/order/order-number-reuse-and-replacement";
 import type { Copy } from "@/lib/copy/copy-type";
 
 /** The delivery form. Deliver Here opens the chat during the tap itself, or says what is missing. */

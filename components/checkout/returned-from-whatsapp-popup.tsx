@@ -11,7 +11,7 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { fill } from "@/lib/language/text-template";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/items-in-a-sentence";
-import type { PreparedOrder } from "@/lib/order/order-number-reuse";
+import type { PreparedOrder } from "@/lib/order/order-number-reuse-and-replacement";
 
 /**
  * Asks whether an order went out that was prepared before the phone dropped the page. Only Yes empties

@@ -5,7 +5,7 @@ import {
   letBackClose,
   serverRenderedPopup,
   showServerRenderedPopup,
-} from "@/components/navigation/server-rendered-popup";
+} from "@/components/navigation/let-back-close-server-rendered-popup";
 import { buttonClass } from "@/components/ui/button-class";
 
 /** Opens a server-rendered popup by `command`, which needs no script, or only the one in the head. */

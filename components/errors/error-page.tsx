@@ -1,7 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { hasTyped, reloadWithCart } from "@/components/navigation/cart-transfer-between-pages";
+import {
+  hasTyped,
+  reloadWithCart,
+} from "@/components/navigation/cart-transfer-by-address-fragment";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy-type";

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useState } from "react";
-import { cameFromShop } from "@/components/navigation/cart-transfer-between-pages";
+import { cameFromShop } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 import type { suggestion } from "@/lib/copy/hi/language-suggestion";
 import { otherLanguagePath } from "@/lib/language/paths";

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import {
   leaveWithCart,
   takeCartFromAddress,
-} from "@/components/navigation/cart-transfer-between-pages";
+} from "@/components/navigation/cart-transfer-by-address-fragment";
 import { isHardNavigationPending } from "@/components/navigation/hard-navigation-in-progress-flag";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { anchors } from "@/lib/language/section-anchors";

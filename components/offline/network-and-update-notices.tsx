@@ -2,11 +2,8 @@
 
 import { useState, useSyncExternalStore, useEffect, type ReactNode } from "react";
 import type { Copy } from "@/lib/copy/copy-type";
-import { hasTyped } from "@/components/navigation/cart-transfer-between-pages";
-import {
-  hardNavigate,
-  watchHardNavigations,
-} from "@/components/navigation/cart-transfer-on-hard-navigation";
+import { hasTyped } from "@/components/navigation/cart-transfer-by-address-fragment";
+import { hardNavigate, watchHardNavigations } from "@/components/navigation/watch-hard-navigations";
 import { registerOffline } from "@/components/offline/register-service-worker-and-watch-network";
 
 /** Says when the network is down. The update prompt below registers the service worker. */

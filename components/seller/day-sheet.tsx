@@ -8,7 +8,7 @@ import { daysOf, ordersOfDay } from "@/lib/seller/orders-by-day";
 import { packingOf } from "@/lib/seller/packing-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { reconcile, type Note } from "@/lib/seller/repeated-orders";
-import { dayText, type SheetCopy, type SheetWords } from "@/lib/seller/format-day-sheet-texts";
+import { dayText, type SheetCopy, type SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
 import { noteText } from "@/lib/seller/order-warning-texts";
 
 /** The day sheet: what to pack, the deliveries, and notes about repeated orders. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { fill } from "@/lib/language/text-template";
-import { quantityText, type Sheet } from "@/lib/seller/format-day-sheet-texts";
+import { quantityText, type Sheet } from "@/lib/seller/item-quantity-and-day-texts";
 import { formatRupees } from "@/lib/shop/money";
 
 /** How many of each size to pack, by product, and their sum. */

@@ -5,7 +5,11 @@ import { orderReference } from "@/lib/order/order-message-lines";
 import { formatRupees } from "@/lib/shop/money";
 import { phoneParts } from "@/lib/seller/numbers-to-call";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { itemText, type SheetCopy, type SheetWords } from "@/lib/seller/format-day-sheet-texts";
+import {
+  itemText,
+  type SheetCopy,
+  type SheetWords,
+} from "@/lib/seller/item-quantity-and-day-texts";
 import { warningText } from "@/lib/seller/order-warning-texts";
 
 /** One delivery: items, household, and the money to collect. */

@@ -8,7 +8,7 @@ import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readMessages, type Messages, type UnreadText } from "@/lib/seller/reading/read-messages";
-import type { SheetWords } from "@/lib/seller/format-day-sheet-texts";
+import type { SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
 
 /** Orders may be in either language, whatever the language of the page. */
 const grammars = [orderGrammar(englishOrder), orderGrammar(hindiOrder)];

@@ -2,13 +2,15 @@
 
 import { useRef, useState } from "react";
 import { openSignInPopup } from "@/components/sign-in/sign-in-popup";
-import type { Progress } from "@/components/sign-in/sign-in-attempt";
+import type { Progress } from "@/components/sign-in/run-sign-in-attempt";
 import { lazyImport } from "@/components/ui/lazy-import";
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Language } from "@/lib/language/language";
 
-const flow = lazyImport(async () => (await import("@/components/sign-in/sign-in-attempt")).signIn);
+const flow = lazyImport(
+  async () => (await import("@/components/sign-in/run-sign-in-attempt")).signIn,
+);
 
 /** Fetches the code for signing in when a tap is likely; if that fails, the tap reports it. */
 export function prepareSignIn(): void {

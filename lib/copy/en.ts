@@ -8,11 +8,16 @@ import { failure, notFound } from "@/lib/copy/en/pages/error-and-not-found";
 import { home } from "@/lib/copy/en/pages/landing";
 import { leaflet } from "@/lib/copy/en/pages/leaflet";
 import { offline } from "@/lib/copy/en/pages/offline";
-import { descriptions, product, shop, soldOut } from "@/lib/copy/en/pages/products";
+import {
+  descriptions,
+  product,
+  shop,
+  soldOut,
+} from "@/lib/copy/en/pages/products-and-descriptions";
 import { refund } from "@/lib/copy/en/pages/refund";
 import { seller } from "@/lib/copy/en/pages/seller";
 import { pictures, previews } from "@/lib/copy/en/picture-alt-texts";
-import { products, sizes } from "@/lib/copy/en/product-names";
+import { products, sizes } from "@/lib/copy/en/product-and-size-names";
 import { share } from "@/lib/copy/en/share-button";
 
 /** Every English word of the shop. Text in `{braces}` is filled in where it is used. */

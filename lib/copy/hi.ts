@@ -9,11 +9,16 @@ import { failure, notFound } from "@/lib/copy/hi/pages/error-and-not-found";
 import { home } from "@/lib/copy/hi/pages/landing";
 import { leaflet } from "@/lib/copy/hi/pages/leaflet";
 import { offline } from "@/lib/copy/hi/pages/offline";
-import { descriptions, product, shop, soldOut } from "@/lib/copy/hi/pages/products";
+import {
+  descriptions,
+  product,
+  shop,
+  soldOut,
+} from "@/lib/copy/hi/pages/products-and-descriptions";
 import { refund } from "@/lib/copy/hi/pages/refund";
 import { seller } from "@/lib/copy/hi/pages/seller";
 import { pictures, previews } from "@/lib/copy/hi/picture-alt-texts";
-import { products, sizes } from "@/lib/copy/hi/product-names";
+import { products, sizes } from "@/lib/copy/hi/product-and-size-names";
 import { share } from "@/lib/copy/hi/share-button";
 
 // Terms, spelling and their reasons are in docs/glossary.md.

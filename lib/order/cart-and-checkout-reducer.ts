@@ -13,7 +13,7 @@ import {
   type DeliveryDraft,
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-form-fields";
-import type { PreparedOrder } from "@/lib/order/order-number-reuse";
+import type { PreparedOrder } from "@/lib/order/order-number-reuse-and-replacement";
 
 /** The popup on screen: never more than one. */
 export type OrderPopup =

@@ -4,7 +4,7 @@ import { addToCart, emptyCart } from "@/lib/order/cart/cart";
 import { orderIn } from "@/lib/order/cart/order-link-format";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 import type { Order } from "@/lib/order/order-message-lines";
-import type { PreparedOrder } from "@/lib/order/order-number-reuse";
+import type { PreparedOrder } from "@/lib/order/order-number-reuse-and-replacement";
 
 const schema = z.object({
   number: z.string(),

@@ -6,7 +6,7 @@ import {
   quantityText,
   type Sheet,
   type SheetCopy,
-} from "@/lib/seller/format-day-sheet-texts";
+} from "@/lib/seller/item-quantity-and-day-texts";
 import { warningText } from "@/lib/seller/order-warning-texts";
 
 /**

@@ -1,6 +1,6 @@
 import { fill } from "@/lib/language/text-template";
 import { formatRupees } from "@/lib/shop/money";
-import type { SheetWords } from "@/lib/seller/format-day-sheet-texts";
+import type { SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
 import type { OrderWarning, ReceivedOrder } from "@/lib/seller/received-order";
 import type { Note } from "@/lib/seller/repeated-orders";
 

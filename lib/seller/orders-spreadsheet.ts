@@ -1,6 +1,6 @@
 import { csv } from "@/lib/seller/csv-format";
 import { indianTimeOf } from "@/lib/seller/orders-by-day";
-import { itemText, type Sheet } from "@/lib/seller/format-day-sheet-texts";
+import { itemText, type Sheet } from "@/lib/seller/item-quantity-and-day-texts";
 import { warningText } from "@/lib/seller/order-warning-texts";
 
 /** The orders as a CSV file, with a heading and a row for each. */

@@ -21,7 +21,7 @@ import {
   type BenchPage,
 } from "@/scripts/bench/pages-to-measure";
 import { pageRepetitions, serverRepetitions, serverSeconds } from "@/scripts/bench/repetitions";
-import { openBrowser } from "@/scripts/bench/slow-phone-browser";
+import { openBrowser } from "@/scripts/bench/phone-browser-and-slow-lines";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
 import { measure } from "@/scripts/load-test/requests-per-second";

@@ -1,4 +1,4 @@
-import { writeAddedPopupScripts } from "@/scripts/build/write-added-popup-scripts";
+import { writeAddedPopupScripts } from "@/scripts/build/write-added-popup-script-per-language";
 import { writeStaticManifest } from "@/scripts/build/write-static-manifest";
 import {
   bundleServer,

@@ -6,7 +6,7 @@ import {
   neverCachedPaths,
   type OfflineSet,
 } from "@/lib/offline/pages-and-files-kept-offline";
-import { rscPayload } from "@/lib/offline/rsc-payload";
+import { rscPayload } from "@/lib/offline/extract-rsc-payload-from-html";
 import { picturesToCache } from "@/scripts/build/choose-offline-pictures";
 import { elementsIn } from "@/scripts/files/parse-html";
 import {

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
-import { servingConfig } from "@/server/runtime-next-config.mjs";
+import { servingConfig } from "@/server/next-config-without-build-settings.mjs";
 
 /** The folder to deploy, without sources and development dependencies. */
 const hostFolder = join(buildFolder, "host");

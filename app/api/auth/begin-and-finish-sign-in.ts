@@ -2,7 +2,7 @@ import { decode } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
 import { removeCookies, setHint } from "@/app/api/auth/set-cookie-header";
 import { passOrThrow, isRefused } from "@/app/api/auth/pass-request-to-next-auth";
-import { readText } from "@/lib/auth/signed-in-account";
+import { readText } from "@/lib/auth/read-account-from-session";
 import type { AuthCode } from "@/lib/auth/failure-codes";
 import type { AuthConfig } from "@/lib/auth/auth-config";
 import { authCookies } from "@/lib/auth/cookie-names-and-lifetimes";

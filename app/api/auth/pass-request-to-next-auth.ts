@@ -1,7 +1,7 @@
 import NextAuth from "next-auth";
 import { NextRequest } from "next/server";
 import { errorsOfRequest, optionsOf } from "@/app/api/auth/next-auth-options";
-import { readText } from "@/lib/auth/signed-in-account";
+import { readText } from "@/lib/auth/read-account-from-session";
 import type { AuthConfig } from "@/lib/auth/auth-config";
 
 /**

@@ -1,5 +1,5 @@
 import { place } from "@/lib/shop/hours-delivery-area-and-terms";
-import { products, sizes } from "@/lib/copy/en/product-names";
+import { products, sizes } from "@/lib/copy/en/product-and-size-names";
 
 /** What the order of one item says, with lines for the shopper to fill in. */
 export const blankOrder = {

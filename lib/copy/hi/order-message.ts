@@ -1,6 +1,6 @@
 import { placeInHindi as place } from "@/lib/shop/hours-delivery-area-and-terms";
 import type { DayPart } from "@/lib/shop/hour-and-part-of-day";
-import { products, sizes } from "@/lib/copy/hi/product-names";
+import { products, sizes } from "@/lib/copy/hi/product-and-size-names";
 
 export const dayParts: Readonly<Record<DayPart, string>> = {
   "small-hours": "रात",

@@ -3,7 +3,12 @@ import { en } from "@/lib/copy/en";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import { fingerTap } from "@/scripts/bench/finger-tap";
-import { openPhone, openWholePage, throttle, edge } from "@/scripts/bench/slow-phone-browser";
+import {
+  openPhone,
+  openWholePage,
+  throttle,
+  edge,
+} from "@/scripts/bench/phone-browser-and-slow-lines";
 
 /** What the recorder of the first tap has measured, in milliseconds since navigation start. */
 interface FirstTap {

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { medianFigures, type Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/pages-to-measure";
-import { browserArguments, phoneFonts } from "@/scripts/bench/slow-phone-browser";
+import { browserArguments, phoneFonts } from "@/scripts/bench/phone-browser-and-slow-lines";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 
 const toolsFolder = ".bench/tools";

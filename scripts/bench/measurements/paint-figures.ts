@@ -9,7 +9,7 @@ import {
   edge,
   slow4g,
   type Throttling,
-} from "@/scripts/bench/slow-phone-browser";
+} from "@/scripts/bench/phone-browser-and-slow-lines";
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import type { Browser, Request } from "playwright";
 import type { Figure } from "@/scripts/bench/results/measured-figure";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/pages-to-measure";
-import { openPhone, type Network } from "@/scripts/bench/slow-phone-browser";
+import { openPhone, type Network } from "@/scripts/bench/phone-browser-and-slow-lines";
 
 /** How long to wait for what a page fetches after its network has gone idle. */
 const quietMilliseconds = 2000;

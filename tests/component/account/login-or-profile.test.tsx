@@ -5,7 +5,7 @@ import { LoginOrProfile } from "@/components/account/login-or-profile";
 import { en } from "@/lib/copy/en";
 import { hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
-jest.mock("@/components/account/signed-in-account", () => {
+jest.mock("@/components/account/follow-session-and-show-profile", () => {
   throw new Error("No network");
 });
 

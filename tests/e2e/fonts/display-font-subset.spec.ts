@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import subsetFont from "subset-font";
 import { hi } from "@/lib/copy/hi";
 import { readCopy, stringsIn } from "@/scripts/assets/fonts/collect-copy-strings";
-import { charactersIn } from "@/scripts/assets/fonts/text-shaping";
+import { charactersIn } from "@/scripts/assets/fonts/glyphs-needed-for-text";
 import { subsets } from "@/scripts/assets/fonts/characters-of-each-font-file";
 import { expect, test } from "@/tests/support/shop-fixtures";
 

@@ -1,4 +1,4 @@
-import { config } from "@/app/_document/owner-config-from-process-env";
+import { config } from "@/app/_document/owner-config-at-build-time";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { LoginCard } from "@/components/sign-in/login-card-over-landing-page";
 import { LandingPage } from "@/components/landing/landing-page";

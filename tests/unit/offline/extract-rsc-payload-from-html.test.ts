@@ -1,4 +1,4 @@
-import { rscPayload } from "@/lib/offline/rsc-payload";
+import { rscPayload } from "@/lib/offline/extract-rsc-payload-from-html";
 
 test("finds the router's data in a page", () => {
   const pieces = ['0:{"b":"1f"}\n', 'text "with" \\ signs, ])</script and दूध'];

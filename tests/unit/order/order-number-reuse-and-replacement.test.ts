@@ -1,4 +1,4 @@
-import { prepareOrder } from "@/lib/order/order-number-reuse";
+import { prepareOrder } from "@/lib/order/order-number-reuse-and-replacement";
 import { linesOf } from "@/tests/support/orders/order-generators";
 
 const details = {

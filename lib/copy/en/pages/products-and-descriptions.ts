@@ -2,7 +2,7 @@ import { place } from "@/lib/shop/hours-delivery-area-and-terms";
 import { popups } from "@/lib/copy/en/cart-and-checkout";
 import { deliverySpan, region } from "@/lib/copy/en/hours-and-place";
 import { blankOrder } from "@/lib/copy/en/order-message";
-import { sizes } from "@/lib/copy/en/product-names";
+import { sizes } from "@/lib/copy/en/product-and-size-names";
 
 /** The page of all products. */
 export const shop = {

@@ -1,4 +1,4 @@
-import { initialOf, readSession, readText } from "@/lib/auth/signed-in-account";
+import { initialOf, readSession, readText } from "@/lib/auth/read-account-from-session";
 
 test("reads who is signed in, and nothing from anything else", () => {
   expect([

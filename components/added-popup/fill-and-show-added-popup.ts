@@ -2,7 +2,7 @@ import { emptyCartClass } from "@/components/cart/empty-cart-class";
 import {
   serverRenderedPopup,
   showServerRenderedPopup,
-} from "@/components/navigation/server-rendered-popup";
+} from "@/components/navigation/let-back-close-server-rendered-popup";
 
 /** The words of the popup when it shows an empty cart. */
 export interface EmptyCartWords {

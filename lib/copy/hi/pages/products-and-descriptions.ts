@@ -3,7 +3,7 @@ import type { Copy } from "@/lib/copy/copy-type";
 import { popups } from "@/lib/copy/hi/cart-and-checkout";
 import { deliverySpan, region } from "@/lib/copy/hi/hours-and-place";
 import { blankOrder } from "@/lib/copy/hi/order-message";
-import { sizes } from "@/lib/copy/hi/product-names";
+import { sizes } from "@/lib/copy/hi/product-and-size-names";
 
 /** The page of all products. */
 export const shop: Copy["shop"] = {

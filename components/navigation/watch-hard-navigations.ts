@@ -3,7 +3,7 @@ import {
   hasTyped,
   leaveWithCart,
   reloadWithCart,
-} from "@/components/navigation/cart-transfer-between-pages";
+} from "@/components/navigation/cart-transfer-by-address-fragment";
 import { noteHardNavigation } from "@/components/navigation/hard-navigation-in-progress-flag";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
 import { isServerPath } from "@/lib/language/paths";
