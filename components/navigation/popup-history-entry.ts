@@ -70,7 +70,7 @@ function createPopupEntry(): PopupEntry {
     entry = undefined;
     if (isLeaving) settle();
     else closeShown?.();
-    if (isSamePage) keepPlace();
+    if (isSamePage && location.hash !== "") keepPlace();
     onLeft?.();
   }
 
@@ -99,7 +99,7 @@ function createPopupEntry(): PopupEntry {
   };
 }
 
-/** Undoes what going back does when the address names a section: it scrolls there and moves the focus. */
+/** Undoes what going back does at an address with a fragment: it scrolls to that section and moves the focus. */
 function keepPlace(): void {
   const { scrollX: left, scrollY: top } = window;
   // The popup returns the focus first, then the browser takes it, then the page is painted.

@@ -67,6 +67,28 @@ test("a popup on a page with a hash returns the focus, and does not scroll the p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+/** Runs in the page: goes back, scrolls as soon as the popup closes, and returns the position two frames later. */
+async function scrollRightAfterBack(): Promise<number> {
+  const popup = document.querySelector("dialog[open]");
+  const closed = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => resolve());
+    if (popup) observer.observe(popup, { attributeFilter: ["open"] });
+  });
+  history.back();
+  await closed;
+  scrollTo({ top: 300, behavior: "instant" });
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  return scrollY;
+}
+
+test("a scroll right after Back has closed a popup stays", async ({ page }) => {
+  await page.goto("/products");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
+  expect(await page.evaluate(scrollRightAfterBack)).toBe(300);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a tap outside the menu closes it", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
