@@ -118,7 +118,9 @@ test("a link that is followed before hydration loses no item", async ({ page }) 
   await page.goto("/products", { waitUntil: "commit" });
   await add(page, "A2 milk").click();
   await ok(page).click();
-  await page.getByRole("link", { name: "हिन्दी" }).click();
+  const hindi = page.getByRole("link", { name: "हिन्दी" });
+  await hindi.click();
+  await expect(hindi).toHaveCSS("opacity", "0.6");
   await release();
 
   await expect(page).toHaveURL("/hi/products");
