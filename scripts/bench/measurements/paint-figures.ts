@@ -84,6 +84,8 @@ async function measurePaint(browser: Browser, address: string, throttling: Throt
   await throttle(page, throttling);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(quietMilliseconds);
+  // A busy machine may not have painted by then.
+  await page.waitForFunction(() => window.largestPaint !== undefined);
   const { tasks, ...paints } = await page.evaluate(() => ({
     FCP: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
     LCP: window.largestPaint ?? NaN,
