@@ -18,7 +18,12 @@ function forbidImports(from, folders) {
       "no-restricted-imports": [
         "error",
         {
-          paths: [{ name: "next/link", message: "Links are plain <a>; see soft-navigation.tsx." }],
+          paths: [
+            {
+              name: "next/link",
+              message: "Links are plain <a>; see follow-links-without-page-load.tsx.",
+            },
+          ],
           patterns: [
             {
               group: folders.map((folder) => `@/${folder}/**`),

@@ -1,4 +1,4 @@
-import { readAuthConfig } from "@/lib/auth/auth-config";
+import { readAuthConfig } from "@/lib/auth/auth-settings-from-environment";
 
 /** Runs once when the server starts: says what is wrong with the set-up of sign-in, if anything. */
 export function register(): void {

@@ -6,7 +6,7 @@
  * docs/performance.md, which explains them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { isBroken, type Figure } from "@/scripts/bench/results/measured-figure";
+import { isBroken, type Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { buildBaseline, saveBaseline } from "@/scripts/bench/baseline/baseline";
 import { parts } from "@/scripts/bench/measurements-by-name";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";

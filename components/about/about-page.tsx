@@ -4,7 +4,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { anchors } from "@/lib/language/section-anchors";
 import { benefits } from "@/lib/shop/features-and-badges";
-import { goods } from "@/lib/shop/hours-delivery-area-and-terms";
+import { goods } from "@/lib/shop/hours-area-founding-year-and-terms";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo, productPath } from "@/lib/language/paths";
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";

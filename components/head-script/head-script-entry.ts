@@ -1,4 +1,4 @@
-import { startDelayedScripts } from "@/components/head-script/delayed-scripts";
+import { startDelayedScripts } from "@/components/head-script/start-scripts-after-load";
 import { recordEarlyClicks } from "@/components/head-script/early-clicks";
 import { watchForScriptFailure } from "@/components/head-script/script-failure";
 

@@ -3,7 +3,7 @@
 import { accountSession } from "@/components/account/login-or-profile";
 import { refreshAccount, showAlert } from "@/components/account/account-store";
 import { postAuthForm } from "@/components/account/auth-api-requests";
-import { watchClosing } from "@/components/sign-in/sign-in-popup";
+import { watchClosing } from "@/components/sign-in/open-and-watch-sign-in-window";
 import { readText } from "@/lib/auth/read-account-from-session";
 import { asAuthCode, type AuthCode } from "@/lib/auth/failure-codes";
 import { resultAddress } from "@/lib/auth/sign-in-result-address";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { openSignInPopup } from "@/components/sign-in/sign-in-popup";
+import { openSignInPopup } from "@/components/sign-in/open-and-watch-sign-in-window";
 import type { Progress } from "@/components/sign-in/run-sign-in-attempt";
 import { lazyImport } from "@/components/ui/lazy-import";
 import type { AuthCode } from "@/lib/auth/failure-codes";

@@ -8,7 +8,7 @@ import type {
   Thing,
   WebSite,
 } from "schema-dts";
-import { deliveryHours } from "@/lib/shop/hours-delivery-area-and-terms";
+import { deliveryHours } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
 import type { Config, Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/language/paths";

@@ -1,5 +1,5 @@
 import { BuildOutput } from "@/scripts/bench/weigh-build-output";
-import { medianFigures, type Figure } from "@/scripts/bench/results/measured-figure";
+import { medianFigures, type Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import {
   documentFigures,

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { delayedScriptType } from "@/components/head-script/delayed-scripts";
+import { delayedScriptType } from "@/components/head-script/start-scripts-after-load";
 import { builtPages, styleSheetText } from "@/scripts/build/read-next-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
 

@@ -1,10 +1,10 @@
 import { decode } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
-import { removeCookies, setHint } from "@/app/api/auth/set-cookie-header";
+import { removeCookies, setHint } from "@/app/api/auth/remove-and-set-cookies";
 import { passOrThrow, isRefused } from "@/app/api/auth/pass-request-to-next-auth";
 import { readText } from "@/lib/auth/read-account-from-session";
 import type { AuthCode } from "@/lib/auth/failure-codes";
-import type { AuthConfig } from "@/lib/auth/auth-config";
+import type { AuthConfig } from "@/lib/auth/auth-settings-from-environment";
 import { authCookies } from "@/lib/auth/cookie-names-and-lifetimes";
 import { codeOfError, codeOfRefusal } from "@/lib/auth/failure-code-from-provider-error";
 import { resultPage } from "@/lib/auth/sign-in-result-address";

@@ -3,7 +3,7 @@ import type { AuthOptions } from "next-auth";
 import Google from "next-auth/providers/google";
 import { after } from "next/server";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync-with-backend";
-import type { AuthConfig } from "@/lib/auth/auth-config";
+import type { AuthConfig } from "@/lib/auth/auth-settings-from-environment";
 import { authCookies, sessionLifetime } from "@/lib/auth/cookie-names-and-lifetimes";
 import { resultPage } from "@/lib/auth/sign-in-result-address";
 

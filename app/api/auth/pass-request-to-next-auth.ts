@@ -2,7 +2,7 @@ import NextAuth from "next-auth";
 import { NextRequest } from "next/server";
 import { errorsOfRequest, optionsOf } from "@/app/api/auth/next-auth-options";
 import { readText } from "@/lib/auth/read-account-from-session";
-import type { AuthConfig } from "@/lib/auth/auth-config";
+import type { AuthConfig } from "@/lib/auth/auth-settings-from-environment";
 
 /**
  * Passes a request to NextAuth's route handler, with the shop's origin, and without the visitor's

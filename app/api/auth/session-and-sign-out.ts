@@ -1,8 +1,8 @@
 import { getToken } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
-import { removeCookies } from "@/app/api/auth/set-cookie-header";
+import { removeCookies } from "@/app/api/auth/remove-and-set-cookies";
 import { passToNextAuth, isRefused } from "@/app/api/auth/pass-request-to-next-auth";
-import type { AuthConfig } from "@/lib/auth/auth-config";
+import type { AuthConfig } from "@/lib/auth/auth-settings-from-environment";
 import { authCookies, hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { TokenSync } from "@/lib/auth/auth-config";
+import type { TokenSync } from "@/lib/auth/auth-settings-from-environment";
 
 /** Older ID tokens are not sent. */
 const maxTokenAgeSeconds = 300;

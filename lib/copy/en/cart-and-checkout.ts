@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/hours-delivery-area-and-terms";
+import { place } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { chunkFailed } from "@/lib/copy/en/pages/error-and-not-found";
 
 // Apart from the words of pages, because they come after the page.

@@ -1,4 +1,4 @@
-import { deliveryHours, place, supportHours } from "@/lib/shop/hours-delivery-area-and-terms";
+import { deliveryHours, place, supportHours } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { formatHour, formatHourAndMinutes } from "@/lib/shop/hour-and-part-of-day";
 
 // What several texts say of when and where.

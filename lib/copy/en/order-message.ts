@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/hours-delivery-area-and-terms";
+import { place } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { products, sizes } from "@/lib/copy/en/product-and-size-names";
 
 /** What the order of one item says, with lines for the shopper to fill in. */

@@ -1,4 +1,4 @@
-import { placeInHindi as place } from "@/lib/shop/hours-delivery-area-and-terms";
+import { placeInHindi as place } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { chunkFailed } from "@/lib/copy/hi/pages/error-and-not-found";
 
 // Apart from the words of pages, because they come after the page.

@@ -3,7 +3,7 @@ import {
   placeInHindi as place,
   supportHours,
   type Hours,
-} from "@/lib/shop/hours-delivery-area-and-terms";
+} from "@/lib/shop/hours-area-founding-year-and-terms";
 import { dayPart } from "@/lib/shop/hour-and-part-of-day";
 import { dayParts } from "@/lib/copy/hi/order-message";
 

@@ -1,4 +1,4 @@
-import { placeInHindi as place } from "@/lib/shop/hours-delivery-area-and-terms";
+import { placeInHindi as place } from "@/lib/shop/hours-area-founding-year-and-terms";
 import type { DayPart } from "@/lib/shop/hour-and-part-of-day";
 import { products, sizes } from "@/lib/copy/hi/product-and-size-names";
 

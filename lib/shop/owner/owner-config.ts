@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Copy } from "@/lib/copy/copy-type";
 import type { Language } from "@/lib/language/language";
-import { place, placeInHindi } from "@/lib/shop/hours-delivery-area-and-terms";
+import { place, placeInHindi } from "@/lib/shop/hours-area-founding-year-and-terms";
 import {
   problemLines,
   readVariables,

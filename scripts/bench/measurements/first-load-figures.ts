@@ -1,5 +1,5 @@
 import { brotliBytes, type BuildOutput } from "@/scripts/bench/weigh-build-output";
-import type { Figure } from "@/scripts/bench/results/measured-figure";
+import type { Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import { benchPages } from "@/scripts/bench/pages-to-measure";
 import { deniedModulesIn } from "@/scripts/bench/modules-denied-in-first-load";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod";
-import { medianFigures, type Figure } from "@/scripts/bench/results/measured-figure";
+import { medianFigures, type Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/pages-to-measure";
 import { browserArguments, phoneFonts } from "@/scripts/bench/phone-browser-and-slow-lines";

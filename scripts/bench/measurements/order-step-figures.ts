@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
 import { en } from "@/lib/copy/en";
-import type { Figure } from "@/scripts/bench/results/measured-figure";
+import type { Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import { tapElement } from "@/scripts/bench/finger-tap";
 import {

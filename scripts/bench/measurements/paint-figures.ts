@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { medianFigures, type Figure } from "@/scripts/bench/results/measured-figure";
+import { medianFigures, type Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/pages-to-measure";
 import {

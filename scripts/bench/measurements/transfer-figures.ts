@@ -1,5 +1,5 @@
 import type { Browser, Request } from "playwright";
-import type { Figure } from "@/scripts/bench/results/measured-figure";
+import type { Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/pages-to-measure";
 import { openPhone, type Network } from "@/scripts/bench/phone-browser-and-slow-lines";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import * as z from "zod";
-import { figureSchema } from "@/scripts/bench/results/measured-figure";
+import { figureSchema } from "@/scripts/bench/results/figure-and-its-limit";
 
 const run = z.record(
   z.string(),

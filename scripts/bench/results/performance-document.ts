@@ -1,4 +1,4 @@
-import { limitedNumber, ratioOf, type Figure } from "@/scripts/bench/results/measured-figure";
+import { limitedNumber, ratioOf, type Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import type { LastRun } from "@/scripts/bench/results/last-run";
 import { formatAmount, formatLimit } from "@/scripts/bench/results/terminal-table";
 

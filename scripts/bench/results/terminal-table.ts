@@ -3,7 +3,7 @@ import {
   ratioOf,
   type Figure,
   type Limit,
-} from "@/scripts/bench/results/measured-figure";
+} from "@/scripts/bench/results/figure-and-its-limit";
 
 /** A figure as a row of a table, by column. */
 export function rowOf(figure: Figure): Readonly<Record<string, string>> {

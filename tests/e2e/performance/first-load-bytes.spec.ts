@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import { BuildOutput } from "@/scripts/bench/weigh-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
-import { isBroken } from "@/scripts/bench/results/measured-figure";
+import { isBroken } from "@/scripts/bench/results/figure-and-its-limit";
 import {
   documentFigures,
   scriptFigures,

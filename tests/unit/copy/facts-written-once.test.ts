@@ -28,7 +28,7 @@ const files = folders
   .concat("next.config.mjs", "instrumentation.ts");
 
 /** The files that define facts. */
-const homes = ["catalogue", "hours-delivery-area-and-terms", "owner/owner-config"].map(
+const homes = ["catalogue", "hours-area-founding-year-and-terms", "owner/owner-config"].map(
   (name) => `lib/shop/${name}.ts`,
 );
 

@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
-import { removeCookies } from "@/app/api/auth/set-cookie-header";
+import { removeCookies } from "@/app/api/auth/remove-and-set-cookies";
 import { passToNextAuth } from "@/app/api/auth/pass-request-to-next-auth";
 import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/begin-and-finish-sign-in";
-import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-config";
+import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-settings-from-environment";
 import { hintCookie, authCookies } from "@/lib/auth/cookie-names-and-lifetimes";
 
 /** Whether people can sign in. Read from the environment once, when the server starts. */

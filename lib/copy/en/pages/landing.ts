@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/hours-delivery-area-and-terms";
+import { place } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { claims } from "@/lib/copy/en/advertising-claims";
 import { deliverySpan, region } from "@/lib/copy/en/hours-and-place";
 

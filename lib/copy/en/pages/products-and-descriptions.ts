@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/hours-delivery-area-and-terms";
+import { place } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { popups } from "@/lib/copy/en/cart-and-checkout";
 import { deliverySpan, region } from "@/lib/copy/en/hours-and-place";
 import { blankOrder } from "@/lib/copy/en/order-message";

@@ -1,4 +1,4 @@
-import { cancellation, complaints } from "@/lib/shop/hours-delivery-area-and-terms";
+import { cancellation, complaints } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { formatHourAndMinutes } from "@/lib/shop/hour-and-part-of-day";
 import { hours, supportSpan } from "@/lib/copy/en/hours-and-place";
 

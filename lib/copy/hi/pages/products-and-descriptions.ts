@@ -1,4 +1,4 @@
-import { placeInHindi as place } from "@/lib/shop/hours-delivery-area-and-terms";
+import { placeInHindi as place } from "@/lib/shop/hours-area-founding-year-and-terms";
 import type { Copy } from "@/lib/copy/copy-type";
 import { popups } from "@/lib/copy/hi/cart-and-checkout";
 import { deliverySpan, region } from "@/lib/copy/hi/hours-and-place";

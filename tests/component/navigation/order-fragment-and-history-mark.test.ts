@@ -1,4 +1,4 @@
-import { watchFragment } from "@/components/navigation/order-fragment-in-address";
+import { watchFragment } from "@/components/navigation/order-fragment-and-history-mark";
 
 /** Resolves when a watcher has reported the fragment that it found. */
 function reported() {

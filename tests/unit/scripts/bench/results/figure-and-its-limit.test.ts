@@ -4,7 +4,7 @@ import {
   medianFigures,
   type Figure,
   type Limit,
-} from "@/scripts/bench/results/measured-figure";
+} from "@/scripts/bench/results/figure-and-its-limit";
 import { rowOf } from "@/scripts/bench/results/terminal-table";
 
 const kinds: readonly [Limit, number, number][] = [

@@ -1,4 +1,4 @@
-import { readAuthConfig } from "@/lib/auth/auth-config";
+import { readAuthConfig } from "@/lib/auth/auth-settings-from-environment";
 
 const owner = {
   GOOGLE_CLIENT_ID: "id",

@@ -1,4 +1,4 @@
-import { startDelayedScripts } from "@/components/head-script/delayed-scripts";
+import { startDelayedScripts } from "@/components/head-script/start-scripts-after-load";
 
 const types = () => Array.from(document.scripts, ({ type }) => type);
 
