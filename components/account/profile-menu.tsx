@@ -2,7 +2,8 @@
 
 import { useId, useRef, type FocusEvent } from "react";
 import { showAlert, signOut } from "@/components/account/account-store";
-import { initialOf, type Account } from "@/lib/auth/read-account-from-session";
+import { avatarInitial } from "@/lib/auth/avatar-initial";
+import type { Account } from "@/lib/auth/read-account-from-session";
 import type { Copy } from "@/lib/copy/copy-type";
 
 /**
@@ -48,7 +49,7 @@ export function ProfileMenu({ account, words }: { account: Account; words: Copy[
             aria-hidden="true"
             className="avatar grid shrink-0 place-items-center text-title text-milk"
           >
-            {initialOf(account)}
+            {avatarInitial(account)}
           </span>
           <bdi className="profile-name overflow-hidden strong">
             {account.name ?? account.email ?? words.nameless}

@@ -18,9 +18,3 @@ export function readText(body: unknown, field: string): string | undefined {
   const value: unknown = Reflect.get(body, field);
   return typeof value === "string" ? value.trim() || undefined : undefined;
 }
-
-/** The letter of the avatar: the first of the email, else of the display name, else U. */
-export function initialOf({ email, name }: Account): string {
-  const [first] = new Intl.Segmenter().segment(email ?? name ?? "U");
-  return (first?.segment ?? "U").toUpperCase();
-}

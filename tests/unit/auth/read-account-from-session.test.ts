@@ -1,4 +1,4 @@
-import { initialOf, readSession, readText } from "@/lib/auth/read-account-from-session";
+import { readSession, readText } from "@/lib/auth/read-account-from-session";
 
 test("reads who is signed in, and nothing from anything else", () => {
   expect([
@@ -16,18 +16,6 @@ test("reads who is signed in, and nothing from anything else", () => {
     undefined,
     undefined,
   ]);
-});
-
-test("the initial is the first letter of the email, else of the name, else U", () => {
-  const initials = [
-    { email: "sita@example.org", name: "Devi" },
-    { email: undefined, name: "éva" },
-    { email: undefined, name: "देवी" },
-    { email: undefined, name: "👩‍🌾 Farmer" },
-    { email: undefined, name: undefined },
-  ].map(initialOf);
-
-  expect(initials).toEqual(["S", "É", "दे", "👩‍🌾", "U"]);
 });
 
 test("reads a field of a response if it is a text", () => {
