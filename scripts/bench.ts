@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { isBroken, type Figure } from "@/scripts/bench/results/figure-and-its-limit";
-import { buildBaseline, saveBaseline } from "@/scripts/bench/baseline/baseline";
+import { buildBaseline, saveBaseline } from "@/scripts/bench/baseline/build-and-weigh-empty-page";
 import { parts } from "@/scripts/bench/measurements-by-name";
 import { readLastRun, writeLastRun } from "@/scripts/bench/results/last-run";
 import { withFigures } from "@/scripts/bench/results/performance-document";
@@ -15,7 +15,7 @@ import { rowOf } from "@/scripts/bench/results/terminal-table";
 import { ensureBuild, markNotBuilt } from "@/scripts/build/build-is-up-to-date.mjs";
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 /** The results of this machine, and those from which docs/performance.md is written. */

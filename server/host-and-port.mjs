@@ -1,4 +1,4 @@
-import { Failure } from "./failure-without-stack-trace.mjs";
+import { Failure } from "./failure-with-message-for-terminal.mjs";
 
 const defaultHost = "127.0.0.1";
 const defaultPort = "3000";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { dirname } from "node:path";
 import next from "next";
 import { readAddress, siteUrl } from "@/server/host-and-port.mjs";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 import { readStaticManifest } from "@/server/static/static-manifest";
 import { createShopServer } from "@/server/create-http-server";
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { AccountAlert } from "@/components/account/signed-in-or-out-alert";
 import { refreshAccount, showAlert, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
-import { onReturn } from "@/components/account/signed-in-hint-cookie";
+import { onReturnToPage } from "@/components/account/on-return-to-page";
 import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
 import { anchors } from "@/lib/language/section-anchors";
 import type { Copy } from "@/lib/copy/copy-type";
@@ -54,7 +54,7 @@ function followSession(): () => void {
   const refresh = () => void refreshAccount().catch(() => undefined);
   const channel = new BroadcastChannel(signedOutChannel);
   channel.onmessage = refresh;
-  const stop = onReturn(refresh);
+  const stop = onReturnToPage(refresh);
   refresh();
   return () => {
     channel.close();

@@ -2,6 +2,7 @@ import {
   addedPopup,
   type EmptyCartWords,
 } from "@/components/added-popup/fill-and-show-added-popup";
+import { orderInChat } from "@/components/added-popup/order-added-items-in-chat";
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, elementOf, showBusy } from "@/components/head-script/tapped-element-busy-state";
 import { showCount } from "@/components/cart/cart-button-count";
@@ -105,21 +106,6 @@ function selectedItem(tap: EarlyClick): { id: string; text: string } | undefined
     id: `${product}:${option.dataset.size}`,
     text: [name, ...option.text.split(" - ")].join(", "),
   };
-}
-
-/** Submits a form with the order texts of all these items. */
-function orderInChat(ids: readonly string[]): void {
-  const options = ids.flatMap((id) => {
-    const [product, size] = id.split(":");
-    const select = document.querySelector<HTMLSelectElement>(`#${product}-size`);
-    return select?.querySelector<HTMLOptionElement>(`[data-size="${size}"]`) ?? [];
-  });
-  const text = options.map(({ value }) => value).join("\n\n");
-  const [first] = options;
-  if (!first) return;
-  first.selected = true;
-  first.value = text;
-  first.closest("form")?.submit();
 }
 
 /** After a reload Firefox restores the selected option, even if it is disabled by now. */

@@ -1,10 +1,7 @@
 "use client";
 
-import { useEffect } from "react";
-import {
-  hasTyped,
-  reloadWithCart,
-} from "@/components/navigation/cart-transfer-by-address-fragment";
+import { useReloadForMissingScript } from "@/components/errors/reload-once-for-missing-script";
+import { reloadWithCart } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy-type";
@@ -33,10 +30,7 @@ export function ErrorPage({
   // The name of webpack's error.
   const isChunkMissing = error.name === "ChunkLoadError";
 
-  useEffect(() => {
-    const isReloaded = window.earlyClicks?.isOwnReload ?? false;
-    if (isChunkMissing && !isReloaded && !hasTyped() && navigator.onLine) reloadWithCart();
-  }, [isChunkMissing]);
+  useReloadForMissingScript(isChunkMissing);
 
   return (
     <main className="page-width section text-center">

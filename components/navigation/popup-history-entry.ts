@@ -1,3 +1,5 @@
+import { keepScrollAndFocus } from "@/components/navigation/keep-scroll-and-focus-after-back";
+
 /** The history entry of an open popup, which lets Back close the popup instead of leaving the page. */
 export interface PopupEntry {
   /**
@@ -70,7 +72,7 @@ function createPopupEntry(): PopupEntry {
     entry = undefined;
     if (isLeaving) settle();
     else closeShown?.();
-    if (isSamePage && location.hash !== "") keepPlace();
+    if (isSamePage && location.hash !== "") keepScrollAndFocus();
     onLeft?.();
   }
 
@@ -97,18 +99,4 @@ function createPopupEntry(): PopupEntry {
       else callBack();
     },
   };
-}
-
-/** Undoes what going back does at an address with a fragment: it scrolls to that section and moves the focus. */
-function keepPlace(): void {
-  const { scrollX: left, scrollY: top } = window;
-  // The popup returns the focus first, then the browser takes it, then the page is painted.
-  queueMicrotask(() => {
-    const focused = document.activeElement;
-    requestAnimationFrame(() => {
-      scrollTo({ left, top, behavior: "instant" });
-      const isLost = document.activeElement === document.body;
-      if (isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    });
-  });
 }

@@ -6,7 +6,7 @@ import {
   pushFragment,
   watchFragment,
   type Fragment,
-} from "@/components/navigation/order-fragment-and-history-mark";
+} from "@/components/navigation/address-fragment-and-prepared-order-mark";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { orderIn } from "@/lib/order/cart/order-link-format";
 

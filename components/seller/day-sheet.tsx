@@ -5,7 +5,7 @@ import { DeliveryStop } from "@/components/seller/delivery-stop";
 import { PackingList, DayTotals } from "@/components/seller/day-totals-and-packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
 import { daysOf, ordersOfDay } from "@/lib/seller/orders-by-day";
-import { packingOf } from "@/lib/seller/packing-totals";
+import { packingOf } from "@/lib/seller/packing-and-rupee-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { reconcile, type Note } from "@/lib/seller/repeated-orders";
 import { dayText, type SheetCopy, type SheetWords } from "@/lib/seller/item-quantity-and-day-texts";

@@ -2,10 +2,9 @@
 
 import { useRef, useState } from "react";
 import { openSignInPopup } from "@/components/sign-in/open-and-watch-sign-in-window";
+import { signInObstacle } from "@/components/sign-in/sign-in-obstacle";
 import type { Progress } from "@/components/sign-in/run-sign-in-attempt";
 import { lazyImport } from "@/components/ui/lazy-import";
-import type { AuthCode } from "@/lib/auth/failure-codes";
-import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Language } from "@/lib/language/language";
 
 const flow = lazyImport(
@@ -54,13 +53,4 @@ export function useSignIn(language: Language, onSignedIn: () => void) {
   }
 
   return { progress, begin };
-}
-
-/** Why this browser cannot sign in, as far as that is known before trying. */
-function signInObstacle(): AuthCode | undefined {
-  if (isInAppBrowser(navigator.userAgent) || typeof BroadcastChannel === "undefined") {
-    return "operation-not-supported-in-this-environment";
-  }
-  if (!navigator.cookieEnabled) return "web-storage-unsupported";
-  return navigator.onLine ? undefined : "network-request-failed";
 }

@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 import type { OrderWords } from "@/lib/order/order-message-lines";
-import type { Packing, Quantity } from "@/lib/seller/packing-totals";
+import type { Packing, Quantity } from "@/lib/seller/packing-and-rupee-totals";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 
 /** The words of the day sheet in one language, and those of the orders on it. */

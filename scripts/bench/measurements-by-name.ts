@@ -6,7 +6,7 @@ import {
   scriptFigures,
   deniedModuleFigures,
 } from "@/scripts/bench/measurements/first-load-figures";
-import { buildBaseline, baselineFolder } from "@/scripts/bench/baseline/baseline";
+import { buildBaseline, baselineFolder } from "@/scripts/bench/baseline/build-and-weigh-empty-page";
 import { firstTapFigures } from "@/scripts/bench/measurements/first-tap-figures";
 import { orderStepFigures } from "@/scripts/bench/measurements/order-step-figures";
 import {

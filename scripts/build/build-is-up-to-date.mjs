@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "../command-line/run-command.mjs";
 import { buildFolder } from "../files/project-paths.mjs";
-import { Failure } from "../../server/failure-without-stack-trace.mjs";
+import { Failure } from "../../server/failure-with-message-for-terminal.mjs";
 import { sourceFingerprint } from "./source-hash-and-build-id.mjs";
 
 /** The file with the fingerprint of a finished build. */

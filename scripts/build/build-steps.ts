@@ -17,7 +17,7 @@ import { changeBuiltPages } from "@/scripts/next/inline-styles-and-delay-scripts
 import { bundler } from "@/scripts/next/webpack.mjs";
 import { deleteHashesAndPreloads } from "@/scripts/build/csp-hashes-and-preloads-file.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 
 /**
  * Builds the production site into .next.

@@ -1,6 +1,6 @@
 import nextEnv from "@next/env";
 import { readConfig } from "@/lib/shop/owner/owner-config";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 
 /**
  * Checks the owner's configuration, and warns of variables that still have their placeholder.

@@ -6,7 +6,7 @@ import {
 } from "@/scripts/build/read-next-build-output";
 import { elementsIn, type HtmlElement } from "@/scripts/files/parse-html";
 import { writeHashesAndPreloads } from "@/scripts/build/csp-hashes-and-preloads-file.mjs";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 
 const notFoundPath = "/_not-found";
 

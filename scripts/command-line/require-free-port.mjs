@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Failure } from "../../server/failure-without-stack-trace.mjs";
+import { Failure } from "../../server/failure-with-message-for-terminal.mjs";
 
 /**
  * Checks that the site can be served at this address.

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { heldOutput } from "./output-held-until-done.mjs";
 import { projectFolder, toolPath } from "../files/project-paths.mjs";
 import { forwardStopSignals } from "./stop-signals.mjs";
-import { Failure } from "../../server/failure-without-stack-trace.mjs";
+import { Failure } from "../../server/failure-with-message-for-terminal.mjs";
 
 /**
  * @typedef {object} Options

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import { runNode } from "@/scripts/command-line/run-command.mjs";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";

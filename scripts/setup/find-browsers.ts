@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "playwright";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 import { pathOfCommand } from "@/scripts/setup/debian-packages";
 
 /** As Playwright names them. */

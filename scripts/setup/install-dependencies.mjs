@@ -4,7 +4,7 @@ import { projectFolder } from "../files/project-paths.mjs";
 import { readJson } from "../files/read-json.mjs";
 import { print } from "../command-line/output-held-until-done.mjs";
 import { run } from "../command-line/run-command.mjs";
-import { Failure } from "../../server/failure-without-stack-trace.mjs";
+import { Failure } from "../../server/failure-with-message-for-terminal.mjs";
 
 const toolsSeconds = 180;
 

@@ -12,7 +12,7 @@ import { buildName, environmentFiles, sources } from "@/scripts/build/source-has
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 import { print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runNode } from "@/scripts/command-line/run-command.mjs";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 
 /** Holds the next release of the shop: another build of it, for the tests of updates. */
 export const newerReleaseFolder = join(projectFolder, ".next-release");

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 import { holdOutput, print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { phases, type Step } from "@/scripts/test/test-steps";
 import { addTotals, checkTotals, type Totals } from "@/scripts/test/test-totals";

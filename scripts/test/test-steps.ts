@@ -3,7 +3,7 @@ import { buildIsFresh, ensureBuild } from "@/scripts/build/build-is-up-to-date.m
 import { removeDevelopmentTypes } from "@/scripts/build/read-next-build-output";
 import { findEngines, requireChromium } from "@/scripts/setup/find-browsers";
 import { installEngines } from "@/scripts/setup/install-browsers";
-import { Failure } from "@/server/failure-without-stack-trace.mjs";
+import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 import { installNginx, nginxPackages } from "@/scripts/setup/install-nginx";
 import { installObservatory } from "@/scripts/setup/install-observatory";
 import { readJson } from "@/scripts/files/read-json.mjs";

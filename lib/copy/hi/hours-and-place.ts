@@ -5,7 +5,7 @@ import {
   type Hours,
 } from "@/lib/shop/hours-area-founding-year-and-terms";
 import { dayPart } from "@/lib/shop/hour-and-part-of-day";
-import { dayParts } from "@/lib/copy/hi/order-message";
+import { dayParts } from "@/lib/copy/hi/parts-of-day";
 
 // What several texts say of when and where.
 

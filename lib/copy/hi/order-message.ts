@@ -1,14 +1,6 @@
 import { placeInHindi as place } from "@/lib/shop/hours-area-founding-year-and-terms";
-import type { DayPart } from "@/lib/shop/hour-and-part-of-day";
+import { dayParts } from "@/lib/copy/hi/parts-of-day";
 import { products, sizes } from "@/lib/copy/hi/product-and-size-names";
-
-export const dayParts: Readonly<Record<DayPart, string>> = {
-  "small-hours": "रात",
-  morning: "सुबह",
-  afternoon: "दोपहर",
-  evening: "शाम",
-  night: "रात",
-};
 
 /** What the order of one item says, with lines for the shopper to fill in. */
 export const blankOrder = {

@@ -1,6 +1,10 @@
 import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { beginsOrder } from "@/lib/seller/reading/read-number-and-time";
-import type { OrderWarning, OrderedItem } from "@/lib/seller/received-order";
+import {
+  itemAndSumWarnings,
+  type ItemLine,
+} from "@/lib/seller/reading/unknown-item-sum-and-price-warnings";
+import type { OrderedItem } from "@/lib/seller/received-order";
 
 /** More lines than an order of all items has. */
 const maxItemLines = 50;
@@ -15,7 +19,7 @@ export function readItems(lines: readonly string[], start: number, grammar: Orde
     if (total !== undefined) {
       if (items.length + unknownItems.length === 0) return undefined;
       const rupees = rupeesIn(total);
-      const warnings = warningsOf(items, unknownItems, rupees);
+      const warnings = itemAndSumWarnings(items, unknownItems, rupees);
       return { items: items.map(withoutSums), unknownItems, total: rupees, warnings, end: at + 1 };
     }
     if (beginsOrder(line, grammar)) return undefined;
@@ -25,12 +29,6 @@ export function readItems(lines: readonly string[], start: number, grammar: Orde
     else unknownItems.push(line);
   }
   return undefined;
-}
-
-interface ItemLine extends OrderedItem {
-  /** Of one, in whole rupees. */
-  readonly price: number;
-  readonly sum: number;
 }
 
 function withoutSums({ item, count }: ItemLine): OrderedItem {
@@ -53,19 +51,4 @@ function readItem(line: string, grammar: OrderGrammar): ItemLine | undefined {
 
 function rupeesIn(text: string): number {
   return Number(text.replace(/\D/g, ""));
-}
-
-function warningsOf(
-  lines: readonly ItemLine[],
-  unknownItems: readonly string[],
-  total: number,
-): readonly OrderWarning[] {
-  const warnings: OrderWarning[] = [];
-  const sum = lines.reduce((sums, line) => sums + line.sum, 0);
-  if (unknownItems.length > 0) warnings.push("unknown-items");
-  else if (sum !== total || lines.some((line) => line.price * line.count !== line.sum)) {
-    warnings.push("sums");
-  }
-  if (lines.some(({ item, price }) => price !== item.rupees)) warnings.push("prices");
-  return warnings;
 }

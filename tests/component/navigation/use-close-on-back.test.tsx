@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import { watchFragment } from "@/components/navigation/order-fragment-and-history-mark";
+import { watchFragment } from "@/components/navigation/address-fragment-and-prepared-order-mark";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { useCloseOnBack } from "@/components/navigation/use-close-on-back";
 import { moveIntoPopupEntry } from "@/components/order-link/open-popup-for-order-link";

@@ -10,7 +10,7 @@ import {
 } from "@/scripts/bench/measurements/first-load-figures";
 import baseline from "@/scripts/bench/baseline/baseline.json" with { type: "json" };
 import { deniedModules } from "@/scripts/bench/modules-denied-in-first-load";
-import { frameworkVersions } from "@/scripts/bench/baseline/baseline";
+import { frameworkVersions } from "@/scripts/bench/baseline/build-and-weigh-empty-page";
 
 const shop = new BuildOutput(".");
 

@@ -2,7 +2,7 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { daysOf, indianTimeOf } from "@/lib/seller/orders-by-day";
 import { deliveryText } from "@/lib/seller/delivery-person-message";
-import { packingOf } from "@/lib/seller/packing-totals";
+import { packingOf } from "@/lib/seller/packing-and-rupee-totals";
 import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
 import { findItem } from "@/lib/shop/catalogue";
 import { receivedOrder } from "@/tests/support/orders/make-received-order";
