@@ -20,6 +20,7 @@ function start(): void {
   if (window.earlyClicks) addItems(window.earlyClicks, { fetchCart, emptyCart });
 }
 
-// This script may come from a cache before the one in the head has been parsed.
-if (window.earlyClicks || document.readyState !== "loading") start();
+// This script may run before the script in the head, and before the popup with its last button is parsed.
+const isPopupParsed = document.querySelector('[data-early-click="go-to-cart"]') !== null;
+if (isPopupParsed || document.readyState !== "loading") start();
 else addEventListener("DOMContentLoaded", start);

@@ -1,6 +1,8 @@
+import { EventEmitter, once } from "node:events";
 import type { Locator, Page } from "playwright/test";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
+import { openAddress, passedOn, sentInTwoParts } from "@/tests/support/servers/swappable-server";
 import { holdScripts } from "@/tests/support/hold-scripts";
 import {
   dismissPopup,
@@ -412,6 +414,34 @@ test("on a slow phone and network the first tap on Add to Cart is confirmed at o
   await expect(page.getByRole("button", { name: /CART 1 item/, includeHidden: true })).toHaveCount(
     1,
   );
+});
+
+test("an item added before the whole page has arrived is confirmed once the popup is there", async ({
+  page,
+  baseURL,
+}) => {
+  const shop = baseURL ?? "";
+  const network = new EventEmitter();
+  const all = passedOn(shop);
+  const products = sentInTwoParts(
+    `${shop}/products`,
+    '<dialog id="added-popup"',
+    once(network, "recovered"),
+  );
+  const site = await openAddress((incoming, response) =>
+    (incoming.url === "/products" ? products : all)(incoming, response),
+  );
+  const script = page.waitForResponse(/\/added-popup-/);
+  await page.goto(`${site.url}/products`, { waitUntil: "commit" });
+  await (await script).finished();
+  await add(page, "Desi cow milk").click();
+  await expect(add(page, "Desi cow milk")).toHaveAttribute("aria-busy", "true");
+
+  network.emit("recovered");
+  await expect(page.getByText("Desi cow milk, 1/2 Liter, ₹30")).toBeVisible();
+  await ok(page).click();
+  await expect(page.getByRole("button", { name: "CART 1 item" })).toBeVisible();
+  await site.stop();
 });
 
 const breakdowns: Record<string, (page: Page) => Promise<unknown>> = {

@@ -32,6 +32,28 @@ export function passedOn(url: string): RequestListener {
   };
 }
 
+/** Responds with the page of another server: its beginning up to a text, and the rest when that is allowed. */
+export function sentInTwoParts(
+  url: string,
+  until: string,
+  rest: Promise<unknown>,
+): RequestListener {
+  return (_, response) => {
+    void fetch(url).then(async (whole) => {
+      const page = await whole.text();
+      const end = page.indexOf(until);
+      const policy = whole.headers.get("content-security-policy") ?? "";
+      response.writeHead(200, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": policy,
+      });
+      response.write(page.slice(0, end));
+      await rest;
+      response.end(page.slice(end));
+    });
+  };
+}
+
 /** Closes every connection, like a machine without a server. */
 export const gone: RequestListener = (_, response) => response.destroy();
 
