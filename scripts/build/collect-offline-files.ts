@@ -25,7 +25,7 @@ import {
 export function offlineSet(language: Language): OfflineSet {
   const all = pagesToCache(language);
   const always = all.filter(({ path }) => !cachedOnVisitPaths.test(path));
-  const assets = unique([...always.map(assetsOfPage), ...lazyScriptAddresses().values()].flat());
+  const assets = unique([...always.flatMap(assetsOfPage), ...lazyScripts(language)]);
   const onVisit = all
     .filter((page) => !always.includes(page))
     .map((page) => ({
@@ -50,6 +50,14 @@ function pagesToCache(language: Language): readonly BuiltPage[] {
     }
   }
   return pages;
+}
+
+/** The scripts that pages load late, without those with words of another language. */
+function lazyScripts(language: Language): readonly string[] {
+  const otherChunks = language === "en" ? "/hindi-" : "/english-";
+  return [...lazyScriptAddresses()]
+    .filter(([key]) => !key.includes(otherChunks))
+    .flatMap(([, addresses]) => addresses);
 }
 
 /** The files to which a page and its style sheets refer, without fonts that few machines need. */

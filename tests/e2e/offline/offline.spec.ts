@@ -1,3 +1,5 @@
+import { popups } from "@/lib/copy/en/cart-and-checkout";
+import { popups as hindiPopups } from "@/lib/copy/hi/cart-and-checkout";
 import { productPath } from "@/lib/language/paths";
 import { products } from "@/lib/shop/catalogue";
 import { keptAddresses, waitUntilKept, weigh } from "@/tests/support/offline-caches";
@@ -29,9 +31,9 @@ test.setTimeout(90_000);
 
 const away = /^No network\./;
 
-for (const { home, isOther } of [
-  { home: "/", isOther: /^\/hi(\/|$)/ },
-  { home: "/hi", isOther: /^\/(about|products|refund|offline|$)/ },
+for (const { home, isOther, otherWords } of [
+  { home: "/", isOther: /^\/hi(\/|$)/, otherWords: hindiPopups.cart.empty },
+  { home: "/hi", isOther: /^\/(about|products|refund|offline|$)/, otherWords: popups.cart.empty },
 ]) {
   test(`${home}: a phone caches less than 700 KB, all in one language`, async ({ page }) => {
     await page.goto(home);
@@ -45,6 +47,9 @@ for (const { home, isOther } of [
     expect(total).toBeGreaterThan(200_000);
     expect(total).toBeLessThan(limits.precache);
     expect(paths.filter((path) => isOther.test(path))).toEqual([]);
+    for (const script of sets.flat().filter((address) => address.endsWith(".js"))) {
+      expect(await (await page.request.get(script)).text()).not.toContain(otherWords);
+    }
   });
 }
 
