@@ -120,19 +120,16 @@ function cacheNameFor(url: string, language: Language): string | undefined {
   return isMedia ? nameOfCache(build, language, "pictures") : undefined;
 }
 
-/** Caches one file of each picture, and prefers files that the page has already fetched. */
+/** Caches one file of each picture, all at once, and prefers files that the page has already fetched. */
 export async function cachePictures(language: Language, fetched: readonly string[]): Promise<void> {
-  const name = nameOfCache(build, language, "pictures");
-  const cached = (await (await caches.open(name)).keys()).map(({ url }) => url);
+  const cache = await caches.open(nameOfCache(build, language, "pictures"));
+  const cached = (await cache.keys()).map(({ url }) => url);
   const missing = sets[language].pictures
     .filter(
       (picture) => !similarPicture(picture, cached) && !cached.some((url) => url.endsWith(picture)),
     )
     .map((picture) => similarPicture(picture, fetched) ?? picture);
-  await forEachConcurrently([...new Set(missing)], async (path) => {
-    const request = new Request(path);
-    await cacheOrThrow(name, request.url, await fetchAtLowPriority(request));
-  });
+  await cache.addAll([...new Set(missing)].map((path) => new Request(path, { priority: "low" })));
 }
 
 /** Deletes the caches that no page needs any more. */
