@@ -20,7 +20,6 @@ import {
   type BenchOptions,
   type BenchPage,
 } from "@/scripts/bench/pages-to-measure";
-import { pageRepetitions, serverRepetitions, serverSeconds } from "@/scripts/bench/repetitions";
 import { openBrowser } from "@/scripts/bench/phone-browser-and-slow-lines";
 import { servePlainSite } from "@/scripts/bench/baseline/plain-site";
 import { transferFigures } from "@/scripts/bench/measurements/transfer-figures";
@@ -34,14 +33,25 @@ const shop = new BuildOutput(".");
 
 const linesOfLargeCart = 100;
 
+/** Of each count of the server's pages. */
+const serverSeconds = 5;
+
+/** How often to measure; of an odd number of results the median is one of them. */
+const repetitions = ({ isQuick }: BenchOptions, usual: 3 | 5) => (isQuick ? 1 : usual);
+
+let weighing: Promise<number> | undefined;
+
+/** Builds and weighs the empty page, once in a run. */
+const baselineBytes = () => (weighing ??= buildBaseline());
+
 /** The parts of the benchmark, in the order in which they run. */
 export const parts: Readonly<Record<string, Part>> = {
   bytes: async (options) => {
-    const baselineBytes = await buildBaseline();
+    const baseline = await baselineBytes();
     await using site = await startShop();
     await using browser = await openBrowser();
     return [
-      ...scriptFigures(shop, baselineBytes),
+      ...scriptFigures(shop, baseline),
       ...deniedModuleFigures(shop),
       ...documentFigures(shop),
       ...(await eachPage(pagesToMeasure(options), (page) =>
@@ -55,7 +65,7 @@ export const parts: Readonly<Record<string, Part>> = {
     await using plain = await servePlainSite(shop, pages);
     await using browser = await openBrowser();
     return await eachPage(pages, (page) =>
-      paintFigures(browser, page, site.url, plain.url, pageRepetitions(options)),
+      paintFigures(browser, page, site.url, plain.url, repetitions(options, 5)),
     );
   },
   lighthouse: async (options) => {
@@ -64,7 +74,7 @@ export const parts: Readonly<Record<string, Part>> = {
     await using site = await startShop();
     await using plain = await servePlainSite(shop, pages);
     return await eachPage(pages, (page) =>
-      lighthouseFigures(page, site.url, plain.url, pageRepetitions(options)),
+      lighthouseFigures(page, site.url, plain.url, repetitions(options, 5)),
     );
   },
   interaction: async (options) => {
@@ -72,21 +82,21 @@ export const parts: Readonly<Record<string, Part>> = {
     await using site = await startShop();
     await using plain = await servePlainSite(shop, pages);
     await using browser = await openBrowser();
-    return await medianFigures(pageRepetitions(options), async () => [
+    return await medianFigures(repetitions(options, 5), async () => [
       ...(await firstTapFigures(browser, site.url, plain.url)),
       ...(await orderStepFigures(browser, site.url, 1)),
       ...(await orderStepFigures(browser, site.url, linesOfLargeCart)),
     ]);
   },
-  server: async () => {
-    await buildBaseline();
+  server: async (options) => {
+    await baselineBytes();
     await using site = await startShop();
     await using baseline = await startShop({
       script: toolPath("next"),
       scriptArguments: ["start", baselineFolder, "-H", "127.0.0.1"],
       readySign: "Ready in",
     });
-    return await medianFigures(serverRepetitions, async () => [
+    return await medianFigures(repetitions(options, 3), async () => [
       {
         what: "/: npm start, pages per second",
         unit: "pages/s",

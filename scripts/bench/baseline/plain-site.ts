@@ -39,14 +39,15 @@ export async function servePlainSite(
   return loopback(url, () => server.close());
 }
 
-/** Writes the pages, and for each language one style sheet with all rules of its last page. */
+/** Writes the pages, each with its style sheet beside it. */
 function writePages(shop: BuildOutput, pages: readonly BenchPage[]): void {
   const template = readFileSync(templateFile, "utf8");
-  for (const { file, language } of pages) {
+  for (const { file } of pages) {
     const html = shop.html(file);
     const styles = elementsIn(html, "style").map(({ text }) => text);
-    write(`${language}.css`, styles.join("\n"));
-    write(file, plainPage(template, html, `/${language}.css`));
+    const styleSheet = file.replace(/html$/, "css");
+    write(styleSheet, styles.join("\n"));
+    write(file, plainPage(template, html, `/${styleSheet}`));
   }
 }
 

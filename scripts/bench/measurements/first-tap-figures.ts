@@ -47,14 +47,14 @@ export async function firstTapFigures(
       unit: "ms",
       value: own.popup,
       reference: reference.popup,
-      limit: { kind: "at most", value: limits.firstTapToPopup },
+      limit: { kind: "at most", value: limits.firstTapToPopupMilliseconds },
     },
     {
       what: `/products at ${edge.name}: first tap, Go to Cart at once, to cart`,
       unit: "ms",
       value: own.cart,
       reference: reference.cart,
-      limit: { kind: "at most", value: limits.firstTapToCart },
+      limit: { kind: "at most", value: limits.firstTapToCartMilliseconds },
     },
   ];
 }

@@ -6,6 +6,7 @@ import { medianFigures, type Figure } from "@/scripts/bench/results/figure-and-i
 import { limits } from "@/scripts/bench/results/limits";
 import type { BenchPage } from "@/scripts/bench/pages-to-measure";
 import { browserArguments, phoneFonts } from "@/scripts/bench/phone-browser-and-slow-lines";
+import { requireChromium } from "@/scripts/setup/find-browsers";
 import { ensureTools } from "@/scripts/setup/install-dependencies.mjs";
 
 const toolsFolder = ".bench/tools";
@@ -96,7 +97,7 @@ async function runLighthouseOnce(address: string): Promise<Report> {
       `--only-categories=${categories.join(",")}`,
       `--chrome-flags=--headless=new --no-sandbox ${browserArguments.join(" ")}`,
     ],
-    { maxBuffer: maxReportBytes, env: phoneFonts },
+    { maxBuffer: maxReportBytes, env: { ...phoneFonts, CHROME_PATH: requireChromium() } },
   );
   return reportSchema.parse(JSON.parse(stdout));
 }

@@ -11,6 +11,7 @@ export const limits = {
   styleSheets: 0,
   /** Bytes of everything that a page transfers by itself. */
   settled: { home: 240 * 1024, products: 250 * 1024 },
+  /** Bytes fetched ahead of a tap. */
   prefetch: 20 * 1024,
   /** Bytes that the service worker may cache. */
   precache: 700 * 1000,
@@ -22,9 +23,9 @@ export const limits = {
   /** From a tap to the frame that shows its effect. */
   interactionMilliseconds: 100,
   /** The same for the first tap on Add to Cart, before the page's scripts have come. */
-  firstTapToPopup: 150,
+  firstTapToPopupMilliseconds: 150,
   /** From there to the cart, where someone goes to it at once; the aim is 4,000. */
-  firstTapToCart: 6_000,
+  firstTapToCartMilliseconds: 6_000,
   /** Pages per second, as a multiple of the framework's server with an empty page. */
   serverRatio: 1,
 } as const;
