@@ -1,5 +1,5 @@
 // Checks everything: format, lint, types, unit tests, the production build, end-to-end tests, and the
-// main stories in three browser engines. Arguments select steps by name. The last line is
+// main stories in Firefox and WebKit. Arguments select steps by name. The last line is
 // "N passed, N failed", which is also written to test-results/totals.txt.
 import { chdir } from "node:process";
 import { ensureDependencies } from "./setup/install-dependencies.mjs";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildFolder } from "../files/project-paths.mjs";
 import { readJson } from "../files/read-json.mjs";
 
-// The first run of Next.js writes this file for the second one, whose header rules need its contents.
+// Written between the two runs of Next.js: the header rules of the second one need its contents.
 
 const file = join(buildFolder, "csp-hashes-and-preloads.json");
 

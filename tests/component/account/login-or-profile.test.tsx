@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { jest } from "@jest/globals";
 import { LoginOrProfile } from "@/components/account/login-or-profile";
 import { en } from "@/lib/copy/en";
 import { hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";

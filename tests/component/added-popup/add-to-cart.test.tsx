@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { renderToString } from "react-dom/server";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ProductList } from "@/components/catalogue/product-list";

@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery-and-order-ready-chunk";

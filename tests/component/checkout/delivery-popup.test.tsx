@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery-and-order-ready-chunk";

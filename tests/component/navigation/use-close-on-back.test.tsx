@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
 import { watchFragment } from "@/components/navigation/address-fragment-and-prepared-order-mark";
 import { popupEntry } from "@/components/navigation/popup-history-entry";

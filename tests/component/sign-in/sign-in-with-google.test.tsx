@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";

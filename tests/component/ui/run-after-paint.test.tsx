@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Button } from "@/components/ui/button";
 import { runAfterPaint } from "@/components/ui/run-after-paint";

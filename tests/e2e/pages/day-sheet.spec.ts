@@ -3,6 +3,7 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { orderMessage } from "@/lib/order/order-message-lines";
 import { linesOf } from "@/tests/support/orders/order-generators";
+import { sampleOrder } from "@/tests/support/orders/sample-order-and-message";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   doubleText,
@@ -13,24 +14,7 @@ import {
   widenText,
 } from "@/tests/support/shop-fixtures";
 
-const details = {
-  name: "Sita Devi",
-  address1: "Ward 7, Station Road",
-  address2: "Near old well",
-  mobile: "9876543210",
-  landmark: "Shiv Mandir",
-};
-const placedAt = new Date("2026-11-20T13:12:00Z");
-const sita = orderMessage(
-  {
-    number: "DM-7K3Q",
-    placedAt,
-    insteadOf: ["DM-2ZG7"],
-    lines: linesOf("desi-cow-milk:1-liter", "fresh-paneer:500g", "desi-cow-milk:1-liter"),
-    details,
-  },
-  en.order,
-);
+const sita = orderMessage(sampleOrder, en.order);
 const hostile = orderMessage(
   {
     number: "DM-9RAM",

@@ -1,5 +1,3 @@
-import { afterEach, beforeEach, jest } from "@jest/globals";
-
 const complaints: unknown[][] = [];
 
 beforeEach(() => {

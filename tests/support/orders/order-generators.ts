@@ -26,20 +26,25 @@ export function asLines(chosen: readonly Item[]): readonly CartLine[] {
 /** The lines of any cart, an empty one included. */
 export const anyLines = fc.array(fc.constantFrom(...items), { maxLength: 200 }).map(asLines);
 
-function typed(field: DeliveryField) {
-  const { isRequired, maxLength } = fieldRules[field];
-  return fc.string({ unit: "binary", maxLength }).filter((text) => !isRequired || !isBlank(text));
+/** Delivery details whose fields were typed as given, as far as the form accepts them. */
+export function detailsOf(
+  typed: (field: DeliveryField) => fc.Arbitrary<string>,
+): fc.Arbitrary<DeliveryDetails> {
+  return fc
+    .record({
+      name: typed("name"),
+      address1: typed("address1"),
+      address2: typed("address2"),
+      mobile: typed("mobile"),
+      landmark: typed("landmark"),
+    })
+    .map((draft) => checkDelivery(1, draft))
+    .filter((check) => check.ok)
+    .map(({ details }) => details);
 }
 
 /** Delivery details as any shopper, however hostile, may have typed them. */
-export const anyDetails = fc
-  .record({
-    name: typed("name"),
-    address1: typed("address1"),
-    address2: typed("address2"),
-    mobile: typed("mobile"),
-    landmark: typed("landmark"),
-  })
-  .map((draft) => checkDelivery(1, draft))
-  .filter((check): check is { ok: true; details: DeliveryDetails } => check.ok)
-  .map((check) => check.details);
+export const anyDetails = detailsOf((field) => {
+  const { isRequired, maxLength } = fieldRules[field];
+  return fc.string({ unit: "binary", maxLength }).filter((text) => !isRequired || !isBlank(text));
+});

@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/token-sync-with-backend";
 
 const sync = { url: "https://sync.example/tokens", secret: "k".repeat(32) };

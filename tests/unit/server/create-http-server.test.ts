@@ -83,7 +83,11 @@ async function ask(path: string, lines: readonly string[] = [], body = "", metho
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise(setImmediate);
+  const end = performance.now() + 5_000;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error("The condition is not met within five seconds.");
+    await new Promise(setImmediate);
+  }
 }
 
 test("a stopping server completes a request in progress, and accepts no connection", async () => {
@@ -113,10 +117,12 @@ test("idle and unused connections do not delay the stop", async () => {
 });
 
 test("incomplete requests have a timeout, and do not delay others", async () => {
-  expect(shop.server.headersTimeout).toBeLessThanOrEqual(10_000);
-  expect(shop.server.requestTimeout).toBeLessThanOrEqual(30_000);
-  expect(shop.server.timeout).toBeLessThanOrEqual(60_000);
-  expect(shop.server.maxConnections).toBeLessThanOrEqual(10_000);
+  expect(shop.server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 60_000,
+    maxConnections: 4_000,
+  });
   const halves = await Promise.all(
     Array.from({ length: 200 }, () => openLine("GET / HTTP/1.1\r\nHost: shop.example\r\nX: ")),
   );

@@ -3,16 +3,12 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
-import {
-  checkDelivery,
-  type DeliveryDetails,
-} from "@/lib/order/delivery/delivery-problems-and-alert";
 import type { Order } from "@/lib/order/order-message-lines";
 import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readMessages } from "@/lib/seller/reading/read-messages";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { items } from "@/lib/shop/catalogue";
-import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
+import { anyDetails, anyLines, detailsOf, linesOf } from "@/tests/support/orders/order-generators";
 import { sampleOrder } from "@/tests/support/orders/sample-order-and-message";
 
 const grammars = [orderGrammar(en.order), orderGrammar(hi.order)];
@@ -192,17 +188,7 @@ const forgedText = fc.oneof(
   forged,
   fc.tuple(forged, forged).map((both) => both.join("")),
 );
-const forgedDetails = fc
-  .record({
-    name: forgedText,
-    address1: forgedText,
-    address2: forgedText,
-    mobile: forgedText,
-    landmark: forgedText,
-  })
-  .map((draft) => checkDelivery(1, draft))
-  .filter((check): check is { ok: true; details: DeliveryDetails } => check.ok)
-  .map((check) => check.details);
+const forgedDetails = detailsOf(() => forgedText);
 const anyHeader = fc.constantFrom("", ...Object.values(headers).flat());
 
 test("whatever shoppers typed, reading what was composed gives the orders back", () => {
