@@ -42,6 +42,10 @@ const config: Config = {
     fontSize: textSizes,
     borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
     screens: { sm: "480px", md: "768px", lg: "1100px" },
+    extend: {
+      /** The page's width, and the space beside it on narrow screens. */
+      spacing: { page: "76rem", gutter: "clamp(1rem, 4.5vw, 2.5rem)" },
+    },
   },
   // Utilities, so that they can depend on the width of the screen.
   plugins: [plugin((api) => api.addUtilities(pictureLooks))],

@@ -41,10 +41,10 @@ export function LoginOrProfile({
   );
 
   return (
-    <div id={anchors.account} className="account-place order-first md:order-none">
+    <div id={anchors.account} className="account-place order-first scriptless:hidden md:order-none">
       {Component ? <Component words={words} login={link} loginPath={href} /> : link}
       {hasFailed && !Component && (
-        <div className="card notice">
+        <div className="card account-alert">
           <p role="alert">{words.failed}</p>
           <div className="flex gap-3">
             <button type="button" onClick={reloadWithCart} className={buttonClass("secondary")}>

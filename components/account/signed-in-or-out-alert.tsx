@@ -17,7 +17,7 @@ export function AccountAlert({
   useEffect(() => button.current?.focus(), []);
 
   return (
-    <div className="card notice">
+    <div className="card account-alert">
       <p role="alert">{text}</p>
       <button
         ref={button}

@@ -11,7 +11,7 @@ export function Hero({ copy }: { copy: Pick<Copy, "home" | "language" | "picture
       <div className="hero-text">
         <p className="text-lead text-terracotta-dark">{home.tagline}</p>
         <h1 className="mt-3 font-display text-display">{home.headline}</h1>
-        <p className="hero-sentence mt-4 text-lead">{home.purity}</p>
+        <p className="mt-4 text-lead lg:max-w-xs">{home.purity}</p>
         <a href={pathTo(language, "products")} className={`mt-6 ${buttonClass("primary")}`}>
           {home.order}
         </a>

@@ -12,7 +12,7 @@ import { pathTo, type PageName } from "@/lib/language/paths";
 export function Footer({ copy, config }: Shop) {
   const { footer: words, language } = copy;
   return (
-    <footer className="site-footer print:hidden">
+    <footer className="mt-auto bg-milk print:hidden">
       <MithilaBand />
       <div className="page-width footer-columns">
         <div>
@@ -50,7 +50,7 @@ function QuickLinks({ words, language }: { words: Copy["footer"]; language: Lang
       <ul>
         {links.map(({ href, text }) => (
           <li key={href}>
-            <a href={href} className="footer-link">
+            <a href={href} className="text-link">
               {text}
             </a>
           </li>
@@ -75,13 +75,13 @@ function Contact({ words, config }: { words: Copy["footer"]; config: Config }) {
       <h2 className="footer-heading">{words.contact}</h2>
       <ul>
         <li>
-          <a href={callLink(config.phone)} className="footer-link">
+          <a href={callLink(config.phone)} className="text-link">
             <span className="sr-only">{`${words.phone} `}</span>
             {config.phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${config.email}`} className="footer-link">
+          <a href={`mailto:${config.email}`} className="text-link">
             <span className="sr-only">{`${words.email} `}</span>
             {config.email}
           </a>
@@ -99,7 +99,7 @@ function Contact({ words, config }: { words: Copy["footer"]; config: Config }) {
 
 function SocialLink({ href, text, note }: { href: string; text: string; note: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener" title={note} className="footer-link">
+    <a href={href} target="_blank" rel="noopener" title={note} className="text-link">
       {text}
     </a>
   );

@@ -43,7 +43,12 @@ function Numbers({ copy, config }: Shop) {
           <BilingualText copy={copy} text={({ leaflet }) => leaflet.whatsapp} />
         </dt>
         <dd>
-          <a href={chatLink(config.whatsapp, copy.contact.greeting)} target="_blank" rel="noopener">
+          <a
+            href={chatLink(config.whatsapp, copy.contact.greeting)}
+            target="_blank"
+            rel="noopener"
+            className="text-link"
+          >
             {readablePhoneNumber(`+${config.whatsapp}`)}
           </a>
         </dd>
@@ -53,7 +58,9 @@ function Numbers({ copy, config }: Shop) {
           <BilingualText copy={copy} text={({ leaflet }) => leaflet.call} />
         </dt>
         <dd>
-          <a href={callLink(config.phone)}>{config.phone}</a>
+          <a href={callLink(config.phone)} className="text-link">
+            {config.phone}
+          </a>
         </dd>
       </div>
     </dl>

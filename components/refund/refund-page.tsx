@@ -40,7 +40,7 @@ function NeedHelp({ words, config }: { words: Copy["refund"]["help"]; config: Co
         <div>
           <dt className="text-small text-ink-soft">{words.phone}</dt>
           <dd>
-            <a href={callLink(config.phone)} className="footer-link">
+            <a href={callLink(config.phone)} className="text-link">
               {config.phone}
             </a>
           </dd>
@@ -48,7 +48,7 @@ function NeedHelp({ words, config }: { words: Copy["refund"]["help"]; config: Co
         <div>
           <dt className="text-small text-ink-soft">{words.email}</dt>
           <dd>
-            <a href={`mailto:${config.email}`} className="footer-link">
+            <a href={`mailto:${config.email}`} className="text-link">
               {config.email}
             </a>
           </dd>

@@ -50,7 +50,7 @@ test("scripts come with the first touch, while pictures are still on their way",
   const release = await holdPictures(page);
   const { scripts } = watchRequests(page);
   await page.goto("/products/a2-milk", { waitUntil: "commit" });
-  await expect(page.locator(".site-footer")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(scripts).toEqual([]);
 
   await page.mouse.click(5, 300);
