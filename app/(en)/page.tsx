@@ -5,4 +5,4 @@ import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "home");
 
-export default createPage(en, LandingPage, "home");
+export default createPage(en, "home", LandingPage);

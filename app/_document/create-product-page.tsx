@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { productMetadata } from "@/app/_document/page-metadata";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import { ProductPage } from "@/components/product/product-page";
 import type { Copy } from "@/lib/copy/copy-type";
-import { findProduct, products, type ProductId } from "@/lib/shop/catalogue";
+import { products, type ProductId } from "@/lib/shop/catalogue";
 
-/** The route's parameters: the product's id. */
+/** The route's parameters. With `dynamicParams = false` it answers no address but those of products. */
 interface Route {
-  readonly params: Promise<{ readonly slug: string }>;
+  readonly params: Promise<{ readonly slug: ProductId }>;
 }
 
 /** The parameters of the pages to build, one for each product. */
@@ -17,19 +16,14 @@ export function productParams(): Awaited<Route["params"]>[] {
   return products.map(({ id }) => ({ slug: id }));
 }
 
-/** The product in the address; responds with the not-found page if there is no such product. */
-async function productOf({ params }: Route): Promise<ProductId> {
-  return findProduct((await params).slug) ?? notFound();
-}
-
 /** The product page and its metadata in one language. */
 export function productPages(copy: Copy) {
-  async function generateMetadata(route: Route): Promise<Metadata> {
-    return productMetadata(copy, await productOf(route), config.soldOut);
+  async function generateMetadata({ params }: Route): Promise<Metadata> {
+    return productMetadata(copy, (await params).slug, config.soldOut);
   }
 
-  async function Page(route: Route) {
-    const product = await productOf(route);
+  async function Page({ params }: Route) {
+    const { slug: product } = await params;
     return (
       <>
         <ProductPage product={product} copy={copy} config={config} />

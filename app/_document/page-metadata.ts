@@ -1,35 +1,28 @@
 import type { Metadata } from "next";
 import type { ProductId } from "@/lib/shop/catalogue";
-import { lowestPrice } from "@/lib/shop/stock";
 import type { Copy } from "@/lib/copy/copy-type";
-import { fill } from "@/lib/language/text-template";
 import { locales, otherLanguage, type Language } from "@/lib/language/language";
-import { formatRupees } from "@/lib/shop/money";
 import {
-  indexedPages,
+  isIndexed,
   pathTo,
   productPath,
   type PageName,
   type PageOrProduct,
 } from "@/lib/language/paths";
+import { productHead, type HeadWords } from "@/lib/seo/product-title-and-description";
 import { previewAddress, previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
 
-interface HeadWords {
-  readonly title: string;
-  readonly description: string;
-}
-
 /**
- * The metadata of a page: title and description, its canonical address and that in the other language,
- * and what chats show beside a link to it.
+ * The metadata of a page: title and description, and what chats show beside a link to it. A page that
+ * search engines may show has its canonical address and that in the other language besides; any other
+ * page has `noindex` and the picture of the landing page.
  */
 export function pageMetadata(copy: Copy, page: PageName): Metadata {
   const words = pageHead(copy, page);
   const path = (language: Language) => pathTo(language, page);
-  const indexed = indexedPages.find((name) => name === page);
-  return indexed === undefined
-    ? { ...linkMetadata(copy, words, path, "home"), robots: { index: false } }
-    : { ...linkMetadata(copy, words, path, indexed), ...searchMetadata(copy.language, path) };
+  return isIndexed(page)
+    ? { ...linkMetadata(copy, words, path, page), ...searchMetadata(copy.language, path) }
+    : { ...linkMetadata(copy, words, path, "home"), robots: { index: false } };
 }
 
 /** The same for the page of one product. */
@@ -48,23 +41,6 @@ export function productMetadata(
 function pageHead(copy: Copy, page: PageName): HeadWords {
   const words = { ...copy, products: copy.shop };
   return words[page];
-}
-
-/**
- * Title and description of a product's page, with its lowest price or the fact that it is sold out.
- *
- * @param soldOut ids of the items that are sold out
- */
-export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]): HeadWords {
-  const sentence = copy.descriptions[product];
-  const rupees = lowestPrice(product, soldOut);
-  return {
-    title: fill(copy.product.title, { product: copy.products[product] }),
-    description:
-      rupees === undefined
-        ? fill(copy.soldOut.description, { sentence })
-        : fill(copy.product.description, { sentence, price: formatRupees(rupees) }),
-  };
 }
 
 /** The canonical address, and those in each language. Only for pages that search engines may show. */

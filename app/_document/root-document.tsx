@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
+import { TapStatus } from "@/components/head-script/tap-status";
 import type * as englishChunk from "@/components/layout/client-components-of-every-english-page";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
 import type { Language } from "@/lib/language/language";
 import { noticesIn } from "@/lib/shop/owner/owner-notice";
@@ -35,14 +36,13 @@ export function RootDocument({
     >
       <head>
         <clientComponents.HeadScript />
+        {/* For `app/global-error.tsx`, which has no configuration. */}
         <link rel="help" href={chatLink(config.whatsapp, copy.contact.greeting)} />
       </head>
-      <body id={anchors.top}>
+      <body id={elementIds.top}>
         <OwnerNoticeBar notices={noticesIn(languages, config.notice)} copy={copy} />
         {children}
-        <p role="status" suppressHydrationWarning className="tap-status">
-          {""}
-        </p>
+        <TapStatus />
         <ScriptFailureNotice words={copy.failure} />
         <clientComponents.SoftNavigation />
         <clientComponents.StatusNoticesLoader language={copy.language} />

@@ -12,8 +12,8 @@ import { pathTo, productPath } from "@/lib/language/paths";
 export function webManifest(copy: Copy): Response {
   const { language, brand, shop, products: names } = copy;
   const home = pathTo(language, "home");
-  const icon = (file: string, pixels: number) => ({
-    src: `/icons/${file}.png`,
+  const icon = (name: string, pixels: number) => ({
+    src: `/icons/${name}-${pixels}.png`,
     sizes: `${pixels}x${pixels}`,
     type: "image/png",
   });
@@ -30,16 +30,16 @@ export function webManifest(copy: Copy): Response {
     theme_color: colours.paper,
     background_color: colours.paper,
     icons: [
-      icon("icon-192", 192),
-      icon("icon-512", 512),
-      { ...icon("maskable-512", 512), purpose: "maskable" },
+      icon("icon", 192),
+      icon("icon", 512),
+      { ...icon("maskable", 512), purpose: "maskable" },
     ],
     shortcuts: [
-      { name: shop.heading, url: pathTo(language, "products"), icons: [icon("icon-192", 192)] },
+      { name: shop.heading, url: pathTo(language, "products"), icons: [icon("icon", 192)] },
       ...products.map(({ id }) => ({
         name: names[id],
         url: productPath(language, id),
-        icons: [icon(`${id}-96`, 96)],
+        icons: [icon(id, 96)],
       })),
     ],
   };

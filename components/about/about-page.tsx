@@ -2,7 +2,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import { benefits } from "@/lib/shop/features-and-badges";
 import { goods } from "@/lib/shop/hours-area-founding-year-and-terms";
 import type { Shop } from "@/lib/shop/owner/owner-config";
@@ -31,7 +31,7 @@ export function AboutPage({ copy, config }: Shop) {
         </section>
         <MithilaBand />
         <section
-          id={anchors.story}
+          id={elementIds.story}
           aria-labelledby="story-heading"
           className="page-width section beside"
         >

@@ -7,7 +7,7 @@ import { refreshAccount, showAlert, useAccount } from "@/components/account/acco
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturnToPage } from "@/components/account/on-return-to-page";
 import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
 
 /**
@@ -65,6 +65,6 @@ function followSession(): () => void {
 /** Dismisses the alert when the visitor moves on to a page without a place for it. */
 function dismissOnLeave(): () => void {
   return () => {
-    if (!document.getElementById(anchors.account)) showAlert(undefined);
+    if (!document.getElementById(elementIds.account)) showAlert(undefined);
   };
 }

@@ -5,7 +5,7 @@ import { useSignedInHint } from "@/components/account/signed-in-hint-cookie";
 import { reloadWithCart } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { buttonClass } from "@/components/ui/button-class";
 import { lazyImport } from "@/components/ui/lazy-import";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
 
 /** Loaded only for visitors who may be signed in. */
@@ -41,7 +41,10 @@ export function LoginOrProfile({
   );
 
   return (
-    <div id={anchors.account} className="account-place order-first scriptless:hidden md:order-none">
+    <div
+      id={elementIds.account}
+      className="account-place order-first scriptless:hidden md:order-none"
+    >
       {Component ? <Component words={words} login={link} loginPath={href} /> : link}
       {hasFailed && !Component && (
         <div className="card account-alert">

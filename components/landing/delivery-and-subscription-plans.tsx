@@ -1,6 +1,6 @@
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { Picture } from "@/components/pictures/picture";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import { fill } from "@/lib/language/text-template";
 import { subscriptionPlans } from "@/lib/shop/subscriptions";
 import type { Shop } from "@/lib/shop/owner/owner-config";
@@ -11,7 +11,7 @@ export function DeliveryAndSubscriptionPlans({ copy, config }: Shop) {
   const { delivery, subscriptions } = services;
   return (
     <section
-      id={anchors.services}
+      id={elementIds.services}
       aria-labelledby="services-heading"
       className="page-width section"
     >

@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { Picture } from "@/components/pictures/picture";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
 import { pathTo } from "@/lib/language/paths";
 
@@ -22,7 +22,7 @@ export function Heritage({ copy }: { copy: Pick<Copy, "home" | "language" | "pic
           </h2>
           <p className="mt-4 max-w-prose">{heritage.text}</p>
           <a
-            href={`${pathTo(copy.language, "about")}#${anchors.story}`}
+            href={`${pathTo(copy.language, "about")}#${elementIds.story}`}
             className={`mt-6 ${buttonClass("secondary")}`}
           >
             {heritage.link}

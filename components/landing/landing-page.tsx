@@ -6,7 +6,7 @@ import { SubscribeAndContact } from "@/components/landing/subscribe-and-contact"
 import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header/landing-header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 
 /** The landing page, which is also behind the card of the login page. */
@@ -14,7 +14,7 @@ export function LandingPage({ copy, config, page = "home" }: Shop & { page?: "ho
   return (
     <>
       <LandingHeader copy={copy} page={page} />
-      <main id={anchors.content} tabIndex={-1}>
+      <main id={elementIds.content} tabIndex={-1}>
         <Hero copy={copy} />
         <MithilaBand />
         <FeatureCards words={copy.home} />

@@ -2,7 +2,7 @@ import { ContactButton } from "@/components/contact/contact-button";
 import { ContactPopup } from "@/components/contact/contact-popup";
 import { buttonClass } from "@/components/ui/button-class";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 
 const popupId = "contact-popup";
@@ -12,7 +12,7 @@ export function SubscribeAndContact({ copy, config }: Shop) {
   const { subscribe } = copy.home;
   return (
     <section
-      id={anchors.subscribe}
+      id={elementIds.subscribe}
       aria-labelledby="subscribe-heading"
       className="page-width section text-center"
     >

@@ -1,6 +1,6 @@
 import { Brand } from "@/components/layout/brand";
 import { MithilaBand } from "@/components/pictures/mithila-band";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import { callLink } from "@/lib/shop/phone-and-chat-links";
 import type { Config, Shop } from "@/lib/shop/owner/owner-config";
 import type { Copy } from "@/lib/copy/copy-type";
@@ -38,7 +38,7 @@ function QuickLinks({ words, language }: { words: Copy["footer"]; language: Lang
     { href: to("home"), text: words.home },
     { href: to("about"), text: words.about },
     { href: to("products"), text: words.products },
-    { href: `${to("home")}#${anchors.services}`, text: words.services },
+    { href: `${to("home")}#${elementIds.services}`, text: words.services },
     { href: to("refund"), text: words.refund },
     { href: to("leaflet"), text: words.leaflet },
   ];

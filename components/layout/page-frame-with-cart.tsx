@@ -5,7 +5,7 @@ import { AddedPopup, AddedPopupScript } from "@/components/added-popup/added-pop
 import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 import { noticeIn } from "@/lib/shop/owner/owner-notice";
 import { pathTo } from "@/lib/language/paths";
@@ -35,7 +35,7 @@ export function PageFrameWithCart({
           <CartButton words={words} />
         </ErrorBoundary>
       </PageHeader>
-      <main id={anchors.content} tabIndex={-1}>
+      <main id={elementIds.content} tabIndex={-1}>
         {children}
       </main>
       <AddedPopup title={words.added.title} ok={words.added.ok} goToCart={words.added.goToCart} />

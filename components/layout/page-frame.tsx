@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { PageHeader } from "@/components/layout/header/page-header";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import { pathTo, type PageName } from "@/lib/language/paths";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 
@@ -20,7 +20,7 @@ export function PageFrame({
   return (
     <>
       <PageHeader copy={copy} path={pathTo(copy.language, page)} />
-      <main id={anchors.content} tabIndex={-1} className={className}>
+      <main id={elementIds.content} tabIndex={-1} className={className}>
         {children}
       </main>
       <Footer copy={copy} config={config} />

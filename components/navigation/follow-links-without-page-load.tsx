@@ -8,7 +8,7 @@ import {
 } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { isHardNavigationPending } from "@/components/navigation/hard-navigation-in-progress-flag";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /**
@@ -34,7 +34,7 @@ export function SoftNavigation() {
         takeCartFromAddress();
         if (link.pathname === window.location.pathname) showSection(link);
         // Skipping to the content needs no history entry: Back would seem to do nothing.
-        if (link.hash !== `#${anchors.content}`) router.push(link.href);
+        if (link.hash !== `#${elementIds.content}`) router.push(link.href);
       }
     }
 
@@ -82,7 +82,7 @@ function shopLink({ target }: Event): HTMLAnchorElement | undefined {
 
 /** Scrolls even if the address already names the section, in which case the router does nothing. */
 function showSection({ hash }: HTMLAnchorElement): void {
-  const section = document.getElementById(hash.slice(1) || anchors.top);
+  const section = document.getElementById(hash.slice(1) || elementIds.top);
   section?.scrollIntoView();
   section?.focus();
 }

@@ -9,7 +9,7 @@ import { packingOf } from "@/lib/seller/packing-and-rupee-totals";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import { reconcile, type Note } from "@/lib/seller/repeated-orders";
 import { dayText, type SheetCopy, type SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
-import { noteText } from "@/lib/seller/order-warning-texts";
+import { noteText } from "@/lib/seller/order-warning-and-note-texts";
 
 /** The day sheet: what to pack, the deliveries, and notes about repeated orders. */
 export function DaySheet({

@@ -10,7 +10,7 @@ import {
   type SheetCopy,
   type SheetWords,
 } from "@/lib/seller/item-quantity-and-day-texts";
-import { warningText } from "@/lib/seller/order-warning-texts";
+import { warningText } from "@/lib/seller/order-warning-and-note-texts";
 
 /** One delivery: items, household, and the money to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {

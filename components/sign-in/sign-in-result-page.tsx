@@ -6,7 +6,7 @@ import { refreshAccount, showAlert } from "@/components/account/account-store";
 import { buttonClass } from "@/components/ui/button-class";
 import { broadcast } from "@/lib/auth/messages-between-tabs";
 import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/failure-codes";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
 import { pathTo } from "@/lib/language/paths";
 
@@ -45,7 +45,7 @@ export function SignInResultPage({
   const code = asAuthCode(shown);
   return (
     <main
-      id={anchors.content}
+      id={elementIds.content}
       className="page-width section mx-auto grid max-w-md gap-4 text-center"
     >
       <h1 className="small-heading">{words.result.heading}</h1>

@@ -15,9 +15,15 @@ export type PageName = keyof typeof englishPaths;
 
 /** The pages that search engines may show, in addition to those of the products. */
 export const indexedPages = ["home", "products", "about", "refund"] as const;
+export type IndexedPage = (typeof indexedPages)[number];
 
 /** A page that search engines may show, by its name or by its product. */
-export type PageOrProduct = (typeof indexedPages)[number] | ProductId;
+export type PageOrProduct = IndexedPage | ProductId;
+
+/** Whether search engines may show this page. */
+export function isIndexed(page: PageName | ProductId): page is IndexedPage {
+  return indexedPages.some((name) => name === page);
+}
 
 /** The path of the page where a sign-in ends. Nothing links to it. */
 export function signInDonePath(language: Language): string {

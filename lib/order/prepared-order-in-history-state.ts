@@ -28,8 +28,9 @@ export function preparedOrderMark(
 }
 
 /**
- * The order that was prepared in a history entry, without items that are sold out by now, in which case
- * it counts as outdated. Undefined if the mark is not valid or belongs to another fragment.
+ * The order that was prepared in a history entry, without items that are by now sold out or no longer in
+ * the catalogue, in which case it counts as outdated. Undefined if no item is left, the fragment is too
+ * long, or the mark is not valid or belongs to another fragment.
  *
  * @param soldOut ids of the items that are sold out
  */

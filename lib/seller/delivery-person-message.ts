@@ -7,7 +7,7 @@ import {
   type Sheet,
   type SheetCopy,
 } from "@/lib/seller/item-quantity-and-day-texts";
-import { warningText } from "@/lib/seller/order-warning-texts";
+import { warningText } from "@/lib/seller/order-warning-and-note-texts";
 
 /**
  * The day sheet as a text for the delivery person's chat. Everything typed follows a label or number, on

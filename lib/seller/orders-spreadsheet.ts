@@ -1,7 +1,7 @@
 import { csv } from "@/lib/seller/csv-format";
 import { indianTimeOf } from "@/lib/seller/orders-by-day";
 import { itemText, type Sheet } from "@/lib/seller/item-quantity-and-day-texts";
-import { warningText } from "@/lib/seller/order-warning-texts";
+import { warningText } from "@/lib/seller/order-warning-and-note-texts";
 
 /** The orders as a CSV file, with a heading and a row for each. */
 export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): string {

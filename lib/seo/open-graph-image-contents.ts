@@ -3,11 +3,14 @@ import type { Copy } from "@/lib/copy/copy-type";
 import { fill } from "@/lib/language/text-template";
 import type { Language } from "@/lib/language/language";
 import { formatRupees } from "@/lib/shop/money";
-import { indexedPages, type PageOrProduct } from "@/lib/language/paths";
+import {
+  indexedPages,
+  isIndexed,
+  type IndexedPage,
+  type PageOrProduct,
+} from "@/lib/language/paths";
 import type { PictureId } from "@/lib/pictures/picture-widths-and-crops";
 import derived from "@/lib/seo/open-graph-images.generated.json";
-
-type PreviewedPage = (typeof indexedPages)[number];
 
 /** Every page and product that has a preview picture. */
 export const previewNames: readonly PageOrProduct[] = [
@@ -32,12 +35,8 @@ export interface Preview {
 
 /** The content of the previews of pages; `picture` describes the picture in `alt`. */
 type PageParts = Readonly<
-  Record<PreviewedPage, Pick<Preview, "heading" | "text" | "pictures"> & { picture: string }>
+  Record<IndexedPage, Pick<Preview, "heading" | "text" | "pictures"> & { picture: string }>
 >;
-
-function isPage(name: PageOrProduct): name is PreviewedPage {
-  return indexedPages.some((page) => page === name);
-}
 
 function pageParts({ home, shop, about, refund, products: names, pictures }: Copy): PageParts {
   return {
@@ -84,7 +83,7 @@ function previewOfProduct(copy: Copy, product: ProductId): Preview {
 
 /** The content of the preview picture of a page or product, in the language of the copy. */
 export function previewOf(copy: Copy, name: PageOrProduct): Preview {
-  if (!isPage(name)) return previewOfProduct(copy, name);
+  if (!isIndexed(name)) return previewOfProduct(copy, name);
   const { picture, ...parts } = pageParts(copy)[name];
   return {
     ...parts,

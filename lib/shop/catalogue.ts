@@ -84,11 +84,6 @@ export function findItem(id: string): Item | undefined {
   return itemsById.get(id);
 }
 
-/** The id as that of a product; undefined if the shop does not sell it, or no longer. */
-export function findProduct(id: string): ProductId | undefined {
-  return products.find((product) => product.id === id)?.id;
-}
-
 /** The sizes of one product, smallest first. */
 export function itemsOf(product: ProductId): readonly Item[] {
   return items.filter((item) => item.product === product);

@@ -5,4 +5,4 @@ import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "about");
 
-export default createPage(en, AboutPage, "about");
+export default createPage(en, "about", AboutPage);

@@ -6,4 +6,4 @@ import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "leaflet");
 
-export default createPage(en, LeafletPage);
+export default createPage(en, "leaflet", LeafletPage);

@@ -5,4 +5,4 @@ import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "offline");
 
-export default createPage(en, OfflinePage);
+export default createPage(en, "offline", OfflinePage);

@@ -5,4 +5,4 @@ import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "products");
 
-export default createPage(en, ProductList, "products");
+export default createPage(en, "products", ProductList);

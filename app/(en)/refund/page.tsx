@@ -5,4 +5,4 @@ import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "refund");
 
-export default createPage(en, RefundPage, "refund");
+export default createPage(en, "refund", RefundPage);

@@ -6,4 +6,4 @@ import { en } from "@/lib/copy/en";
 
 export const metadata = pageMetadata(en, "seller");
 
-export default createPage(en, SellerPage);
+export default createPage(en, "seller", SellerPage);

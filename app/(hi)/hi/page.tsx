@@ -5,4 +5,4 @@ import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "home");
 
-export default createPage(hi, LandingPage, "home");
+export default createPage(hi, "home", LandingPage);

@@ -1,4 +1,4 @@
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
 import { pathTo } from "@/lib/language/paths";
 
@@ -10,9 +10,9 @@ const menuId = "site-menu";
  */
 export function Nav({ copy }: { copy: Pick<Copy, "header" | "language" | "nav"> }) {
   const links = [
-    { href: `#${anchors.top}`, text: copy.nav.home },
+    { href: `#${elementIds.top}`, text: copy.nav.home },
     { href: pathTo(copy.language, "products"), text: copy.nav.products },
-    { href: `#${anchors.subscribe}`, text: copy.nav.contact },
+    { href: `#${elementIds.subscribe}`, text: copy.nav.contact },
     { href: pathTo(copy.language, "about"), text: copy.nav.about },
   ];
   return (

@@ -1,9 +1,9 @@
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 
 /** Lets keyboard users skip the header. */
 export function SkipLink({ label }: { label: string }) {
   return (
-    <a href={`#${anchors.content}`} className="skip-link">
+    <a href={`#${elementIds.content}`} className="skip-link">
       {label}
     </a>
   );

@@ -32,7 +32,6 @@ export const login = {
   close: "Close",
   result: {
     title: "Signing in - Dehati Milk",
-    description: "Signing in with Google ends here.",
     heading: "Signing you in",
     signedIn: "You are signed in. You can close this window.",
     shop: "Go to the shop",

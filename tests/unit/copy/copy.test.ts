@@ -1,5 +1,5 @@
-import { productHead } from "@/app/_document/page-metadata";
-import { items, products } from "@/lib/shop/catalogue";
+import { productHead } from "@/lib/seo/product-title-and-description";
+import { products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
@@ -110,23 +110,4 @@ test.each([
   expect([...tooLong, ...outOfBounds]).toEqual([]);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
-});
-
-test.each([
-  ["English", en, /Sold out for now/],
-  ["Hindi", hi, /अभी खत्म है/],
-])("%s descriptions of products without sizes left say so, and name no price", (_, copy, said) => {
-  const soldOut = items.map(({ id }) => id);
-  const descriptions = products.map(({ id }) => productHead(copy, id, soldOut).description);
-  const wrong = descriptions.filter(
-    (text) => !said.test(text) || text.includes("₹") || text.length < 70 || text.length > 160,
-  );
-
-  expect(wrong).toEqual([]);
-});
-
-test("a description names the lowest price that is left", () => {
-  const head = productHead(en, "fresh-paneer", ["fresh-paneer:250g"]);
-
-  expect(head.description).toContain("From ₹249.");
 });

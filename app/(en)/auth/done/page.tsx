@@ -4,7 +4,6 @@ import { en } from "@/lib/copy/en";
 
 export const metadata: Metadata = {
   title: en.login.result.title,
-  description: en.login.result.description,
   robots: { index: false },
 };
 

@@ -5,4 +5,4 @@ import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "about");
 
-export default createPage(hi, AboutPage, "about");
+export default createPage(hi, "about", AboutPage);

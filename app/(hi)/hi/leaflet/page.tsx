@@ -6,4 +6,4 @@ import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "leaflet");
 
-export default createPage(hi, LeafletPage);
+export default createPage(hi, "leaflet", LeafletPage);

@@ -1,16 +1,8 @@
-import { config } from "@/app/_document/owner-config-at-build-time";
 import { pageMetadata } from "@/app/_document/page-metadata";
-import { LoginCard } from "@/components/sign-in/login-card-over-landing-page";
-import { LandingPage } from "@/components/landing/landing-page";
+import { createPage } from "@/app/_document/create-page-from-component";
+import { LoginPage } from "@/components/sign-in/login-page";
 import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "login");
 
-export default function Page() {
-  return (
-    <>
-      <LandingPage copy={hi} config={config} page="login" />
-      <LoginCard words={hi.login} language="hi" />
-    </>
-  );
-}
+export default createPage(hi, "login", LoginPage);

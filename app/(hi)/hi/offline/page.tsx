@@ -5,4 +5,4 @@ import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "offline");
 
-export default createPage(hi, OfflinePage);
+export default createPage(hi, "offline", OfflinePage);

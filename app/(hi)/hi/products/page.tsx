@@ -5,4 +5,4 @@ import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "products");
 
-export default createPage(hi, ProductList, "products");
+export default createPage(hi, "products", ProductList);

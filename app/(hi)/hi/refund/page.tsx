@@ -5,4 +5,4 @@ import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "refund");
 
-export default createPage(hi, RefundPage, "refund");
+export default createPage(hi, "refund", RefundPage);

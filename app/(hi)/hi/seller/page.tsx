@@ -6,4 +6,4 @@ import { hi } from "@/lib/copy/hi";
 
 export const metadata = pageMetadata(hi, "seller");
 
-export default createPage(hi, SellerPage);
+export default createPage(hi, "seller", SellerPage);

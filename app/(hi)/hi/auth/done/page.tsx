@@ -4,7 +4,6 @@ import { hi } from "@/lib/copy/hi";
 
 export const metadata: Metadata = {
   title: hi.login.result.title,
-  description: hi.login.result.description,
   robots: { index: false },
 };
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useId, useLayoutEffect, useRef } from "react";
 import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
 import { buttonClass } from "@/components/ui/button-class";
-import { anchors } from "@/lib/language/section-anchors";
+import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
 import type { Language } from "@/lib/language/language";
 import { pathTo } from "@/lib/language/paths";
@@ -12,7 +12,7 @@ import { pathTo } from "@/lib/language/paths";
 /** Returns the focus to Login or Profile in the header, unless an alert has taken it. */
 function focusAccount(): void {
   if (document.activeElement !== document.body) return;
-  const account = document.getElementById(anchors.account);
+  const account = document.getElementById(elementIds.account);
   account?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
 }
 

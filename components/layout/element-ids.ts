@@ -1,5 +1,5 @@
-/** Ids of elements to which links lead. */
-export const anchors = {
+/** Ids by which links and scripts find elements of a page. */
+export const elementIds = {
   top: "top",
   content: "content",
   services: "services",

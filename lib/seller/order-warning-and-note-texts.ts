@@ -10,12 +10,12 @@ export function warningText(
   order: ReceivedOrder,
   words: SheetWords,
 ): string {
-  const today = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
-  const text = fill(words.warnings[warning], { total: formatRupees(today) });
+  const totalToday = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
+  const text = fill(words.warnings[warning], { total: formatRupees(totalToday) });
   return warning === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
 }
 
 /** A note about an order that was repeated or replaced, in a sentence. */
 export function noteText(note: Note, words: SheetWords): string {
-  return fill(words.notes[note.kind], { ...note });
+  return fill(words.notes[note.kind], note);
 }
