@@ -188,25 +188,30 @@ function addNotice(): void {
   document.querySelector("header")?.before(notice);
 }
 
-for (const hasNotice of [false, true]) {
-  story(
-    `the menu stands below the bar wherever the page is scrolled to, ${hasNotice ? "with" : "without"} a notice`,
-    async ({ shopper }) => {
-      await shopper.open("/");
-      await shopper.evaluate(untilScriptsRun, undefined);
+story(
+  "the menu stands below the bar wherever the page is scrolled to, closes by Escape, and leads on",
+  async ({ shopper }) => {
+    const products = link("Products", navigation("Main"));
+    await shopper.open("/");
+    await shopper.evaluate(untilScriptsRun, undefined);
+    for (const hasNotice of [false, true]) {
       if (hasNotice) await shopper.evaluate(addNotice, undefined);
       for (const top of [0, 10, 600]) {
         await shopper.evaluate(menuBelowBarAt, top);
         await shopper.tap(button("Menu"));
-        await shopper.sees(link("Products", navigation("Main")));
+        await shopper.sees(products);
         const places = [await shopper.evaluate(menuBelowBarAt, top)];
         for (const next of [top + 10, 1000, 0]) {
           places.push(await shopper.evaluate(menuBelowBarAt, next));
         }
-        expect([top, places]).toEqual([top, [0, 0, 0, 0]]);
+        expect([hasNotice, top, places]).toEqual([hasNotice, top, [0, 0, 0, 0]]);
         await shopper.press("Escape");
-        await shopper.seesNoMore(link("Products", navigation("Main")));
+        await shopper.seesNoMore(products);
+        await shopper.hasFocusOn(button("Menu"));
       }
-    },
-  );
-}
+    }
+    await shopper.tap(button("Menu"));
+    await shopper.tap(products);
+    await shopper.isAt("/products");
+  },
+);

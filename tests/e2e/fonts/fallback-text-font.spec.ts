@@ -47,11 +47,8 @@ const devanagari = ["noto-sans-devanagari-400", "noto-sans-devanagari-700"];
 
 for (const [address, needed] of Object.entries({
   "/": [...latin, "noto-sans-language-link-700"],
-  "/products": [...latin, "noto-sans-language-link-700"],
   "/leaflet": [...latin, "noto-sans-language-link-700", "noto-sans-devanagari-400"],
   "/hi": [...latin, ...devanagari],
-  "/hi/products": [...latin, ...devanagari],
-  "/hi/leaflet": [...latin, ...devanagari],
 })) {
   test(`a bare machine shows ${address} in our fonts`, { tag: "@bare" }, async ({ page }) => {
     const fonts = watchTextFonts(page);

@@ -46,6 +46,7 @@ test("if Contact Us throws, the links to call and chat replace it", async ({
 
   await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Call", exact: true })).toBeVisible();
+  await expectAccessible(page);
   complaints.length = 0;
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { languageOf } from "@/lib/language/language";
 import {
   addresses,
@@ -10,6 +11,12 @@ import {
 } from "@/tests/support/shop-fixtures";
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
+
+/** The files of the text font that the page has fetched. */
+async function fetchedTextFonts(page: Page): Promise<string[]> {
+  const files = await page.evaluate(() => performance.getEntriesByType("resource"));
+  return files.map(({ name }) => name).filter((name) => name.includes("/noto-sans-"));
+}
 
 /**
  * How far a page may shift. A machine without fonts shows boxes for Devanagari letters until the text font
@@ -35,6 +42,8 @@ for (const address of [...addresses, ...hindiAddresses]) {
     await readToTheEnd(page);
 
     const machine = project.name === "bare" ? "bare" : "phone";
+    // A phone has all the letters of the shop.
+    if (machine === "phone") expect(await fetchedTextFonts(page)).toEqual([]);
     expect(await shiftOf()).toBeLessThanOrEqual(tolerated[machine][languageOf(address)]);
   });
 }
