@@ -45,25 +45,25 @@ export function LazyOrderPopups({
         if (isWanted && reason instanceof Error) setError(reason);
       });
     }
-    if (isWanted) {
-      window.earlyClicks?.addedItems?.close();
-      fetchPopups();
-    } else if (!isSavingData(navigator)) return runWhenIdle(fetchPopups);
+    if (isWanted) fetchPopups();
+    else if (!isSavingData(navigator)) runWhenIdle(fetchPopups);
   }, [isLoaded, isWanted, load]);
 
   if (error) throw error;
   if (Component) return <Component opensCart={isWanted} {...facts} />;
   return (
     <>
-      {!isWanted && (
-        <CartTap
-          onTap={() => {
-            // The shopper sees the empty cart at once; the popups load even with data saver.
-            if (window.earlyClicks?.addedItems?.showEmptyCart()) load().catch(() => undefined);
-            else setIsWanted(true);
-          }}
-        />
-      )}
+      <CartTap
+        onTap={() => {
+          const shown = window.earlyClicks?.addedItems;
+          // The shopper sees the empty cart at once; the popups load even with data saver.
+          if (shown?.showEmptyCart()) load().catch(() => undefined);
+          else {
+            shown?.close();
+            setIsWanted(true);
+          }
+        }}
+      />
       <p role="status" className="popup-status">
         {isWanted && opening}
       </p>
@@ -71,7 +71,7 @@ export function LazyOrderPopups({
   );
 }
 
-/** Handles the first click on CART. */
+/** Handles clicks on CART until the popups have loaded. */
 function CartTap({ onTap }: { onTap: () => void }) {
   useEarlyClicks("cart", onTap);
   return null;

@@ -59,6 +59,22 @@ test("a cart that is loading says so", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Opening…" })).toHaveCount(0);
 });
 
+test("a cart that is still loading is not announced on the next page", async ({ page }) => {
+  const release = await holdLaterScripts(page);
+  await page.goto("/products");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  const opening = page.getByRole("status").filter({ hasText: "Opening…" });
+  await page.getByRole("button", { name: "CART 1 item" }).click();
+  await page.getByRole("button", { name: "CART 1 item" }).click();
+  await expect(opening).toBeVisible();
+  await page.getByRole("link", { name: "About us" }).click();
+  await expect(page).toHaveURL("/about");
+
+  await expect(opening).toHaveCount(0);
+  release();
+});
+
 test("if the popups cannot be fetched, the page reloads once, says so, and keeps the cart", async ({
   page,
   complaints,
