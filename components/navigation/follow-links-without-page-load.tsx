@@ -44,13 +44,13 @@ export function SoftNavigation() {
       if (link.pathname !== window.location.pathname) router.prefetch(link.pathname);
     }
 
-    const ending = new AbortController();
-    const { signal } = ending;
+    const listening = new AbortController();
+    const { signal } = listening;
     document.addEventListener("click", follow, { signal });
     for (const intent of intents) {
       document.addEventListener(intent, prepare, { passive: true, signal });
     }
-    return () => ending.abort();
+    return () => listening.abort();
   }, [router]);
 
   useEffect(() => {
@@ -65,7 +65,12 @@ export function SoftNavigation() {
   // Every page has this component, so its action "page" stands for the whole page being interactive.
   // Links that were tapped earlier can now be followed without a page load: after the cart has left the
   // address, since the router would return to that address.
-  useEarlyClicks("page", ({ link }) => setTimeout(() => link?.click()));
+  // Not under a popup that was opened since: its Back would lead to this page, with the next one shown.
+  useEarlyClicks("page", ({ link }) =>
+    setTimeout(() => {
+      if (!document.querySelector("dialog[open]")) link?.click();
+    }),
+  );
 
   return null;
 }

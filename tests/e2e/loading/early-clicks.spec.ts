@@ -444,6 +444,25 @@ test("an item added before the whole page has arrived is confirmed once the popu
   await site.stop();
 });
 
+test("a link that waits is not followed under a popup that was opened since", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await add(page, "A2 milk").click();
+  await ok(page).click();
+  await page.getByRole("link", { name: "About us" }).click();
+  await add(page, "Homemade Curd").click();
+  const added = page.getByRole("dialog", { name: "Item Added to Cart" });
+  await expect(added).toBeVisible();
+
+  await release();
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "running");
+  await goBackFromPopup(page);
+  await expect(added).toBeHidden();
+  await expect(page).toHaveURL("/products");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Products");
+  await expect(page.getByRole("button", { name: "CART 2 items" })).toBeVisible();
+});
+
 const breakdowns: Record<string, (page: Page) => Promise<unknown>> = {
   "do not load": (page) => page.route("**/_next/static/chunks/**", (route) => route.abort()),
   "do not parse": (page) =>
