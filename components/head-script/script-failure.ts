@@ -19,12 +19,13 @@ export function watchForScriptFailure(clicks: EarlyClicks): void {
   // When a visitor leaves, Firefox and WebKit report an error for each script that is still loading.
   // `useEarlyClicks` removes the listener, because it keeps the page out of the back/forward cache.
   let isLeaving = false;
+  // A link to the phone asks, too, and then stays.
   window.onbeforeunload = () => {
     isLeaving = true;
+    setTimeout(() => (isLeaving = false), 5000);
   };
 
   // The handler of "page" stands for a page that has hydrated.
-
   function giveUp(): void {
     if (handlers.has("page") || !dataset.scripts) return;
     delete dataset.scripts;

@@ -18,8 +18,9 @@ export function startDelayedScripts(): void {
   setTimeout(start, longestDelayMilliseconds);
 }
 
-/** Those in the part of the page that has been parsed. Browsers start a script when it is inserted again. */
+/** Browsers start a script when it is inserted again. Those still to be parsed start after that. */
 function start(): void {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
   for (const script of document.querySelectorAll(`[type=${delayedScriptType}]`)) {
     script.removeAttribute("type");
     script.parentNode?.insertBefore(script, script.nextSibling);

@@ -40,3 +40,12 @@ test("scripts that were parsed after the first touch start with the load event",
   window.dispatchEvent(new Event("load"));
   expect(types()).toEqual(["", "application/json", "", ""]);
 });
+
+test("scripts that are parsed after four seconds start when the whole page is parsed", () => {
+  const parsing = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  jest.advanceTimersByTime(4000);
+  parsing.mockRestore();
+  document.body.insertAdjacentHTML("beforeend", '<script type="delayed"></script>');
+  window.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(types()).toEqual(["", "application/json", "", ""]);
+});
