@@ -25,7 +25,10 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const home = pathTo(language, "home");
-  const leave = () => router.replace(home);
+  // A sign-in may end after the card was closed, while the visitor is on another page.
+  const leave = () => {
+    if (dialog.current) router.replace(home);
+  };
 
   useLayoutEffect(() => {
     const element = dialog.current;

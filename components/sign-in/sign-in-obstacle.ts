@@ -3,7 +3,7 @@ import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 
 /** Why this browser cannot sign in, as far as that is known before trying. */
 export function signInObstacle(): AuthCode | undefined {
-  if (isInAppBrowser(navigator.userAgent) || typeof BroadcastChannel === "undefined") {
+  if (isInAppBrowser(navigator.userAgent)) {
     return "operation-not-supported-in-this-environment";
   }
   if (!navigator.cookieEnabled) return "web-storage-unsupported";
