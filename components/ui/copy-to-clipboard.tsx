@@ -4,20 +4,20 @@ import { useEffect, useId, useRef, useState } from "react";
 
 type Copying = "idle" | "done" | "refused";
 
-/** Copies a text to the clipboard; `CopyResult` shows whether that worked. */
+/** Copies a text to the clipboard; `CopyResult` shows whether that worked, until the text changes. */
 export function useCopy(text: string): { copying: Copying; copy: () => Promise<void> } {
-  const [copying, setCopying] = useState<Copying>("idle");
+  const [result, setResult] = useState<{ of: string; copying: Copying }>();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setCopying("done");
+      setResult({ of: text, copying: "done" });
     } catch {
-      setCopying("refused");
+      setResult({ of: text, copying: "refused" });
     }
   }
 
-  return { copying, copy };
+  return { copying: result?.of === text ? result.copying : "idle", copy };
 }
 
 /** Says that a text was copied. If the browser refused that, shows the text, selected. */

@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
+import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 import type { Copy } from "@/lib/copy/copy-type";
 
 /** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
@@ -9,7 +10,8 @@ const ignoredErrors = ["AbortError", "InvalidStateError"];
 
 /**
  * Shares a link by the system's share sheet. If there is none, copies the link; if the browser refuses
- * that, shows it, selected. Hidden without scripts.
+ * that, shows it, selected. Takes up its space from the start, but shows only once it works; without
+ * scripts it is not there.
  */
 export function ShareButton({
   button,
@@ -22,6 +24,7 @@ export function ShareButton({
   words: Copy["share"];
 }) {
   const { copying, copy } = useCopy(shared.url);
+  const canShare = useClientOnlyValue(() => true, false);
 
   async function share() {
     try {
@@ -34,7 +37,7 @@ export function ShareButton({
   }
 
   return (
-    <div className="grid gap-2 scriptless:hidden print:hidden">
+    <div className={`grid gap-2 scriptless:hidden print:hidden ${canShare ? "" : "invisible"}`}>
       <Button look="secondary" onClick={() => void share()}>
         {button}
       </Button>

@@ -25,9 +25,11 @@ async function press({
   const write = jest.spyOn(navigator.clipboard, "writeText").mockImplementation(clipboard);
   const open = jest.fn(sheet);
   if (sheet) Object.assign(navigator, { share: open });
-  render(<ShareButton button="Share" shared={shared} words={en.share} />);
+  const { rerender } = render(<ShareButton button="Share" shared={shared} words={en.share} />);
   await user.click(screen.getByRole("button", { name: "Share" }));
-  return { write, open };
+  const change = (url: string) =>
+    rerender(<ShareButton button="Share" shared={{ ...shared, url }} words={en.share} />);
+  return { write, open, change };
 }
 
 const works = () => Promise.resolve();
@@ -65,4 +67,13 @@ test("shows the link, selected, if the browser refuses to copy it", async () => 
   const link = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Link" });
   expect(link).toHaveFocus();
   expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(shared.url);
+});
+
+test("says no longer that the link is copied when it has become another one", async () => {
+  const { change } = await press({ sheet: undefined, clipboard: works });
+  expect(screen.getByRole("status")).toHaveTextContent("Link copied");
+
+  change("https://shop.example/products/homemade-curd");
+
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
