@@ -37,14 +37,14 @@ export function NetworkNotice({
 }
 
 function followNetwork(onChange: () => void): () => void {
-  const following = new AbortController();
+  const listening = new AbortController();
   for (const event of ["online", "offline"]) {
-    window.addEventListener(event, onChange, { signal: following.signal });
+    window.addEventListener(event, onChange, { signal: listening.signal });
   }
-  return () => following.abort();
+  return () => listening.abort();
 }
 
-/** "available-but-typed": text has been typed, which a reload would lose. */
+/** "available-but-typed": Reload was pressed, which would lose typed text. */
 type Update = "none" | "available" | "available-but-typed";
 
 /**
@@ -66,7 +66,7 @@ function UpdatePrompt({
     () =>
       registerOffline(language, {
         onUnreachable,
-        onNewVersion: () => setUpdate(hasTyped() ? "available-but-typed" : "available"),
+        onNewVersion: () => setUpdate("available"),
       }),
     [language, onUnreachable],
   );
@@ -81,7 +81,10 @@ function UpdatePrompt({
           <button
             type="button"
             className="text-button"
-            onClick={() => hardNavigate(window.location.href)}
+            onClick={() => {
+              if (hasTyped() && update === "available") setUpdate("available-but-typed");
+              else hardNavigate(window.location.href);
+            }}
           >
             {words.reload}
           </button>
