@@ -17,19 +17,18 @@ export const anyVariant = { ignoreVary: true };
 export async function cacheSet(language: Language): Promise<void> {
   const { assets, pages } = filesToCache(sets[language], await knownAddresses());
   const name = nameOfCache(build, language, "set");
-  const cache = await caches.open(name);
-  if ((await cache.keys()).length === assets.length + pages.length) return;
+  const cached = (await (await caches.open(name)).keys()).map(({ url }) => url);
+  const isMissing = (path: string) => !cached.includes(new Request(path).url);
 
   // Pages come last, so that a cached page has all its assets.
-  await forEachConcurrently(assets, async (path) => {
+  await forEachConcurrently(assets.filter(isMissing), async (path) => {
     const request = new Request(path);
     const response =
       (await caches.match(request, anyVariant)) ?? (await fetchAtLowPriority(request));
     await cacheOrThrow(name, request.url, response);
   });
-  await forEachConcurrently(pages, async (path) => {
+  await forEachConcurrently(pages.filter(isMissing), async (path) => {
     const request = new Request(path, { cache: "no-cache" });
-    if (await cache.match(request, anyVariant)) return;
     await cacheOrThrow(name, request.url, await fetchAtLowPriority(request));
   });
 }

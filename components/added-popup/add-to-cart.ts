@@ -3,6 +3,7 @@ import {
   type EmptyCartWords,
 } from "@/components/added-popup/fill-and-show-added-popup";
 import { orderInChat } from "@/components/added-popup/order-added-items-in-chat";
+import { selectAvailableSizes, selectedItem } from "@/components/added-popup/selected-size";
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, elementOf, showBusy } from "@/components/head-script/tapped-element-busy-state";
 import { showCount } from "@/components/cart/cart-button-count";
@@ -92,26 +93,5 @@ export function addItems(
     showBusy(tap, false);
     if (actionOf(tap) === "add") add(tap);
     else handle(tap);
-  }
-}
-
-/** The item of a click: its id, and name, size and price as the popup shows them; undefined if it is sold out. */
-function selectedItem(tap: EarlyClick): { id: string; text: string } | undefined {
-  const select = elementOf(tap)?.closest("form")?.querySelector("select");
-  const option = select?.options[tap.choice];
-  if (!option || option.disabled) return undefined;
-  const product = tap.id.replace("add:", "");
-  const name = document.getElementById(`${product}-name`)?.textContent;
-  return {
-    id: `${product}:${option.dataset.size}`,
-    text: [name, ...option.text.split(" - ")].join(", "),
-  };
-}
-
-/** After a reload Firefox restores the selected option, even if it is disabled by now. */
-function selectAvailableSizes(): void {
-  for (const select of document.querySelectorAll("select")) {
-    if (!select.selectedOptions[0]?.disabled) continue;
-    select.selectedIndex = [...select.options].findIndex((option) => !option.disabled);
   }
 }

@@ -5,10 +5,12 @@ export function orderInChat(ids: readonly string[]): void {
     const select = document.querySelector<HTMLSelectElement>(`#${product}-size`);
     return select?.querySelector<HTMLOptionElement>(`[data-size="${size}"]`) ?? [];
   });
-  const text = options.map(({ value }) => value).join("\n\n");
   const [first] = options;
   if (!first) return;
+  const { value } = first;
   first.selected = true;
-  first.value = text;
+  first.value = options.map((option) => option.value).join("\n\n");
   first.closest("form")?.submit();
+  // For a shopper who comes back and orders this item again.
+  first.value = value;
 }
