@@ -27,7 +27,7 @@ export function recordEarlyClicks(): EarlyClicks {
       return;
     }
     // A repeated tap is queued only if another size was selected in between.
-    if (queue.some(({ id, choice }) => id === tap.id && choice === tap.choice)) return;
+    if (queue.filter(({ id }) => id === tap.id).at(-1)?.choice === tap.choice) return;
     queue.push(tap);
     showBusy(tap, true);
   }

@@ -25,14 +25,14 @@ export function showDialog(dialog: HTMLDialogElement): () => void {
 
 /** Ignores the second click of a double click whose first one closed a popup. */
 export function ignoreRestOfDoubleClick(): void {
-  const ending = new AbortController();
+  const listening = new AbortController();
   function swallow(event: Event) {
     if (!(event instanceof MouseEvent) || event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   }
   for (const name of ["mousedown", "click"]) {
-    window.addEventListener(name, swallow, { capture: true, signal: ending.signal });
+    window.addEventListener(name, swallow, { capture: true, signal: listening.signal });
   }
-  setTimeout(() => ending.abort(), settleMilliseconds);
+  setTimeout(() => listening.abort(), settleMilliseconds);
 }
