@@ -2,8 +2,8 @@
 
 import { getJson, postAuthForm } from "@/components/account/auth-api-requests";
 import { createStore } from "@/components/ui/create-store";
-import { readSession, type Account } from "@/lib/auth/read-account-from-session";
-import { signedOutChannel, broadcast } from "@/lib/auth/messages-between-tabs";
+import { readAccount, type Account } from "@/lib/auth/read-account-from-session";
+import { signedOutChannel, broadcast } from "@/components/account/messages-between-tabs";
 import type { Copy } from "@/lib/copy/copy-type";
 
 export type Alert = keyof Copy["account"]["alerts"];
@@ -37,7 +37,7 @@ export function showAlert(alert: Alert | undefined): void {
  */
 export async function refreshAccount(): Promise<Account | undefined> {
   const request = ++latestRequest;
-  const account = readSession(await getJson("/api/auth/session"));
+  const account = readAccount(await getJson("/api/auth/session"));
   // Responses may arrive out of order: only that of the latest request counts.
   if (request === latestRequest) change({ account });
   return account;

@@ -5,7 +5,7 @@ export interface Account {
 }
 
 /** Reads the response of `/api/auth/session`, which is `{}` when nobody is signed in. */
-export function readSession(body: unknown): Account | undefined {
+export function readAccount(body: unknown): Account | undefined {
   if (typeof body !== "object" || body === null || !("user" in body)) return undefined;
   const { user } = body;
   if (typeof user !== "object" || user === null) return undefined;

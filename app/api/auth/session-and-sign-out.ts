@@ -9,7 +9,7 @@ import { authCookies, hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
  * Responds with the session, and removes stale cookies. NextAuth's own handler would renew the session
  * cookie: a late response would then undo a sign-out in another tab.
  */
-export async function readSession(
+export async function respondWithSession(
   { origin, secret }: AuthConfig,
   request: NextRequest,
 ): Promise<Response> {

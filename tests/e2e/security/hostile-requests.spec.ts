@@ -100,6 +100,8 @@ const misuses: readonly Hostile[] = [
 
 /** Addresses that programs may parse differently from Next.js. */
 const detours = [
+  "/api/auth/callback%2Fgoogle",
+  "/api/auth/%73ession",
   "/x/../products",
   "/x/../_global-error",
   "/x/%2e%2e/_global-error",

@@ -1,13 +1,13 @@
-import { readSession, readText } from "@/lib/auth/read-account-from-session";
+import { readAccount, readText } from "@/lib/auth/read-account-from-session";
 
 test("reads who is signed in, and nothing from anything else", () => {
   expect([
-    readSession({ user: { name: " Sita Devi ", email: "sita@example.org" }, expires: "" }),
-    readSession({ user: { name: "", email: null } }),
-    readSession({}),
-    readSession({ user: null }),
-    readSession("user"),
-    readSession(null),
+    readAccount({ user: { name: " Sita Devi ", email: "sita@example.org" }, expires: "" }),
+    readAccount({ user: { name: "", email: null } }),
+    readAccount({}),
+    readAccount({ user: null }),
+    readAccount("user"),
+    readAccount(null),
   ]).toEqual([
     { name: "Sita Devi", email: "sita@example.org" },
     { name: undefined, email: undefined },

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { removeCookies } from "@/app/api/auth/remove-and-set-cookies";
 import { passToNextAuth } from "@/app/api/auth/pass-request-to-next-auth";
-import { readSession, signOut } from "@/app/api/auth/session-and-sign-out";
+import { respondWithSession, signOut } from "@/app/api/auth/session-and-sign-out";
 import { beginSignIn, finishSignIn } from "@/app/api/auth/begin-and-finish-sign-in";
 import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-settings-from-environment";
 import { hintCookie, authCookies } from "@/lib/auth/cookie-names-and-lifetimes";
@@ -11,13 +11,9 @@ const setup = readAuthConfig(process.env);
 
 type Handler = (config: AuthConfig, request: NextRequest) => Promise<Response>;
 
-interface Context {
-  params: Promise<{ nextauth: string[] }>;
-}
-
 // docs/sign-in.md lists these addresses. NextAuth has more, which are not reachable.
 const getHandlers = new Map<string, Handler>([
-  ["session", readSession],
+  ["session", respondWithSession],
   ["csrf", (config, request) => passToNextAuth(config, request)],
   ["callback/google", finishSignIn],
 ]);
@@ -26,16 +22,15 @@ const postHandlers = new Map<string, Handler>([
   ["signout", signOut],
 ]);
 
-export const GET = (request: NextRequest, context: Context) => route(getHandlers, request, context);
-export const POST = (request: NextRequest, context: Context) =>
-  route(postHandlers, request, context);
+export const GET = (request: NextRequest) => route(getHandlers, request);
+export const POST = (request: NextRequest) => route(postHandlers, request);
 
 async function route(
   handlers: ReadonlyMap<string, Handler>,
   request: NextRequest,
-  { params }: Context,
 ): Promise<Response> {
-  const path = (await params).nextauth.join("/");
+  // As the server has it for its limits; the route's parameters are decoded.
+  const path = request.nextUrl.pathname.replace("/api/auth/", "");
   const response = await respond(handlers.get(path), request);
   // No cache may keep who is signed in.
   response.headers.set("Cache-Control", "private, no-store");
@@ -50,7 +45,7 @@ async function respond(handler: Handler | undefined, request: NextRequest): Prom
     return removeCookies(Response.json({}), "", stale);
   }
   const { config } = setup;
-  const refusal = handler === readSession ? undefined : refuseMalformed(config, request);
+  const refusal = handler === respondWithSession ? undefined : refuseMalformed(config, request);
   return refusal ?? handler(config, request);
 }
 
