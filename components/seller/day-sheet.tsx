@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useId } from "react";
+import { useMemo, useState, useId } from "react";
 import { DeliveryStop } from "@/components/seller/delivery-stop";
 import { PackingList, DayTotals } from "@/components/seller/day-totals-and-packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
@@ -21,7 +21,7 @@ export function DaySheet({
 }) {
   const { order: names, seller: words } = copy;
   const [chosenDay, setChosenDay] = useState("");
-  const reconciled = reconcile(received);
+  const reconciled = useMemo(() => reconcile(received), [received]);
   if (reconciled.orders.length === 0) return null;
 
   const days = daysOf(reconciled.orders);

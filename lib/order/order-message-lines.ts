@@ -6,6 +6,7 @@ import { items as catalogue, type Item } from "@/lib/shop/catalogue";
 import { dayPart } from "@/lib/shop/hour-and-part-of-day";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery-problems-and-alert";
 import { fill } from "@/lib/language/text-template";
+import { indianTime } from "@/lib/shop/indian-time";
 import { formatRupees } from "@/lib/shop/money";
 
 /** The words of the order message in one language; `{placeholders}` are filled in here. */
@@ -71,26 +72,19 @@ function itemLines(items: readonly Item[], words: OrderWords, byIds = false): re
   });
 }
 
-const indianTime = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Asia/Kolkata",
-  hourCycle: "h23",
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
-
 /** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM` */
 export function orderReference(
   { number, placedAt }: Pick<Order, "number" | "placedAt">,
   words: OrderWords,
 ): string {
-  const parts = new Map(indianTime.formatToParts(placedAt).map((part) => [part.type, part.value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  const time = formatTime(part("hour"), part("minute"), words);
-  const month = words.months[part("month") - 1] ?? "";
-  return fill(words.reference, { number, day: part("day"), month, year: part("year"), time });
+  const date = indianTime(placedAt);
+  return fill(words.reference, {
+    number,
+    day: date.getUTCDate(),
+    month: words.months[date.getUTCMonth()] ?? "",
+    year: date.getUTCFullYear(),
+    time: formatTime(date.getUTCHours(), date.getUTCMinutes(), words),
+  });
 }
 
 /** `18`, `42` → `6:42 PM`, in Hindi `शाम 6:42 बजे`. */

@@ -1,15 +1,10 @@
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-
-/** India is 5½ hours ahead of UTC, all year round. */
-const indianOffsetMilliseconds = 5.5 * 60 * 60 * 1000;
+import { indianTime } from "@/lib/shop/indian-time";
 
 /** The Indian date and time of an order, as `2026-11-20 18:42`; empty if it has none. */
 export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): string {
   if (!placedAt) return "";
-  return new Date(placedAt.getTime() + indianOffsetMilliseconds)
-    .toISOString()
-    .slice(0, 16)
-    .replace("T", " ");
+  return indianTime(placedAt).toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** The Indian date of an order, as `2026-11-20`; empty if it has none. */

@@ -37,13 +37,15 @@ export function reconcile(orders: readonly ReceivedOrder[]): Reconciled {
   }
 
   const kept = new Set(single);
+  const singles = byNumber([...single]);
   for (const by of single) {
-    for (const order of single) {
-      if (!replaces(by, order)) continue;
-      const isBelieved = isSamePerson(by, order) && !replaces(order, by);
-      if (isBelieved) kept.delete(order);
-      const numbers = { number: order.number ?? "", by: by.number ?? "" };
-      notes.push({ kind: isBelieved ? "replaced" : "not-replaced", ...numbers });
+    for (const number of new Set(by.insteadOf)) {
+      for (const order of singles.get(number) ?? []) {
+        if (order === by) continue;
+        const isBelieved = isSamePerson(by, order) && !replaces(order, by);
+        if (isBelieved) kept.delete(order);
+        notes.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by: by.number ?? "" });
+      }
     }
   }
   return { orders: orders.filter((order) => kept.has(order)), notes };
@@ -66,7 +68,7 @@ function lastOfEachPerson(orders: readonly ReceivedOrder[]): readonly ReceivedOr
 }
 
 function replaces(by: ReceivedOrder, order: ReceivedOrder): boolean {
-  return by !== order && order.number !== undefined && by.insteadOf.includes(order.number);
+  return order.number !== undefined && by.insteadOf.includes(order.number);
 }
 
 function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {

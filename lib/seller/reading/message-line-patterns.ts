@@ -1,5 +1,7 @@
 import { formatTime, type OrderWords } from "@/lib/order/order-message-lines";
+import { orderNumberPattern } from "@/lib/order/random-order-number";
 import { items, type Item } from "@/lib/shop/catalogue";
+import { indianOffset } from "@/lib/shop/indian-time";
 
 /** Patterns of the lines of an order message in one language. */
 export interface OrderGrammar {
@@ -20,7 +22,6 @@ export interface OrderGrammar {
   readonly items: ReadonlyMap<string, Item>;
 }
 
-const number = String.raw`DM-[2-9A-Z]{4}`;
 const rupees = String.raw`₹[\d,]{1,14}`;
 
 /** The patterns of order messages with these words, derived from the templates that write them. */
@@ -28,13 +29,15 @@ export function orderGrammar(words: OrderWords): OrderGrammar {
   return {
     words,
     reference: pattern(words.reference, {
-      number,
+      number: orderNumberPattern,
       day: String.raw`\d{1,2}`,
       month: words.months.map(escaped).join("|"),
       year: String.raw`\d{4}`,
       time: ".+",
     }),
-    insteadOf: pattern(words.insteadOf, { numbers: `${number}(?:, ${number})*` }),
+    insteadOf: pattern(words.insteadOf, {
+      numbers: `${orderNumberPattern}(?:, ${orderNumberPattern})*`,
+    }),
     total: pattern(words.total, { total: rupees }),
     again: pattern(words.again, { link: ".*" }),
     name: typed(words.name),
@@ -66,9 +69,6 @@ function pattern(template: string, groups: Readonly<Record<string, string>>): Re
 function escaped(text: string): string {
   return text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 }
-
-/** India has no daylight saving time. */
-const indianOffset = "+05:30";
 
 /** The time in a reference line; undefined if there is no such time. */
 export function readPlacedAt(

@@ -36,10 +36,11 @@ function withoutSums({ item, count }: ItemLine): OrderedItem {
 }
 
 const itemLine =
-  /^(?:\d{1,3}\. )?(?:(?<count>[1-9]\d{0,3}) x )?(?<name>.+?)(?: - (?<price>₹[\d,]{1,14})(?: = (?<sum>₹[\d,]{1,14}))?)?\s*$/u;
+  /^(?:\d{1,3}\. )?(?:(?<count>[1-9]\d{0,3}) x )?(?<name>.+?)(?: - (?<price>₹[\d,]{1,14})(?: = (?<sum>₹[\d,]{1,14}))?)?$/u;
 
 function readItem(line: string, grammar: OrderGrammar): ItemLine | undefined {
-  const groups: Readonly<Record<string, string | undefined>> = itemLine.exec(line)?.groups ?? {};
+  const groups: Readonly<Record<string, string | undefined>> =
+    itemLine.exec(line.trimEnd())?.groups ?? {};
   const item = grammar.items.get(groups.name ?? "");
   if (!item) return undefined;
   const count = Number(groups.count ?? 1);

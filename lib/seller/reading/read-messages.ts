@@ -1,8 +1,11 @@
 import { cleanTypedText } from "@/lib/order/clean-typed-text";
+import { orderNumberPattern } from "@/lib/order/random-order-number";
 import { beginsMessage } from "@/lib/seller/reading/chat-header";
 import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readOrder, type Reading } from "@/lib/seller/reading/read-order";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
+
+const orderNumber = new RegExp(orderNumberPattern);
 
 /** Text that is not an order, unchanged: one message, as far as that can be told. */
 export interface UnreadText {
@@ -27,8 +30,11 @@ export function readMessages(text: string, grammars: readonly OrderGrammar[]): M
   let pending: string[] = [];
 
   function settlePending(): void {
-    const message = pending.join("\n").replace(/^(?:[^\S\n]*\n)+|\s+$/gu, "");
-    if (message !== "") unread.push({ text: message, hasNumber: /DM-[2-9A-Z]{4}/.test(message) });
+    const message = pending
+      .join("\n")
+      .replace(/^(?:[^\S\n]*\n)+/u, "")
+      .trimEnd();
+    if (message !== "") unread.push({ text: message, hasNumber: orderNumber.test(message) });
     pending = [];
   }
 

@@ -230,3 +230,13 @@ test("never throws, and loses no line of any text", () => {
     }),
   );
 });
+
+test.each([
+  `[12/11/26, 5:03 AM] X: hi${" ".repeat(60_000)}x`,
+  `[12/11/26, 5:03 AM] X: hi${"\n".repeat(60_000)}x`,
+  `${en.order.greeting}\n\n1. A2 milk${" ".repeat(60_000)}x`,
+])("a message with very much white space does not freeze the page (%#)", (text) => {
+  const startTime = performance.now();
+  read(text);
+  expect(performance.now() - startTime).toBeLessThan(500);
+});
