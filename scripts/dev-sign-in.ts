@@ -10,12 +10,10 @@ await runScript(async () => {
   const address = { host: "127.0.0.1", port };
   await requireFreeAddress(address);
   const url = `http://${address.host}:${port}`;
-  const openId = await startOpenIdServer([url]);
+  await using openId = await startOpenIdServer([url]);
   console.log(`Sign in as anyone at ${url}/login; ${openId.issuer} stands in for Google.`);
-  const exitCode = await runTool("next", ["dev", "-H", address.host, "-p", String(port)], {
+  return await runTool("next", ["dev", "-H", address.host, "-p", String(port)], {
     environment: { NODE_ENV: "development", ...signInEnvironment(openId, url) },
     exitCodeWhenStopped: 0,
   });
-  await openId.stop();
-  return exitCode;
 });

@@ -5,7 +5,7 @@
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { readStaticManifest } from "@/server/static/static-manifest";
+import { readStaticManifest, type StaticManifest } from "@/server/static/static-manifest";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
 import { startShop } from "@/scripts/local-servers/shop-process";
@@ -21,28 +21,31 @@ import { runScript } from "@/scripts/command-line/run-npm-script.mjs";
 
 await runScript(async () => {
   await buildWithOpenNext();
-  const site = readStaticManifest(buildFolder);
   const folder = copyToTemporaryFolder();
+  try {
+    return await compare(folder, readStaticManifest(buildFolder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Prints the differences between both shops; returns the exit code. */
+async function compare(folder: string, site: StaticManifest): Promise<number> {
   const ports = [await freePort(), await freePort()] as const;
-  const openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));
+  await using openId = await startOpenIdServer(ports.map((port) => `http://127.0.0.1:${port}`));
   const environment = (url: string) => signInEnvironment(openId, url);
-  const own = await startShop({ environment, port: ports[0] });
-  const other = await startShop({
+  await using own = await startShop({ environment, port: ports[0] });
+  await using other = await startShop({
     environment,
     port: ports[1],
     script: join(folder, "server-functions/default/index.mjs"),
     readySign: "Listening on port",
   });
-  try {
-    const expected = await requestEverything(own.url, site);
-    const actual = await requestEverything(other.url, site);
-    const problems = [...differencesBetween(expected, actual), ...differingAssets(site)];
-    problems.forEach((problem) => console.log(problem));
-    const files = Object.keys(site.files).length;
-    console.log(`${actual.size} answers and ${files} files: ${problems.length} differences`);
-    return problems.length === 0 ? 0 : 1;
-  } finally {
-    await Promise.all([own.kill(), other.kill(), openId.stop()]);
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+  const expected = await requestEverything(own.url, site);
+  const actual = await requestEverything(other.url, site);
+  const problems = [...differencesBetween(expected, actual), ...differingAssets(site)];
+  problems.forEach((problem) => console.log(problem));
+  const files = Object.keys(site.files).length;
+  console.log(`${actual.size} answers and ${files} files: ${problems.length} differences`);
+  return problems.length === 0 ? 0 : 1;
+}

@@ -51,10 +51,6 @@ export function followConnections(server: Server): Connections {
     for (const socket of connections) if (!isResponding(socket)) socket.destroy();
   }
 
-  function destroyAll(): void {
-    for (const socket of connections) socket.destroy();
-  }
-
   async function stop(close: () => Promise<void>): Promise<void> {
     isStopping = true;
     for (const response of responding.keys()) {
@@ -62,7 +58,7 @@ export function followConnections(server: Server): Connections {
     }
     const timers = [
       setTimeout(destroySilent, stopSilentMilliseconds),
-      setTimeout(destroyAll, stopAllMilliseconds),
+      setTimeout(() => server.closeAllConnections(), stopAllMilliseconds),
     ];
     await close();
     for (const timer of timers) clearTimeout(timer);

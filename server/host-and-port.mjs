@@ -33,7 +33,23 @@ export function readAddress(environment) {
  *
  * @param {Address} address
  */
-export function siteUrl({ host, port }) {
+export function browserAddress({ host, port }) {
   const name = hostsOfThisMachine.includes(host) ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+/**
+ * Why the site cannot be served at this address, in a sentence.
+ *
+ * @param {NodeJS.ErrnoException} error of the server that was to listen there
+ * @param {Address} address
+ */
+export function listenFailure({ code = "" }, { host, port }) {
+  /** @type {Readonly<Record<string, string>>} by the code of the system's error */
+  const reasons = {
+    EADDRINUSE: `Port ${port} is in use by another program: stop that program, or set PORT to another number.`,
+    EACCES: `This user may not serve on port ${port}: set PORT to a number above 1023.`,
+  };
+  const other = `HOST must be an address of this machine, and "${host}" is not (${code}).`;
+  return new Failure(reasons[code] ?? other);
 }

@@ -3,7 +3,7 @@
 import { createServer } from "node:http";
 import { dirname } from "node:path";
 import next from "next";
-import { readAddress, siteUrl } from "@/server/host-and-port.mjs";
+import { browserAddress, listenFailure, readAddress } from "@/server/host-and-port.mjs";
 import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 import { readStaticManifest } from "@/server/static/static-manifest";
 import { createShopServer } from "@/server/create-http-server";
@@ -32,10 +32,10 @@ async function serve(): Promise<void> {
     framework.getRequestHandler(),
   );
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(listenFailure(error, { host, port })));
     server.listen({ host, port }, resolve);
   });
-  console.log(`Dehati Milk is open at ${siteUrl({ host, port })}`);
+  console.log(`Dehati Milk is open at ${browserAddress({ host, port })}`);
 
   await new Promise((resolve) => {
     // Ctrl+C also reaches npm, which sends the signal a second time.

@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import Provider, { type Configuration, type Interaction } from "oidc-provider";
-import { listen } from "@/scripts/local-servers/listen-on-loopback";
+import { listen, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
 /** A local OpenID server that replaces Google. */
-export interface OpenIdServer {
+export interface OpenIdServer extends Loopback {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  readonly stop: () => Promise<void>;
 }
 
 interface Person {
@@ -30,7 +29,8 @@ export async function startOpenIdServer(
   options: { openerPolicy?: string } = {},
 ): Promise<OpenIdServer> {
   const server = createServer();
-  const { url: issuer, stop } = await listen(server);
+  const site = await listen(server);
+  const issuer = site.url;
   const people = new Map<string, Person>();
   const provider = new Provider(issuer, configuration(shopUrls, people));
   const handle = provider.callback();
@@ -47,12 +47,12 @@ export async function startOpenIdServer(
       void handle(request, response);
     }
   });
-  return { issuer, ...client, stop };
+  return { ...site, ...client, issuer };
 }
 
 /** The environment variables of a shop that uses the server. */
 export function signInEnvironment(
-  { clientId, clientSecret, issuer }: Omit<OpenIdServer, "stop">,
+  { clientId, clientSecret, issuer }: Pick<OpenIdServer, "clientId" | "clientSecret" | "issuer">,
   shopUrl: string,
 ): Record<string, string> {
   return {

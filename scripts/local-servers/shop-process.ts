@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { freePort, loopback, type Loopback } from "@/scripts/local-servers/listen-on-loopback";
 
 /** A running instance of the built shop. */
-export interface ShopServer extends Loopback {
+export interface ShopProcess extends Loopback {
   /** The output of the server so far. */
   readonly log: () => string;
   readonly pid: number;
@@ -11,13 +11,13 @@ export interface ShopServer extends Loopback {
   readonly kill: () => Promise<void>;
 }
 
-const own = /^(GOOGLE_|NEXTAUTH_|AUTH_|VERCEL|__NEXT)/;
+/** Variables of sign-in, hosts and Next.js that a shop must not take over from this process. */
+const notInherited = /^(GOOGLE_|NEXTAUTH_|AUTH_|VERCEL|__NEXT)/;
 
 /** How to start a shop. */
 export interface ShopOptions {
   /**
-   * Variables in addition to those of this process, from which those of sign-in are removed; given the
-   * address of the shop.
+   * Variables in addition to those that are inherited from this process; given the address of the shop.
    */
   readonly environment?: (url: string) => Record<string, string> | Promise<Record<string, string>>;
   /** What serves the shop; the server of "npm start" by default. */
@@ -30,11 +30,11 @@ export interface ShopOptions {
 }
 
 /** Starts the built shop on this machine. */
-export async function startShop(options: ShopOptions = {}): Promise<ShopServer> {
+export async function startShop(options: ShopOptions = {}): Promise<ShopProcess> {
   const { script = ".next/shop-server.cjs", readySign = "Dehati Milk is open at" } = options;
   const { port = await freePort(), scriptArguments = [] } = options;
   const url = `http://127.0.0.1:${port}`;
-  const inherited = Object.entries(process.env).filter(([name]) => !own.test(name));
+  const inherited = Object.entries(process.env).filter(([name]) => !notInherited.test(name));
   const child = spawn(process.execPath, [script, ...scriptArguments], {
     env: {
       ...Object.fromEntries(inherited),

@@ -4,11 +4,11 @@ import {
   startOpenIdServer,
   type OpenIdServer,
 } from "@/scripts/local-servers/openid-server";
-import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
+import { startShop, type ShopProcess } from "@/scripts/local-servers/shop-process";
 import { expect, test as base } from "@/tests/support/shop-fixtures";
 
 export interface SignInShop {
-  readonly shop: ShopServer;
+  readonly shop: ShopProcess;
   readonly openId: OpenIdServer;
 }
 

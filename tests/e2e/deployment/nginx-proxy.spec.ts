@@ -22,12 +22,12 @@ import { addItem, fillDelivery, openDelivery, phone, textOf } from "@/tests/supp
 import { expect, sessionOf, signIn, test as base } from "@/tests/support/sign-in-fixtures";
 import { makeSite, startNginx } from "@/scripts/local-servers/nginx-server";
 import { signInEnvironment, startOpenIdServer } from "@/scripts/local-servers/openid-server";
-import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
+import { startShop, type ShopProcess } from "@/scripts/local-servers/shop-process";
 
 interface Deployment {
   readonly url: string;
   readonly folder: string;
-  readonly instances: [ShopServer, ShopServer];
+  readonly instances: [ShopProcess, ShopProcess];
   /** Restarts an instance on its port. */
   readonly restart: (index: 0 | 1) => Promise<void>;
 }

@@ -14,7 +14,7 @@ import {
   test as base,
   textOf,
 } from "@/tests/support/shop-fixtures";
-import { startShop, type ShopServer } from "@/scripts/local-servers/shop-process";
+import { startShop, type ShopProcess } from "@/scripts/local-servers/shop-process";
 import {
   gone,
   openAddress,
@@ -24,8 +24,8 @@ import {
 
 /** Two releases of the shop; in the next one every price is 5 rupees higher. */
 interface Releases {
-  readonly current: ShopServer;
-  readonly next: ShopServer;
+  readonly current: ShopProcess;
+  readonly next: ShopProcess;
 }
 
 /**

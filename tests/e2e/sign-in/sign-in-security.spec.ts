@@ -1,4 +1,4 @@
-import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
+import { signedOutChannel } from "@/components/account/messages-between-tabs";
 import {
   alertOf,
   enter,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright/test";
 import { alertOf, enter, expect, test, withShop } from "@/tests/support/sign-in-fixtures";
-import type { ShopServer } from "@/scripts/local-servers/shop-process";
+import type { ShopProcess } from "@/scripts/local-servers/shop-process";
 import {
   startSyncServer,
   type Behaviour,
@@ -13,7 +13,7 @@ const key = "a key that only the receiver knows";
 async function withSync(
   page: Page,
   behaviour: Behaviour,
-  use: (shop: ShopServer, sync: SyncServer) => Promise<void>,
+  use: (shop: ShopProcess, sync: SyncServer) => Promise<void>,
 ): Promise<void> {
   const sync = await startSyncServer(behaviour);
   try {
@@ -27,7 +27,7 @@ async function withSync(
   }
 }
 
-async function signInAt(page: Page, shop: ShopServer): Promise<void> {
+async function signInAt(page: Page, shop: ShopProcess): Promise<void> {
   await page.goto(`${shop.url}/login`);
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Login with Google" }).click();

@@ -1,4 +1,4 @@
-import { readAddress, siteUrl } from "@/server/host-and-port.mjs";
+import { readAddress, browserAddress } from "@/server/host-and-port.mjs";
 
 test("serves on port 3000 of this machine alone unless told otherwise", () => {
   expect(readAddress({})).toEqual({ host: "127.0.0.1", port: 3000 });
@@ -19,5 +19,5 @@ test.each([
   ["192.168.1.5", "http://192.168.1.5:3000"],
   ["fd00::5", "http://[fd00::5]:3000"],
 ])("names the site on host %s as %s", (host, url) => {
-  expect(siteUrl({ host, port: 3000 })).toBe(url);
+  expect(browserAddress({ host, port: 3000 })).toBe(url);
 });
