@@ -2,7 +2,7 @@ import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design/colours";
 import { textSizes } from "./lib/design/text-sizes";
-import { pictureLooks, backgroundColours } from "./lib/pictures/picture-widths-and-crops";
+import { pictureLooks } from "./lib/pictures/picture-widths-and-crops";
 
 /** Where none of the system's faces is there; see app/_fonts/text-font-stack-and-faces.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
@@ -27,12 +27,7 @@ const display = [
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
-    colors: {
-      transparent: "transparent",
-      current: "currentColor",
-      ...colours,
-      photo: backgroundColours,
-    },
+    colors: { transparent: "transparent", current: "currentColor", ...colours },
     fontFamily: {
       sans: ["var(--system-sans)", ...lastResort],
       hindi: ['"Missing Name"', "var(--system-sans)", '"Dehati Hindi"', ...lastResort],

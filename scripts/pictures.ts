@@ -21,7 +21,7 @@ import {
   type Drawing,
 } from "@/scripts/assets/pictures/svg-drawings-and-paper-texture";
 import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
-import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
+import { replaceOriginal } from "@/scripts/assets/pictures/original-pictures";
 
 async function writeFormatted(file: string, source: string): Promise<void> {
   const config = await resolveConfig(file);
@@ -40,7 +40,7 @@ async function derivePictures(): Promise<Readonly<Record<string, Derived>>> {
   );
   const derived: Record<string, Derived> = {};
   for (const facts of pictures) {
-    const original = await chooseSource(facts.id, usedHashes.get(facts.id));
+    const original = await replaceOriginal(facts.id, usedHashes.get(facts.id));
     derived[facts.id] = await derivePicture(original, facts);
   }
   return derived;

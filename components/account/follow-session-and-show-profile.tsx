@@ -6,7 +6,7 @@ import { AccountAlert } from "@/components/account/signed-in-or-out-alert";
 import { refreshAccount, showAlert, useAccount } from "@/components/account/account-store";
 import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturnToPage } from "@/components/account/on-return-to-page";
-import { signedOutChannel } from "@/lib/auth/messages-between-tabs";
+import { signedOutChannel } from "@/components/account/messages-between-tabs";
 import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
 

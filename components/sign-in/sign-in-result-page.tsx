@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { refreshAccount, showAlert } from "@/components/account/account-store";
 import { buttonClass } from "@/components/ui/button-class";
-import { broadcast } from "@/lib/auth/messages-between-tabs";
+import { broadcast } from "@/components/account/messages-between-tabs";
 import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/failure-codes";
 import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";

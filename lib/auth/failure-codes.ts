@@ -4,7 +4,7 @@ import { fill } from "@/lib/language/text-template";
  * What can go wrong in a sign-in; `docs/sign-in.md` has the cause of each. The specification lists one
  * more, already-initialized, which cannot occur: nothing is initialized here.
  */
-export const authCodes = [
+const authCodes = [
   "unauthorized-domain",
   "popup-blocked",
   "popup-closed-by-user",

@@ -1,7 +1,5 @@
 const lineBreaks = /\r\n|[\n\r\t\v\f\u0085\u2028\u2029]/g;
-const controls = /\p{Cc}/gu;
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const loneSurrogates = /\p{Surrogate}/gu;
+const removed = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
 
 /**
@@ -10,11 +8,7 @@ const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p
  * Devanagari and emoji stay.
  */
 export function cleanTypedText(text: string): string {
-  return text
-    .replace(lineBreaks, " ")
-    .replace(controls, "")
-    .replace(directionMarks, "")
-    .replace(loneSurrogates, "");
+  return text.replace(lineBreaks, " ").replace(removed, "");
 }
 
 /** Whether a text shows nothing: it is empty, or has only white space and invisible characters. */

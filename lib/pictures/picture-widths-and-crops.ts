@@ -51,6 +51,17 @@ export const pictures = [
 
 export type PictureId = (typeof pictures)[number]["id"];
 
+/**
+ * The focal point of a picture.
+ *
+ * @throws if there is no picture with this id
+ */
+export function focusOf(id: string): PictureFacts["focus"] {
+  const picture = pictures.find((one) => one.id === id);
+  if (!picture) throw new Error(`There is no picture "${id}".`);
+  return picture.focus;
+}
+
 /** The background colour of each picture, by id. */
 export const backgroundColours: Readonly<Record<string, string>> = Object.fromEntries(
   pictures.map(({ id, background }) => [id, background]),

@@ -1,11 +1,3 @@
-const escapes: Readonly<Record<string, string>> = {
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "&": "\\u0026",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
 /**
  * JSON that is safe inside `<script>`: text such as `</script>` or `<!--` is escaped, so that it cannot end
  * the script. It parses to the same value.
@@ -13,6 +5,6 @@ const escapes: Readonly<Record<string, string>> = {
 export function scriptSafeJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
-    (character) => escapes[character] ?? "",
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

@@ -8,7 +8,7 @@ import { checkConfig } from "@/scripts/build/check-owner-config";
 import { markBuilt, markNotBuilt } from "@/scripts/build/build-is-up-to-date.mjs";
 import { sourceFingerprint } from "@/scripts/build/source-hash-and-build-id.mjs";
 import { makeHostFolder } from "@/scripts/build/deployable-folder";
-import { removeDevelopmentTypes } from "@/scripts/build/read-next-build-output";
+import { removeDevelopmentTypes } from "@/scripts/next/remove-development-types";
 import {
   checkPagePolicies,
   collectHashesAndPreloads,
@@ -23,10 +23,9 @@ import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
  * Builds the production site into .next.
  *
  * @param options.withHostFolder whether to make .next/host as well
- * @returns the exit code of the build
  * @throws Failure if a step fails for an expected reason
  */
-export async function buildShop({ withHostFolder }: { withHostFolder: boolean }): Promise<number> {
+export async function buildShop({ withHostFolder }: { withHostFolder: boolean }): Promise<void> {
   // Before the build, so that an edit during the build makes it outdated.
   const fingerprint = sourceFingerprint();
   markNotBuilt();
@@ -49,7 +48,6 @@ export async function buildShop({ withHostFolder }: { withHostFolder: boolean })
   if (withHostFolder) makeHostFolder(); // Last, because it copies the files of the other steps.
 
   markBuilt(fingerprint);
-  return 0;
 }
 
 async function runNextBuild(withHostFolder: boolean, ...flags: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { OfflineSets } from "@/lib/offline/pages-and-files-kept-offline";
+import { builtId } from "@/scripts/build/read-next-build-output";
 import { offlineSet } from "@/scripts/build/collect-offline-files";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
@@ -33,7 +33,7 @@ export async function bundleServiceWorker(): Promise<void> {
     target: "es2020",
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      BUILD: JSON.stringify(readFileSync(join(buildFolder, "BUILD_ID"), "utf8")),
+      BUILD: JSON.stringify(builtId()),
       SETS: JSON.stringify(sets),
     },
     logLevel: "warning",

@@ -3,7 +3,7 @@ import { readConfig } from "@/lib/shop/owner/owner-config";
 import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 
 /**
- * Checks the owner's configuration, and warns of variables that still have their placeholder.
+ * Loads the environment files, checks the owner's configuration, and warns of variables that still have their placeholder.
  *
  * @throws Failure that lists everything that is wrong
  */

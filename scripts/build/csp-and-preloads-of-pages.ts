@@ -3,12 +3,11 @@ import {
   builtPages,
   pagesBuiltOnRequest,
   readHeaderRules,
+  notFoundPath,
 } from "@/scripts/build/read-next-build-output";
 import { elementsIn, type HtmlElement } from "@/scripts/files/parse-html";
 import { writeHashesAndPreloads } from "@/scripts/build/csp-hashes-and-preloads-file.mjs";
 import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
-
-const notFoundPath = "/_not-found";
 
 /** The types of scripts that browsers run. Any other type makes the element a data block. */
 const executedTypes = ["", "module", "importmap", "speculationrules", "text/javascript"];

@@ -1,7 +1,10 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
+
+/** The page for unknown addresses, which has no address of its own. */
+export const notFoundPath = "/_not-found";
 
 /** Next.js's page for its own errors, which the server never shows. */
 const neverServed = "/_global-error";
@@ -31,6 +34,11 @@ export interface BuiltPage {
   /** The path of its HTML file. */
   readonly file: string;
   readonly html: string;
+}
+
+/** The name of the build. */
+export function builtId(): string {
+  return readFileSync(join(buildFolder, "BUILD_ID"), "utf8");
 }
 
 /** The text of a style sheet of the build, by its address. */
@@ -89,12 +97,4 @@ export function lazyScriptAddresses(): ReadonlyMap<string, readonly string[]> {
 
 function readManifest(name: string): unknown {
   return JSON.parse(readFileSync(join(buildFolder, `${name}.json`), "utf8"));
-}
-
-/**
- * Removes the types that "next dev" has generated. The type check includes them, and would fail for a
- * page that has been deleted since.
- */
-export function removeDevelopmentTypes(): void {
-  rmSync(join(buildFolder, "dev", "types"), { recursive: true, force: true });
 }

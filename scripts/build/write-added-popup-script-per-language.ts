@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { lazyScriptAddresses } from "@/scripts/build/read-next-build-output";
-import { buildName } from "@/scripts/build/source-hash-and-build-id.mjs";
+import { builtId, lazyScriptAddresses } from "@/scripts/build/read-next-build-output";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import {
   addedPopupFolder,
@@ -18,7 +17,7 @@ import {
  * @throws if Next.js no longer lists these chunks by the names of their modules
  */
 export function writeAddedPopupScripts(): void {
-  const folder = join(buildFolder, addedPopupFolder(buildName()));
+  const folder = join(buildFolder, addedPopupFolder(builtId()));
   const imports = [...lazyScriptAddresses()];
   mkdirSync(folder, { recursive: true });
   for (const { language, shop } of [en, hi]) {

@@ -1,14 +1,11 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { builtPages, readHeaderRules } from "@/scripts/build/read-next-build-output";
+import { builtPages, notFoundPath, readHeaderRules } from "@/scripts/build/read-next-build-output";
 import { compressFile, compressFiles } from "@/scripts/build/compress-files";
 import { buildFolder, projectFolder } from "@/scripts/files/project-paths.mjs";
 import type { BuiltFile, StaticManifest } from "@/server/static/static-manifest";
 import { hashedFileCaching } from "@/server/static/cache-headers.mjs";
 import { routerHeaders } from "@/server/response-headers-by-path.mjs";
-
-/** The not-found page, which has no address of its own. */
-const notFound = "/_not-found";
 
 const serviceWorker = "static/service-worker.js";
 
@@ -41,7 +38,7 @@ export async function writeStaticManifest(): Promise<void> {
 function listStaticFiles(): StaticManifest {
   const headersOf = readHeaderRules();
   const pages = builtPages()
-    .filter(({ path }) => path !== notFound)
+    .filter(({ path }) => path !== notFoundPath)
     .map(({ path, file }) =>
       entry(path, relative(buildFolder, file), { ...headersOf(path), ...pageHeaders }),
     );

@@ -8,7 +8,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { buildName, environmentFiles, sources } from "@/scripts/build/source-hash-and-build-id.mjs";
+import {
+  environmentFiles,
+  sourceFingerprint,
+  sources,
+} from "@/scripts/build/source-hash-and-build-id.mjs";
 import { projectFolder } from "@/scripts/files/project-paths.mjs";
 import { print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runNode } from "@/scripts/command-line/run-command.mjs";
@@ -53,7 +57,11 @@ const settings = {
 
 /** Builds the next release unless it is there, made from the sources as they are now. */
 export async function ensureNewerRelease(): Promise<void> {
-  const name = buildName();
+  const name = JSON.stringify([
+    sourceFingerprint(),
+    settings,
+    changes.map((change) => ({ ...change, pattern: String(change.pattern) })),
+  ]);
   if (existsSync(nameFile) && readFileSync(nameFile, "utf8") === name) {
     return;
   }

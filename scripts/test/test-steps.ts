@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { buildIsFresh, ensureBuild } from "@/scripts/build/build-is-up-to-date.mjs";
-import { removeDevelopmentTypes } from "@/scripts/build/read-next-build-output";
+import { removeDevelopmentTypes } from "@/scripts/next/remove-development-types";
 import { findEngines, requireChromium } from "@/scripts/setup/find-browsers";
 import { installEngines } from "@/scripts/setup/install-browsers";
 import { Failure } from "@/server/failure-with-message-for-terminal.mjs";

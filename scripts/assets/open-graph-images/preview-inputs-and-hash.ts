@@ -7,7 +7,11 @@ import { pictures } from "@/lib/pictures/picture-widths-and-crops";
 import { previewOf } from "@/lib/seo/open-graph-image-contents";
 import { encoding } from "@/scripts/assets/open-graph-images/preview-jpeg";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
-import { chooseSource, shortHash, type Source } from "@/scripts/assets/pictures/original-pictures";
+import {
+  readOriginal,
+  shortHash,
+  type Original,
+} from "@/scripts/assets/pictures/original-pictures";
 
 const fonts = {
   "rozha-one": ["latin-400", "devanagari-400"],
@@ -29,7 +33,7 @@ export interface PreviewSources {
   readonly logo: string;
   /** Files to which the HTML refers, by their address. */
   readonly files: ReadonlyMap<string, Buffer>;
-  readonly originals: ReadonlyMap<string, Source>;
+  readonly originals: ReadonlyMap<string, Original>;
 }
 
 async function readFonts(): Promise<readonly (readonly [string, Buffer])[]> {
@@ -53,7 +57,7 @@ async function readStyle(): Promise<string> {
 
 /** Reads style, drawings, fonts and originals. */
 export async function readPreviewSources(): Promise<PreviewSources> {
-  const originals = pictures.map(async ({ id }) => [id, await chooseSource(id)] as const);
+  const originals = pictures.map(async ({ id }) => [id, await readOriginal(id)] as const);
   return {
     style: await readStyle(),
     logo: await readFile("art/svg/logo.svg", "utf8"),

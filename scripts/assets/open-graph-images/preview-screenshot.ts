@@ -1,11 +1,11 @@
 import { chromium, type BrowserContext } from "playwright";
 import type { Copy } from "@/lib/copy/copy-type";
-import { pictures } from "@/lib/pictures/picture-widths-and-crops";
+import { focusOf } from "@/lib/pictures/picture-widths-and-crops";
 import { previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
 import type { PageOrProduct } from "@/lib/language/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
-import type { Source } from "@/scripts/assets/pictures/original-pictures";
+import type { Original } from "@/scripts/assets/pictures/original-pictures";
 import { encodePreview } from "@/scripts/assets/open-graph-images/preview-jpeg";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import type { PreviewSources } from "@/scripts/assets/open-graph-images/preview-inputs-and-hash";
@@ -16,9 +16,8 @@ const origin = "http://previews.invalid";
 const pictureSizes = { one: [504, 630], many: [168, 315] } as const;
 
 /** The original, cropped around its focal point and scaled to these pixels. */
-async function cropTo({ bytes }: Source, id: string, place: readonly [number, number]) {
-  const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
-  const shaped = await cutToShape(bytes, place, focus);
+async function cropTo({ bytes }: Original, id: string, place: readonly [number, number]) {
+  const shaped = await cutToShape(bytes, place, focusOf(id));
   return shaped
     .resize(...place)
     .png()

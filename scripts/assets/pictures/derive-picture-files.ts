@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { webpWidth, type pictures } from "@/lib/pictures/picture-widths-and-crops";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
-import { shortHash, type Source } from "@/scripts/assets/pictures/original-pictures";
+import { shortHash, type Original } from "@/scripts/assets/pictures/original-pictures";
 
 /** The folder of the files for browsers; it is served as `/pictures`. */
 export const folder = "public/pictures";
@@ -48,7 +48,7 @@ function variants(widths: readonly number[]): (readonly [width: number, format: 
  *
  * @throws if the original is narrower than the smallest width
  */
-export async function derivePicture(original: Source, facts: Facts): Promise<Derived> {
+export async function derivePicture(original: Original, facts: Facts): Promise<Derived> {
   const cut = await cutToShape(original.bytes, facts.ratio, facts.focus);
   const cropped = await cut.png({ compressionLevel: 1 }).toBuffer();
   const { width: available } = await sharp(cropped).metadata();

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { colours } from "@/lib/design/colours";
 import { products } from "@/lib/shop/catalogue";
-import { pictures } from "@/lib/pictures/picture-widths-and-crops";
+import { focusOf } from "@/lib/pictures/picture-widths-and-crops";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
-import { chooseSource } from "@/scripts/assets/pictures/original-pictures";
+import { readOriginal } from "@/scripts/assets/pictures/original-pictures";
 
 /** Systems may crop a maskable icon to a circle of 80 % of its width. */
 const maskableScale = 0.8;
@@ -77,9 +77,8 @@ const shortcutPixels = 96;
 /** A square crop of each product's picture, for the web manifest's shortcuts. */
 export async function shortcutIcons(): Promise<ReadonlyMap<string, Buffer>> {
   const icons = products.map(async ({ id }) => {
-    const { bytes } = await chooseSource(id);
-    const { focus } = pictures.find((picture) => picture.id === id) ?? pictures[0];
-    const icon = (await cutToShape(bytes, [1, 1], focus))
+    const { bytes } = await readOriginal(id);
+    const icon = (await cutToShape(bytes, [1, 1], focusOf(id)))
       .resize(shortcutPixels, shortcutPixels)
       .png({ compressionLevel: 9, palette: true });
     return [`public/icons/${id}-${shortcutPixels}.png`, await icon.toBuffer()] as const;

@@ -6,7 +6,7 @@ const originalsFolder = "art/originals";
 const pictureExtensions = new Set([".avif", ".jpeg", ".jpg", ".png", ".tif", ".tiff", ".webp"]);
 
 /** A full-size original. */
-export interface Source {
+export interface Original {
   readonly file: string;
   readonly bytes: Buffer;
   /** 16 hexadecimal digits. */
@@ -18,18 +18,27 @@ export function shortHash(content: Buffer | string, digits: number): string {
   return createHash("sha256").update(content).digest("hex").slice(0, digits);
 }
 
-async function readOriginal(file: string): Promise<Source> {
+async function readFileOf(file: string): Promise<Original> {
   const bytes = await readFile(file);
   return { file, bytes, hash: shortHash(bytes, 16) };
 }
 
 /** All files in `art/originals` with this base name, in any format. */
-export async function sourcesNamed(name: string): Promise<readonly Source[]> {
+export async function originalsNamed(name: string): Promise<readonly Original[]> {
   const files = (await readdir(originalsFolder)).filter((file) => {
     const { name: base, ext } = parse(file);
     return base === name && pictureExtensions.has(ext.toLowerCase());
   });
-  return Promise.all(files.sort().map((file) => readOriginal(join(originalsFolder, file))));
+  return Promise.all(files.sort().map((file) => readFileOf(join(originalsFolder, file))));
+}
+
+/**
+ * The original of a picture.
+ *
+ * @throws unless there is exactly one
+ */
+export async function readOriginal(name: string): Promise<Original> {
+  return single(name, await originalsNamed(name));
 }
 
 /**
@@ -39,18 +48,23 @@ export async function sourcesNamed(name: string): Promise<readonly Source[]> {
  * @param usedHash hash of the original that was used last time
  * @throws if there is no original, or more than one that is new
  */
-export async function chooseSource(name: string, usedHash?: string): Promise<Source> {
-  const originals = await sourcesNamed(name);
-  const fresh =
-    originals.length > 1 ? originals.filter(({ hash }) => hash !== usedHash) : originals;
-  const [original] = fresh;
-  if (original === undefined || fresh.length > 1) {
-    const found = originals.map(({ file }) => file).join(", ") || "none";
-    throw new Error(`${originalsFolder} must hold one new file named "${name}"; found: ${found}.`);
-  }
-  for (const old of originals.filter((other) => other !== original)) {
+export async function replaceOriginal(name: string, usedHash?: string): Promise<Original> {
+  const all = await originalsNamed(name);
+  if (all.length === 1) return single(name, all);
+  const original = single(
+    name,
+    all.filter(({ hash }) => hash !== usedHash),
+  );
+  for (const old of all.filter((other) => other !== original)) {
     await rm(old.file);
     console.log(`${original.file} replaces ${old.file}`);
   }
   return original;
+}
+
+function single(name: string, found: readonly Original[]): Original {
+  const [original] = found;
+  if (original && found.length === 1) return original;
+  const files = found.map(({ file }) => file).join(", ") || "none";
+  throw new Error(`${originalsFolder} must hold one new file named "${name}"; found: ${files}.`);
 }

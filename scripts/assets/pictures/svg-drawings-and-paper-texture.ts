@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { chooseSource, shortHash } from "@/scripts/assets/pictures/original-pictures";
+import { readOriginal, shortHash } from "@/scripts/assets/pictures/original-pictures";
 
 /** Lower qualities would remove the faint grain of the paper. */
 const paperSettings = { pixels: 320, webp: { quality: 90, effort: 6 } } as const;
@@ -20,7 +20,7 @@ export async function svgDrawing(path: string, name: string): Promise<Drawing> {
 
 /** The paper texture, which can be tiled without seams. */
 export async function paperTile(): Promise<Drawing> {
-  const { bytes, hash } = await chooseSource("paper-tile");
+  const { bytes, hash } = await readOriginal("paper-tile");
   const tile = sharp(bytes)
     .resize(paperSettings.pixels, paperSettings.pixels)
     .webp(paperSettings.webp);

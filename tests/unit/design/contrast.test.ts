@@ -1,5 +1,8 @@
 import sharp from "sharp";
-import config from "@/tailwind.config";
+import { colours } from "@/lib/design/colours";
+import { backgroundColours } from "@/lib/pictures/picture-widths-and-crops";
+
+const tokens = { ...colours, photo: backgroundColours };
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -11,7 +14,7 @@ function entriesOf(group: unknown): ReadonlyMap<string, unknown> {
 /** The colour of a token by its class name: `terracotta-dark`, `photo-a2-milk`. */
 function token(name: string): Rgb {
   const [family = "", ...rest] = name.split("-");
-  const shades = entriesOf(config.theme?.colors).get(family);
+  const shades = entriesOf(tokens).get(family);
   const shade =
     typeof shades === "string" ? shades : entriesOf(shades).get(rest.join("-") || "DEFAULT");
   if (typeof shade !== "string") throw new Error(`No colour token: ${name}`);

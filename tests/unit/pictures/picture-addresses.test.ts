@@ -8,7 +8,7 @@ import manifest from "@/lib/pictures/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive-picture-files";
 import { paperTile, svgDrawing } from "@/scripts/assets/pictures/svg-drawings-and-paper-texture";
-import { sourcesNamed } from "@/scripts/assets/pictures/original-pictures";
+import { originalsNamed } from "@/scripts/assets/pictures/original-pictures";
 
 /** "/pictures/x.avif 320w, …" as [width, path on disk] pairs. */
 function candidates(srcSet: string) {
@@ -33,7 +33,7 @@ describe.each(pictures)("$id", (facts) => {
   const { avif, webp, width, height } = pictureSources(facts.id);
 
   test("was made from its one original, with the current settings", async () => {
-    const originals = await sourcesNamed(facts.id);
+    const originals = await originalsNamed(facts.id);
 
     expect(originals.map(({ hash }) => hash)).toEqual([manifest.pictures[facts.id].originalHash]);
     expect(originals.map(({ hash }) => pictureHash(hash, facts))).toEqual([
