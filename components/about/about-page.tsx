@@ -4,7 +4,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { elementIds } from "@/components/layout/element-ids";
 import { benefits } from "@/lib/shop/features-and-badges";
-import { goods } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { goods } from "@/lib/shop/goods-of-about-page";
 import type { Shop } from "@/lib/shop/owner/owner-config";
 import { pathTo, productPath } from "@/lib/language/paths";
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";

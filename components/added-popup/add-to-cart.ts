@@ -8,6 +8,7 @@ import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-cli
 import { actionOf, elementOf, showBusy } from "@/components/head-script/tapped-element-busy-state";
 import { showCount } from "@/components/cart/cart-button-count";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
+import { cartPrefix } from "@/lib/order/cart/cart-transfer-fragment";
 
 /**
  * Handles clicks on Add to Cart, before hydration and after it: adds the item, and confirms that in the
@@ -52,7 +53,7 @@ export function addItems(
   function lines(): number {
     const { hash } = location;
     // The items that another page has handed over are in the address until hydration.
-    const arrived = hash.startsWith("#cart=") ? hash.split(",").length : 0;
+    const arrived = hash.startsWith(cartPrefix) ? hash.split(",").length : 0;
     return arrived + added.length;
   }
 

@@ -1,6 +1,7 @@
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, showBusy } from "@/components/head-script/tapped-element-busy-state";
 import { isOwnReload } from "@/components/navigation/reload-loop-guard";
+import { cartPrefix } from "@/lib/order/cart/cart-transfer-fragment";
 
 /** Browsers before 2025 may lack popovers, and with them the method. */
 type Popover = Element & { readonly hidePopover?: () => void };
@@ -60,7 +61,7 @@ export function recordEarlyClicks(): EarlyClicks {
 
   /** A page load would lose items that were added on this page or that another page has handed over. */
   function clickOnLink(link: HTMLAnchorElement): EarlyClick | undefined {
-    const hasItems = added.length > 0 || location.hash.startsWith("#cart=");
+    const hasItems = added.length > 0 || location.hash.startsWith(cartPrefix);
     if (!hasItems || handlers.has("page") || link.origin !== location.origin) return undefined;
     return { id: "page", choice: -1, link };
   }

@@ -22,13 +22,3 @@ export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
 
 /** When to cancel a daily subscription (hour of the day) and a one-time order (hours before the slot). */
 export const cancellation = { dailyBeforeHour: 21, oneTimeHoursBefore: 1 } as const;
-
-/** What the dairy makes. Goods without a product are sold on request. */
-export const goods = [
-  { id: "fresh-cow-milk", product: "desi-cow-milk", picture: "desi-cow-milk" },
-  { id: "buffalo-milk", product: undefined, picture: "buffalo-milk" },
-  { id: "paneer", product: "fresh-paneer", picture: "fresh-paneer" },
-  { id: "ghee", product: "pure-desi-ghee", picture: "pure-desi-ghee" },
-  { id: "curd", product: "homemade-curd", picture: "homemade-curd" },
-  { id: "buttermilk", product: undefined, picture: "buttermilk" },
-] as const;

@@ -1,4 +1,5 @@
-const prefix = "#cart=";
+/** The beginning of a fragment with a cart. */
+export const cartPrefix = "#cart=";
 
 /** The most lines that are handed over; real carts have far fewer. */
 const maxLines = 500;
@@ -18,12 +19,12 @@ export interface Arrival {
 
 /** The fragment that hands a cart over: `#cart=slug:size,slug:size`; empty for an empty cart. */
 export function cartFragment(ids: readonly string[]): string {
-  return ids.length === 0 ? "" : `${prefix}${ids.slice(0, maxLines).join(",")}`;
+  return ids.length === 0 ? "" : `${cartPrefix}${ids.slice(0, maxLines).join(",")}`;
 }
 
 /** Whether an address has a cart in its fragment, whoever wrote it. */
 export function hasCartFragment(address: string): boolean {
-  return new URL(address).hash.startsWith(prefix);
+  return new URL(address).hash.startsWith(cartPrefix);
 }
 
 /**
@@ -35,8 +36,8 @@ export function hasCartFragment(address: string): boolean {
  */
 export function transferredIds(arrival: Arrival): readonly string[] {
   const { hash, origin } = new URL(arrival.address);
-  if (!hash.startsWith(prefix) || !isFromShop(arrival, hash, origin)) return [];
-  return hash.slice(prefix.length).split(",", maxLines);
+  if (!hash.startsWith(cartPrefix) || !isFromShop(arrival, hash, origin)) return [];
+  return hash.slice(cartPrefix.length).split(",", maxLines);
 }
 
 function isFromShop(
