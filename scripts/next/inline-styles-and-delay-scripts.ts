@@ -1,7 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { delayedScriptType } from "@/components/head-script/start-scripts-after-load";
 import { builtPages, styleSheetText } from "@/scripts/build/read-next-build-output";
 import { elementsIn } from "@/scripts/files/parse-html";
+import { buildFolder } from "@/scripts/files/project-paths.mjs";
 
 /** The scripts of the framework and of the page, in contrast to the script of a popup. */
 const pageScripts = "/_next/static/chunks/";
@@ -9,11 +11,19 @@ const pageScripts = "/_next/static/chunks/";
 /** Notices of licences, which the sheet itself keeps. */
 const licences = /\/\*![^]*?\*\//g;
 
-/** Changes the HTML of all built pages as `inlineStylesAndDelayScripts` says. */
+/** Changes all built pages, and Next.js's copies of them for hosts, as `inlineStylesAndDelayScripts` says. */
 export function changeBuiltPages(): void {
   for (const { file, html } of builtPages()) {
-    writeFileSync(file, inlineStylesAndDelayScripts(html, styleSheetText));
+    const changed = inlineStylesAndDelayScripts(html, styleSheetText);
+    writeFileSync(file, changed);
+    const copy = copyForHosts(file);
+    if (existsSync(copy)) writeFileSync(copy, changed);
   }
+}
+
+/** The copy of a built file that OpenNext and other hosts take. Only builds for hosts have it. */
+export function copyForHosts(file: string): string {
+  return join(buildFolder, "standalone/.next", relative(buildFolder, file));
 }
 
 /**
