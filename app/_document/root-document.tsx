@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { ScriptFailureNotice } from "@/components/errors/script-failure-notice";
-import { TapStatus } from "@/components/head-script/tap-status";
+import { WaitingTapAnnouncement } from "@/components/head-script/waiting-tap-announcement";
 import type * as englishChunk from "@/components/layout/client-components-of-every-english-page";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { elementIds } from "@/components/layout/element-ids";
@@ -42,7 +42,7 @@ export function RootDocument({
       <body id={elementIds.top}>
         <OwnerNoticeBar notices={noticesIn(languages, config.notice)} copy={copy} />
         {children}
-        <TapStatus />
+        <WaitingTapAnnouncement />
         <ScriptFailureNotice words={copy.failure} />
         <clientComponents.SoftNavigation />
         <clientComponents.StatusNoticesLoader language={copy.language} />

@@ -2,7 +2,7 @@ import {
   addedPopup,
   type EmptyCartWords,
 } from "@/components/added-popup/fill-and-show-added-popup";
-import { orderInChat } from "@/components/added-popup/order-added-items-in-chat";
+import { orderInChat } from "@/components/added-popup/send-added-items-to-chat-if-scripts-fail";
 import { selectAvailableSizes, selectedItem } from "@/components/added-popup/selected-size";
 import type { EarlyClick, EarlyClicks } from "@/components/head-script/early-clicks-types";
 import { actionOf, elementOf, showBusy } from "@/components/head-script/tapped-element-busy-state";

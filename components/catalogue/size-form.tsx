@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
+import { blankOrderMessage } from "@/lib/order/blank-order-message-of-one-item";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/language/text-template";
 import type { Shop } from "@/lib/shop/owner/owner-config";

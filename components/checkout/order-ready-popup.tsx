@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store";
-import { showAddress } from "@/components/navigation/address-fragment-and-prepared-order-mark";
+import { showAddress } from "@/components/navigation/set-and-watch-address-fragment";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";

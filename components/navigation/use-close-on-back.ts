@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
-import { showAddress } from "@/components/navigation/address-fragment-and-prepared-order-mark";
+import { showAddress } from "@/components/navigation/set-and-watch-address-fragment";
 
 /**
  * Lets Back close a popup instead of leaving the page, for one popup at a time. Such a popup must not

@@ -6,7 +6,7 @@ import {
   pushFragment,
   watchFragment,
   type Fragment,
-} from "@/components/navigation/address-fragment-and-prepared-order-mark";
+} from "@/components/navigation/set-and-watch-address-fragment";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { orderIn } from "@/lib/order/cart/order-link-format";
 

@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy-type";
-import { itemLine } from "@/lib/order/order-message-without-scripts";
+import { itemLine } from "@/lib/order/blank-order-message-of-one-item";
 import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/items-in-a-sentence";
 import { items as catalogue, type Item } from "@/lib/shop/catalogue";

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { ContactButton } from "@/components/contact/contact-button";
 import { ContactPopup } from "@/components/contact/contact-popup";
-import { TapStatus } from "@/components/head-script/tap-status";
+import { WaitingTapAnnouncement } from "@/components/head-script/waiting-tap-announcement";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
@@ -15,7 +15,7 @@ const page = (
     <ProductList copy={en} config={config} />
     <ContactButton text={en.home.subscribe.contact} popupId="contact-popup" />
     <ContactPopup id="contact-popup" copy={en} config={config} />
-    <TapStatus />
+    <WaitingTapAnnouncement />
   </>
 );
 

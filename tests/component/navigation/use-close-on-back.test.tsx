@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { watchFragment } from "@/components/navigation/address-fragment-and-prepared-order-mark";
+import { watchFragment } from "@/components/navigation/set-and-watch-address-fragment";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
 import { useCloseOnBack } from "@/components/navigation/use-close-on-back";
 import { moveIntoPopupEntry } from "@/components/order-link/open-popup-for-order-link";

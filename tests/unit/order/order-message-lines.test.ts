@@ -4,7 +4,7 @@ import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { items } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/money";
-import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
+import { blankOrderMessage } from "@/lib/order/blank-order-message-of-one-item";
 import { orderMessage } from "@/lib/order/order-message-lines";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { blankOrderMessage } from "@/lib/order/order-message-without-scripts";
+import { blankOrderMessage } from "@/lib/order/blank-order-message-of-one-item";
 import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
 import type { Order } from "@/lib/order/order-message-lines";
 import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";

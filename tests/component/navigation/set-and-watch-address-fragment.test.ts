@@ -1,4 +1,4 @@
-import { watchFragment } from "@/components/navigation/address-fragment-and-prepared-order-mark";
+import { watchFragment } from "@/components/navigation/set-and-watch-address-fragment";
 
 /** Resolves when a watcher has reported the fragment that it found. */
 function reported() {
