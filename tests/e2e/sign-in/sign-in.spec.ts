@@ -32,6 +32,20 @@ test("signing in closes the popup, says so and goes to the landing page", async 
   await expect(page.getByText(name)).toBeVisible();
 });
 
+test("signing in after the card was closed leaves the visitor on the page", async ({ page }) => {
+  const popup = await openPopup(page);
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await expect(page).toHaveURL("/products");
+
+  const closed = popup.waitForEvent("close");
+  await enter(popup, { email: "sita@example.org", name: "Sita Devi" });
+  await closed;
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Item Added to Cart" })).toBeVisible();
+  await expect(page).toHaveURL("/products");
+});
+
 test("shows a code, not the provider's text, if the visitor cancels", async ({ page }) => {
   const popup = await openPopup(page);
   await popup.getByRole("button", { name: "Cancel" }).click();
