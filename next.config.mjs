@@ -1,67 +1,104 @@
-import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { buildName } from "./scripts/build/source-hash-and-build-id.mjs";
-import { addedPopupFolder, headScript } from "./scripts/next/bundle-head-and-popup-scripts.mjs";
-import { readHashesAndPreloads } from "./scripts/build/csp-hashes-and-preloads-file.mjs";
-import { changeWebpack } from "./scripts/next/webpack.mjs";
-import { projectFolder } from "./scripts/files/project-paths.mjs";
-import { fileCacheRules } from "./server/static/cache-headers.mjs";
-import { developmentRules, headerRules } from "./server/response-headers-by-path.mjs";
-import { servingConfig } from "./server/next-config-without-build-settings.mjs";
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
-/** Traces the files that a host needs, without the development server and image optimization. */
-const hostFolder = {
-  output: "standalone",
-  outputFileTracingExcludes: {
-    "next-server": ["**/router-utils/setup-dev-bundler.js", "**/{sharp,@img}/**"],
-  },
+/** Browser features that no page uses, so that injected code cannot use them either. */
+const unusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** On every answer. The rest of the content security policy is in each page (scripts/after-build.mjs). */
+const security = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": [
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+    "clipboard-write=(self)",
+  ].join(", "),
+  // A popup at the provider keeps its connection to the page that opened it, and does not look closed.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Without tracing, which would take half as long as the rest of the build. */
-const noHostFolder = { outputFileTracingExcludes: { "next-server": ["**/*"] } };
+const pages = "/:path((?!api/|_next/|pictures/|previews/|icons/)[^.]*)";
+const hashedFiles = "/:folder(pictures|previews)/:file*";
+const sharedFiles =
+  "/:file(pictures/.*|previews/.*|icons/.*|favicon.ico|.*icon.*|manifest.webmanifest)";
 
-/**
- * @param {string} build the name of the build
- * @returns {import("next").NextConfig}
- */
-const configOf = (build) => ({
-  ...servingConfig,
-  reactStrictMode: true,
-  agentRules: false,
-  // "npm test" checks types.
-  typescript: { ignoreBuildErrors: true },
-  // Next.js would guess it from lockfiles, including those of parent folders.
-  outputFileTracingRoot: projectFolder,
-  ...(process.env.HOST_FOLDER ? hostFolder : noHostFolder),
-  experimental: {
-    ...servingConfig.experimental,
-    // Turbopack, which "next dev" and "next typegen" use, does not support it.
-    ...(process.env.TURBOPACK ? {} : { cssChunking: false }),
-  },
-  webpack: changeWebpack,
-  // Pages and service worker recognize each other by it. The same sources give the same id.
-  generateBuildId: () => build,
-  env: { BUILD: build, HEAD_SCRIPT: headScript(), ADDED_POPUP_FOLDER: addedPopupFolder(build) },
-  // The service worker has to be served at the top level to handle all pages.
-  rewrites: () => ({
-    beforeFiles: [
-      { source: "/sw.js", destination: "/_next/static/service-worker.js" },
-      { source: "/.well-known/security.txt", destination: "/security.txt" },
-    ],
-  }),
-  headers: () => [
-    ...(process.env.NODE_ENV === "development"
-      ? developmentRules()
-      : headerRules(readHashesAndPreloads())),
-    ...fileCacheRules,
-  ],
+/** @param {string} source @param {Record<string, string>} headers */
+const rule = (source, headers) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/**
- * A function, because Next.js calls it after it has read the environment files.
- *
- * @param {string} phase
- */
-const config = (phase) =>
-  phase === PHASE_PRODUCTION_SERVER ? servingConfig : configOf(buildName());
+/** Where several rules set the same header, the last one counts. */
+const headerRules = [
+  rule("/:path*", security),
+  // For a minute only, so that no odd answer lives long in a cache.
+  rule(pages, { "Cache-Control": "s-maxage=60, stale-while-revalidate" }),
+  rule(hashedFiles, { "Cache-Control": "public, max-age=31536000, immutable" }),
+  rule("/icons/:file*", { "Cache-Control": "public, max-age=86400" }),
+  rule("/sw.js", { "Cache-Control": "no-cache" }),
+  rule("/api/auth/:path*", { "Cache-Control": "private, no-store" }),
+  // What chats, search engines and home screens show.
+  rule(sharedFiles, { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  // Where a sign-in ends, in a popup that has been at the provider.
+  rule("/:path(auth/done|hi/auth/done)", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+];
+
+/** The script in the head of every page, as text: the visit. */
+async function headScript() {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    entryPoints: ["components/visit/head.ts"],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2021",
+    write: false,
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** @param {string} phase @returns {Promise<import("next").NextConfig>} */
+const config = async (phase) => ({
+  poweredByHeader: false,
+  agentRules: false,
+  // For the image, and hosts that take it. "next start" would warn of it.
+  ...(phase === PHASE_PRODUCTION_BUILD && { output: "standalone" }),
+  // Otherwise Next.js guesses it from lockfiles, including those of parent folders.
+  outputFileTracingRoot: import.meta.dirname,
+  outputFileTracingExcludes: { "/*": ["**/node_modules/{sharp,@img}/**"] },
+  images: { unoptimized: true },
+  // "npm test" checks types.
+  typescript: { ignoreBuildErrors: true },
+  ...(phase !== PHASE_PRODUCTION_SERVER && { env: { HEAD_SCRIPT: await headScript() } }),
+  headers: () => headerRules,
+  redirects: () => [
+    { source: "/en", destination: "/", permanent: true },
+    { source: "/en/:path+", destination: "/:path+", permanent: true },
+  ],
+  // English has the plain addresses. What has no page shows the one that says so, in its language.
+  rewrites: () => ({
+    afterFiles: [{ source: "/:path((?!hi(?:/|$)|api/|_next/).*)", destination: "/en/:path" }],
+    fallback: [
+      { source: "/hi/:path*", destination: "/hi/not-found" },
+      { source: "/:path((?!api/|_next/).*)", destination: "/en/not-found" },
+    ],
+  }),
+});
 
 export default config;

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { config } from "@/app/_document/owner-config-at-build-time";
+import { config } from "@/components/shop";
 
 /** Crawlers may read everything but the API. */
 export default function robots(): MetadataRoute.Robots {

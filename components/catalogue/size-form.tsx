@@ -1,55 +1,64 @@
-import { buttonClass } from "@/components/ui/button-class";
-import { blankOrderMessage } from "@/lib/order/blank-order-message-of-one-item";
-import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/language/text-template";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { chatAddress } from "@/lib/shop/phone-and-chat-links";
-import { formatRupees } from "@/lib/shop/money";
-
-/** The props that all parts of a product's card and page share. */
-export interface ProductProps extends Shop {
-  readonly product: ProductId;
-}
+import { AskLink } from "@/components/contact/ask";
+import { getShop } from "@/components/shop";
+import { blankMessage } from "@/lib/order/message";
+import { fill } from "@/lib/order/text";
+import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+import { chatAddress } from "@/lib/shop/links";
 
 /**
  * The sizes and prices of one product, and its Add to Cart button, which adds the selected size to the
- * cart. Without scripts the form opens the chat with an order of that size instead.
+ * cart. Without scripts the form opens the chat with an order of that size instead. If all sizes are sold
+ * out, there is a link to ask about the product.
  */
-export function SizeForm({ product, copy, config }: ProductProps) {
+export async function SizeForm({ product }: { product: ProductId }) {
+  const { copy, config } = await getShop();
   const words = copy.shop.form;
-  const name = copy.products[product];
-  const selectId = `${product}-size`;
+  const { name } = copy.products[product];
 
+  if (itemsLeft(product, config.soldOut).length === 0) {
+    return (
+      <div className="mt-auto grid gap-3">
+        <p className="strong">{copy.soldOut.text}</p>
+        <AskLink
+          text={copy.contact.ask}
+          about={name}
+          question={fill(copy.soldOut.question, { product: name })}
+          className="button secondary"
+        />
+      </div>
+    );
+  }
   return (
-    <form action={chatAddress} className="mt-auto grid gap-3">
+    // Otherwise Firefox restores the selected option after a reload, even if it is disabled by now.
+    <form action={chatAddress} autoComplete="off" className="mt-auto grid gap-3">
       <input type="hidden" name="phone" value={config.whatsapp} />
-      <label htmlFor={selectId} className="sr-only">
+      <label htmlFor={`${product}-size`} className="sr-only">
         {words.size}
       </label>
-      <select id={selectId} name="text" className="field figures">
-        {itemsOf(product).map(({ id, size: sizeId, rupees }) => {
-          const size = words.sizes[sizeId];
-          const isSoldOut = config.soldOut.includes(id);
+      <select id={`${product}-size`} name="text" className="field figures">
+        {itemsOf(product).map((item) => {
+          const size = copy.sizes[item.size];
+          const price = formatRupees(item.rupees);
+          const isSoldOut = config.soldOut.includes(item.id);
           return (
             <option
-              key={sizeId}
-              data-size={sizeId}
-              {...(isSoldOut && { disabled: true })}
-              value={blankOrderMessage({ product: name, size, rupees }, words.blank)}
+              key={item.id}
+              data-id={item.id}
+              data-name={`${name}, ${size}, ${price}`}
+              disabled={isSoldOut}
+              value={blankMessage(item, copy.order)}
             >
-              {fill(isSoldOut ? words.soldOut : words.option, {
-                size,
-                price: formatRupees(rupees),
-              })}
+              {fill(isSoldOut ? words.soldOut : words.option, { size, price })}
             </option>
           );
         })}
       </select>
       <button
         type="submit"
-        data-early-click={`add:${product}`}
+        data-visit="add"
         aria-describedby={`${product}-name`}
-        className={buttonClass("primary")}
+        className="button primary"
       >
         <span className="scriptless:hidden">{words.add}</span>
         <span className="hidden scriptless:inline">{words.order}</span>

@@ -1,57 +1,49 @@
 "use client";
 
-import { useReloadForMissingScript } from "@/components/errors/reload-once-for-missing-script";
-import { reloadWithCart } from "@/components/navigation/cart-transfer-by-address-fragment";
-import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
-import { buttonClass } from "@/components/ui/button-class";
-import type { Copy } from "@/lib/copy/copy-type";
+import { useState } from "react";
+import { failure as english } from "@/lib/copy/en/site";
+import { failure as hindi } from "@/lib/copy/hi/site";
+
+/** What the error page takes over from the document that broke. */
+function readDocument() {
+  if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
+  const { lang, className: fonts } = document.documentElement;
+  return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
+}
+
+export function useBrokenDocument() {
+  const [{ lang, ...rest }] = useState(readDocument);
+  const language = lang === "hi" ? "hi" : "en";
+  return { language, words: { en: english, hi: hindi }[language], ...rest } as const;
+}
 
 /**
- * Shown when a page breaks: try again, go home by a full page load, or order on WhatsApp. If a script did
- * not load, the page is reloaded with the cart: once automatically, unless typed text would be lost or
- * the network is down, and then by a button.
+ * Shown in place of a page that breaks: try again, go home by a full page load, or order on WhatsApp. If a
+ * script did not load, the visit reloads the page once; after that, a button does.
  */
-export function ErrorPage({
-  words,
-  home,
-  chat,
-  error,
-  onRetry,
-}: {
-  words: Copy["failure"];
-  home: string;
-  /** The link to the seller, where the broken page had one. */
-  chat: string | undefined;
-  error: Error;
-  onRetry: () => void;
-}) {
-  // This page works, so the script in the head must not reload it when another script fails.
-  useEarlyClicks("page", () => undefined);
-  // The name of webpack's error.
-  const isChunkMissing = error.name === "ChunkLoadError";
-
-  useReloadForMissingScript(isChunkMissing);
-
+export function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  const { language, words, chat } = useBrokenDocument();
+  const isScriptMissing = error.name === "ChunkLoadError";
   return (
     <main className="page-width section text-center">
       <h1 className="font-display text-heading">
-        {isChunkMissing ? words.chunkHeading : words.heading}
+        {isScriptMissing ? words.chunkHeading : words.heading}
       </h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <button
           type="button"
-          onClick={isChunkMissing ? reloadWithCart : onRetry}
-          className={buttonClass("primary")}
+          onClick={() => (isScriptMissing ? window.visit?.reload() : reset())}
+          className="button primary"
         >
-          {isChunkMissing ? words.reload : words.retry}
+          {isScriptMissing ? words.reload : words.retry}
         </button>
         {/* A full page load, which leaves the broken state behind. */}
-        <a href={home} data-full-load="" className={buttonClass("secondary")}>
+        <a href={language === "hi" ? "/hi" : "/"} className="button secondary">
           {words.home}
         </a>
         {chat && (
-          <a href={chat} className={buttonClass("secondary")}>
+          <a href={chat} className="button secondary">
             {words.chat}
           </a>
         )}

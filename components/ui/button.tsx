@@ -1,20 +1,19 @@
 "use client";
 
-import type { MouseEvent, ReactNode } from "react";
-import { buttonClass } from "@/components/ui/button-class";
+import type { ReactNode } from "react";
 
-/** A button with an action. For a link that looks like a button, use `buttonClass`. */
+/** A button with an action. A link that looks like one has the same classes. */
 export function Button({
   look,
   onClick,
   children,
 }: {
-  look: Parameters<typeof buttonClass>[0];
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  look: "primary" | "secondary" | "quiet";
+  onClick: () => void;
   children: ReactNode;
 }) {
   return (
-    <button type="button" onClick={onClick} className={buttonClass(look)}>
+    <button type="button" onClick={onClick} className={`button ${look}`}>
       {children}
     </button>
   );

@@ -1,39 +1,29 @@
-"use client";
-
-import { useLayoutEffect, useRef, type ReactNode } from "react";
-import {
-  ignoreRestOfDoubleClick,
-  showDialog,
-} from "@/components/ui/show-dialog-and-ignore-double-tap";
-
-/** Only one popup of this kind is open at a time. */
-const titleId = "popup-title";
+import type { ReactNode } from "react";
 
 /**
- * A modal popup: a sheet at the bottom of phones, centred on wide screens. It is open as long as it is
- * rendered. Escape and a tap outside ask to close it, and the focus then returns to what opened it. One
- * popup can change its content: closing one and opening another would make the browser recalculate the
- * styles of the whole page twice.
+ * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit shows and closes it
+ * (components/visit/store.ts); Escape, a tap outside and Back close it, too.
  */
-export function Popup({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => {
-      element?.close();
-      ignoreRestOfDoubleClick();
-    };
-  }, []);
-
+export function Popup({
+  names,
+  titleId,
+  className = "",
+  children,
+}: {
+  /** The popups of the visit that it shows, separated by spaces. */
+  names: string;
+  titleId: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <dialog
-      ref={dialog}
+      data-popup={names}
       aria-labelledby={titleId}
-      onClose={() => {
-        if (dialog.current && !dialog.current.open) onClose();
-      }}
-      className="popup"
+      closedby="any"
+      // The visit may have opened it before React comes.
+      suppressHydrationWarning
+      className={`popup ${className}`}
     >
       {children}
     </dialog>
@@ -42,24 +32,19 @@ export function Popup({ onClose, children }: { onClose: () => void; children: Re
 
 /** The content of a popup: a heading, which gets the focus, a part that scrolls, and actions below it. */
 export function PopupContent({
+  titleId,
   title,
   actions,
   children,
 }: {
+  titleId: string;
   title: string;
   actions: ReactNode;
   children?: ReactNode;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => {
-    const dialog = heading.current?.closest("dialog");
-    return dialog ? showDialog(dialog) : undefined;
-  }, []);
-
   return (
     <div className="popup-layout">
-      <h2 id={titleId} ref={heading} tabIndex={-1} className="popup-title">
+      <h2 id={titleId} tabIndex={-1} className="popup-title">
         {title}
       </h2>
       <div className="popup-content">{children}</div>

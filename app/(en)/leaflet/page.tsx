@@ -1,9 +1,0 @@
-import "@/app/_styles/pages/leaflet.css";
-import { pageMetadata } from "@/app/_document/page-metadata";
-import { createPage } from "@/app/_document/create-page-from-component";
-import { LeafletPage } from "@/components/leaflet/leaflet-page";
-import { en } from "@/lib/copy/en";
-
-export const metadata = pageMetadata(en, "leaflet");
-
-export default createPage(en, "leaflet", LeafletPage);

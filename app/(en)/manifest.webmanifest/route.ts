@@ -1,5 +1,0 @@
-import { webManifest } from "@/app/_document/web-manifest";
-import { en } from "@/lib/copy/en";
-
-export const dynamic = "force-static";
-export const GET = () => webManifest(en);

@@ -1,8 +1,0 @@
-import { pageMetadata } from "@/app/_document/page-metadata";
-import { createPage } from "@/app/_document/create-page-from-component";
-import { RefundPage } from "@/components/refund/refund-page";
-import { en } from "@/lib/copy/en";
-
-export const metadata = pageMetadata(en, "refund");
-
-export default createPage(en, "refund", RefundPage);

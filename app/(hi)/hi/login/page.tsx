@@ -1,8 +1,0 @@
-import { pageMetadata } from "@/app/_document/page-metadata";
-import { createPage } from "@/app/_document/create-page-from-component";
-import { LoginPage } from "@/components/sign-in/login-page";
-import { hi } from "@/lib/copy/hi";
-
-export const metadata = pageMetadata(hi, "login");
-
-export default createPage(hi, "login", LoginPage);

@@ -1,5 +1,0 @@
-import { webManifest } from "@/app/_document/web-manifest";
-import { hi } from "@/lib/copy/hi";
-
-export const dynamic = "force-static";
-export const GET = () => webManifest(hi);

@@ -1,0 +1,113 @@
+import Link from "next/link";
+import { AskLink } from "@/components/contact/ask";
+import { Frame } from "@/components/layout/frame";
+import { JsonLd } from "@/components/layout/json-ld";
+import { getShop } from "@/components/shop";
+import { MithilaBand } from "@/components/ui/drawings";
+import { Picture } from "@/components/ui/picture";
+import { fill } from "@/lib/order/text";
+import { pathTo, productPath } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { benefits, goods } from "@/lib/shop/facts";
+
+export const generateMetadata = async () => pageMetadata(await getShop(), "about");
+
+export default async function Page() {
+  const { copy } = await getShop();
+  const { about, language, pictures } = copy;
+  return (
+    <div className="paper-texture flex flex-1 flex-col">
+      <Frame>
+        <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
+          <div>
+            <h1 className="font-display text-display">{about.heading}</h1>
+            <p className="mt-5 max-w-prose text-lead">{about.intro}</p>
+          </div>
+          <Picture
+            id="heritage"
+            alt={pictures.heritage}
+            sizes="(min-width: 1100px) 610px, 88vw"
+            eager
+            className="aspect-8/5 rounded-card"
+          />
+        </section>
+
+        <MithilaBand />
+
+        <section
+          id="our-story"
+          aria-labelledby="story-heading"
+          className="page-width section beside"
+        >
+          <h2 id="story-heading" className="font-display text-heading">
+            {about.story.heading}
+          </h2>
+          <div className="grid max-w-prose gap-5 text-lead">
+            {about.story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+
+        <section aria-labelledby="goods" className="page-width section">
+          <h2 id="goods" className="font-display text-heading">
+            {about.goods.heading}
+          </h2>
+          <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+            {goods.map(({ id, product, picture }) => {
+              const name = about.goods.names[id];
+              return (
+                <li key={id} className="card flex flex-col overflow-hidden">
+                  <Picture
+                    id={picture}
+                    alt={product ? copy.products[product].alt : pictures[picture]}
+                    sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
+                    className="aspect-4/5"
+                  />
+                  <div className="flex flex-1 flex-col p-4">
+                    <h3 className="small-heading">{name}</h3>
+                    {product ? (
+                      <Link
+                        href={productPath(language, product)}
+                        aria-label={`${about.goods.order}: ${name}`}
+                        className="card-link"
+                      >
+                        {about.goods.order}
+                      </Link>
+                    ) : (
+                      <AskLink
+                        text={about.goods.ask}
+                        about={name}
+                        question={fill(about.goods.question, { good: name })}
+                        className="card-link"
+                      />
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+
+        <section aria-labelledby="why" className="page-width section beside">
+          <h2 id="why" className="font-display text-heading">
+            {about.why.heading}
+          </h2>
+          <div>
+            <ol>
+              {benefits.map((benefit) => (
+                <li key={benefit} className="benefit text-lead">
+                  {about.why.benefits[benefit]}
+                </li>
+              ))}
+            </ol>
+            <Link href={pathTo(language, "products")} className="mt-8 button primary">
+              {about.order}
+            </Link>
+          </div>
+        </section>
+      </Frame>
+      <JsonLd of="about" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { Frame } from "@/components/layout/frame";
+import { getShop } from "@/components/shop";
+import { pathTo } from "@/lib/paths";
+import { chatLink } from "@/lib/shop/links";
+
+export async function generateMetadata() {
+  const { copy } = await getShop();
+  return { title: copy.notFound.title, robots: { index: false } };
+}
+
+/** What every address without a page shows, with the status 404 (next.config.mjs, after-build.mjs). */
+export default async function Page() {
+  const { copy, config } = await getShop();
+  const words = copy.notFound;
+  return (
+    <Frame className="page-width section text-center">
+      <h1 className="font-display text-heading">{words.heading}</h1>
+      <p className="mt-4">{words.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link href={pathTo(copy.language, "home")} className="button primary">
+          {words.home}
+        </Link>
+        <a
+          href={chatLink(config.whatsapp, copy.contact.greeting)}
+          className="button secondary"
+        >
+          {words.chat}
+        </a>
+      </div>
+    </Frame>
+  );
+}

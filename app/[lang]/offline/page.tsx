@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { Frame } from "@/components/layout/frame";
+import { getShop } from "@/components/shop";
+import { pathTo } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const generateMetadata = async () => pageMetadata(await getShop(), "offline");
+
+/** The service worker shows this for pages that it does not keep while the network is away. */
+export default async function Page() {
+  const { copy } = await getShop();
+  const words = copy.offline;
+  return (
+    <Frame className="page-width section text-center">
+      <h1 className="font-display text-heading">{words.heading}</h1>
+      <p className="mt-4">{words.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Link href={pathTo(copy.language, "products")} className="button primary">
+          {words.shop}
+        </Link>
+        {/* Without an action it submits to the current address: the page that the visitor wanted. */}
+        <form>
+          <button type="submit" className="button secondary">
+            {words.retry}
+          </button>
+        </form>
+      </div>
+    </Frame>
+  );
+}

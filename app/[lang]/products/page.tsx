@@ -1,0 +1,71 @@
+import Link from "next/link";
+import { SizeForm } from "@/components/catalogue/size-form";
+import { ShopFrame } from "@/components/layout/frame";
+import { JsonLd } from "@/components/layout/json-ld";
+import { getShop } from "@/components/shop";
+import { Picture } from "@/components/ui/picture";
+import { productPath } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { items, products } from "@/lib/shop/catalogue";
+import { callLink, chatLink } from "@/lib/shop/links";
+
+export const generateMetadata = async () => pageMetadata(await getShop(), "products");
+
+export default async function Page() {
+  const { copy, config } = await getShop();
+  const { language, shop: words } = copy;
+  const isAllSoldOut = config.soldOut.length === items.length;
+  return (
+    <ShopFrame>
+      <div className="page-width section">
+        <h1 className="font-display text-heading">{words.heading}</h1>
+        {isAllSoldOut ? (
+          <p className="mt-3">{copy.soldOut.all}</p>
+        ) : (
+          <p className="mt-3 scriptless:hidden">{words.intro}</p>
+        )}
+        <p className="mt-3 hidden scriptless:block">
+          {!isAllSoldOut && `${words.plainIntro} `}
+          <a href={callLink(config.phone)} className="card-link">
+            {config.phone}
+          </a>
+          {", "}
+          <a href={chatLink(config.whatsapp, copy.contact.greeting)} className="card-link">
+            {copy.contact.chat}
+          </a>
+        </p>
+        <div className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {products.map(({ id }, index) => (
+            <article
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-name`}
+              className="card flex flex-col overflow-hidden"
+            >
+              {/* One link covers picture, name and description, but not the form below. */}
+              <div className="linked-card">
+                <Picture
+                  id={id}
+                  alt={copy.products[id].alt}
+                  sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 88vw"
+                  eager={index === 0}
+                  className="aspect-4/5"
+                />
+                <h2 id={`${id}-name`} className="px-5 pt-5 small-heading">
+                  <Link href={productPath(language, id)} className="whole-card">
+                    {copy.products[id].name}
+                  </Link>
+                </h2>
+                <p className="mt-1 px-5">{copy.products[id].sentence}</p>
+              </div>
+              <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
+                <SizeForm product={id} />
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+      <JsonLd of="products" />
+    </ShopFrame>
+  );
+}

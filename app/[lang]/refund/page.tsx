@@ -1,0 +1,63 @@
+import { Frame } from "@/components/layout/frame";
+import { JsonLd } from "@/components/layout/json-ld";
+import { getShop } from "@/components/shop";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { callLink } from "@/lib/shop/links";
+
+export const generateMetadata = async () => pageMetadata(await getShop(), "refund");
+
+/** The refund and returns policy, in six numbered sections. */
+export default async function Page() {
+  const { copy, config } = await getShop();
+  const { refund } = copy;
+  const { help } = refund;
+  return (
+    <Frame className="page-width section max-w-3xl">
+      <h1 className="font-display text-heading">{refund.heading}</h1>
+      <p className="mt-4 text-lead">{refund.intro}</p>
+      {refund.sections.map(({ heading, text, rules }, index) => (
+        <section key={heading} className="mt-10 break-inside-avoid">
+          <h2 className="small-heading">
+            <span className="text-terracotta">{index + 1}</span> {heading}
+          </h2>
+          {text && <p className="mt-2">{text}</p>}
+          {rules.length > 0 && (
+            <ul className="policy-rules">
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <section aria-labelledby="help" className="card mt-12 p-6">
+        <h2 id="help" className="small-heading">
+          {help.heading}
+        </h2>
+        <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
+          <div>
+            <dt className="text-small text-ink-soft">{help.phone}</dt>
+            <dd>
+              <a href={callLink(config.phone)} className="text-link">
+                {config.phone}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-small text-ink-soft">{help.email}</dt>
+            <dd>
+              <a href={`mailto:${config.email}`} className="text-link">
+                {config.email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-small text-ink-soft">{help.hours}</dt>
+            <dd className="py-2.5 strong">{help.span}</dd>
+          </div>
+        </dl>
+      </section>
+      <JsonLd of="refund" />
+    </Frame>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { CartRow } from "@/components/cart/row";
+import { TotalLine } from "@/components/cart/item";
+import type { OrderProps } from "@/components/order/popups";
+import { Button } from "@/components/ui/button";
+import { PopupContent } from "@/components/ui/popup";
+import { ShareButton } from "@/components/ui/share";
+import { change, closePopup, useVisit } from "@/components/visit/use-visit";
+import { listItems, totalOf } from "@/lib/order/items";
+import { maxLinkItems, orderLink } from "@/lib/order/link";
+import { fill } from "@/lib/order/text";
+import { open, orderedIds, undoReplace } from "@/lib/order/visit";
+import { findItem, findItems } from "@/lib/shop/catalogue";
+
+/** The lines, their total, and the way to delivery. */
+export function Cart({ words, notice, productsUrl }: OrderProps) {
+  const visit = useVisit();
+  const { cart } = words;
+  const items = findItems(orderedIds(visit));
+  const withdrawn = findItems(visit.withdrawn ?? []);
+  const { replaced } = visit;
+
+  return (
+    <PopupContent
+      titleId="order-title"
+      title={cart.title}
+      actions={
+        <>
+          {notice && (
+            <p lang={notice.language} className="note col-span-full text-small wrap-anywhere">
+              {notice.text}
+            </p>
+          )}
+          <TotalLine label={cart.total} rupees={totalOf(items)} />
+          <Button look="secondary" onClick={closePopup}>
+            {cart.close}
+          </Button>
+          <Button look="primary" onClick={() => change(open("delivery"))}>
+            {cart.checkout}
+          </Button>
+        </>
+      }
+    >
+      {replaced && (
+        <p className="note flex items-center justify-between gap-4">
+          <span>
+            {replaced.length === 1
+              ? cart.replaced.one
+              : fill(cart.replaced.other, { count: replaced.length })}
+          </span>
+          <button
+            type="button"
+            onClick={() => change(undoReplace)}
+            className="-mx-2 text-button shrink-0"
+          >
+            {cart.undo}
+          </button>
+        </p>
+      )}
+      {withdrawn.length > 0 && (
+        <p className="note">{fill(cart.withdrawn, { items: listItems(withdrawn, words) })}</p>
+      )}
+      {visit.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
+      <ol className="ruled">
+        {visit.lines.map(({ key, id, isRemoved = false }) => {
+          const item = findItem(id);
+          return (
+            item && (
+              <CartRow key={key} line={key} item={item} isRemoved={isRemoved} words={words} />
+            )
+          );
+        })}
+      </ol>
+      {items.length > 0 && (
+        <>
+          <p className="my-3 text-small text-ink-soft">{cart.memoryNote}</p>
+          {items.length <= maxLinkItems && (
+            <ShareButton
+              button={cart.share}
+              shared={{
+                title: cart.shareTitle,
+                text: fill(cart.shareText, { items: listItems(items, words) }),
+                url: orderLink(productsUrl, items),
+              }}
+              words={words.share}
+            />
+          )}
+        </>
+      )}
+    </PopupContent>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import type { OrderProps } from "@/components/order/popups";
+import { formatRupees } from "@/lib/shop/format";
+import type { Item } from "@/lib/shop/catalogue";
+
+interface ItemProps {
+  item: Item;
+  /** How many of the item; the price is then their sum. */
+  count?: number;
+  words: Pick<OrderProps["words"], "products" | "sizes">;
+}
+
+/** An item in a list, with its price. */
+export function ItemRow(props: ItemProps) {
+  return (
+    <li className="flex justify-between gap-4 py-3">
+      <ItemName {...props} />
+    </li>
+  );
+}
+
+/** Name and size of an item at the start of a row, and its price at the end. */
+export function ItemName({ item, count = 1, words }: ItemProps) {
+  return (
+    <>
+      <span>
+        {count > 1 && `${count} × `}
+        <span className="strong">{words.products[item.product]}</span>{" "}
+        <span className="whitespace-nowrap text-ink-soft">{words.sizes[item.size]}</span>
+      </span>{" "}
+      <span className="strong figures">{formatRupees(item.rupees * count)}</span>
+    </>
+  );
+}
+
+/** The total, above the buttons of a popup. Screen readers say it when it changes. */
+export function TotalLine({ label, rupees }: { label: string; rupees: number }) {
+  return (
+    <p role="status" className="col-span-full flex justify-between text-title strong">
+      <span>{label}</span> <span className="figures">{formatRupees(rupees)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { ItemRow, TotalLine } from "@/components/cart/item";
+import type { OrderProps } from "@/components/order/popups";
+import { Button } from "@/components/ui/button";
+import { PopupContent } from "@/components/ui/popup";
+import { change, closePopup, useVisit } from "@/components/visit/use-visit";
+import { itemName, totalOf } from "@/lib/order/items";
+import { readOrderLink } from "@/lib/order/link";
+import { fill } from "@/lib/order/text";
+import { add, open, orderedIds, replaceBy } from "@/lib/order/visit";
+
+/** The items of an order link, at today's prices. The cart does not change before the shopper answers. */
+export function SharedCart({ words, soldOut }: OrderProps) {
+  const visit = useVisit();
+  const shared = readOrderLink(visit.link ?? "", soldOut);
+  const { sharedCart } = words;
+  const inCart = orderedIds(visit).length;
+
+  const missing = shared.isTooLong
+    ? []
+    : [...shared.soldOut.map((item) => itemName(item, words)), ...shared.unknown];
+  const missingList = missing.length > 0 && (
+    <div className="mt-3">
+      <p>{sharedCart.missing}</p>
+      <ul className="policy-rules">
+        {missing.map((name, index) => (
+          <li key={index} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+  if (shared.isTooLong || shared.items.length === 0) {
+    const { title, text } = shared.isTooLong ? sharedCart.tooLong : sharedCart.nothing;
+    return (
+      <PopupContent
+        titleId="order-title"
+        title={title}
+        actions={
+          <Button look="primary" onClick={closePopup}>
+            {sharedCart.look}
+          </Button>
+        }
+      >
+        <p>{text}</p>
+        {missingList}
+      </PopupContent>
+    );
+  }
+
+  const ids = shared.items.map(({ id }) => id);
+  return (
+    <PopupContent
+      titleId="order-title"
+      title={sharedCart.title}
+      actions={
+        <>
+          <TotalLine label={sharedCart.total} rupees={totalOf(shared.items)} />
+          <Button look="secondary" onClick={closePopup}>
+            {sharedCart.notNow}
+          </Button>
+          {inCart > 0 && (
+            <Button look="secondary" onClick={() => change(replaceBy(ids))}>
+              {sharedCart.replace}
+            </Button>
+          )}
+          <div className={inCart > 0 ? "col-span-full grid" : "grid"}>
+            <Button
+              look="primary"
+              onClick={() => change((before) => add(...ids)(open("cart")(before)))}
+            >
+              {sharedCart.add}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p>{sharedCart.text}</p>
+      <ol className="my-3 ruled">
+        {shared.items.map((item, index) => (
+          <ItemRow key={index} item={item} words={words} />
+        ))}
+      </ol>
+      {missingList}
+      {inCart > 0 && (
+        <p className="note mt-3">
+          {inCart === 1
+            ? sharedCart.inCart.one
+            : fill(sharedCart.inCart.other, { count: inCart })}
+        </p>
+      )}
+    </PopupContent>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useState } from "react";
+import type { OrderProps } from "@/components/order/popups";
+import { change } from "@/components/visit/use-visit";
+import { isMobileDoubtful, isTooLong, type Field } from "@/lib/order/delivery";
+import { fieldWords } from "@/lib/order/message";
+import { isBlank } from "@/lib/order/text";
+import { type } from "@/lib/order/visit";
+
+/** One labelled field of the delivery form with its message: that it is missing or too long, or a hint. */
+export function DeliveryField({
+  field,
+  typed,
+  isMissing,
+  words,
+}: {
+  field: Field;
+  typed: string;
+  isMissing: boolean;
+  words: OrderProps["words"];
+}) {
+  // Text that is there from the start was typed when the form was open before.
+  const [wasLeft, setWasLeft] = useState(!isBlank(typed));
+  const { id } = field;
+  const { label, placeholder, missing, hint, choices } = fieldWords(field, words);
+  const { optional, tooLong } = words.delivery;
+  const error = isTooLong(field, typed) ? tooLong : isMissing ? missing : undefined;
+  const isDoubtful = field.isPhone && wasLeft && isMobileDoubtful(typed);
+  const input = {
+    id,
+    name: id,
+    required: field.required,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": `${id}-message`,
+    onBlur: () => setWasLeft(true),
+    className: "field",
+  };
+
+  return (
+    <div>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {!field.required && !field.choices && (
+        <span className="text-small text-ink-soft"> ({optional})</span>
+      )}
+      {field.choices ? (
+        <select
+          {...input}
+          value={typed || field.choices[0]}
+          onChange={(event) => change(type(id, event.target.value))}
+        >
+          {field.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choices?.[choice]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...input}
+          type={field.isPhone ? "tel" : "text"}
+          inputMode={field.isPhone ? "tel" : "text"}
+          autoComplete={field.autoComplete}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => change(type(id, event.target.value))}
+        />
+      )}
+      <p id={`${id}-message`} aria-live="polite" className="field-message">
+        {error ? <span className="text-alert">{error}</span> : isDoubtful && hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useRef, useState, type SubmitEvent } from "react";
+import { DeliveryField } from "@/components/checkout/field";
+import type { OrderProps } from "@/components/order/popups";
+import { Button } from "@/components/ui/button";
+import { PopupContent } from "@/components/ui/popup";
+import { change, closePopup, useVisit } from "@/components/visit/use-visit";
+import { checkDelivery, fields, type Details, type FieldId } from "@/lib/order/delivery";
+import { findItems } from "@/lib/shop/catalogue";
+import { composeOrder, preparedOf, prepareOrder } from "@/lib/order/order";
+import { orderedIds, prepare } from "@/lib/order/visit";
+
+const areaFields = ["city", "state", "postalCode"] as const;
+
+/** The delivery form. Deliver Here opens the chat during the tap itself, or says what is missing. */
+export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
+  const visit = useVisit();
+  const { delivery } = words;
+  const items = findItems(orderedIds(visit));
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const check = attempts > 0 ? checkDelivery(items.length, visit.draft) : undefined;
+  const shown = check?.ok === false ? check : undefined;
+
+  function deliver(event: SubmitEvent) {
+    event.preventDefault();
+    const checked = checkDelivery(items.length, visit.draft);
+    if (checked.ok) send(checked.details);
+    else refuse(checked.first);
+  }
+
+  function send(details: Details) {
+    const order = prepareOrder({ items, details }, visit.prepared, new Date(), Math.random);
+    try {
+      const { link } = composeOrder(order, words, whatsapp, productsUrl);
+      window.open(link, "_blank", "noopener");
+    } catch {
+      // Some web views lack window.open, or theirs throws: the next popup offers other ways.
+    }
+    change(prepare(preparedOf(order)));
+  }
+
+  /** Moves the focus to the first field with a problem, or to the alert if no field has one. */
+  function refuse(first: FieldId | undefined) {
+    setAttempts(attempts + 1);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+    else requestAnimationFrame(() => alert.current?.focus());
+  }
+
+  return (
+    <PopupContent
+      titleId="order-title"
+      title={delivery.title}
+      actions={
+        <>
+          {shown && (
+            <p
+              key={attempts}
+              ref={alert}
+              role="alert"
+              tabIndex={-1}
+              className="alert col-span-full"
+            >
+              {delivery.alerts[shown.alert]}
+            </p>
+          )}
+          <Button look="secondary" onClick={closePopup}>
+            {delivery.cancel}
+          </Button>
+          <button type="submit" form="delivery" className="button primary">
+            {delivery.deliver}
+          </button>
+        </>
+      }
+    >
+      <form id="delivery" ref={form} noValidate onSubmit={deliver} className="grid gap-5">
+        {fields.map((field) => (
+          <DeliveryField
+            key={field.id}
+            field={field}
+            typed={visit.draft[field.id] ?? ""}
+            isMissing={shown?.problems[field.id] === "missing"}
+            words={words}
+          />
+        ))}
+        {/* Read-only, because they are the same for every order. */}
+        <div className="equal-columns delivery-area">
+          {areaFields.map((field) => (
+            <div key={field}>
+              <label htmlFor={field} className="field-label">
+                {delivery[field]}
+              </label>
+              <input
+                id={field}
+                readOnly
+                value={delivery.place[field]}
+                className="field field-fixed"
+              />
+            </div>
+          ))}
+        </div>
+        <p className="text-small text-ink-soft">{delivery.privacy}</p>
+      </form>
+    </PopupContent>
+  );
+}

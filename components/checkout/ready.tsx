@@ -1,0 +1,76 @@
+"use client";
+
+import type { OrderProps } from "@/components/order/popups";
+import { Button } from "@/components/ui/button";
+import { CopyResult, useCopy } from "@/components/ui/copy";
+import { PopupContent } from "@/components/ui/popup";
+import { change, closePopup, useVisit } from "@/components/visit/use-visit";
+import { isMobileDoubtful } from "@/lib/order/delivery";
+import { composeOrder, type Order } from "@/lib/order/order";
+import { findItems } from "@/lib/shop/catalogue";
+import { startNew } from "@/lib/order/visit";
+import { callLink, smsLink } from "@/lib/shop/links";
+
+/** The order on its way: other ways to send it, in case the chat did not open. */
+export function OrderReady(props: OrderProps) {
+  const { prepared } = useVisit();
+  if (!prepared || typeof prepared.details === "string") return null;
+  const { number, placedAt, insteadOf, ids, details } = prepared;
+  const items = findItems(ids);
+  return <Ready order={{ number, placedAt: new Date(placedAt), insteadOf, items, details }} {...props} />;
+}
+
+function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { order: Order }) {
+  const { message, link } = composeOrder(order, words, whatsapp, productsUrl);
+  const { orderReady, delivery } = words;
+  const { mobile } = order.details;
+  const { copying, copy } = useCopy(message);
+  return (
+    <PopupContent
+      titleId="order-title"
+      title={orderReady.title}
+      actions={
+        <>
+          <Button look="secondary" onClick={closePopup}>
+            {orderReady.close}
+          </Button>
+          <Button look="secondary" onClick={() => change(startNew)}>
+            {orderReady.startNew}
+          </Button>
+        </>
+      }
+    >
+      <p>{orderReady.text}</p>
+      {isMobileDoubtful(mobile) && (
+        <p className="mt-3">
+          <span className="strong">{mobile}</span> {delivery.mobileHint}
+        </p>
+      )}
+      <p className="mt-5 strong">{orderReady.notOpened}</p>
+      <div className="mt-3 grid gap-3">
+        <a href={link} className="button primary">
+          {orderReady.openWhatsApp}
+        </a>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+          <Button look="secondary" onClick={() => void copy()}>
+            {orderReady.copy}
+          </Button>
+          <a href={smsLink(whatsapp, message)} className="button secondary">
+            {orderReady.sms}
+          </a>
+          <a href={callLink(phone)} className="button secondary">
+            {orderReady.call}
+          </a>
+        </div>
+      </div>
+      <div className="mt-3">
+        <CopyResult
+          copying={copying}
+          text={message}
+          rows={8}
+          words={{ ...orderReady, label: orderReady.orderText }}
+        />
+      </div>
+    </PopupContent>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { ItemRow, TotalLine } from "@/components/cart/item";
+import type { OrderProps } from "@/components/order/popups";
+import { Button } from "@/components/ui/button";
+import { PopupContent } from "@/components/ui/popup";
+import { change, useVisit } from "@/components/visit/use-visit";
+import { countItems, totalOf } from "@/lib/order/items";
+import { findItems } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/order/text";
+import { changePrepared, open, orderedIds, startNew } from "@/lib/order/visit";
+
+/**
+ * Asks whether an order went out that was prepared before the phone dropped the page. Only Yes empties
+ * the cart.
+ */
+export function Returned({ words }: OrderProps) {
+  const visit = useVisit();
+  const { returned, sharedCart } = words;
+  const items = findItems(orderedIds(visit));
+
+  return (
+    <PopupContent
+      titleId="order-title"
+      title={returned.title}
+      actions={
+        <>
+          <TotalLine label={sharedCart.total} rupees={totalOf(items)} />
+          <div className="col-span-full grid gap-3">
+            <Button look="secondary" onClick={() => change(changePrepared)}>
+              {returned.change}
+            </Button>
+            <Button look="secondary" onClick={() => change(open("delivery"))}>
+              {returned.openWhatsApp}
+            </Button>
+            <Button look="primary" onClick={() => change(startNew)}>
+              {returned.yes}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p>{fill(returned.text, { number: visit.prepared?.number ?? "" })}</p>
+      <ul className="my-3 ruled">
+        {Array.from(countItems(items), ([item, count]) => (
+          <ItemRow key={item.id} item={item} count={count} words={words} />
+        ))}
+      </ul>
+      <p className="text-small text-ink-soft">{returned.privacy}</p>
+    </PopupContent>
+  );
+}

@@ -1,0 +1,38 @@
+import { getShop } from "@/components/shop";
+import { Popup, PopupContent } from "@/components/ui/popup";
+import { callLink, chatLink } from "@/lib/shop/links";
+
+/** Links to call, and to chat with a prefilled greeting. Without scripts it is part of the page. */
+export async function ContactPopup() {
+  const { copy, config } = await getShop();
+  const words = copy.contact;
+  return (
+    <Popup names="contact" titleId="contact-title" className="contact-popup">
+      <PopupContent
+        titleId="contact-title"
+        title={words.title}
+        actions={
+          <button type="button" data-visit="close" className="button quiet scriptless:hidden">
+            {words.close}
+          </button>
+        }
+      >
+        <p>{words.text}</p>
+        <div className="mt-5 grid gap-3">
+          <a
+            href={chatLink(config.whatsapp, words.greeting)}
+            target="_blank"
+            rel="noopener"
+            className="button primary"
+          >
+            {words.chat}
+          </a>
+          <a href={callLink(config.phone)} className="button secondary">
+            {words.call}
+          </a>
+          <p className="text-center text-small text-ink-soft">{config.phone}</p>
+        </div>
+      </PopupContent>
+    </Popup>
+  );
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import { useEffect } from "react";
+
+/**
+ * In place of a part of the page that breaks, without which its buttons would do nothing: forms and links
+ * then work as they do without scripts.
+ */
+export function ScriptsFailed() {
+  useEffect(() => window.visit?.failed(), []);
+  return null;
+}

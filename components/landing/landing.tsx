@@ -1,0 +1,176 @@
+import Link from "next/link";
+import { ContactPopup } from "@/components/contact/popup";
+import { AskLink } from "@/components/contact/ask";
+import { Footer } from "@/components/layout/footer";
+import { LandingHeader } from "@/components/layout/header";
+import { config, getShop } from "@/components/shop";
+import { MithilaBand } from "@/components/ui/drawings";
+import { HeroPicture, Picture } from "@/components/ui/picture";
+import { fill } from "@/lib/order/text";
+import { pathTo } from "@/lib/paths";
+import { badgeAddress } from "@/lib/pictures";
+import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
+
+/** The landing page, which is also behind the card of the login page. */
+export async function Landing() {
+  const { copy } = await getShop();
+  const { home, language, pictures } = copy;
+  const { heritage, services, subscribe } = home;
+  const { delivery, subscriptions } = services;
+  return (
+    <>
+      <LandingHeader />
+      <main id="content" tabIndex={-1}>
+        <section className="hero photo-hero-tall">
+          <div className="hero-text">
+            <p className="text-lead text-terracotta-dark">{home.tagline}</p>
+            <h1 className="mt-3 font-display text-display">{home.headline}</h1>
+            <p className="mt-4 text-lead lg:max-w-xs">{home.purity}</p>
+            <Link href={pathTo(language, "products")} className="mt-6 button primary">
+              {home.order}
+            </Link>
+          </div>
+          <HeroPicture alt={pictures.hero} className="hero-picture" />
+        </section>
+
+        <MithilaBand />
+
+        <section aria-labelledby="features" className="page-width section">
+          <h2 id="features" className="sr-only">
+            {home.featuresHeading}
+          </h2>
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
+            {features.map((feature) => (
+              <li key={feature} className="card feature p-6">
+                <h3 className="small-heading">{home.features[feature].heading}</h3>
+                <p className="mt-2">{home.features[feature].text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section aria-labelledby="heritage" className="bg-milk">
+          <div className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
+            <Picture
+              id="heritage"
+              alt={pictures.heritage}
+              sizes="(min-width: 1100px) 610px, 88vw"
+              className="aspect-8/5 rounded-card"
+            />
+            <div>
+              <h2 id="heritage" className="font-display text-heading">
+                {heritage.heading}
+              </h2>
+              <p className="mt-4 max-w-prose">{heritage.text}</p>
+              <Link
+                href={`${pathTo(language, "about")}#our-story`}
+                className="mt-6 button secondary"
+              >
+                {heritage.link}
+              </Link>
+            </div>
+          </div>
+        </section>
+
+        <section id="services" aria-labelledby="services-heading" className="page-width section">
+          <h2 id="services-heading" className="font-display text-heading">
+            {services.heading}
+          </h2>
+          <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
+            <div className="card overflow-hidden">
+              <Picture
+                id="doorstep"
+                alt={pictures.doorstep}
+                sizes="(min-width: 1100px) 610px, 88vw"
+                className="aspect-8/5"
+              />
+              <div className="p-6">
+                <h3 className="small-heading">{delivery.heading}</h3>
+                <p className="mt-2">{delivery.text}</p>
+              </div>
+            </div>
+            <div className="card flex flex-col p-6">
+              <h3 className="small-heading">{subscriptions.heading}</h3>
+              <p className="mt-2">{subscriptions.text}</p>
+              <ul className="mt-4 grid flex-1 ruled">
+                {subscriptionPlans.map((plan) => {
+                  const { name, text } = subscriptions.plans[plan];
+                  return (
+                    <li
+                      key={plan}
+                      className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
+                    >
+                      <div>
+                        <p className="small-heading text-terracotta-dark">{name}</p>
+                        <p>{text}</p>
+                      </div>
+                      <AskLink
+                        text={copy.contact.ask}
+                        about={name}
+                        question={fill(subscriptions.question, { plan: name })}
+                        className="card-link shrink-0"
+                      />
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          </div>
+        </section>
+
+        <section aria-labelledby="badges" className="bg-milk">
+          <div className="page-width section">
+            <h2 id="badges" className="sr-only">
+              {home.badgesHeading}
+            </h2>
+            <ul className="flex flex-wrap justify-center gap-y-8">
+              {badges.map((badge) => (
+                <li key={badge} className="badge">
+                  <img
+                    src={badgeAddress(badge)}
+                    alt=""
+                    width="96"
+                    height="96"
+                    fetchPriority="low"
+                    className="size-24"
+                  />
+                  <span className="mt-3 text-small strong">{home.badges[badge]}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+
+        <section
+          id="subscribe"
+          aria-labelledby="subscribe-heading"
+          className="page-width section text-center"
+        >
+          <h2 id="subscribe-heading" className="font-display text-heading">
+            {subscribe.heading}
+          </h2>
+          <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            <a
+              href={config.subscribeUrl}
+              target="_blank"
+              rel="noopener"
+              className="button primary"
+            >
+              {subscribe.subscribe}
+            </a>
+            <button
+              type="button"
+              data-visit="contact"
+              className="button secondary scriptless:hidden"
+            >
+              {subscribe.contact}
+            </button>
+          </div>
+          <ContactPopup />
+        </section>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { CartButton } from "@/components/cart/button";
+import { Footer } from "@/components/layout/footer";
+import { PageHeader } from "@/components/layout/header";
+import { LazyOrderPopups } from "@/components/order/lazy";
+import { getShop } from "@/components/shop";
+import { Popup, PopupContent } from "@/components/ui/popup";
+import { pathTo } from "@/lib/paths";
+import { noticesIn } from "@/lib/shop/config";
+
+/** The frame of a page: header and footer. */
+export async function Frame({ className, children }: { className?: string; children: ReactNode }) {
+  const { copy } = await getShop();
+  return (
+    <>
+      <PageHeader back={pathTo(copy.language, "home")} />
+      <main id="content" tabIndex={-1} className={className}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** The frame of a page with goods: besides, the cart button and the popups of the order. */
+export async function ShopFrame({
+  back,
+  children,
+}: {
+  /** Where Back leads: to the landing page by default. */
+  back?: string;
+  children: ReactNode;
+}) {
+  const { copy, config } = await getShop();
+  const { language, share, shop: words } = copy;
+  const { added, cart, delivery, orderReady, returned, sharedCart } = words;
+  const [notice] = noticesIn([language], config.notice);
+  return (
+    <>
+      <PageHeader back={back ?? pathTo(language, "home")}>
+        <CartButton words={words} />
+      </PageHeader>
+      {/* Before the goods, so that it is there when the first of them can be tapped. */}
+      <Popup names="added" titleId="added-title">
+        <PopupContent
+          titleId="added-title"
+          title={added.title}
+          actions={
+            <>
+              <button type="button" data-visit="close" className="button secondary">
+                {added.ok}
+              </button>
+              <button type="button" data-visit="cart" className="button primary">
+                {added.goToCart}
+              </button>
+            </>
+          }
+        >
+          <p data-added="" suppressHydrationWarning className="text-lead">
+            {""}
+          </p>
+        </PopupContent>
+      </Popup>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <LazyOrderPopups
+        words={{ ...copy.order, cart, delivery, orderReady, returned, sharedCart, share }}
+        whatsapp={config.whatsapp}
+        phone={config.phone}
+        soldOut={config.soldOut}
+        notice={notice}
+        productsUrl={`${config.siteUrl}${pathTo(language, "products")}`}
+      />
+      <Footer />
+    </>
+  );
+}

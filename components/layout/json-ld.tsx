@@ -1,0 +1,13 @@
+import { getShop } from "@/components/shop";
+import type { PageOrProduct } from "@/lib/paths";
+import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
+
+/** The structured data of a page, which search engines read. */
+export async function JsonLd({ of }: { of: PageOrProduct }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptSafeJson(structuredData(await getShop(), of)) }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { languageNames, languageOf, otherLanguage } from "@/lib/language";
+import { otherLanguagePath, servedPath } from "@/lib/paths";
+
+/** How far the page was scrolled when the shopper chose the other language. */
+let scrolled: number | undefined;
+
+/** A link to the same page in the other language, which keeps its place on the screen and the focus. */
+export function LanguageLink() {
+  const path = servedPath(usePathname());
+  const other = otherLanguage(languageOf(path));
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // The document is another one, which begins at its top and without focus.
+  useEffect(() => {
+    if (scrolled === undefined) return;
+    window.scrollTo({ top: scrolled, behavior: "instant" });
+    link.current?.focus({ preventScroll: true });
+    scrolled = undefined;
+  }, []);
+
+  return (
+    <Link
+      ref={link}
+      href={otherLanguagePath(path)}
+      lang={other}
+      hrefLang={other}
+      scroll={false}
+      onNavigate={() => {
+        scrolled = window.scrollY;
+      }}
+      className="bar-link"
+    >
+      {languageNames[other]}
+    </Link>
+  );
+}

@@ -1,9 +1,0 @@
-"use client";
-
-import { NetworkNotice } from "@/components/offline/network-and-update-notices";
-import { network } from "@/lib/copy/hi/network-and-updates";
-
-/** The notices of Hindi pages. */
-export function StatusNotices() {
-  return <NetworkNotice language="hi" words={network} />;
-}

@@ -1,0 +1,37 @@
+/** An arrow in a line of text. Drawn, because many fonts have none. */
+export function Arrow({ direction }: { direction: "left" | "right" }) {
+  return (
+    <svg aria-hidden="true" className="arrow" viewBox="0 0 16 12">
+      <path d={direction === "left" ? "M15 6H2M7 1 2 6l5 5" : "M1 6h13M9 1l5 5-5 5"} />
+    </svg>
+  );
+}
+
+/** The painted strip of lotus, mango leaf and zigzag between two sections. */
+export function MithilaBand({ className = "text-terracotta" }: { className?: string }) {
+  return <div aria-hidden="true" className={`mithila-band ${className}`} />;
+}
+
+/** The cow's head in a ring, in the colour of the text around it. */
+export function Logo({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 64 64"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M1.8 32a30.2 30.2 0 1 0 60.4 0a30.2 30.2 0 1 0-60.4 0ZM23 21C17.5 20 15.5 15.5 18.5 10.5M41 21C46.5 20 48.5 15.5 45.5 10.5M22.5 21Q32 17 41.5 21C44 29 42 35.5 41 41.5Q42 53 32 53Q22 53 23 41.5C22 35.5 20 29 22.5 21ZM21.5 25.5C17 22 11.5 23.5 7.8 28.5C12.5 33 18 33 21.7 30.5M42.5 25.5C47 22 52.5 23.5 56.2 28.5C51.5 33 46 33 42.3 30.5" />
+      <path d="M23 42.5Q32 37 41 42.5" strokeWidth="2.6" />
+      <path
+        d="M24 33.5Q27 29.2 30 33.5Q27 36 24 33.5ZM34 33.5Q37 29.2 40 33.5Q37 36 34 33.5ZM32 21.8L34.3 25.7L32 29.6L29.7 25.7ZM27 46.6a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0ZM34.2 46.6a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0Z"
+        fill="currentColor"
+        strokeWidth=".8"
+      />
+    </svg>
+  );
+}

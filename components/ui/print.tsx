@@ -1,0 +1,20 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { useClientValue } from "@/components/ui/use-client-value";
+
+/**
+ * Opens the browser's print dialog. Takes up its space from the start, but shows only once it works;
+ * without scripts it is not there.
+ */
+export function PrintButton({ text }: { text: string }) {
+  const canPrint = useClientValue(() => true, false);
+
+  return (
+    <span className={canPrint ? "" : "invisible scriptless:hidden"}>
+      <Button look="primary" onClick={() => window.print()}>
+        {text}
+      </Button>
+    </span>
+  );
+}

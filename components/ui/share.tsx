@@ -1,0 +1,52 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { CopyResult, useCopy } from "@/components/ui/copy";
+import { useClientValue } from "@/components/ui/use-client-value";
+import type { Copy } from "@/lib/copy";
+
+/** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
+const ignoredErrors = ["AbortError", "InvalidStateError"];
+
+/**
+ * Shares a link by the system's share sheet. If there is none, copies the link; if the browser refuses
+ * that, shows it, selected. Takes up its space from the start, but shows only once it works; without
+ * scripts it is not there.
+ */
+export function ShareButton({
+  button,
+  shared,
+  words,
+}: {
+  button: string;
+  /** What to share; `url` is absolute. */
+  shared: { readonly title: string; readonly text: string; readonly url: string };
+  words: Copy["share"];
+}) {
+  const { copying, copy } = useCopy(shared.url);
+  const canShare = useClientValue(() => true, false);
+
+  async function share() {
+    try {
+      await navigator.share(shared);
+    } catch (error) {
+      // A TypeError if there is no share sheet; web views that forbid it throw other errors.
+      if (error instanceof Error && ignoredErrors.includes(error.name)) return;
+      await copy();
+    }
+  }
+
+  return (
+    <div className={`grid gap-2 scriptless:hidden print:hidden ${canShare ? "" : "invisible"}`}>
+      <Button look="secondary" onClick={() => void share()}>
+        {button}
+      </Button>
+      <CopyResult
+        copying={copying}
+        text={shared.url}
+        rows={2}
+        words={{ ...words, label: words.link }}
+      />
+    </div>
+  );
+}

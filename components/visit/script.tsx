@@ -1,0 +1,26 @@
+"use client";
+
+import { useServerInsertedHTML, usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/**
+ * The script in the head, whose text next.config.mjs sets. It is in the served document only: React
+ * would put the text of a script element into the data of every page, too.
+ */
+export function VisitScript() {
+  const isWritten = useRef(false);
+  useServerInsertedHTML(() => {
+    if (isWritten.current) return null;
+    isWritten.current = true;
+    return <script dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />;
+  });
+
+  const path = usePathname();
+  const shown = useRef(path);
+  useEffect(() => window.visit?.hydrated(), []);
+  useEffect(() => {
+    if (shown.current !== path) window.visit?.moved();
+    shown.current = path;
+  }, [path]);
+  return null;
+}

@@ -1,0 +1,173 @@
+import { popupEntry } from "@/components/visit/entry";
+import { handOver, takeBack, takeOver, type Leaving } from "@/components/visit/handover";
+import { add, open, orderedIds, type Change } from "@/lib/order/visit";
+
+declare global {
+  interface Window {
+    /** Undefined in browsers that show the page as without scripts. */
+    visit?: ReturnType<typeof startVisit>;
+  }
+}
+
+/** How long the page's scripts wait for its pictures, in milliseconds. */
+const longestWait = 2500;
+
+/** What has not loaded after this time, in milliseconds, counts as failed. */
+const longestLoading = 120_000;
+
+/** How long a double click takes, in milliseconds. */
+const doubleClick = 400;
+
+/**
+ * Starts the visit of a page, in its head: counts taps, opens popups and keeps the cart, before React
+ * comes and after. React subscribes to it.
+ */
+export function startVisit() {
+  const { dataset } = document.documentElement;
+  const listeners = new Set<() => void>();
+  const handed = takeOver();
+  let { visit } = handed;
+  let leaving: Leaving | undefined;
+  let isHydrated = false;
+  let closedAt = 0;
+  const close = () => change(open("none"));
+  const entry = popupEntry(close);
+
+  function change(by: Change): void {
+    visit = by(visit);
+    draw();
+    for (const listener of listeners) listener();
+  }
+
+  /** Shows the dialog of the open popup, if it is in the document, and closes any other. */
+  function draw(): void {
+    const { popup } = visit;
+    const shown = document.querySelector<HTMLDialogElement>("[data-popup][open]");
+    const wanted = document.querySelector<HTMLDialogElement>(`[data-popup~=${popup}]`);
+    // First, because closing returns the focus: the next popup will return it there, too.
+    if (shown !== wanted) shown?.close();
+    if (wanted && !wanted.open) {
+      wanted.showModal();
+      wanted.querySelector("h2")?.focus();
+    }
+    entry.show(popup !== "none");
+    write("awaited", wanted || popup === "none" ? "" : dataset.waiting);
+    if (!isHydrated) write("count", String(orderedIds(visit).length || ""));
+  }
+
+  function onClick(event: MouseEvent): void {
+    const { detail, target, timeStamp } = event;
+    if (!(target instanceof Element)) return;
+    // What is behind a popup that the first click has closed was not meant.
+    if (detail > 1 && timeStamp - closedAt < doubleClick) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    // Choosing an entry closes the menu.
+    target.closest("a, button")?.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    const button = target.closest<HTMLButtonElement>("[data-visit]");
+    const name = button?.dataset.visit;
+    if (name === "reload") reload();
+    if (!button || "failed" in dataset) return;
+    event.preventDefault();
+    // Not all browsers do so, and closing returns the focus to where it was.
+    button.focus();
+    if (name === "add") addSelected(button);
+    else change(open(name === "cart" || name === "contact" ? name : "none"));
+  }
+
+  function addSelected({ form }: HTMLButtonElement): void {
+    const { id, name } = form?.querySelector("select")?.selectedOptions[0]?.dataset ?? {};
+    if (!id) return;
+    write("added", name);
+    change((before) => open("added")(add(id)(before)));
+  }
+
+  /** Reloads the page with the cart. */
+  function reload(): void {
+    leaving = "reload";
+    location.reload();
+  }
+
+  /** Reloads once, unless what is typed would be lost or the server does not answer; else says it. */
+  function fail(): void {
+    if (leaving) return;
+    const say = () => void (dataset.failed = "");
+    if (handed.isOwnReload || Object.values(visit.draft).some(Boolean)) say();
+    else fetch("", { method: "HEAD" }).then(reload, say);
+  }
+
+  /** Browsers start a script when it is inserted again. Those still to be parsed start after that. */
+  function startScripts(): void {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", startScripts);
+    for (const script of document.querySelectorAll("[type=later]")) {
+      script.removeAttribute("type");
+      script.replaceWith(script);
+    }
+  }
+
+  const timer = setTimeout(fail, longestLoading);
+  setTimeout(startScripts, longestWait);
+  for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, startScripts);
+  addEventListener("DOMContentLoaded", draw);
+  addEventListener("click", onClick, true);
+  addEventListener(
+    "close",
+    ({ target }) => {
+      if (target instanceof Element && target.matches(`[data-popup~=${visit.popup}]:not([open])`))
+        close();
+      if (visit.popup === "none") closedAt = performance.now();
+    },
+    true,
+  );
+  addEventListener(
+    "error",
+    ({ target }) => {
+      // Not the scripts that browser extensions and carriers insert into pages.
+      if (target instanceof Element && target.matches('script[src^="/_next/"]')) fail();
+    },
+    true,
+  );
+  addEventListener("pagehide", () => handOver(visit, (leaving ??= "unload")));
+  addEventListener("pageshow", ({ persisted }) => {
+    leaving = undefined;
+    if (persisted) change((before) => ({ ...before, ...takeOver().visit }));
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") takeBack();
+    else if (!leaving) handOver(visit, "hide");
+  });
+  entry.show(visit.popup !== "none");
+
+  return {
+    read: () => visit,
+    change,
+    close,
+    draw,
+    reload,
+    /** @returns a function that ends the subscription */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** To be called when React has hydrated the page. */
+    hydrated() {
+      isHydrated = true;
+      delete dataset.failed;
+      clearTimeout(timer);
+      entry.hydrated();
+    },
+    /** To be called when the router has shown another page: what was open closes. */
+    moved() {
+      entry.moved();
+      close();
+    },
+  };
+}
+
+/** Writes a text where React leaves the served text alone. */
+function write(place: "added" | "awaited" | "count", text = ""): void {
+  const element = document.querySelector(`[data-${place}]`);
+  if (element) element.textContent = text;
+}

@@ -1,0 +1,115 @@
+// Changes the pages that "next build" has made, before they are first served, in two ways:
+//
+// 1. What is seen first waits for no other file: the style is in the page, and its scripts are not fetched before the
+//    visit starts them (components/visit/store.ts).
+// 2. Each page has a content security policy with the hashes of its own inline scripts and styles: no others run.
+//
+// It also gives the page of unknown addresses its status. The build stops where a page is not as expected.
+// docs/framework.md says what all this gains, and when it can go.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The build, and the copy of it for the image. */
+const builds = [".next", ".next/standalone/.next"].filter((build) => existsSync(build));
+
+/** Next.js's own pages, which no browser of a shopper shows. */
+const ownPages = ["_global-error.html", "_not-found.html"];
+
+for (const build of builds) {
+  const pages = join(build, "server/app");
+  for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".html")) continue;
+    const path = join(pages, file);
+    const html = readFileSync(path, "utf8");
+    const page = ownPages.includes(file) ? html : withStyle(html, path);
+    writeFileSync(path, withPolicy(page, path));
+  }
+  for (const language of ["en", "hi"]) {
+    const path = join(pages, language, "not-found.meta");
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), status: 404 }));
+  }
+}
+
+/**
+ * The page with its style in it, at the end of the head, since chats read metadata only in the first part of a page.
+ * The links to the sheets remain, disabled: React looks for them, and would fetch the sheets otherwise.
+ *
+ * @param {string} html
+ * @param {string} path
+ */
+function withStyle(html, path) {
+  const links = html.match(/<link\b[^>]*>/g) ?? [];
+  const sheets = links.filter((link) => link.includes('rel="stylesheet"'));
+  const scripts = html.match(/<script src="\/_next\/[^>]*>/g) ?? [];
+  if (sheets.length === 0 || scripts.length === 0) stop(path, "has no style sheet or no script");
+  const styles = sheets.map((link) => {
+    const [, address = ""] = /href="\/_next\/([^"?]*)/.exec(link) ?? [];
+    const css = readFileSync(join(".next", address), "utf8").replaceAll(
+      "url(../",
+      "url(/_next/static/",
+    );
+    return `<style>${css}</style>${link.replace("<link", "<link disabled")}`;
+  });
+  let page = html;
+  const replace = (text, by) => (page = page.replace(text, () => by));
+  for (const link of links) {
+    if (sheets.includes(link) || /as="script"/.test(link)) replace(link, "");
+  }
+  for (const script of scripts) {
+    if (!/nomodule/i.test(script))
+      replace(script, script.replace("<script", '<script type="later"'));
+  }
+  return replace("</head>", `${styles.join("")}</head>`);
+}
+
+/**
+ * The page with its policy, in front of everything that the policy is about.
+ *
+ * @param {string} html
+ * @param {string} path
+ */
+function withPolicy(html, path) {
+  const charset = '<head><meta charSet="utf-8"/>';
+  if (!html.includes(charset)) stop(path, "does not begin as expected");
+  const outside = /<script[^>]*\ssrc="(?!\/_next\/)|<[a-z][^<>]*\s(?:on\w+|style)="/i.exec(html);
+  if (outside && !ownPages.some((own) => path.endsWith(own))) {
+    stop(path, `has what its policy would block: ${outside[0]}`);
+  }
+  const policy = {
+    "default-src": "'none'",
+    "script-src": `'self' ${hashes(html, "script")}`,
+    "style-src": `'self' ${hashes(html, "style")}`,
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    // The order form leads to the chat where there are no scripts.
+    "form-action": "'self' https://api.whatsapp.com",
+  };
+  const content = Object.entries(policy).map(([name, sources]) => `${name} ${sources}`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content.join("; ")}"/>`;
+  return html.replace(charset, () => charset + meta);
+}
+
+/**
+ * The hashes of the inline scripts or styles of a page, as sources of a policy. Data blocks need none.
+ *
+ * @param {string} html
+ * @param {"script" | "style"} name
+ */
+function hashes(html, name) {
+  const elements = html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, "gs"));
+  const inline = [...elements].filter(([, attributes]) => !/\ssrc=|ld\+json/.test(attributes));
+  const sources = inline.map(
+    ([, , text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  return [...new Set(sources)].join(" ");
+}
+
+/** @param {string} path @param {string} problem @returns {never} */
+function stop(path, problem) {
+  throw new Error(`${path} ${problem}: scripts/after-build.mjs must follow what Next.js does.`);
+}

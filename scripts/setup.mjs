@@ -1,0 +1,45 @@
+// Brings what this machine lacks: the packages, and for the tests Chromium, nginx and their like.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+
+/** An expected failure: its message is a sentence for the person at the terminal. */
+export class Failure extends Error {}
+
+/** Prints the sentence of a Failure, and ends. */
+process.on("uncaughtException", (error) => {
+  console.error(error instanceof Failure ? error.message : error);
+  process.exit(1);
+});
+
+/**
+ * Runs a command to its end.
+ *
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {string} [problem] thrown as a Failure if the command fails
+ */
+export function run(command, parameters, problem) {
+  const { status } = spawnSync(command, parameters, { stdio: "inherit" });
+  if (status !== 0 && problem) throw new Failure(`${problem} The reason is above.`);
+  return status === 0;
+}
+
+/** Installs the packages of package-lock.json, unless that is done; `withTools` those of the tests, too. */
+export function installPackages({ withTools = false } = {}) {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 9)) {
+    throw new Failure(`Node.js 20.9 or later is needed; this is ${process.version}.`);
+  }
+  const list = "node_modules/.package-lock.json";
+  const isInstalled =
+    existsSync(list) &&
+    existsSync(`node_modules/${withTools ? "jest" : "next"}`) &&
+    statSync(list).mtimeMs >= statSync("package-lock.json").mtimeMs;
+  if (isInstalled) return;
+  console.log("Installing the packages …");
+  run(
+    "npm",
+    ["ci", withTools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund"],
+    "The packages could not be installed.",
+  );
+}
