@@ -26,7 +26,7 @@ async function keep(language: Language): Promise<void> {
   await cache.addAll(wanted.filter(({ url }) => !kept.has(url)));
 }
 
-/** From the network first. Without it as it was kept, or the page that says so. */
+/** From the network first. Without it as it was kept, or the page that says so; nothing is fetched ahead. */
 async function answerPage({ request }: FetchEvent, path: string, isData: boolean) {
   try {
     const response = await fetch(request);
@@ -35,6 +35,7 @@ async function answerPage({ request }: FetchEvent, path: string, isData: boolean
     return response;
   } catch {
     await tell(true);
+    if (request.headers.has("next-router-prefetch")) return new Response(null, { status: 204 });
     const kept = await caches.match(isData ? `${path}?_rsc` : path, anyVariant);
     if (kept || isData) return kept ?? Response.error();
     const language = languageOf(path);
@@ -96,7 +97,6 @@ self.addEventListener("fetch", (event) => {
   if (method !== "GET" || origin !== self.location.origin) return;
   if (/^\/(?:api|(?:hi\/)?auth)\//.test(pathname)) return;
   const isData = headers.has("rsc");
-  if (isData && headers.has("next-router-prefetch")) return;
   if (isData || mode === "navigate") {
     event.respondWith(answerPage(event, pathname, isData));
     // Where the language was switched, its pages are kept, too.

@@ -7,6 +7,8 @@ import { useEffect } from "react";
  * then work as they do without scripts.
  */
 export function ScriptsFailed() {
-  useEffect(() => window.visit?.failed(), []);
+  useEffect(() => {
+    document.documentElement.dataset.failed = "";
+  }, []);
   return null;
 }

@@ -47,8 +47,12 @@ export function startVisit() {
     // First, because closing returns the focus: the next popup will return it there, too.
     if (shown !== wanted) shown?.close();
     if (wanted && !wanted.open) {
-      wanted.showModal();
-      wanted.querySelector("h2")?.focus();
+      try {
+        wanted.showModal();
+        wanted.querySelector("h2")?.focus();
+      } catch {
+        dataset.failed = "";
+      }
     }
     entry.show(popup !== "none");
     write("awaited", wanted || popup === "none" ? "" : dataset.waiting);
