@@ -1,8 +1,8 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { colours } from "./lib/design/colours";
-import { textSizes } from "./lib/design/text-sizes";
-import { pictureLooks } from "./lib/pictures/picture-widths-and-crops";
+import { colours } from "./lib/design";
+import { textSizes } from "./lib/design";
+import { pictureLooks } from "./lib/pictures";
 
 /** Where none of the system's faces is there; see app/_fonts/text-font-stack-and-faces.css. */
 const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ErrorPage } from "@/components/errors/error-page";
 import { failure as english } from "@/lib/copy/en/pages/error-and-not-found";
 import { failure as hindi } from "@/lib/copy/hi/pages/error-and-not-found";
-import { homePaths } from "@/lib/language/language";
+import { homePaths } from "@/lib/language";
 
 /** What the error page takes over from the document that broke. */
 function readBrokenDocument() {

@@ -12,7 +12,7 @@ import {
 import { NotFoundPage } from "@/components/errors/not-found-page";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { languages } from "@/lib/language/language";
+import { languages } from "@/lib/language";
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };
 export { viewport } from "@/app/_document/viewport";

@@ -2,8 +2,8 @@ import type { MetadataRoute } from "next";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { languageAlternates } from "@/app/_document/page-metadata";
 import { products } from "@/lib/shop/catalogue";
-import { languages, type Language } from "@/lib/language/language";
-import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/language/paths";
+import { languages, type Language } from "@/lib/language";
+import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/paths";
 
 const pages = [
   ...indexedPages.map((page) => (language: Language) => pathTo(language, page)),

@@ -3,7 +3,7 @@ import { isSavingData } from "@/lib/offline/data-saving";
 import { lastResortFont, filesToCache } from "@/lib/offline/pages-and-files-kept-offline";
 import { pageKey } from "@/lib/offline/requests-answered-from-cache";
 import { similarPicture } from "@/lib/offline/cached-picture-of-other-width";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 import { build, sets } from "@/worker/build-constants";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import type { Copy } from "@/lib/copy/copy-type";
-import { isIndexed, type PageName } from "@/lib/language/paths";
-import type { Shop } from "@/lib/shop/owner/owner-config";
+import { isIndexed, type PageName } from "@/lib/paths";
+import type { Shop } from "@/lib/shop/config";
 
 /** Creates the page component of a route from a component that needs only copy and configuration. */
 export function createPage(copy: Copy, page: PageName, Component: ComponentType<Shop>) {

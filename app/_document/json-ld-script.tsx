@@ -5,8 +5,8 @@ import { useRef } from "react";
 import type { Graph } from "schema-dts";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { copyIn } from "@/lib/copy/copy-in-both-languages";
-import type { Language } from "@/lib/language/language";
-import type { PageOrProduct } from "@/lib/language/paths";
+import type { Language } from "@/lib/language";
+import type { PageOrProduct } from "@/lib/paths";
 import { scriptSafeJson } from "@/lib/seo/script-safe-json";
 import { structuredData } from "@/lib/seo/structured-data";
 

@@ -1,4 +1,4 @@
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 
 /** The owner's configuration, read once when the pages are built. */
 export const { config } = readConfig(process.env);

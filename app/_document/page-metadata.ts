@@ -1,14 +1,8 @@
 import type { Metadata } from "next";
 import type { ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy-type";
-import { locales, otherLanguage, type Language } from "@/lib/language/language";
-import {
-  isIndexed,
-  pathTo,
-  productPath,
-  type PageName,
-  type PageOrProduct,
-} from "@/lib/language/paths";
+import { locales, otherLanguage, type Language } from "@/lib/language";
+import { isIndexed, pathTo, productPath, type PageName, type PageOrProduct } from "@/lib/paths";
 import { productHead, type HeadWords } from "@/lib/seo/product-title-and-description";
 import { previewAddress, previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
 

@@ -6,9 +6,9 @@ import type * as englishChunk from "@/components/layout/client-components-of-eve
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
-import type { Language } from "@/lib/language/language";
-import { noticesIn } from "@/lib/shop/owner/owner-notice";
-import { chatLink } from "@/lib/shop/phone-and-chat-links";
+import type { Language } from "@/lib/language";
+import { noticesIn } from "@/lib/shop/config";
+import { chatLink } from "@/lib/shop/links";
 
 /** The HTML document of every page in one language. */
 export function RootDocument({

@@ -1,5 +1,5 @@
 import type { Viewport } from "next";
-import { colours } from "@/lib/design/colours";
+import { colours } from "@/lib/design";
 
 /**
  * The browser's bars have the colour of the page, and the page shrinks when the phone's keyboard opens,

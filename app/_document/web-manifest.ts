@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { colours } from "@/lib/design/colours";
+import { colours } from "@/lib/design";
 import { products } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy-type";
-import { locales } from "@/lib/language/language";
-import { pathTo, productPath } from "@/lib/language/paths";
+import { locales } from "@/lib/language";
+import { pathTo, productPath } from "@/lib/paths";
 
 /**
  * The web manifest, by which phones install the shop on their home screen, in the language of the copy.

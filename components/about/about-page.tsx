@@ -3,12 +3,11 @@ import { buttonClass } from "@/components/ui/button-class";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { elementIds } from "@/components/layout/element-ids";
-import { benefits } from "@/lib/shop/features-and-badges";
-import { goods } from "@/lib/shop/goods-of-about-page";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { pathTo, productPath } from "@/lib/language/paths";
+import { benefits, goods } from "@/lib/shop/facts";
+import type { Shop } from "@/lib/shop/config";
+import { pathTo, productPath } from "@/lib/paths";
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 
 /** The about page: hero, Our Story, Our Products, Why Choose. */
 export function AboutPage({ copy, config }: Shop) {

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Copy } from "@/lib/copy/copy-type";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 
 /**
  * Confirms what was added and leads to the cart, or shows an empty cart. `addItems` opens it and fills in

@@ -6,7 +6,7 @@ import { ItemNameAndPrice } from "@/components/cart/item-row-without-buttons";
 import type { CartRow } from "@/lib/order/cart/cart";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Copy } from "@/lib/copy/copy-type";
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 
 /**
  * One row of the open cart: a line with its buttons or, once removed, the offer to put it back. The focus

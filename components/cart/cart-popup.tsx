@@ -11,7 +11,7 @@ import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { ShareButton } from "@/components/ui/share-button";
 import { cartTotal, type CartRow } from "@/lib/order/cart/cart";
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 import { listItems } from "@/lib/order/cart/items-in-a-sentence";
 import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link-format";
 

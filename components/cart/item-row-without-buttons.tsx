@@ -2,7 +2,7 @@
 
 import type { Item } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy-type";
-import { formatRupees } from "@/lib/shop/money";
+import { formatRupees } from "@/lib/shop/format";
 
 interface ItemProps {
   item: Item;

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatRupees } from "@/lib/shop/money";
+import { formatRupees } from "@/lib/shop/format";
 
 /** The total, above the buttons of a popup. Screen readers say it when it changes. */
 export function TotalLine({ label, rupees }: { label: string; rupees: number }) {

@@ -1,7 +1,7 @@
 import type { ProductProps } from "@/components/catalogue/size-form";
 import { SizeFormOrSoldOut } from "@/components/catalogue/size-form-or-sold-out";
 import { Picture } from "@/components/pictures/picture";
-import { productPath } from "@/lib/language/paths";
+import { productPath } from "@/lib/paths";
 
 /** One product: picture, name, description, and its sizes. */
 export function ProductCard({

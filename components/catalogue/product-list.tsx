@@ -3,9 +3,9 @@ import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { LoadOrderLink } from "@/components/order-link/fetch-popup-scripts-for-order-link";
 import { items, products } from "@/lib/shop/catalogue";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
-import { pathTo } from "@/lib/language/paths";
+import type { Shop } from "@/lib/shop/config";
+import { callLink, chatLink } from "@/lib/shop/links";
+import { pathTo } from "@/lib/paths";
 
 /** The products page: six cards, the cart button, and the popups of the order. */
 export function ProductList({ copy, config }: Shop) {

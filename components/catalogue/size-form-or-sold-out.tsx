@@ -1,8 +1,8 @@
 import { SizeForm, type ProductProps } from "@/components/catalogue/size-form";
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { buttonClass } from "@/components/ui/button-class";
-import { itemsLeft } from "@/lib/shop/stock";
-import { fill } from "@/lib/language/text-template";
+import { itemsLeft } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/order/text";
 
 /** The form to add a product to the cart or, if all its sizes are sold out, a link to ask about it. */
 export function SizeFormOrSoldOut({ product, copy, config }: ProductProps) {

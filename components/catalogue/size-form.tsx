@@ -1,10 +1,10 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { blankOrderMessage } from "@/lib/order/blank-order-message-of-one-item";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/language/text-template";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { chatAddress } from "@/lib/shop/phone-and-chat-links";
-import { formatRupees } from "@/lib/shop/money";
+import { fill } from "@/lib/order/text";
+import type { Shop } from "@/lib/shop/config";
+import { chatAddress } from "@/lib/shop/links";
+import { formatRupees } from "@/lib/shop/format";
 
 /** The props that all parts of a product's card and page share. */
 export interface ProductProps extends Shop {

@@ -5,7 +5,7 @@ import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import type { Copy } from "@/lib/copy/copy-type";
 import { fieldRules, type DeliveryField } from "@/lib/order/delivery/delivery-form-fields";
 import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
-import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
+import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
 
 /** One labelled field with its message: that it is missing or too long, or a hint. */
 export function DeliveryFieldInput({
@@ -62,7 +62,7 @@ function errorOf(
   isMissing: boolean,
   words: Copy["shop"]["delivery"],
 ): string | undefined {
-  if (lengthOf(cleanTypedText(text)) > fieldRules[field].maxLength) return words.tooLong;
+  if (lengthOf(cleanText(text)) > fieldRules[field].maxLength) return words.tooLong;
   const missing: Partial<Record<DeliveryField, string>> = words.missing;
   return isMissing ? missing[field] : undefined;
 }

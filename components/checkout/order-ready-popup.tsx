@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PopupContent } from "@/components/ui/popup";
-import { callLink, smsLink } from "@/lib/shop/phone-and-chat-links";
+import { callLink, smsLink } from "@/lib/shop/links";
 import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
 import type { ComposedOrder } from "@/lib/order/whatsapp-link-with-order";
 import { preparedOrderMark } from "@/lib/order/prepared-order-in-history-state";

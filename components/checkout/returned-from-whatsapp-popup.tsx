@@ -8,7 +8,7 @@ import { ItemRowWithoutButtons } from "@/components/cart/item-row-without-button
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 import { cartTotal } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/items-in-a-sentence";
 import type { PreparedOrder } from "@/lib/order/order-number-reuse-and-replacement";

@@ -1,4 +1,4 @@
-import { chatLink } from "@/lib/shop/phone-and-chat-links";
+import { chatLink } from "@/lib/shop/links";
 
 /** A link that opens the chat with a prefilled question. */
 export function AskOnWhatsAppLink({

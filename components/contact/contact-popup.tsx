@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
+import type { Shop } from "@/lib/shop/config";
+import { callLink, chatLink } from "@/lib/shop/links";
 
 /**
  * Links to call, and to chat with a prefilled greeting. Server-rendered: the browser opens it as a popup,

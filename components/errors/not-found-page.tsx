@@ -1,9 +1,9 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Shop } from "@/lib/shop/owner/owner-config";
+import type { Shop } from "@/lib/shop/config";
 import { otherCopy } from "@/lib/copy/copy-in-both-languages";
-import { chatLink } from "@/lib/shop/phone-and-chat-links";
-import { pathTo } from "@/lib/language/paths";
+import { chatLink } from "@/lib/shop/links";
+import { pathTo } from "@/lib/paths";
 
 /**
  * The page for unknown addresses, with links to the landing page and the chat. It is the same for all

@@ -1,9 +1,9 @@
 import { AskOnWhatsAppLink } from "@/components/contact/ask-on-whatsapp-link";
 import { Picture } from "@/components/pictures/picture";
 import { elementIds } from "@/components/layout/element-ids";
-import { fill } from "@/lib/language/text-template";
-import { subscriptionPlans } from "@/lib/shop/subscriptions";
-import type { Shop } from "@/lib/shop/owner/owner-config";
+import { fill } from "@/lib/order/text";
+import { subscriptionPlans } from "@/lib/shop/facts";
+import type { Shop } from "@/lib/shop/config";
 
 /** The two services: delivery every morning, and the subscription plans, each with a link to ask. */
 export function DeliveryAndSubscriptionPlans({ copy, config }: Shop) {

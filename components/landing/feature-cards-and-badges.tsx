@@ -1,6 +1,6 @@
-import { features, badges } from "@/lib/shop/features-and-badges";
+import { features, badges } from "@/lib/shop/facts";
 import type { Copy } from "@/lib/copy/copy-type";
-import { badgeAddress } from "@/lib/pictures/picture-addresses";
+import { badgeAddress } from "@/lib/pictures";
 
 /** The three feature cards. */
 export function FeatureCards({ words }: { words: Copy["home"] }) {

@@ -2,7 +2,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Picture } from "@/components/pictures/picture";
 import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
-import { pathTo } from "@/lib/language/paths";
+import { pathTo } from "@/lib/paths";
 
 /** Our Village Heritage, with a link to the whole story. */
 export function Heritage({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {

@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { HeroPicture } from "@/components/pictures/picture";
 import type { Copy } from "@/lib/copy/copy-type";
-import { pathTo } from "@/lib/language/paths";
+import { pathTo } from "@/lib/paths";
 
 /** The top of the landing page: headline, one sentence, and Order Now. */
 export function Hero({ copy }: { copy: Pick<Copy, "home" | "language" | "pictures"> }) {

@@ -7,7 +7,7 @@ import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header/landing-header";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Shop } from "@/lib/shop/owner/owner-config";
+import type { Shop } from "@/lib/shop/config";
 
 /** The landing page, which is also behind the card of the login page. */
 export function LandingPage({ copy, config, page = "home" }: Shop & { page?: "home" | "login" }) {

@@ -3,7 +3,7 @@ import { ContactPopup } from "@/components/contact/contact-popup";
 import { buttonClass } from "@/components/ui/button-class";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Shop } from "@/lib/shop/owner/owner-config";
+import type { Shop } from "@/lib/shop/config";
 
 const popupId = "contact-popup";
 

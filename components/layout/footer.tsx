@@ -1,12 +1,12 @@
 import { Brand } from "@/components/layout/brand";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { elementIds } from "@/components/layout/element-ids";
-import { callLink } from "@/lib/shop/phone-and-chat-links";
-import type { Config, Shop } from "@/lib/shop/owner/owner-config";
+import { callLink } from "@/lib/shop/links";
+import type { Config, Shop } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy-type";
-import { fill } from "@/lib/language/text-template";
-import type { Language } from "@/lib/language/language";
-import { pathTo, type PageName } from "@/lib/language/paths";
+import { fill } from "@/lib/order/text";
+import type { Language } from "@/lib/language";
+import { pathTo, type PageName } from "@/lib/paths";
 
 /** The footer of every page: quick links, addresses, and how to reach the dairy. */
 export function Footer({ copy, config }: Shop) {

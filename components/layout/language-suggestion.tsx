@@ -5,7 +5,7 @@ import { useState } from "react";
 import { cameFromShop } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 import type { suggestion } from "@/lib/copy/hi/language-suggestion";
-import { otherLanguagePath } from "@/lib/language/paths";
+import { otherLanguagePath } from "@/lib/paths";
 
 /** Whether to suggest Hindi. Not to visitors from within the shop, who have chosen English. */
 function prefersHindi(): boolean {

@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy-type";
-import type { Notice } from "@/lib/shop/owner/owner-notice";
+import type { Notice } from "@/lib/shop/config";
 
 /** The owner's notice to all visitors, at the top of the page. */
 export function OwnerNoticeBar({

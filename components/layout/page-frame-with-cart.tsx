@@ -6,9 +6,8 @@ import { PageHeader } from "@/components/layout/header/page-header";
 import { Footer } from "@/components/layout/footer";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { noticeIn } from "@/lib/shop/owner/owner-notice";
-import { pathTo } from "@/lib/language/paths";
+import { type Shop, noticesIn } from "@/lib/shop/config";
+import { pathTo } from "@/lib/paths";
 
 /** The frame of a page with products: header with the cart button, popups of the order, and footer. */
 export function PageFrameWithCart({
@@ -48,7 +47,7 @@ export function PageFrameWithCart({
           whatsapp={config.whatsapp}
           phone={config.phone}
           soldOut={config.soldOut}
-          notice={noticeIn(copy.language, config.notice)}
+          notice={noticesIn([copy.language], config.notice)[0]}
           productsUrl={`${config.siteUrl}${pathTo(copy.language, "products")}`}
         />
       </ErrorBoundary>

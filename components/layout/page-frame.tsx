@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { PageHeader } from "@/components/layout/header/page-header";
 import { elementIds } from "@/components/layout/element-ids";
-import { pathTo, type PageName } from "@/lib/language/paths";
-import type { Shop } from "@/lib/shop/owner/owner-config";
+import { pathTo, type PageName } from "@/lib/paths";
+import type { Shop } from "@/lib/shop/config";
 
 /** The frame of a page without products: header and footer. */
 export function PageFrame({

@@ -1,8 +1,8 @@
 import { BilingualText } from "@/components/leaflet/bilingual-text";
-import { pathTo, typedAddress, wholeAddress } from "@/lib/language/paths";
-import { fill } from "@/lib/language/text-template";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { qrCode, quietZone } from "@/lib/shop/qr-code";
+import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
+import { fill } from "@/lib/order/text";
+import type { Shop } from "@/lib/shop/config";
+import { qrCode, quietZone } from "@/lib/shop/qr";
 
 const steps = ["scan", "choose", "send"] as const;
 

@@ -5,10 +5,10 @@ import { PrintButton } from "@/components/ui/print-button";
 import { PageFrame } from "@/components/layout/page-frame";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { otherCopy } from "@/lib/copy/copy-in-both-languages";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { fill } from "@/lib/language/text-template";
-import { callLink, chatLink } from "@/lib/shop/phone-and-chat-links";
-import { readablePhoneNumber } from "@/lib/shop/readable-phone-number";
+import type { Shop } from "@/lib/shop/config";
+import { fill } from "@/lib/order/text";
+import { callLink, chatLink } from "@/lib/shop/links";
+import { formatPhone } from "@/lib/shop/format";
 import { Logo } from "@/components/pictures/logo";
 
 /** A page to print: products, prices, and how to order. */
@@ -49,7 +49,7 @@ function Numbers({ copy, config }: Shop) {
             rel="noopener"
             className="text-link"
           >
-            {readablePhoneNumber(`+${config.whatsapp}`)}
+            {formatPhone(`+${config.whatsapp}`)}
           </a>
         </dd>
       </div>

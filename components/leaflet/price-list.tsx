@@ -1,8 +1,7 @@
 import { BilingualText } from "@/components/leaflet/bilingual-text";
-import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/money";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { itemsLeft } from "@/lib/shop/stock";
+import { itemsOf, products, type ProductId, itemsLeft } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+import type { Shop } from "@/lib/shop/config";
 
 /** Every product with all its sizes and prices. */
 export function PriceList({ copy, config }: Shop) {

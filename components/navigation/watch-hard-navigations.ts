@@ -6,7 +6,7 @@ import {
 } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { noteHardNavigation } from "@/components/navigation/hard-navigation-in-progress-flag";
 import { hasCartFragment } from "@/lib/order/cart/cart-transfer-fragment";
-import { isServerPath } from "@/lib/language/paths";
+import { isServerPath } from "@/lib/paths";
 
 /** Has the browser ask whether to leave the page. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {

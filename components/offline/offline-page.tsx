@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { pathTo } from "@/lib/language/paths";
+import type { Shop } from "@/lib/shop/config";
+import { pathTo } from "@/lib/paths";
 
 /** The service worker shows this for pages that are not cached while the network is down. */
 export function OfflinePage({ copy, config }: Shop) {

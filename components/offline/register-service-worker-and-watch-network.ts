@@ -1,6 +1,6 @@
 import { trustedScriptAddress } from "@/components/offline/service-worker-trusted-types";
 import { isSavingData } from "@/lib/offline/data-saving";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 import { readWorkerMessage, type PageMessage } from "@/lib/offline/worker-messages";
 import { workerPath } from "@/lib/offline/requests-answered-from-cache";
 

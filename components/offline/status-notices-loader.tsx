@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
 import { lazyImport } from "@/components/ui/lazy-import";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 
 const statusNotices = {
   en: lazyImport(

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { watchFragment } from "@/components/navigation/set-and-watch-address-fragment";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 import { orderIn } from "@/lib/order/cart/order-link-format";
 
 /**

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import type { Copy } from "@/lib/copy/copy-type";
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 import { readSharedCart } from "@/lib/order/cart/order-link-reader";
 
 type Words = Copy["shop"]["sharedCart"];

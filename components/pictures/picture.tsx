@@ -1,5 +1,4 @@
-import type { PictureId } from "@/lib/pictures/picture-widths-and-crops";
-import { pictureSources } from "@/lib/pictures/picture-addresses";
+import { type PictureId, pictureSources } from "@/lib/pictures";
 
 /** Where the hero shows its wide crop: Tailwind's `lg`. */
 const wideScreen = "(min-width: 1100px)";

@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy-type";
-import { pathTo } from "@/lib/language/paths";
+import { pathTo } from "@/lib/paths";
 
 /** The breadcrumb of a product's page: home, products, product. */
 export function Breadcrumb({ copy, name }: { copy: Copy; name: string }) {

@@ -1,11 +1,10 @@
 import type { ProductProps } from "@/components/catalogue/size-form";
 import { Arrow } from "@/components/pictures/arrow";
 import { Picture } from "@/components/pictures/picture";
-import { products, type ProductId } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/language/text-template";
-import { formatRupees } from "@/lib/shop/money";
-import { lowestPrice } from "@/lib/shop/stock";
-import { pathTo, productPath } from "@/lib/language/paths";
+import { products, type ProductId, lowestPrice } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/order/text";
+import { formatRupees } from "@/lib/shop/format";
+import { pathTo, productPath } from "@/lib/paths";
 
 /** The other products as small cards, and a link to all of them. */
 export function OtherProducts({ product, copy, config }: ProductProps) {

@@ -7,12 +7,11 @@ import { PageFrameWithCart } from "@/components/layout/page-frame-with-cart";
 import { MithilaBand } from "@/components/pictures/mithila-band";
 import { Picture } from "@/components/pictures/picture";
 import { ShareButton } from "@/components/ui/share-button";
-import { subscriptionProducts } from "@/lib/shop/subscriptions";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { fill } from "@/lib/language/text-template";
-import { pathTo, productPath } from "@/lib/language/paths";
-import { itemsOf } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/money";
+import type { Shop } from "@/lib/shop/config";
+import { fill } from "@/lib/order/text";
+import { pathTo, productPath } from "@/lib/paths";
+import { itemsOf, subscriptionProducts } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
 
 /** The page of one product: description, sizes, and links to the other products. */
 export function ProductPage({ product, copy, config }: ProductProps) {

@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import type { Config, Shop } from "@/lib/shop/owner/owner-config";
+import type { Config, Shop } from "@/lib/shop/config";
 import type { Copy } from "@/lib/copy/copy-type";
-import { callLink } from "@/lib/shop/phone-and-chat-links";
+import { callLink } from "@/lib/shop/links";
 
 /** The refund and returns policy, in six numbered sections. */
 export function RefundPage({ copy, config }: Shop) {

@@ -1,8 +1,8 @@
 "use client";
 
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 import { quantityText, type Sheet } from "@/lib/seller/item-quantity-and-day-texts";
-import { formatRupees } from "@/lib/shop/money";
+import { formatRupees } from "@/lib/shop/format";
 
 /** How many of each size to pack, by product, and their sum. */
 export function PackingList({ packing, copy: { order: names, seller: words } }: Sheet) {

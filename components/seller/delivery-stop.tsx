@@ -1,8 +1,8 @@
 "use client";
 
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 import { orderReference } from "@/lib/order/order-message-lines";
-import { formatRupees } from "@/lib/shop/money";
+import { formatRupees } from "@/lib/shop/format";
 import { phoneParts } from "@/lib/seller/numbers-to-call";
 import type { ReceivedOrder } from "@/lib/seller/received-order";
 import {

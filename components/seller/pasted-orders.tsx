@@ -4,8 +4,8 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 
 import { DaySheet } from "@/components/seller/day-sheet";
 import { order as englishOrder } from "@/lib/copy/en/order-message";
 import { order as hindiOrder } from "@/lib/copy/hi/order-message";
-import { fill } from "@/lib/language/text-template";
-import type { Language } from "@/lib/language/language";
+import { fill } from "@/lib/order/text";
+import type { Language } from "@/lib/language";
 import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
 import { readMessages, type Messages, type UnreadText } from "@/lib/seller/reading/read-messages";
 import type { SheetWords } from "@/lib/seller/item-quantity-and-day-texts";

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { PastedOrders } from "@/components/seller/pasted-orders";
-import type { Shop } from "@/lib/shop/owner/owner-config";
+import type { Shop } from "@/lib/shop/config";
 
 /** The seller's page, which makes a day sheet of pasted order messages. */
 export function SellerPage({ copy, config }: Shop) {

@@ -6,8 +6,8 @@ import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
 import { buttonClass } from "@/components/ui/button-class";
 import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
-import type { Language } from "@/lib/language/language";
-import { pathTo } from "@/lib/language/paths";
+import type { Language } from "@/lib/language";
+import { pathTo } from "@/lib/paths";
 
 /** Returns the focus to Login or Profile in the header, unless an alert has taken it. */
 function focusAccount(): void {

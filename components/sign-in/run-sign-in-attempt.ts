@@ -7,7 +7,7 @@ import { watchClosing } from "@/components/sign-in/open-and-watch-sign-in-window
 import { readText } from "@/lib/auth/read-account-from-session";
 import { asAuthCode, type AuthCode } from "@/lib/auth/failure-codes";
 import { resultAddress } from "@/lib/auth/sign-in-result-address";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 
 /** The state of a sign-in, as the page shows it. */
 export type Progress =

@@ -8,7 +8,7 @@ import { broadcast } from "@/components/account/messages-between-tabs";
 import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/failure-codes";
 import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
-import { pathTo } from "@/lib/language/paths";
+import { pathTo } from "@/lib/paths";
 
 type Result = "signed-in" | AuthCode;
 

@@ -7,7 +7,7 @@ import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 import { failureText } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
 import type { Copy } from "@/lib/copy/copy-type";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 
 /** The Login with Google button, and the state of the sign-in below it. */
 export function SignInWithGoogle({

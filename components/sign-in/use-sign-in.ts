@@ -5,7 +5,7 @@ import { openSignInPopup } from "@/components/sign-in/open-and-watch-sign-in-win
 import { signInObstacle } from "@/components/sign-in/sign-in-obstacle";
 import type { Progress } from "@/components/sign-in/run-sign-in-attempt";
 import { lazyImport } from "@/components/ui/lazy-import";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 
 const flow = lazyImport(
   async () => (await import("@/components/sign-in/run-sign-in-attempt")).signIn,

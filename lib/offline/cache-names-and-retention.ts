@@ -1,4 +1,4 @@
-import { languages, type Language } from "@/lib/language/language";
+import { languages, type Language } from "@/lib/language";
 
 const cachePrefix = "shop";
 

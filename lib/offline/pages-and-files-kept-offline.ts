@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 
 /**
  * Pages that are not cached, because they are of no use without a network: sign-in, and the leaflet,

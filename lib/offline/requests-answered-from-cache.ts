@@ -1,4 +1,4 @@
-import { isServerPath } from "@/lib/language/paths";
+import { isServerPath } from "@/lib/paths";
 
 /** The path of the service worker: at the top level, because its scope is the folder of its script. */
 export const workerPath = "/sw.js";

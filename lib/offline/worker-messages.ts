@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 
 /** The message by which a page introduces itself to the service worker. */
 export interface PageMessage {

@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy/copy-type";
-import { fill } from "@/lib/language/text-template";
-import { formatRupees } from "@/lib/shop/money";
+import { fill } from "@/lib/order/text";
+import { formatRupees } from "@/lib/shop/format";
 
 /**
  * The order of one item, with blanks for the shopper to fill in. The form on a product's card sends it

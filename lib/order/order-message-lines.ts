@@ -3,11 +3,9 @@ import { itemLine } from "@/lib/order/blank-order-message-of-one-item";
 import { cartTotal, type CartLine } from "@/lib/order/cart/cart";
 import { countItems } from "@/lib/order/cart/items-in-a-sentence";
 import { items as catalogue, type Item } from "@/lib/shop/catalogue";
-import { dayPart } from "@/lib/shop/hour-and-part-of-day";
+import { dayPart, indianTime, formatRupees } from "@/lib/shop/format";
 import type { DeliveryDetails } from "@/lib/order/delivery/delivery-problems-and-alert";
-import { fill } from "@/lib/language/text-template";
-import { indianTime } from "@/lib/shop/indian-time";
-import { formatRupees } from "@/lib/shop/money";
+import { fill } from "@/lib/order/text";
 
 /** The words of the order message in one language; `{placeholders}` are filled in here. */
 export type OrderWords = Copy["order"];

@@ -1,4 +1,4 @@
-import { chatLink } from "@/lib/shop/phone-and-chat-links";
+import { chatLink } from "@/lib/shop/links";
 import { orderLink } from "@/lib/order/cart/order-link-format";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/order-message-lines";
 

@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy-type";
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 import type { OrderWords } from "@/lib/order/order-message-lines";
 import type { Packing, Quantity } from "@/lib/seller/packing-and-rupee-totals";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";

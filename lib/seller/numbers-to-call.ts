@@ -1,5 +1,5 @@
-import { callLink } from "@/lib/shop/phone-and-chat-links";
-import { cleanMobile, isMobile, withAsciiDigits } from "@/lib/order/delivery/clean-mobile-number";
+import { callLink } from "@/lib/shop/links";
+import { cleanMobile, isMobile, asciiDigits } from "@/lib/order/delivery/clean-mobile-number";
 
 /** A part of the text in the mobile field; with a link if it is a phone number. */
 export interface PhonePart {
@@ -21,7 +21,7 @@ export function phoneParts(typed: string): readonly PhonePart[] {
     const national = cleanMobile(text);
     parts.push({
       text,
-      href: callLink(isMobile(national) ? `+91${national}` : withAsciiDigits(text)),
+      href: callLink(isMobile(national) ? `+91${national}` : asciiDigits(text)),
     });
     end = match.index + text.length;
   }

@@ -1,5 +1,5 @@
-import { fill } from "@/lib/language/text-template";
-import { formatRupees } from "@/lib/shop/money";
+import { fill } from "@/lib/order/text";
+import { formatRupees } from "@/lib/shop/format";
 import type { SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
 import type { OrderWarning, ReceivedOrder } from "@/lib/seller/received-order";
 import type { Note } from "@/lib/seller/repeated-orders";

@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { indianTime } from "@/lib/shop/indian-time";
+import { indianTime } from "@/lib/shop/format";
 
 /** The Indian date and time of an order, as `2026-11-20 18:42`; empty if it has none. */
 export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): string {

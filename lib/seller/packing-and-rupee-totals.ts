@@ -1,4 +1,3 @@
-import { amounts } from "@/lib/seller/size-weights-and-volumes";
 import { items, products, type ProductId } from "@/lib/shop/catalogue";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/received-order";
 
@@ -49,9 +48,8 @@ function quantityOf(ordered: readonly OrderedItem[]): Quantity {
   let millilitres = 0;
   let grams = 0;
   for (const { item, count } of ordered) {
-    const amount = amounts[item.size];
-    if ("millilitres" in amount) millilitres += amount.millilitres * count;
-    else grams += amount.grams * count;
+    millilitres += item.millilitres * count;
+    grams += item.grams * count;
   }
   return { millilitres, grams };
 }

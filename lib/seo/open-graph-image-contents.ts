@@ -1,15 +1,10 @@
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import type { Copy } from "@/lib/copy/copy-type";
-import { fill } from "@/lib/language/text-template";
-import type { Language } from "@/lib/language/language";
-import { formatRupees } from "@/lib/shop/money";
-import {
-  indexedPages,
-  isIndexed,
-  type IndexedPage,
-  type PageOrProduct,
-} from "@/lib/language/paths";
-import type { PictureId } from "@/lib/pictures/picture-widths-and-crops";
+import { fill } from "@/lib/order/text";
+import type { Language } from "@/lib/language";
+import { formatRupees } from "@/lib/shop/format";
+import { indexedPages, isIndexed, type IndexedPage, type PageOrProduct } from "@/lib/paths";
+import type { PictureId } from "@/lib/pictures";
 import derived from "@/lib/seo/open-graph-images.generated.json";
 
 /** Every page and product that has a preview picture. */

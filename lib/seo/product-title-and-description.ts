@@ -1,8 +1,7 @@
 import type { Copy } from "@/lib/copy/copy-type";
-import { fill } from "@/lib/language/text-template";
-import type { ProductId } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/money";
-import { lowestPrice } from "@/lib/shop/stock";
+import { fill } from "@/lib/order/text";
+import { type ProductId, lowestPrice } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
 
 /** What search engines show of a page. */
 export interface HeadWords {

@@ -8,11 +8,11 @@ import type {
   Thing,
   WebSite,
 } from "schema-dts";
-import { deliveryHours } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { deliveryHours } from "@/lib/shop/facts";
 import { itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
-import type { Config, Shop } from "@/lib/shop/owner/owner-config";
-import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/language/paths";
-import { pictureSources } from "@/lib/pictures/picture-addresses";
+import type { Config, Shop } from "@/lib/shop/config";
+import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/paths";
+import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/open-graph-image-contents";
 
 /**

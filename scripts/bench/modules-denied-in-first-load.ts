@@ -1,5 +1,5 @@
 import { failure } from "@/lib/copy/hi/pages/error-and-not-found";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 
 const hindi = "the words of the Hindi pages";
 

@@ -1,6 +1,6 @@
 import { products } from "@/lib/shop/catalogue";
-import { languages, type Language } from "@/lib/language/language";
-import { pathTo, productPath } from "@/lib/language/paths";
+import { languages, type Language } from "@/lib/language";
+import { pathTo, productPath } from "@/lib/paths";
 
 export interface BenchOptions {
   /** Measure only the two main pages in English, and only once. */

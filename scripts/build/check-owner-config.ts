@@ -1,5 +1,5 @@
 import nextEnv from "@next/env";
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 
 /**

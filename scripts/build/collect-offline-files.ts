@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { languageOf, type Language } from "@/lib/language/language";
+import { languageOf, type Language } from "@/lib/language";
 import {
   cachedOnVisitPaths,
   lastResortFont,

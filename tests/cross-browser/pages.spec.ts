@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { languageOf } from "@/lib/language/language";
+import { languageOf } from "@/lib/language";
 import { button, dialog, heading, link } from "@/tests/support/browsers/shopper";
 import { story } from "@/tests/support/browsers/each-browser-fixtures";
 

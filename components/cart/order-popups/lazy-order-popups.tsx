@@ -5,7 +5,7 @@ import type { Popups } from "@/components/cart/order-popups/english-order-popups
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { lazyImport, type LazyImport } from "@/components/ui/lazy-import";
 import { runWhenIdle } from "@/components/ui/run-when-idle";
-import type { Language } from "@/lib/language/language";
+import type { Language } from "@/lib/language";
 import { isSavingData } from "@/lib/offline/data-saving";
 
 /** The popups of the order with their words: one chunk for each language. */

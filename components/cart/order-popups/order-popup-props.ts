@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy/copy-type";
-import type { Notice } from "@/lib/shop/owner/owner-notice";
+import type { Notice } from "@/lib/shop/config";
 
 /** The props that all popups of an order share. */
 export interface OrderPopupProps {

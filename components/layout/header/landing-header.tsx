@@ -4,8 +4,8 @@ import { LanguageLink } from "@/components/layout/header/language-link";
 import { Nav } from "@/components/layout/header/nav";
 import { SkipLink } from "@/components/layout/header/skip-link";
 import { ErrorBoundary } from "@/components/errors/error-boundary";
-import type { Shop } from "@/lib/shop/owner/owner-config";
-import { pathTo, type PageName } from "@/lib/language/paths";
+import type { Shop } from "@/lib/shop/config";
+import { pathTo, type PageName } from "@/lib/paths";
 
 /** The bar of the landing page: brand, main navigation, Login. */
 export function LandingHeader({ copy, page }: Pick<Shop, "copy"> & { page: PageName }) {

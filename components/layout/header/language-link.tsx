@@ -1,5 +1,5 @@
-import { languageNames, languageOf, otherLanguage } from "@/lib/language/language";
-import { otherLanguagePath } from "@/lib/language/paths";
+import { languageNames, languageOf, otherLanguage } from "@/lib/language";
+import { otherLanguagePath } from "@/lib/paths";
 
 /**
  * A link to the same page in the other language. It loads the page in full, since each language has its

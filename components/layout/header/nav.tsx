@@ -1,6 +1,6 @@
 import { elementIds } from "@/components/layout/element-ids";
 import type { Copy } from "@/lib/copy/copy-type";
-import { pathTo } from "@/lib/language/paths";
+import { pathTo } from "@/lib/paths";
 
 const menuId = "site-menu";
 

@@ -4,7 +4,7 @@ import { LanguageLink } from "@/components/layout/header/language-link";
 import { SkipLink } from "@/components/layout/header/skip-link";
 import { Arrow } from "@/components/pictures/arrow";
 import type { Copy } from "@/lib/copy/copy-type";
-import { pathTo } from "@/lib/language/paths";
+import { pathTo } from "@/lib/paths";
 
 /** The fixed bar of every page but the landing page: Back on the left, the cart on the right. */
 export function PageHeader({

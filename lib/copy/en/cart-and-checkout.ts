@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { place } from "@/lib/shop/facts";
 import { chunkFailed } from "@/lib/copy/en/pages/error-and-not-found";
 
 // Apart from the words of pages, because they come after the page.
@@ -71,7 +71,7 @@ export const popups = {
     city: "City",
     state: "State",
     postalCode: "Postal code",
-    place,
+    place: place.en,
     optional: "optional",
     mobileHint: "Check the number: we call it at delivery",
     missing: {

@@ -1,4 +1,4 @@
-import { operatingSince } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { operatingSince } from "@/lib/shop/facts";
 
 export const brand = { name: "Dehati Milk", native: "देहाती" };
 

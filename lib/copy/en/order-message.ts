@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { place } from "@/lib/shop/facts";
 import { products, sizes } from "@/lib/copy/en/product-and-size-names";
 
 /** What the order of one item says, with lines for the shopper to fill in. */
@@ -7,7 +7,7 @@ export const blankOrder = {
   total: "Total: {total}",
   name: "Name",
   address: "Address",
-  place: `${place.city}, ${place.state} - ${place.postalCode}`,
+  place: `${place.en.city}, ${place.en.state} - ${place.en.postalCode}`,
   mobile: "Mobile",
   landmark: "Landmark",
 };

@@ -1,4 +1,4 @@
-import { placeInHindi as place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { place } from "@/lib/shop/facts";
 import { chunkFailed } from "@/lib/copy/hi/pages/error-and-not-found";
 
 // Apart from the words of pages, because they come after the page.
@@ -71,7 +71,7 @@ export const popups = {
     city: "शहर",
     state: "राज्य",
     postalCode: "पिन कोड",
-    place,
+    place: place.hi,
     optional: "ज़रूरी नहीं",
     mobileHint: "नंबर एक बार फिर देख लें, डिलीवरी के समय हम इसी पर फ़ोन करेंगे",
     missing: {

@@ -1,4 +1,4 @@
-import { operatingSince } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { operatingSince } from "@/lib/shop/facts";
 import type { Copy } from "@/lib/copy/copy-type";
 
 export const brand: Copy["brand"] = { name: "देहाती मिल्क", native: "" };

@@ -1,10 +1,5 @@
-import {
-  deliveryHours,
-  placeInHindi as place,
-  supportHours,
-  type Hours,
-} from "@/lib/shop/hours-area-founding-year-and-terms";
-import { dayPart } from "@/lib/shop/hour-and-part-of-day";
+import { deliveryHours, place, supportHours, type Hours } from "@/lib/shop/facts";
+import { dayPart } from "@/lib/shop/format";
 import { dayParts } from "@/lib/copy/hi/parts-of-day";
 
 // What several texts say of when and where.
@@ -15,4 +10,4 @@ export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours);
 // Always before "के अंदर", "पहले" or "बाद", where one hour, too, is घंटे.
 export const hours = (count: number) => `${count} घंटे`;
-export const region = `${place.state} के ${place.city}`;
+export const region = `${place.hi.state} के ${place.hi.city}`;

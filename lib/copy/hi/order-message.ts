@@ -1,4 +1,4 @@
-import { placeInHindi as place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { place } from "@/lib/shop/facts";
 import { dayParts } from "@/lib/copy/hi/parts-of-day";
 import { products, sizes } from "@/lib/copy/hi/product-and-size-names";
 
@@ -8,7 +8,7 @@ export const blankOrder = {
   total: "कुल: {total}",
   name: "नाम",
   address: "पता",
-  place: `${place.city}, ${place.state} - ${place.postalCode}`,
+  place: `${place.hi.city}, ${place.hi.state} - ${place.hi.postalCode}`,
   mobile: "मोबाइल नंबर",
   landmark: "घर के पास की पहचान",
 };

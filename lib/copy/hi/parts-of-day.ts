@@ -1,4 +1,4 @@
-import type { DayPart } from "@/lib/shop/hour-and-part-of-day";
+import type { DayPart } from "@/lib/shop/format";
 
 export const dayParts: Readonly<Record<DayPart, string>> = {
   "small-hours": "रात",

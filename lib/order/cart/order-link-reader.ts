@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { findItem, type Item } from "@/lib/shop/catalogue";
 import { maxLinkItems } from "@/lib/order/cart/order-link-format";
-import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
+import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
 
 /** The content of an order link, at today's prices. Anyone may have written the link. */
 export type SharedCart =
@@ -73,7 +73,7 @@ function decode(text: string): string {
 }
 
 function shorten(name: string): string {
-  const clean = cleanTypedText(name);
+  const clean = cleanText(name);
   if (lengthOf(clean) <= maxShown) return clean;
   return `${Array.from(clean)
     .slice(0, maxShown - 1)

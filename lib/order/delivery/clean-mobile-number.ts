@@ -1,4 +1,4 @@
-import { cleanTypedText, isBlank } from "@/lib/order/clean-typed-text";
+import { cleanText, isBlank } from "@/lib/order/text";
 
 const devanagariZero = 0x0966;
 
@@ -8,13 +8,13 @@ const devanagariZero = 0x0966;
  * is returned as it was typed, since it may be a foreign number or a note to the seller.
  */
 export function cleanMobile(typed: string): string {
-  const digits = withAsciiDigits(typed).replace(/[\p{White_Space}\p{Pd}\p{Cf}().]/gu, "");
+  const digits = asciiDigits(typed).replace(/[\p{White_Space}\p{Pd}\p{Cf}().]/gu, "");
   const national = digits.replace(/^(?:(?:\+|00)910?|91(?=\d{10}$)|0)(?=\d)/, "");
   return isMobile(national) ? national : typed;
 }
 
 /** The text with 0 to 9 in place of Devanagari digits. */
-export function withAsciiDigits(text: string): string {
+export function asciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
 }
 
@@ -25,6 +25,6 @@ export function isMobile(text: string): boolean {
 
 /** Whether to ask the shopper to check the number: there is text, but no Indian mobile number. */
 export function isMobileDoubtful(typed: string): boolean {
-  const text = cleanTypedText(typed);
+  const text = cleanText(typed);
   return !isBlank(text) && !isMobile(cleanMobile(text));
 }

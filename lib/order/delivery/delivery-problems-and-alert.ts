@@ -7,7 +7,7 @@ import {
   type DeliveryField,
 } from "@/lib/order/delivery/delivery-form-fields";
 import { cleanMobile } from "@/lib/order/delivery/clean-mobile-number";
-import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
+import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
 
 const fieldSchema = (field: DeliveryField) => {
   const { isRequired, maxLength } = fieldRules[field];
@@ -60,6 +60,6 @@ export function checkDelivery(lineCount: number, draft: DeliveryDraft): Delivery
 
 /** The text without what nobody can see; empty if nothing is left. */
 function cleanOrEmpty(typed: string): string {
-  const text = cleanTypedText(typed);
+  const text = cleanText(typed);
   return isBlank(text) ? "" : text;
 }

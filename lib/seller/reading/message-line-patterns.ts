@@ -1,7 +1,7 @@
 import { formatTime, type OrderWords } from "@/lib/order/order-message-lines";
 import { orderNumberPattern } from "@/lib/order/random-order-number";
 import { items, type Item } from "@/lib/shop/catalogue";
-import { indianOffset } from "@/lib/shop/indian-time";
+import { indianOffset } from "@/lib/shop/format";
 
 /** Patterns of the lines of an order message in one language. */
 export interface OrderGrammar {

@@ -1,4 +1,4 @@
-import { cleanTypedText } from "@/lib/order/clean-typed-text";
+import { cleanText } from "@/lib/order/text";
 import { orderNumberPattern } from "@/lib/order/random-order-number";
 import { beginsMessage } from "@/lib/seller/reading/chat-header";
 import type { OrderGrammar } from "@/lib/seller/reading/message-line-patterns";
@@ -24,7 +24,7 @@ export interface Messages {
 /** Reads messages that were copied from a chat, or an exported chat. */
 export function readMessages(text: string, grammars: readonly OrderGrammar[]): Messages {
   const raw = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
-  const lines = raw.map(cleanTypedText);
+  const lines = raw.map(cleanText);
   const orders: ReceivedOrder[] = [];
   const unread: UnreadText[] = [];
   let pending: string[] = [];

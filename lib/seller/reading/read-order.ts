@@ -14,7 +14,7 @@ export interface Reading {
  * Reads the order that starts at a line: the inverse of `orderMessage` and `blankOrderMessage`. The
  * meaning of a line follows from its position alone, so that nothing typed can imitate another line.
  *
- * @param lines cleaned by `cleanTypedText`
+ * @param lines cleaned by `cleanText`
  * @returns undefined if no complete order starts there
  */
 export function readOrder(

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path";
 import serveStatic from "@fastify/static";
 import { fastify } from "fastify";
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 import type { BenchPage } from "@/scripts/bench/pages-to-measure";
 import type { BuildOutput } from "@/scripts/bench/weigh-build-output";
 import { compressFiles } from "@/scripts/build/compress-files";

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ProductList } from "@/components/catalogue/product-list";
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});

@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { items, itemsOf } from "@/lib/shop/catalogue";
-import { chatLink } from "@/lib/shop/phone-and-chat-links";
+import { chatLink } from "@/lib/shop/links";
 
 const { config } = readConfig({});
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));

@@ -6,7 +6,7 @@ import { WaitingTapAnnouncement } from "@/components/head-script/waiting-tap-ann
 import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { PriceList } from "@/components/leaflet/price-list";
 import { en } from "@/lib/copy/en";
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 
 test("marks a sold-out size beside its price, and a sold-out product once", () => {
   const { config } = readConfig({ SOLD_OUT: "fresh-paneer:1-kg, homemade-curd" });

@@ -4,7 +4,7 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { findItem } from "@/lib/shop/catalogue";
-import { readConfig, type Config } from "@/lib/shop/owner/owner-config";
+import { readConfig, type Config } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});

@@ -1,11 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { HeroPicture, Picture } from "@/components/pictures/picture";
-import {
-  pictures,
-  backgroundColours,
-  type PictureId,
-} from "@/lib/pictures/picture-widths-and-crops";
-import { pictureSources } from "@/lib/pictures/picture-addresses";
+import { pictures, backgroundColours, type PictureId, pictureSources } from "@/lib/pictures";
 
 /** The text colours of `tailwind.config.ts` that stand on pictures. */
 const textColours = new Map([

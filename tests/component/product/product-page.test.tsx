@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ProductPage } from "@/components/product/product-page";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { itemsOf, products } from "@/lib/shop/catalogue";
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en";
 
 const { config } = readConfig({});

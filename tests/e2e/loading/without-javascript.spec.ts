@@ -1,4 +1,4 @@
-import { languageOf } from "@/lib/language/language";
+import { languageOf } from "@/lib/language";
 import {
   addresses,
   expect,

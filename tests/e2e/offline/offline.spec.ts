@@ -1,6 +1,6 @@
 import { popups } from "@/lib/copy/en/cart-and-checkout";
 import { popups as hindiPopups } from "@/lib/copy/hi/cart-and-checkout";
-import { productPath } from "@/lib/language/paths";
+import { productPath } from "@/lib/paths";
 import { keptAddresses, waitUntilKept, weigh } from "@/tests/support/offline-caches";
 import {
   addItem,

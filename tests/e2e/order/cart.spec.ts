@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { items } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en";
-import { formatRupees } from "@/lib/shop/money";
+import { formatRupees } from "@/lib/shop/format";
 import {
   addItem,
   dismissPopup,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { pathTo } from "@/lib/language/paths";
+import { pathTo } from "@/lib/paths";
 import {
   addItem,
   addresses,

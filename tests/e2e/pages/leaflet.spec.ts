@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { formatRupees } from "@/lib/shop/money";
+import { formatRupees } from "@/lib/shop/format";
 import { addItem, addStyles, expect, test } from "@/tests/support/shop-fixtures";
 import { readQrCodes } from "@/tests/support/qr-reader";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { languageOf } from "@/lib/language/language";
+import { languageOf } from "@/lib/language";
 import {
   addresses,
   expect,

@@ -2,17 +2,11 @@ import { expect, test, type APIRequestContext } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { itemsOf, products } from "@/lib/shop/catalogue";
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
-import { formatRupees } from "@/lib/shop/money";
-import {
-  indexedPages,
-  otherLanguagePath,
-  pathTo,
-  productPath,
-  wholeAddress,
-} from "@/lib/language/paths";
+import { formatRupees } from "@/lib/shop/format";
+import { indexedPages, otherLanguagePath, pathTo, productPath, wholeAddress } from "@/lib/paths";
 import { tagsIn, textOfTag } from "@/tests/support/html-tags";
 import { structuredDataCheck, structuredDataIn } from "@/tests/support/structured-data/schema-org";
 

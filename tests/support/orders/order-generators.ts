@@ -6,7 +6,7 @@ import {
   checkDelivery,
   type DeliveryDetails,
 } from "@/lib/order/delivery/delivery-problems-and-alert";
-import { isBlank } from "@/lib/order/clean-typed-text";
+import { isBlank } from "@/lib/order/text";
 
 /** Cart lines of the items with these ids. */
 export function linesOf(...ids: string[]): readonly CartLine[] {

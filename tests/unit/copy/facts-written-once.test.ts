@@ -28,9 +28,7 @@ const files = folders
   .concat("next.config.mjs", "instrumentation.ts");
 
 /** The files that define facts. */
-const homes = ["catalogue", "hours-area-founding-year-and-terms", "owner/owner-config"].map(
-  (name) => `lib/shop/${name}.ts`,
-);
+const homes = ["catalogue", "facts", "config"].map((name) => `lib/shop/${name}.ts`);
 
 /** Facts as they would look if they were written a second time. */
 const facts = [

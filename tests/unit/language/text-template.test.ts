@@ -1,4 +1,4 @@
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 
 test.each([
   ["{count} lines", { count: 3 }, "3 lines"],

@@ -3,7 +3,7 @@ import { cartTotal } from "@/lib/order/cart/cart";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { items } from "@/lib/shop/catalogue";
-import { formatRupees } from "@/lib/shop/money";
+import { formatRupees } from "@/lib/shop/format";
 import { blankOrderMessage } from "@/lib/order/blank-order-message-of-one-item";
 import { orderMessage } from "@/lib/order/order-message-lines";
 import { anyDetails, anyLines, linesOf } from "@/tests/support/orders/order-generators";

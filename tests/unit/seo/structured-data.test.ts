@@ -1,9 +1,9 @@
-import { readConfig } from "@/lib/shop/owner/owner-config";
+import { readConfig } from "@/lib/shop/config";
 import { items, itemsOf, products } from "@/lib/shop/catalogue";
 import { en } from "@/lib/copy/en";
 import { hi } from "@/lib/copy/hi";
 import { previewAddress } from "@/lib/seo/open-graph-image-contents";
-import { pictureSources } from "@/lib/pictures/picture-addresses";
+import { pictureSources } from "@/lib/pictures";
 import { scriptSafeJson } from "@/lib/seo/script-safe-json";
 import { structuredData } from "@/lib/seo/structured-data";
 

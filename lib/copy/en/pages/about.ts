@@ -1,11 +1,11 @@
-import { operatingSince, place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { operatingSince, place } from "@/lib/shop/facts";
 import { claims } from "@/lib/copy/en/advertising-claims";
 import { deliverySpan, region } from "@/lib/copy/en/hours-and-place";
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const about = {
-  title: `About Dehati Milk, a village dairy in ${place.city}`,
+  title: `About Dehati Milk, a village dairy in ${place.en.city}`,
   description: `The story of Dehati Milk, a village dairy in ${region}: what we make, how we work, and why families choose our milk, curd, paneer and ghee.`,
   heading: "From our village to your home",
   intro: `Dehati Milk is a village dairy in ${region}. We bring fresh milk and traditional dairy goods to the homes around us.`,

@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { place } from "@/lib/shop/facts";
 import { claims } from "@/lib/copy/en/advertising-claims";
 import { deliverySpan, region } from "@/lib/copy/en/hours-and-place";
 
@@ -26,7 +26,7 @@ export const home = {
   },
   heritage: {
     heading: "Our Village Heritage",
-    text: `Dehati means “of the village”. Around ${place.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${claims.hygienic}.`,
+    text: `Dehati means “of the village”. Around ${place.en.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${claims.hygienic}.`,
     link: "Read Our Story",
   },
   services: {

@@ -1,4 +1,4 @@
-import { place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { place } from "@/lib/shop/facts";
 import { popups } from "@/lib/copy/en/cart-and-checkout";
 import { deliverySpan, region } from "@/lib/copy/en/hours-and-place";
 import { blankOrder } from "@/lib/copy/en/order-message";
@@ -6,7 +6,7 @@ import { sizes } from "@/lib/copy/en/product-and-size-names";
 
 /** The page of all products. */
 export const shop = {
-  title: `Our Products - Dehati Milk, ${place.city}`,
+  title: `Our Products - Dehati Milk, ${place.en.city}`,
   description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,
   heading: "Our Products",
   intro:
@@ -30,7 +30,7 @@ export const shop = {
 
 /** The page of one product. */
 export const product = {
-  title: `{product} - Dehati Milk, ${place.city}`,
+  title: `{product} - Dehati Milk, ${place.en.city}`,
   description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,
   texts: {
     "desi-cow-milk":

@@ -1,5 +1,5 @@
-import { cancellation, complaints } from "@/lib/shop/hours-area-founding-year-and-terms";
-import { formatHourAndMinutes } from "@/lib/shop/hour-and-part-of-day";
+import { cancellation, complaints } from "@/lib/shop/facts";
+import { formatHour } from "@/lib/shop/format";
 import { hours, supportSpan } from "@/lib/copy/en/hours-and-place";
 
 export const refund = {
@@ -45,7 +45,7 @@ export const refund = {
       heading: "Cancellation Policy",
       text: "",
       rules: [
-        `Daily subscriptions: cancel by call or chat before ${formatHourAndMinutes(cancellation.dailyBeforeHour)}.`,
+        `Daily subscriptions: cancel by call or chat before ${formatHour(cancellation.dailyBeforeHour, ":00")}.`,
         `One-time orders: cancel up to ${hours(cancellation.oneTimeHoursBefore)} before the delivery slot.`,
       ],
     },

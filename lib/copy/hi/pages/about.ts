@@ -1,13 +1,10 @@
-import {
-  operatingSince,
-  placeInHindi as place,
-} from "@/lib/shop/hours-area-founding-year-and-terms";
+import { operatingSince, place } from "@/lib/shop/facts";
 import type { Copy } from "@/lib/copy/copy-type";
 import { claims } from "@/lib/copy/hi/advertising-claims";
 import { deliverySpan, region } from "@/lib/copy/hi/hours-and-place";
 
 export const about: Copy["about"] = {
-  title: `देहाती मिल्क के बारे में - ${place.city} में गाँव की डेयरी`,
+  title: `देहाती मिल्क के बारे में - ${place.hi.city} में गाँव की डेयरी`,
   description: `${region} में गाँव की डेयरी, देहाती मिल्क की कहानी। हम क्या बनाते हैं, कैसे काम करते हैं, और लोग हमारा दूध, दही, पनीर और घी क्यों चुनते हैं।`,
   heading: "हमारे गाँव से आपके घर तक",
   intro: `देहाती मिल्क ${region} में गाँव की एक डेयरी है। हम ताज़ा दूध और दूध से बनी पारंपरिक चीज़ें आसपास के घरों तक पहुँचाते हैं।`,

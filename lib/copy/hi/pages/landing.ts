@@ -1,4 +1,4 @@
-import { placeInHindi as place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { place } from "@/lib/shop/facts";
 import type { Copy } from "@/lib/copy/copy-type";
 import { claims } from "@/lib/copy/hi/advertising-claims";
 import { deliverySpan, region } from "@/lib/copy/hi/hours-and-place";
@@ -27,7 +27,7 @@ export const home: Copy["home"] = {
   },
   heritage: {
     heading: "हमारे गाँव की विरासत",
-    text: `देहाती यानी गाँव का। ${place.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${claims.hygienic} के साथ।`,
+    text: `देहाती यानी गाँव का। ${place.hi.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${claims.hygienic} के साथ।`,
     link: "हमारी कहानी पढ़ें",
   },
   services: {

@@ -1,4 +1,4 @@
-import { placeInHindi as place } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { place } from "@/lib/shop/facts";
 import type { Copy } from "@/lib/copy/copy-type";
 import { popups } from "@/lib/copy/hi/cart-and-checkout";
 import { deliverySpan, region } from "@/lib/copy/hi/hours-and-place";
@@ -7,7 +7,7 @@ import { sizes } from "@/lib/copy/hi/product-and-size-names";
 
 /** The page of all products. */
 export const shop: Copy["shop"] = {
-  title: `हमारी दुकान - देहाती मिल्क, ${place.city}`,
+  title: `हमारी दुकान - देहाती मिल्क, ${place.hi.city}`,
   description: `देसी गाय का दूध, A2 दूध, प्रीमियम दूध, दही, पनीर और घी, सबके दाम यहाँ देखें। टोकरी भरें, WhatsApp पर ऑर्डर करें, ${region} में घर बैठे पाएँ।`,
   heading: "हमारी दुकान",
   intro: "मात्रा चुनें, टोकरी भरें और ऑर्डर WhatsApp पर भेज दें। इस वेबसाइट पर पैसे नहीं देने हैं।",
@@ -30,8 +30,8 @@ export const shop: Copy["shop"] = {
 
 /** The page of one product. */
 export const product: Copy["product"] = {
-  title: `{product} - देहाती मिल्क, ${place.city}`,
-  description: `{sentence} दाम {price} से शुरू। WhatsApp पर ऑर्डर करें, ${place.city} में डिलीवरी ${deliverySpan}।`,
+  title: `{product} - देहाती मिल्क, ${place.hi.city}`,
+  description: `{sentence} दाम {price} से शुरू। WhatsApp पर ऑर्डर करें, ${place.hi.city} में डिलीवरी ${deliverySpan}।`,
   texts: {
     "desi-cow-milk":
       "हर दिन का दूध। सुबह की चाय के लिए, बच्चों के पीने के लिए, और खुशी का कोई मौका हो, तो खीर के लिए।",
@@ -68,7 +68,7 @@ export const soldOut: Copy["soldOut"] = {
   text: "अभी खत्म है।",
   all: "अभी सब कुछ खत्म है। ऑर्डर फिर कब दे सकते हैं, WhatsApp पर पूछ लें।",
   question: "नमस्ते देहाती मिल्क, {product} फिर कब मिलेगा?",
-  description: `{sentence} अभी खत्म है। WhatsApp पर पूछ लें। ${place.city} में डिलीवरी ${deliverySpan}।`,
+  description: `{sentence} अभी खत्म है। WhatsApp पर पूछ लें। ${place.hi.city} में डिलीवरी ${deliverySpan}।`,
 };
 
 /** What each product is, in a sentence. */

@@ -1,4 +1,4 @@
-import { cancellation, complaints } from "@/lib/shop/hours-area-founding-year-and-terms";
+import { cancellation, complaints } from "@/lib/shop/facts";
 import type { Copy } from "@/lib/copy/copy-type";
 import { hour, hours, supportSpan } from "@/lib/copy/hi/hours-and-place";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { qrCode } from "@/lib/shop/qr-code";
+import { qrCode } from "@/lib/shop/qr";
 import { readQrCodes } from "@/tests/support/qr-reader";
 
 /**

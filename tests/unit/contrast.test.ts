@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { colours } from "@/lib/design/colours";
-import { backgroundColours } from "@/lib/pictures/picture-widths-and-crops";
+import { colours } from "@/lib/design";
+import { backgroundColours } from "@/lib/pictures";
 
 const tokens = { ...colours, photo: backgroundColours };
 

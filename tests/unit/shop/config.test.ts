@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { configVariables, readConfig } from "@/lib/shop/owner/owner-config";
+import { configVariables, noticesIn, readConfig } from "@/lib/shop/config";
 
 const owner = {
   SITE_URL: "https://shop.example/",
@@ -137,21 +137,40 @@ test("reads a notice as one line of text", () => {
   const { config } = readConfig({
     ...owner,
     NOTICE: " No <b>delivery</b>\non 26 January & 27\u202e ",
-    NOTICE_HI: "क्षि".repeat(200),
+    NOTICE_HI: "क्षि".repeat(50),
   });
 
   expect(config.notice).toEqual({
     en: "No <b>delivery</b> on 26 January & 27",
-    hi: "क्षि".repeat(200),
+    hi: "क्षि".repeat(50),
   });
 });
 
 test.each([
   ["a".repeat(201), "must be at most 200 characters long"],
-  ["👩‍🌾".repeat(201), "must be at most 200 characters long"],
+  ["👍".repeat(201), "must be at most 200 characters long"],
   ["\u200b\u2060", "must be text that can be read"],
 ])("refuses the notice %.9s…", (text, problem) => {
   expect(() => readConfig({ ...owner, NOTICE_HI: text })).toThrow(
     new Error(`The configuration is wrong:\n  NOTICE_HI ${problem}`),
   );
 });
+
+const english = { language: "en", text: "No delivery on 26 January" } as const;
+const hindi = { language: "hi", text: "26 जनवरी को डिलीवरी नहीं होगी" } as const;
+
+test.each([
+  ["both", { en: english.text, hi: hindi.text }, [english], [hindi], [english, hindi]],
+  ["English alone", { en: english.text }, [english], [english], [english]],
+  ["Hindi alone", { hi: hindi.text }, [hindi], [hindi], [hindi]],
+  ["the same twice", { en: english.text, hi: english.text }, [english], undefined, [english]],
+  ["none", {}, [], [], []],
+])(
+  "%s: a page shows the notice in its language, or the one there is, once",
+  (_, texts, ...said) => {
+    const [onEnglish, onHindi, onBoth] = said;
+    expect(noticesIn(["en"], texts)).toEqual(onEnglish);
+    if (onHindi) expect(noticesIn(["hi"], texts)).toEqual(onHindi);
+    expect(noticesIn(["en", "hi"], texts)).toEqual(onBoth);
+  },
+);

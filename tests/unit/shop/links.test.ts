@@ -1,4 +1,4 @@
-import { callLink, chatLink, smsLink } from "@/lib/shop/phone-and-chat-links";
+import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 
 test("escapes everything that would cut a text short", () => {
   expect(chatLink("910000000000", "a&b #c? 50%+\nदूध")).toBe(

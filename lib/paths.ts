@@ -1,5 +1,5 @@
+import { homePaths, type Language } from "@/lib/language";
 import type { ProductId } from "@/lib/shop/catalogue";
-import { homePaths, type Language } from "@/lib/language/language";
 
 const englishPaths = {
   home: homePaths.en,
@@ -27,7 +27,7 @@ export function isIndexed(page: PageName | ProductId): page is IndexedPage {
 
 /** The path of the page where a sign-in ends. Nothing links to it. */
 export function signInDonePath(language: Language): string {
-  return language === "en" ? "/auth/done" : otherLanguagePath("/auth/done");
+  return inLanguage(language, "/auth/done");
 }
 
 /** Whether this is the path of an API or of sign-in, rather than a page of the shop. */
@@ -37,8 +37,7 @@ export function isServerPath(path: string): boolean {
 
 /** The path of a page in one language; Hindi paths start with `/hi`. */
 export function pathTo(language: Language, page: PageName): string {
-  const path = englishPaths[page];
-  return language === "en" ? path : otherLanguagePath(path);
+  return inLanguage(language, englishPaths[page]);
 }
 
 /** The path of a product's page: `/products/a2-milk`, `/hi/products/a2-milk`. */
@@ -52,6 +51,10 @@ export function otherLanguagePath(path: string): string {
   if (path === en) return hi;
   if (path === hi) return en;
   return path.startsWith(`${hi}/`) ? path.slice(hi.length) : hi + path;
+}
+
+function inLanguage(language: Language, englishPath: string): string {
+  return language === "en" ? englishPath : otherLanguagePath(englishPath);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { badges } from "@/lib/shop/features-and-badges";
+import { badges } from "@/lib/shop/facts";
 import { products } from "@/lib/shop/catalogue";
-import { pictures, webpWidth, type PictureId } from "@/lib/pictures/picture-widths-and-crops";
-import { badgeAddress, pictureSources } from "@/lib/pictures/picture-addresses";
-import manifest from "@/lib/pictures/pictures.generated.json";
+import { pictures, webpWidth, type PictureId, badgeAddress, pictureSources } from "@/lib/pictures";
+import manifest from "@/lib/pictures.generated.json";
 import { cropBox } from "@/scripts/assets/pictures/crop";
 import { filesOf, pictureHash } from "@/scripts/assets/pictures/derive-picture-files";
 import { paperTile, svgDrawing } from "@/scripts/assets/pictures/svg-drawings-and-paper-texture";

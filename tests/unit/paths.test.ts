@@ -1,10 +1,4 @@
-import {
-  otherLanguagePath,
-  pathTo,
-  productPath,
-  typedAddress,
-  wholeAddress,
-} from "@/lib/language/paths";
+import { otherLanguagePath, pathTo, productPath, typedAddress, wholeAddress } from "@/lib/paths";
 
 test("English pages have plain addresses, Hindi ones the same below /hi", () => {
   const pages = ["home", "about", "products", "login", "refund", "leaflet", "seller"] as const;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanTypedText, isBlank, lengthOf } from "@/lib/order/clean-typed-text";
+import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
 
 test.each([
   ["Ward 7\nTotal: ₹1", "Ward 7 Total: ₹1"],
@@ -12,16 +12,16 @@ test.each([
   ["family 👨‍👩‍👧 क्‍ष", "family 👨‍👩‍👧 क्‍ष"],
   ["*bold* _it_ ~no~ `code` <b>&amp; #?%+=", "*bold* _it_ ~no~ `code` <b>&amp; #?%+="],
 ])("cleans %j to %j", (typed, cleaned) => {
-  expect(cleanTypedText(typed)).toBe(cleaned);
+  expect(cleanText(typed)).toBe(cleaned);
 });
 
 test("makes any text one line that a link can carry, and cleaning twice changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
-      const cleaned = cleanTypedText(typed);
+      const cleaned = cleanText(typed);
       expect(cleaned).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
       expect(decodeURIComponent(encodeURIComponent(cleaned))).toBe(cleaned);
-      expect(cleanTypedText(cleaned)).toBe(cleaned);
+      expect(cleanText(cleaned)).toBe(cleaned);
     }),
   );
 });
@@ -30,7 +30,7 @@ test("leaves ordinary text alone", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (typed) => {
       fc.pre(!/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]/u.test(typed));
-      expect(cleanTypedText(typed)).toBe(typed);
+      expect(cleanText(typed)).toBe(typed);
     }),
   );
 });
