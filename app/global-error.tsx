@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { ErrorPage } from "@/components/errors/error-page";
-import { failure as english } from "@/lib/copy/en/pages/error-and-not-found";
-import { failure as hindi } from "@/lib/copy/hi/pages/error-and-not-found";
+import { failure as english } from "@/lib/copy/en/site";
+import { failure as hindi } from "@/lib/copy/hi/site";
 import { homePaths } from "@/lib/language";
 
 /** What the error page takes over from the document that broke. */

@@ -10,8 +10,7 @@ import {
   StatusNoticesLoader,
 } from "@/components/layout/client-components-of-every-english-page";
 import { NotFoundPage } from "@/components/errors/not-found-page";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { en, hi } from "@/lib/copy";
 import { languages } from "@/lib/language";
 
 export const metadata: Metadata = { title: `${hi.notFound.heading} · ${en.notFound.title}` };

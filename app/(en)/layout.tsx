@@ -10,7 +10,7 @@ import {
   SoftNavigation,
   StatusNoticesLoader,
 } from "@/components/layout/client-components-of-every-english-page";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

@@ -10,7 +10,7 @@ import {
   SoftNavigation,
   StatusNoticesLoader,
 } from "@/components/layout/client-components-of-every-hindi-page";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy";
 
 export const metadata: Metadata = {
   metadataBase: new URL(config.siteUrl),

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { config } from "@/app/_document/owner-config-at-build-time";
 import { StructuredData } from "@/app/_document/json-ld-script";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { isIndexed, type PageName } from "@/lib/paths";
 import type { Shop } from "@/lib/shop/config";
 

@@ -3,7 +3,7 @@ import { config } from "@/app/_document/owner-config-at-build-time";
 import { productMetadata } from "@/app/_document/page-metadata";
 import { StructuredData } from "@/app/_document/json-ld-script";
 import { ProductPage } from "@/components/product/product-page";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { products, type ProductId } from "@/lib/shop/catalogue";
 
 /** The route's parameters. With `dynamicParams = false` it answers no address but those of products. */

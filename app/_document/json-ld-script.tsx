@@ -4,11 +4,10 @@ import { useServerInsertedHTML } from "next/navigation";
 import { useRef } from "react";
 import type { Graph } from "schema-dts";
 import { config } from "@/app/_document/owner-config-at-build-time";
-import { copyIn } from "@/lib/copy/copy-in-both-languages";
+import { copyIn } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import type { PageOrProduct } from "@/lib/paths";
-import { scriptSafeJson } from "@/lib/seo/script-safe-json";
-import { structuredData } from "@/lib/seo/structured-data";
+import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
 /**
  * The structured data of a page, which search engines read, in the served document only. It takes the

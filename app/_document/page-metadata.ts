@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import type { ProductId } from "@/lib/shop/catalogue";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { locales, otherLanguage, type Language } from "@/lib/language";
 import { isIndexed, pathTo, productPath, type PageName, type PageOrProduct } from "@/lib/paths";
-import { productHead, type HeadWords } from "@/lib/seo/product-title-and-description";
-import { previewAddress, previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
+import { productHead, type HeadWords } from "@/lib/seo/metadata";
+import { previewAddress, previewOf, previewSize } from "@/lib/seo/preview";
 
 /**
  * The metadata of a page: title and description, and what chats show beside a link to it. A page that

@@ -5,7 +5,7 @@ import { WaitingTapAnnouncement } from "@/components/head-script/waiting-tap-ann
 import type * as englishChunk from "@/components/layout/client-components-of-every-english-page";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { noticesIn } from "@/lib/shop/config";
 import { chatLink } from "@/lib/shop/links";

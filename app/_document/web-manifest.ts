@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { colours } from "@/lib/design";
 import { products } from "@/lib/shop/catalogue";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { locales } from "@/lib/language";
 import { pathTo, productPath } from "@/lib/paths";
 
@@ -37,7 +37,7 @@ export function webManifest(copy: Copy): Response {
     shortcuts: [
       { name: shop.heading, url: pathTo(language, "products"), icons: [icon("icon", 192)] },
       ...products.map(({ id }) => ({
-        name: names[id],
+        name: names[id].name,
         url: productPath(language, id),
         icons: [icon(id, 96)],
       })),

@@ -86,7 +86,7 @@ function WhatWeMakeCard({ good, copy, config }: Shop & { good: (typeof goods)[nu
     <li className="card flex flex-col overflow-hidden">
       <Picture
         id={good.picture}
-        alt={copy.pictures[good.picture]}
+        alt={good.product ? copy.products[good.product].alt : copy.pictures[good.picture]}
         sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
         className="aspect-4/5"
       />

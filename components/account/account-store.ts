@@ -4,7 +4,7 @@ import { getJson, postAuthForm } from "@/components/account/auth-api-requests";
 import { createStore } from "@/components/ui/create-store";
 import { readAccount, type Account } from "@/lib/auth/read-account-from-session";
 import { signedOutChannel, broadcast } from "@/components/account/messages-between-tabs";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 export type Alert = keyof Copy["account"]["alerts"];
 

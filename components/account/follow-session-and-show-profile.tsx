@@ -8,7 +8,7 @@ import { ProfileMenu } from "@/components/account/profile-menu";
 import { onReturnToPage } from "@/components/account/on-return-to-page";
 import { signedOutChannel } from "@/components/account/messages-between-tabs";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 /**
  * Follows the session: shows Profile or Login in the header, and alerts about signing in and out. Loaded

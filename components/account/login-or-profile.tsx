@@ -6,7 +6,7 @@ import { reloadWithCart } from "@/components/navigation/cart-transfer-by-address
 import { buttonClass } from "@/components/ui/button-class";
 import { lazyImport } from "@/components/ui/lazy-import";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 /** Loaded only for visitors who may be signed in. */
 export const accountSession = lazyImport(

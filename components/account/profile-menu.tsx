@@ -4,7 +4,7 @@ import { useId, useRef, type FocusEvent } from "react";
 import { showAlert, signOut } from "@/components/account/account-store";
 import { avatarInitial } from "@/lib/auth/avatar-initial";
 import type { Account } from "@/lib/auth/read-account-from-session";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 /**
  * The Profile button, and the popover that it opens: who is signed in, Help and Logout. The script in the

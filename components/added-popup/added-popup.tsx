@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 
 /**

@@ -3,6 +3,7 @@
 import { receiveCart } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { serverRenderedPopup } from "@/components/navigation/let-back-close-server-rendered-popup";
 import { createStore } from "@/components/ui/create-store";
+import { isTouched } from "@/lib/order/fields";
 import { findItem } from "@/lib/shop/catalogue";
 import {
   reduceVisit,
@@ -28,7 +29,7 @@ function beginVisit(): Visit {
       const { cart, draft } = store.read();
       return {
         ids: cart.lines.map((line) => line.item.id),
-        hasTyped: Object.values(draft).some((text) => text !== ""),
+        hasTyped: isTouched(draft),
       };
     }),
   );

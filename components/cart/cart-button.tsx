@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 /**
  * The CART button, which is always on screen. `showCount` writes the number of lines into its badge.

@@ -3,9 +3,10 @@
 import { memo, useEffect, useId, useRef } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { ItemNameAndPrice } from "@/components/cart/item-row-without-buttons";
+import type { ItemNames } from "@/lib/order/items";
 import type { CartRow } from "@/lib/order/cart/cart";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { fill } from "@/lib/order/text";
 
 /**
@@ -19,7 +20,7 @@ export const CartPopupRow = memo(function CartPopupRow({
 }: {
   row: CartRow;
   words: Copy["shop"]["cart"];
-  names: Pick<Copy, "products" | "sizes">;
+  names: ItemNames;
 }) {
   const textId = useId();
   const firstButton = useRef<HTMLButtonElement>(null);

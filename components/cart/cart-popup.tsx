@@ -12,8 +12,8 @@ import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { ShareButton } from "@/components/ui/share-button";
 import { cartTotal, type CartRow } from "@/lib/order/cart/cart";
 import { fill } from "@/lib/order/text";
-import { listItems } from "@/lib/order/cart/items-in-a-sentence";
-import { maxLinkItems, orderLink } from "@/lib/order/cart/order-link-format";
+import { listItems } from "@/lib/order/items";
+import { maxLinkItems, orderLink } from "@/lib/order/link";
 
 /** How many rows a tall phone shows. */
 const firstScreenRows = 12;

@@ -1,14 +1,14 @@
 "use client";
 
+import type { ItemNames } from "@/lib/order/items";
 import type { Item } from "@/lib/shop/catalogue";
-import type { Copy } from "@/lib/copy/copy-type";
 import { formatRupees } from "@/lib/shop/format";
 
 interface ItemProps {
   item: Item;
   /** How many of the item; the price is then their sum. */
   count?: number;
-  names: Pick<Copy, "products" | "sizes">;
+  names: ItemNames;
 }
 
 /** An item in a list, with its price. */

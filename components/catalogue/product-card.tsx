@@ -10,6 +10,7 @@ export function ProductCard({
   config,
   isFirst,
 }: ProductProps & { isFirst: boolean }) {
+  const { name, sentence, alt } = copy.products[product];
   return (
     <article
       id={product}
@@ -20,17 +21,17 @@ export function ProductCard({
       <div className="linked-card">
         <Picture
           id={product}
-          alt={copy.pictures[product]}
+          alt={alt}
           sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 88vw"
           eager={isFirst}
           className="aspect-4/5"
         />
         <h2 id={`${product}-name`} className="px-5 pt-5 small-heading">
           <a href={productPath(copy.language, product)} className="whole-card">
-            {copy.products[product]}
+            {name}
           </a>
         </h2>
-        <p className="mt-1 px-5">{copy.descriptions[product]}</p>
+        <p className="mt-1 px-5">{sentence}</p>
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
         <SizeFormOrSoldOut product={product} copy={copy} config={config} />

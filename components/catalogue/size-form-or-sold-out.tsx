@@ -6,7 +6,7 @@ import { fill } from "@/lib/order/text";
 
 /** The form to add a product to the cart or, if all its sizes are sold out, a link to ask about it. */
 export function SizeFormOrSoldOut({ product, copy, config }: ProductProps) {
-  const name = copy.products[product];
+  const { name } = copy.products[product];
   if (itemsLeft(product, config.soldOut).length > 0) {
     return <SizeForm product={product} copy={copy} config={config} />;
   }

@@ -1,5 +1,5 @@
 import { buttonClass } from "@/components/ui/button-class";
-import { blankOrderMessage } from "@/lib/order/blank-order-message-of-one-item";
+import { blankMessage } from "@/lib/order/message";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/order/text";
 import type { Shop } from "@/lib/shop/config";
@@ -17,7 +17,6 @@ export interface ProductProps extends Shop {
  */
 export function SizeForm({ product, copy, config }: ProductProps) {
   const words = copy.shop.form;
-  const name = copy.products[product];
   const selectId = `${product}-size`;
 
   return (
@@ -27,19 +26,18 @@ export function SizeForm({ product, copy, config }: ProductProps) {
         {words.size}
       </label>
       <select id={selectId} name="text" className="field figures">
-        {itemsOf(product).map(({ id, size: sizeId, rupees }) => {
-          const size = words.sizes[sizeId];
-          const isSoldOut = config.soldOut.includes(id);
+        {itemsOf(product).map((item) => {
+          const isSoldOut = config.soldOut.includes(item.id);
           return (
             <option
-              key={sizeId}
-              data-size={sizeId}
+              key={item.id}
+              data-size={item.size}
               {...(isSoldOut && { disabled: true })}
-              value={blankOrderMessage({ product: name, size, rupees }, words.blank)}
+              value={blankMessage(item, copy.order)}
             >
               {fill(isSoldOut ? words.soldOut : words.option, {
-                size,
-                price: formatRupees(rupees),
+                size: copy.sizes[item.size],
+                price: formatRupees(item.rupees),
               })}
             </option>
           );

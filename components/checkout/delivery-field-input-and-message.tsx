@@ -2,67 +2,73 @@
 
 import { useState } from "react";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
-import type { Copy } from "@/lib/copy/copy-type";
-import { fieldRules, type DeliveryField } from "@/lib/order/delivery/delivery-form-fields";
-import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
-import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
+import type { Copy } from "@/lib/copy";
+import { isTooLong } from "@/lib/order/delivery";
+import type { Field, FieldWords } from "@/lib/order/fields";
+import { isBlank, isMobileDoubtful } from "@/lib/order/text";
 
 /** One labelled field with its message: that it is missing or too long, or a hint. */
 export function DeliveryFieldInput({
   field,
   text,
   isMissing,
+  fieldWords,
   words,
 }: {
-  field: DeliveryField;
+  field: Field;
   text: string;
   isMissing: boolean;
+  fieldWords: FieldWords;
   words: Copy["shop"]["delivery"];
 }) {
   // Text that is there from the start was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(text));
-  const { isRequired, autoComplete, keyboard } = fieldRules[field];
-  const messageId = `${field}-message`;
-  const error = errorOf(field, text, isMissing, words);
-  const isDoubtful = field === "mobile" && wasLeft && isMobileDoubtful(text);
-  const hint = isDoubtful ? words.mobileHint : undefined;
+  const { id, choices, required, isPhone } = field;
+  const messageId = `${id}-message`;
+  const missing = isMissing ? fieldWords.missing : undefined;
+  const error = isTooLong(field, text) ? words.tooLong : missing;
+  const hint = isPhone && wasLeft && isMobileDoubtful(text) ? fieldWords.hint : undefined;
+  const shared = {
+    id,
+    name: id,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      dispatch({ type: "type", field: id, text: event.target.value }),
+    className: "field",
+  };
 
   return (
     <div>
-      <label htmlFor={field} className="field-label">
-        {words[field]}
+      <label htmlFor={id} className="field-label">
+        {fieldWords.label}
       </label>
-      {!isRequired && <span className="text-small text-ink-soft"> ({words.optional})</span>}
-      <input
-        id={field}
-        name={field}
-        type={keyboard}
-        inputMode={keyboard}
-        autoComplete={autoComplete}
-        placeholder={field === "mobile" ? words.mobilePlaceholder : undefined}
-        required={isRequired}
-        aria-invalid={error !== undefined}
-        aria-describedby={messageId}
-        value={text}
-        onChange={(event) => dispatch({ type: "type", field, text: event.target.value })}
-        onBlur={() => setWasLeft(true)}
-        className="field"
-      />
+      {!required && !choices && (
+        <span className="text-small text-ink-soft"> ({words.optional})</span>
+      )}
+      {choices ? (
+        <select {...shared} value={text === "" ? choices[0] : text}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {fieldWords.choices?.[choice]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type={isPhone ? "tel" : "text"}
+          inputMode={isPhone ? "tel" : "text"}
+          autoComplete={field.autoComplete}
+          placeholder={fieldWords.placeholder}
+          required={required ?? false}
+          aria-invalid={error !== undefined}
+          aria-describedby={messageId}
+          value={text}
+          onBlur={() => setWasLeft(true)}
+        />
+      )}
       <p id={messageId} aria-live="polite" className="field-message">
         {error ? <span className="text-alert">{error}</span> : hint}
       </p>
     </div>
   );
-}
-
-/** What is wrong with the text of a field, in a sentence; undefined if nothing is. */
-function errorOf(
-  field: DeliveryField,
-  text: string,
-  isMissing: boolean,
-  words: Copy["shop"]["delivery"],
-): string | undefined {
-  if (lengthOf(cleanText(text)) > fieldRules[field].maxLength) return words.tooLong;
-  const missing: Partial<Record<DeliveryField, string>> = words.missing;
-  return isMissing ? missing[field] : undefined;
 }

@@ -7,15 +7,12 @@ import { closePopup, dispatch, useVisit } from "@/components/cart/cart-and-check
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
-import {
-  checkDelivery,
-  type DeliveryDetails,
-  type DeliveryProblems,
-} from "@/lib/order/delivery/delivery-problems-and-alert";
-import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
-import { composeOrder } from "@/lib/order/whatsapp-link-with-order";
-import { prepareOrder } from "@/lib/order/order-number-reuse-and-replacement";
-import type { Copy } from "@/lib/copy/copy-type";
+import { withIds, withLines } from "@/lib/order/cart-and-checkout-reducer";
+import { checkDelivery } from "@/lib/order/delivery";
+import { fields, type Details, type FieldId } from "@/lib/order/fields";
+import { fieldWords } from "@/lib/order/message";
+import { composeOrder, prepareOrder } from "@/lib/order/order";
+import type { Copy } from "@/lib/copy";
 
 /** The delivery form. Deliver Here opens the chat during the tap itself, or says what is missing. */
 export function DeliveryPopup({
@@ -38,25 +35,26 @@ export function DeliveryPopup({
     event.preventDefault();
     const checked = checkDelivery(lines.length, draft);
     if (checked.ok) send(checked.details);
-    else refuse(checked.problems);
+    else refuse(checked.first);
   }
 
-  function send(details: DeliveryDetails) {
-    const order = prepareOrder({ lines, details }, prepared, new Date(), Math.random);
+  function send(details: Details) {
+    const items = lines.map(({ item }) => item);
+    const before = prepared && withIds(prepared);
+    const order = prepareOrder({ items, details }, before, new Date(), Math.random);
     const composed = composeOrder(order, orderWords, whatsapp, productsUrl);
     try {
       window.open(composed.link, "_blank", "noopener");
     } catch {
       // Some web views lack window.open, or theirs throws: the next popup offers other ways.
     }
-    dispatch({ type: "order-ready", order: composed });
+    dispatch({ type: "order-ready", order: withLines(composed, lines) });
   }
 
   /** Moves the focus to the first field with a problem, or to the alert if no field has one. */
-  function refuse(problems: DeliveryProblems) {
+  function refuse(first: FieldId | undefined) {
     setAttempts(attempts + 1);
-    const firstWrong = deliveryFields.find((field) => problems[field]);
-    const field = firstWrong && form.current?.elements.namedItem(firstWrong);
+    const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
     else requestAnimationFrame(() => alert.current?.focus());
   }
@@ -87,12 +85,13 @@ export function DeliveryPopup({
       }
     >
       <form id="delivery" ref={form} noValidate onSubmit={deliver} className="grid gap-5">
-        {deliveryFields.map((field) => (
+        {fields.map((field) => (
           <DeliveryFieldInput
-            key={field}
+            key={field.id}
             field={field}
-            text={draft[field]}
-            isMissing={shown?.problems[field] === "missing"}
+            text={draft[field.id] ?? ""}
+            isMissing={shown?.problems[field.id] === "missing"}
+            fieldWords={fieldWords(field, orderWords)}
             words={words}
           />
         ))}
@@ -103,13 +102,13 @@ export function DeliveryPopup({
   );
 }
 
-const fields = ["city", "state", "postalCode"] as const;
+const areaFields = ["city", "state", "postalCode"] as const;
 
 /** City, state and postal code, read-only because they are the same for every order. */
 function DeliveryAreaFields({ words }: { words: Copy["shop"]["delivery"] }) {
   return (
     <div className="equal-columns delivery-area">
-      {fields.map((field) => (
+      {areaFields.map((field) => (
         <div key={field}>
           <label htmlFor={field} className="field-label">
             {words[field]}

@@ -9,14 +9,14 @@ import { buttonClass } from "@/components/ui/button-class";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PopupContent } from "@/components/ui/popup";
 import { callLink, smsLink } from "@/lib/shop/links";
-import { isMobileDoubtful } from "@/lib/order/delivery/clean-mobile-number";
-import type { ComposedOrder } from "@/lib/order/whatsapp-link-with-order";
+import { isMobileDoubtful } from "@/lib/order/text";
+import type { ComposedOrder } from "@/lib/order/cart-and-checkout-reducer";
 import { preparedOrderMark } from "@/lib/order/prepared-order-in-history-state";
 
 /** Other ways to send the order, in case the chat did not open. */
 export function OrderReadyPopup({
   composed,
-  words: { orderReady: words, delivery },
+  words: { orderReady: words, order: orderWords },
   whatsapp,
   phone,
 }: OrderPopupProps & { composed: ComposedOrder }) {
@@ -41,7 +41,7 @@ export function OrderReadyPopup({
       <p>{words.text}</p>
       {isMobileDoubtful(mobile) && (
         <p className="mt-3">
-          <span className="strong">{mobile}</span> {delivery.mobileHint}
+          <span className="strong">{mobile}</span> {orderWords.fields.mobile.hint}
         </p>
       )}
       <p className="mt-5 strong">{words.notOpened}</p>

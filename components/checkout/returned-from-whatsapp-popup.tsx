@@ -10,8 +10,8 @@ import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
 import { fill } from "@/lib/order/text";
 import { cartTotal } from "@/lib/order/cart/cart";
-import { countItems } from "@/lib/order/cart/items-in-a-sentence";
-import type { PreparedOrder } from "@/lib/order/order-number-reuse-and-replacement";
+import { countItems } from "@/lib/order/items";
+import type { PreparedOrder } from "@/lib/order/cart-and-checkout-reducer";
 
 /**
  * Asks whether an order went out that was prepared before the phone dropped the page. Only Yes empties

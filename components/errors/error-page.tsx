@@ -4,7 +4,7 @@ import { useReloadForMissingScript } from "@/components/errors/reload-once-for-m
 import { reloadWithCart } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { useEarlyClicks } from "@/components/head-script/use-early-clicks";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 /**
  * Shown when a page breaks: try again, go home by a full page load, or order on WhatsApp. If a script did

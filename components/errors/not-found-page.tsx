@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { buttonClass } from "@/components/ui/button-class";
 import type { Shop } from "@/lib/shop/config";
-import { otherCopy } from "@/lib/copy/copy-in-both-languages";
+import { otherCopy } from "@/lib/copy";
 import { chatLink } from "@/lib/shop/links";
 import { pathTo } from "@/lib/paths";
 

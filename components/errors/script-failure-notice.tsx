@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 /** The script in the head shows this when a script of the page could not be loaded. */
 export function ScriptFailureNotice({ words }: { words: Copy["failure"] }) {

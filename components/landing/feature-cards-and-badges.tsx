@@ -1,5 +1,5 @@
 import { features, badges } from "@/lib/shop/facts";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { badgeAddress } from "@/lib/pictures";
 
 /** The three feature cards. */

@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { Picture } from "@/components/pictures/picture";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 
 /** Our Village Heritage, with a link to the whole story. */

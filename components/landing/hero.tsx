@@ -1,6 +1,6 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { HeroPicture } from "@/components/pictures/picture";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 
 /** The top of the landing page: headline, one sentence, and Order Now. */

@@ -1,5 +1,5 @@
 import { Logo } from "@/components/pictures/logo";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 /** What small screens show: the name on one line, on two lines, or only the mark. */
 const looks = {

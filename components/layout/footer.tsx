@@ -3,7 +3,7 @@ import { MithilaBand } from "@/components/pictures/mithila-band";
 import { elementIds } from "@/components/layout/element-ids";
 import { callLink } from "@/lib/shop/links";
 import type { Config, Shop } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { fill } from "@/lib/order/text";
 import type { Language } from "@/lib/language";
 import { pathTo, type PageName } from "@/lib/paths";

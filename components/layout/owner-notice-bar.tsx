@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import type { Notice } from "@/lib/shop/config";
 
 /** The owner's notice to all visitors, at the top of the page. */

@@ -1,5 +1,4 @@
-import type { Copy } from "@/lib/copy/copy-type";
-import { otherCopy } from "@/lib/copy/copy-in-both-languages";
+import { type Copy, otherCopy } from "@/lib/copy";
 
 /** A text in both languages, one per line, that of `copy` first. */
 export function BilingualText({ copy, text }: { copy: Copy; text: (copy: Copy) => string }) {

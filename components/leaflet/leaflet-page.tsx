@@ -4,7 +4,7 @@ import { PriceList } from "@/components/leaflet/price-list";
 import { PrintButton } from "@/components/ui/print-button";
 import { PageFrame } from "@/components/layout/page-frame";
 import { MithilaBand } from "@/components/pictures/mithila-band";
-import { otherCopy } from "@/lib/copy/copy-in-both-languages";
+import { otherCopy } from "@/lib/copy";
 import type { Shop } from "@/lib/shop/config";
 import { fill } from "@/lib/order/text";
 import { callLink, chatLink } from "@/lib/shop/links";

@@ -25,7 +25,7 @@ function ProductPrices({ product, copy, config: { soldOut } }: Shop & { product:
     <section aria-labelledby={product} className="leaflet-product">
       <div className="leaflet-name">
         <h3 id={product} className="small-heading">
-          <BilingualText copy={copy} text={({ products: names }) => names[product]} />
+          <BilingualText copy={copy} text={({ products: names }) => names[product].name} />
         </h3>
         {!isLeft && <p className="leaflet-sold-out">{soldOutLabel}</p>}
       </div>

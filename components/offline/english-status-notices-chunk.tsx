@@ -2,7 +2,7 @@
 
 import { LanguageSuggestion } from "@/components/layout/language-suggestion";
 import { NetworkNotice } from "@/components/offline/network-and-update-notices";
-import { network } from "@/lib/copy/en/network-and-updates";
+import { network } from "@/lib/copy/en/site";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
 /** The notices of English pages. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { NetworkNotice } from "@/components/offline/network-and-update-notices";
-import { network } from "@/lib/copy/hi/network-and-updates";
+import { network } from "@/lib/copy/hi/site";
 
 /** The notices of Hindi pages. */
 export function StatusNotices() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore, useEffect, type ReactNode } from "react";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { hasTyped } from "@/components/navigation/cart-transfer-by-address-fragment";
 import { hardNavigate, watchHardNavigations } from "@/components/navigation/watch-hard-navigations";
 import { registerOffline } from "@/components/offline/register-service-worker-and-watch-network";

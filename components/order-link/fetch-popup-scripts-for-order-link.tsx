@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { watchFragment } from "@/components/navigation/set-and-watch-address-fragment";
 import type { Language } from "@/lib/language";
-import { orderIn } from "@/lib/order/cart/order-link-format";
+import { orderIn } from "@/lib/order/link";
 
 /**
  * Loads the popups of the order as soon as there is an order in the address. A failure goes to the page's

@@ -8,7 +8,7 @@ import {
   type Fragment,
 } from "@/components/navigation/set-and-watch-address-fragment";
 import { popupEntry } from "@/components/navigation/popup-history-entry";
-import { orderIn } from "@/lib/order/cart/order-link-format";
+import { orderIn } from "@/lib/order/link";
 
 /**
  * Opens a popup for the order in the address: an order link, or an order that was prepared in this

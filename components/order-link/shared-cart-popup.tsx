@@ -8,9 +8,10 @@ import { ItemRowWithoutButtons } from "@/components/cart/item-row-without-button
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { runAfterPaint } from "@/components/ui/run-after-paint";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { fill } from "@/lib/order/text";
-import { readSharedCart } from "@/lib/order/cart/order-link-reader";
+import { itemName } from "@/lib/order/items";
+import { readOrderLink } from "@/lib/order/link";
 
 type Words = Copy["shop"]["sharedCart"];
 
@@ -23,15 +24,12 @@ export function SharedCartPopup({
   /** The part of the fragment after `#order=`. */
   link: string;
 }) {
-  const [cart] = useState(() => readSharedCart(link, soldOut));
+  const [cart] = useState(() => readOrderLink(link, soldOut));
   const inCart = useVisit((visit) => visit.cart.lines.length);
   if (cart.isTooLong) return <NothingSold words={words} reason={words.tooLong} missing={[]} />;
 
   const { items } = cart;
-  const missing = [
-    ...cart.soldOut.map(({ product, size }) => `${names.products[product]} ${names.sizes[size]}`),
-    ...cart.unknown,
-  ];
+  const missing = [...cart.soldOut.map((item) => itemName(item, names)), ...cart.unknown];
   if (items.length === 0) {
     return <NothingSold words={words} reason={words.nothing} missing={missing} />;
   }

@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 
 /** The breadcrumb of a product's page: home, products, product. */

@@ -32,7 +32,7 @@ export function OtherProducts({ product, copy, config }: ProductProps) {
               />
               <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
                 <a href={productPath(copy.language, id)} className="whole-card strong">
-                  {copy.products[id]}
+                  {copy.products[id].name}
                 </a>
                 <p className="text-small text-ink-soft figures">{priceFrom(id)}</p>
               </div>

@@ -16,8 +16,7 @@ import { formatRupees } from "@/lib/shop/format";
 /** The page of one product: description, sizes, and links to the other products. */
 export function ProductPage({ product, copy, config }: ProductProps) {
   const words = copy.product;
-  const name = copy.products[product];
-  const sentence = copy.descriptions[product];
+  const { name, sentence, text, alt } = copy.products[product];
   const path = productPath(copy.language, product);
 
   return (
@@ -33,7 +32,7 @@ export function ProductPage({ product, copy, config }: ProductProps) {
           <div className="product-picture">
             <Picture
               id={product}
-              alt={copy.pictures[product]}
+              alt={alt}
               sizes="(min-width: 1100px) 536px, (min-width: 768px) 44vw, 99vw"
               eager
               className="aspect-square md:aspect-4/5 md:rounded-card"
@@ -45,7 +44,7 @@ export function ProductPage({ product, copy, config }: ProductProps) {
                 {name}
               </h1>
               <p className="mt-3 text-lead">{sentence}</p>
-              <p className="mt-3">{words.texts[product]}</p>
+              <p className="mt-3">{text}</p>
             </div>
             <SizeList product={product} copy={copy} config={config} />
             <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import type { Config, Shop } from "@/lib/shop/config";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { callLink } from "@/lib/shop/links";
 
 /** The refund and returns policy, in six numbered sections. */

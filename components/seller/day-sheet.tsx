@@ -4,12 +4,9 @@ import { useMemo, useState, useId } from "react";
 import { DeliveryStop } from "@/components/seller/delivery-stop";
 import { PackingList, DayTotals } from "@/components/seller/day-totals-and-packing-list";
 import { SheetActions } from "@/components/seller/sheet-actions";
-import { daysOf, ordersOfDay } from "@/lib/seller/orders-by-day";
-import { packingOf } from "@/lib/seller/packing-and-rupee-totals";
-import type { ReceivedOrder } from "@/lib/seller/received-order";
-import { reconcile, type Note } from "@/lib/seller/repeated-orders";
-import { dayText, type SheetCopy, type SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
-import { noteText } from "@/lib/seller/order-warning-and-note-texts";
+import { daysOf, ordersOfDay, packingOf, reconcile, type Note } from "@/lib/seller/sheet";
+import type { ReceivedOrder } from "@/lib/seller/read";
+import { dayText, type SheetCopy, type SheetWords, noteText } from "@/lib/seller/texts";
 
 /** The day sheet: what to pack, the deliveries, and notes about repeated orders. */
 export function DaySheet({

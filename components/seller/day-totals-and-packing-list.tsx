@@ -1,7 +1,7 @@
 "use client";
 
 import { fill } from "@/lib/order/text";
-import { quantityText, type Sheet } from "@/lib/seller/item-quantity-and-day-texts";
+import { quantityText, type Sheet } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 
 /** How many of each size to pack, by product, and their sum. */

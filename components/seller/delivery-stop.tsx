@@ -1,25 +1,28 @@
 "use client";
 
+import { Fragment } from "react";
 import { fill } from "@/lib/order/text";
-import { orderReference } from "@/lib/order/order-message-lines";
+import { orderReference } from "@/lib/order/message";
 import { formatRupees } from "@/lib/shop/format";
-import { phoneParts } from "@/lib/seller/numbers-to-call";
-import type { ReceivedOrder } from "@/lib/seller/received-order";
+import type { ReceivedOrder } from "@/lib/seller/read";
+import { typedOn } from "@/lib/seller/sheet";
 import {
   itemText,
+  phoneParts,
+  sheetLines,
+  warningText,
   type SheetCopy,
-  type SheetWords,
-} from "@/lib/seller/item-quantity-and-day-texts";
-import { warningText } from "@/lib/seller/order-warning-and-note-texts";
+  type SheetLine,
+} from "@/lib/seller/texts";
 
 /** One delivery: items, household, and the money to collect. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   const { seller: words } = copy;
-  const { name, items, total, warnings } = order;
+  const { items, total, warnings } = order;
   return (
     <li className="stop">
       <p className="stop-head flex flex-wrap justify-between gap-x-4">
-        <bdi className="strong">{name.trim() || words.nameless}</bdi>{" "}
+        <bdi className="strong">{typedOn(order, "name") || words.nameless}</bdi>{" "}
         <span className="stop-total figures">
           {fill(words.collect, { total: formatRupees(total) })}
         </span>
@@ -34,7 +37,7 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
           {warningText(warning, order, words)}
         </p>
       ))}
-      <Household order={order} words={words} />
+      <Household lines={sheetLines(order, copy.order)} />
       <p className="stop-reference text-ink-soft">
         <Reference order={order} copy={copy} />
       </p>
@@ -42,45 +45,41 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
   );
 }
 
-/** The address and the phone numbers. */
-function Household({
-  order: { address, landmark, mobile },
-  words,
-}: {
-  order: ReceivedOrder;
-  words: SheetWords;
-}) {
+/** What was typed, line by line, with phone numbers to call. */
+function Household({ lines }: { lines: readonly SheetLine[] }) {
   return (
     <dl className="stop-details">
-      <dt className="sr-only">{words.address}</dt>
-      <dd>
-        {address.map((line, index) => (
-          <bdi key={index} className="block">
-            {line}
-          </bdi>
+      {lines
+        .filter(({ texts, isRequired }) => isRequired || texts.length > 0)
+        .map(({ id, label, texts, isRequired, isPhone }) => (
+          <Fragment key={id}>
+            <dt className={isRequired ? "sr-only" : undefined}>{label}</dt>
+            <dd>
+              {texts.map((text, index) =>
+                isPhone ? (
+                  <PhoneNumbers key={index} text={text} />
+                ) : (
+                  <bdi key={index} className={texts.length > 1 ? "block" : undefined}>
+                    {text}
+                  </bdi>
+                ),
+              )}
+            </dd>
+          </Fragment>
         ))}
-      </dd>
-      {landmark !== "" && (
-        <>
-          <dt>{words.landmark}</dt>
-          <dd>
-            <bdi>{landmark}</bdi>
-          </dd>
-        </>
-      )}
-      <dt className="sr-only">{words.mobile}</dt>
-      <dd>
-        {phoneParts(mobile).map(({ text, href }, index) =>
-          href === undefined ? (
-            <bdi key={index}>{text}</bdi>
-          ) : (
-            <a key={index} href={href} className="card-link stop-phone figures">
-              {text}
-            </a>
-          ),
-        )}
-      </dd>
     </dl>
+  );
+}
+
+function PhoneNumbers({ text: typed }: { text: string }) {
+  return phoneParts(typed).map(({ text, href }, index) =>
+    href === undefined ? (
+      <bdi key={index}>{text}</bdi>
+    ) : (
+      <a key={index} href={href} className="card-link stop-phone figures">
+        {text}
+      </a>
+    ),
   );
 }
 

@@ -2,16 +2,16 @@
 
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { DaySheet } from "@/components/seller/day-sheet";
-import { order as englishOrder } from "@/lib/copy/en/order-message";
-import { order as hindiOrder } from "@/lib/copy/hi/order-message";
+import { order as englishOrder } from "@/lib/copy/en/order";
+import { order as hindiOrder } from "@/lib/copy/hi/order";
 import { fill } from "@/lib/order/text";
 import type { Language } from "@/lib/language";
-import { orderGrammar } from "@/lib/seller/reading/message-line-patterns";
-import { readMessages, type Messages, type UnreadText } from "@/lib/seller/reading/read-messages";
-import type { SheetWords } from "@/lib/seller/item-quantity-and-day-texts";
+import { messagePatterns } from "@/lib/order/message";
+import { readMessages, type Messages, type UnreadText } from "@/lib/seller/read";
+import type { SheetWords } from "@/lib/seller/texts";
 
 /** Orders may be in either language, whatever the language of the page. */
-const grammars = [orderGrammar(englishOrder), orderGrammar(hindiOrder)];
+const grammars = [messagePatterns(englishOrder), messagePatterns(hindiOrder)];
 const orderWords = { en: englishOrder, hi: hindiOrder } as const;
 
 /** The field for pasted messages, and the day sheet that is made of them. Nothing leaves the page. */

@@ -3,9 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { PrintButton } from "@/components/ui/print-button";
-import { deliveryText } from "@/lib/seller/delivery-person-message";
-import type { Sheet } from "@/lib/seller/item-quantity-and-day-texts";
-import { spreadsheet } from "@/lib/seller/orders-spreadsheet";
+import { deliveryText, type Sheet, spreadsheet } from "@/lib/seller/texts";
 
 /** Buttons to print the sheet, to copy it as text, and to download it as a CSV file. */
 export function SheetActions(sheet: Sheet) {

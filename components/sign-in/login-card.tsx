@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
 import { buttonClass } from "@/components/ui/button-class";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
 

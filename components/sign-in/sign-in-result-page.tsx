@@ -7,7 +7,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { broadcast } from "@/components/account/messages-between-tabs";
 import { asAuthCode, failureText, type AuthCode } from "@/lib/auth/failure-codes";
 import { elementIds } from "@/components/layout/element-ids";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 
 type Result = "signed-in" | AuthCode;

@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
 import { failureText } from "@/lib/auth/failure-codes";
 import { isInAppBrowser } from "@/lib/auth/in-app-browser";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 
 /** The Login with Google button, and the state of the sign-in below it. */

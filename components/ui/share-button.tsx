@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy-to-clipboard";
 import { useClientOnlyValue } from "@/components/ui/use-client-only-value";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 
 /** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
 const ignoredErrors = ["AbortError", "InvalidStateError"];

@@ -7,13 +7,29 @@ import {
   type Cart,
 } from "@/lib/order/cart/cart";
 import type { Item } from "@/lib/shop/catalogue";
-import type { ComposedOrder } from "@/lib/order/whatsapp-link-with-order";
-import {
-  emptyDraft,
-  type DeliveryDraft,
-  type DeliveryField,
-} from "@/lib/order/delivery/delivery-form-fields";
-import type { PreparedOrder } from "@/lib/order/order-number-reuse-and-replacement";
+import { fields, type Details, type Draft, type FieldId } from "@/lib/order/fields";
+import type { Prepared, ComposedOrder as Composed } from "@/lib/order/order";
+
+/** An order that was prepared in this visit, with the lines of its cart. */
+export interface PreparedOrder extends Pick<Prepared, "number" | "insteadOf" | "details"> {
+  readonly placedAt: Date;
+  readonly lines: Cart["lines"];
+}
+export interface ComposedOrder extends Omit<Composed, "order"> {
+  readonly order: PreparedOrder & { readonly details: Details };
+}
+
+/** The order with the ids of its items in place of lines. */
+export function withIds({ lines, placedAt, ...order }: PreparedOrder): Prepared {
+  return { ...order, placedAt: placedAt.getTime(), ids: lines.map(({ item }) => item.id) };
+}
+
+/** The composed order with lines in place of items. */
+export function withLines({ order, ...composed }: Composed, lines: Cart["lines"]): ComposedOrder {
+  return { ...composed, order: { ...order, lines } };
+}
+
+const emptyDraft: Draft = Object.fromEntries(fields.map(({ id }) => [id, ""]));
 
 /** The popup on screen: never more than one. */
 export type OrderPopup =
@@ -38,7 +54,7 @@ export interface LinkedOrder {
 export interface Visit {
   readonly cart: Cart;
   readonly popup: OrderPopup;
-  readonly draft: DeliveryDraft;
+  readonly draft: Draft;
   /** The order that was prepared last, until the shopper starts a new one. */
   readonly prepared: PreparedOrder | undefined;
   /** Items that were removed from the cart because they are sold out. */
@@ -58,7 +74,7 @@ export type VisitAction =
   | { readonly type: "replace-all"; readonly items: readonly Item[] }
   | { readonly type: "undo-replace" }
   | { readonly type: "checkout" }
-  | { readonly type: "type"; readonly field: DeliveryField; readonly text: string }
+  | { readonly type: "type"; readonly field: FieldId; readonly text: string }
   | { readonly type: "order-ready"; readonly order: ComposedOrder }
   | { readonly type: "start-new" }
   /** `soldOut`: ids of items. */

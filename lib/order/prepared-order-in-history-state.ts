@@ -1,10 +1,8 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
 import { addToCart, emptyCart } from "@/lib/order/cart/cart";
-import { orderIn } from "@/lib/order/cart/order-link-format";
-import { readSharedCart } from "@/lib/order/cart/order-link-reader";
-import type { Order } from "@/lib/order/order-message-lines";
-import type { PreparedOrder } from "@/lib/order/order-number-reuse-and-replacement";
+import type { PreparedOrder } from "@/lib/order/cart-and-checkout-reducer";
+import { orderIn, readOrderLink } from "@/lib/order/link";
 
 const schema = z.object({
   number: z.string(),
@@ -21,7 +19,7 @@ const schema = z.object({
  * @param fragment of the address, which has the items
  */
 export function preparedOrderMark(
-  { number, placedAt, insteadOf }: Order,
+  { number, placedAt, insteadOf }: PreparedOrder,
   fragment: string,
 ): z.infer<typeof schema> {
   return { number, placedAt: placedAt.getTime(), insteadOf: [...insteadOf], fragment };
@@ -41,7 +39,7 @@ export function readPreparedOrderMark(
 ): PreparedOrder | undefined {
   const parsed = schema.safeParse(mark);
   if (!parsed.success || parsed.data.fragment !== fragment) return undefined;
-  const cart = readSharedCart(orderIn(fragment) ?? "", soldOut);
+  const cart = readOrderLink(orderIn(fragment) ?? "", soldOut);
   if (cart.isTooLong || cart.items.length === 0) return undefined;
   const isWhole = cart.soldOut.length + cart.unknown.length === 0;
   const { number, placedAt, insteadOf } = parsed.data;

@@ -36,3 +36,25 @@ export function fill(template: string, values: Readonly<Record<string, string | 
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }
+
+/**
+ * An Indian mobile number as ten digits, from the ways in which people write it: with spaces, dashes,
+ * dots or brackets, in Devanagari digits, and with a leading `+91`, `91`, `0091` or `0`. Anything else
+ * is returned as it was typed, since it may be a foreign number or a note to the seller.
+ */
+export function cleanMobile(typed: string): string {
+  const digits = asciiDigits(typed).replace(/[\p{White_Space}\p{Pd}\p{Cf}().]/gu, "");
+  const national = digits.replace(/^(?:(?:\+|00)910?|91(?=\d{10}$)|0)(?=\d)/, "");
+  return isMobile(national) ? national : typed;
+}
+
+/** Whether this is an Indian mobile number: ten digits, the first of them 6 to 9. */
+export function isMobile(text: string): boolean {
+  return /^[6-9]\d{9}$/.test(text);
+}
+
+/** Whether to ask the shopper to check the number: there is text, but no Indian mobile number. */
+export function isMobileDoubtful(typed: string): boolean {
+  const text = cleanText(typed);
+  return !isBlank(text) && !isMobile(cleanMobile(text));
+}

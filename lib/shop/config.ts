@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { otherLanguage, type Language } from "@/lib/language";
 import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
 import { readStock, stockNames } from "@/lib/shop/catalogue";

@@ -1,4 +1,4 @@
-import { failure } from "@/lib/copy/hi/pages/error-and-not-found";
+import { failure } from "@/lib/copy/hi/site";
 import type { Language } from "@/lib/language";
 
 const hindi = "the words of the Hindi pages";

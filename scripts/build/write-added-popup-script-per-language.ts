@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { en, hi } from "@/lib/copy";
 import { builtId, lazyScriptAddresses } from "@/scripts/build/read-next-build-output";
 import { buildFolder } from "@/scripts/files/project-paths.mjs";
 import {

@@ -2,7 +2,7 @@ import "@/app/_styles/pages/leaflet.css";
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { createPage } from "@/app/_document/create-page-from-component";
 import { LeafletPage } from "@/components/leaflet/leaflet-page";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 export const metadata = pageMetadata(en, "leaflet");
 

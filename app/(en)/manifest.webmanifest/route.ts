@@ -1,5 +1,5 @@
 import { webManifest } from "@/app/_document/web-manifest";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 export const dynamic = "force-static";
 export const GET = () => webManifest(en);

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/app/_document/page-metadata";
 import { createPage } from "@/app/_document/create-page-from-component";
 import { ProductList } from "@/components/catalogue/product-list";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 export const metadata = pageMetadata(en, "products");
 

@@ -2,9 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { OrderPopups } from "@/components/cart/order-popups/order-popups";
-import { popups } from "@/lib/copy/en/cart-and-checkout";
-import { order } from "@/lib/copy/en/order-message";
-import { share } from "@/lib/copy/en/share-button";
+import { popups, order } from "@/lib/copy/en/order";
+import { share } from "@/lib/copy/en/site";
 
 const words = { ...popups, order, share };
 

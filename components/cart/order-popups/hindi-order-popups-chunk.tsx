@@ -2,9 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { OrderPopups } from "@/components/cart/order-popups/order-popups";
-import { popups } from "@/lib/copy/hi/cart-and-checkout";
-import { order } from "@/lib/copy/hi/order-message";
-import { share } from "@/lib/copy/hi/share-button";
+import { popups, order } from "@/lib/copy/hi/order";
+import { share } from "@/lib/copy/hi/site";
 
 const words = { ...popups, order, share };
 

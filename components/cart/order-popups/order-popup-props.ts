@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import type { Notice } from "@/lib/shop/config";
 
 /** The props that all popups of an order share. */

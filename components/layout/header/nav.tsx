@@ -1,5 +1,5 @@
 import { elementIds } from "@/components/layout/element-ids";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 
 const menuId = "site-menu";

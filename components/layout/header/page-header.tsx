@@ -3,7 +3,7 @@ import { Brand } from "@/components/layout/brand";
 import { LanguageLink } from "@/components/layout/header/language-link";
 import { SkipLink } from "@/components/layout/header/skip-link";
 import { Arrow } from "@/components/pictures/arrow";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 
 /** The fixed bar of every page but the landing page: Back on the left, the cart on the right. */

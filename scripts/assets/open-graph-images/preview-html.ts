@@ -1,7 +1,7 @@
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { colours } from "@/lib/design";
 import { backgroundColours } from "@/lib/pictures";
-import { previewOf } from "@/lib/seo/open-graph-image-contents";
+import { previewOf } from "@/lib/seo/preview";
 import type { PageOrProduct } from "@/lib/paths";
 
 function escape(text: string): string {

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from "playwright";
-import type { Copy } from "@/lib/copy/copy-type";
+import type { Copy } from "@/lib/copy";
 import { focusOf } from "@/lib/pictures";
-import { previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
+import { previewOf, previewSize } from "@/lib/seo/preview";
 import type { PageOrProduct } from "@/lib/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";
 import { cutToShape } from "@/scripts/assets/pictures/crop";

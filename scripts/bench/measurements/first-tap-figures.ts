@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 import type { Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import { fingerTap } from "@/scripts/bench/finger-tap";

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 import type { Figure } from "@/scripts/bench/results/figure-and-its-limit";
 import { limits } from "@/scripts/bench/results/limits";
 import { tapElement } from "@/scripts/bench/finger-tap";
@@ -46,7 +46,7 @@ export async function orderStepFigures(
     await tapElement(devtools, target);
     await page.waitForTimeout(quietMilliseconds);
   };
-  const name = page.getByRole("textbox", { name: words.delivery.name });
+  const name = page.getByRole("textbox", { name: en.order.fields.name.label });
   const steps = {
     add: () => tap(button(page, words.form.add)),
     "open cart": () => tap(button(page, words.added.goToCart)),

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginOrProfile } from "@/components/account/login-or-profile";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 import { hintCookie } from "@/lib/auth/cookie-names-and-lifetimes";
 
 jest.mock("@/components/account/follow-session-and-show-profile", () => {

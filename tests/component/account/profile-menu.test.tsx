@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileMenu } from "@/components/account/profile-menu";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 const account = { email: "sita@example.org", name: "Sita Devi" };
 

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ProductList } from "@/components/catalogue/product-list";
 import { readConfig } from "@/lib/shop/config";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 const { config } = readConfig({});
 

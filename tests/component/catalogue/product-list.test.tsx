@@ -5,8 +5,7 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { readConfig } from "@/lib/shop/config";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { en, hi } from "@/lib/copy";
 import { items, itemsOf } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
 

@@ -5,7 +5,7 @@ import { checkout } from "@/components/checkout/load-delivery-form-and-retry";
 import type { OrderPopupProps } from "@/components/cart/order-popups/order-popup-props";
 import { DeliveryLoadingPopup } from "@/components/checkout/delivery-loading-popup";
 import { Popup } from "@/components/ui/popup";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 const words = en.shop.delivery;
 

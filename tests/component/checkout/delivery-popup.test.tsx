@@ -4,15 +4,15 @@ import { DeliveryAndOrderReadyPopups } from "@/components/checkout/delivery-and-
 import { closePopup, dispatch } from "@/components/cart/cart-and-checkout-store";
 import { Popup } from "@/components/ui/popup";
 import { findItem } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en";
-import { deliveryFields } from "@/lib/order/delivery/delivery-form-fields";
+import { en } from "@/lib/copy";
+import { fields } from "@/lib/order/fields";
 
 let open: jest.Spied<typeof window.open>;
 
 beforeEach(() => {
   open = jest.spyOn(window, "open").mockReturnValue(null);
   dispatch({ type: "start-new" });
-  for (const field of deliveryFields) dispatch({ type: "type", field, text: "" });
+  for (const { id } of fields) dispatch({ type: "type", field: id, text: "" });
 });
 
 function openForm(...itemIds: string[]) {

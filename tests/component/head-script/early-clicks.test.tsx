@@ -7,7 +7,7 @@ import { ProductList } from "@/components/catalogue/product-list";
 import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { readConfig } from "@/lib/shop/config";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 const { config } = readConfig({});
 const page = (

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { DeliveryAndSubscriptionPlans } from "@/components/landing/delivery-and-subscription-plans";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { en, hi } from "@/lib/copy";
 import { readConfig } from "@/lib/shop/config";
 
 const { config } = readConfig({ WHATSAPP_NUMBER: "919999999999" });

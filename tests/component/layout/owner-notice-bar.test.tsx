@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { OwnerNoticeBar } from "@/components/layout/owner-notice-bar";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { en, hi } from "@/lib/copy";
 
 const hindi = { language: "hi", text: "26 जनवरी को <b>डिलीवरी</b> नहीं" } as const;
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { PriceList } from "@/components/leaflet/price-list";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 import { readConfig } from "@/lib/shop/config";
 
 test("marks a sold-out size beside its price, and a sold-out product once", () => {

@@ -5,7 +5,7 @@ import { orderPopups } from "@/components/cart/order-popups/lazy-order-popups";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { findItem } from "@/lib/shop/catalogue";
 import { readConfig, type Config } from "@/lib/shop/config";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 const { config } = readConfig({});
 const items = (list: HTMLElement) =>

@@ -4,7 +4,7 @@ import { ProductPage } from "@/components/product/product-page";
 import { dispatch } from "@/components/cart/cart-and-checkout-store";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 const { config } = readConfig({});
 
@@ -72,7 +72,7 @@ test.each(products.map(({ id }) => id))("%s: only milk can be subscribed to", (p
 
   expect(text).toBe(
     product.includes("milk")
-      ? `Hello Dehati Milk, I would like to ask about a daily, alternate day or weekly plan for ${en.products[product]}.`
+      ? `Hello Dehati Milk, I would like to ask about a daily, alternate day or weekly plan for ${en.products[product].name}.`
       : null,
   );
 });

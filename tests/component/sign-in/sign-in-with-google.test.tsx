@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignInWithGoogle } from "@/components/sign-in/sign-in-with-google";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 /** A minimal BroadcastChannel, which jsdom lacks. */
 class Channel {

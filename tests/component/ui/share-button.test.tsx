@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "@/components/ui/share-button";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 const shared = {
   title: "A2 milk",

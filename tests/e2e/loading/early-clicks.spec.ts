@@ -1,7 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import type { Locator, Page } from "playwright/test";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { en, hi } from "@/lib/copy";
 import { openAddress, passedOn, sentInTwoParts } from "@/tests/support/servers/swappable-server";
 import { holdScripts } from "@/tests/support/hold-scripts";
 import {

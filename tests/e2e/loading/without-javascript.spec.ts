@@ -8,7 +8,7 @@ import {
   test,
   textOf,
 } from "@/tests/support/shop-fixtures";
-import { blankLines } from "@/tests/support/orders/sample-order-and-message";
+import { blankLines } from "@/tests/support/orders";
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -1,5 +1,5 @@
-import { popups } from "@/lib/copy/en/cart-and-checkout";
-import { popups as hindiPopups } from "@/lib/copy/hi/cart-and-checkout";
+import { popups } from "@/lib/copy/en/order";
+import { popups as hindiPopups } from "@/lib/copy/hi/order";
 import { productPath } from "@/lib/paths";
 import { keptAddresses, waitUntilKept, weigh } from "@/tests/support/offline-caches";
 import {

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { items } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 import { formatRupees } from "@/lib/shop/format";
 import {
   addItem,
@@ -15,9 +15,9 @@ import {
 
 test("all sizes of all products can be selected, and are in the cart by name", async ({ page }) => {
   const names = items.map((item) => ({
-    product: en.products[item.product],
+    product: en.order.products[item.product],
     option: `${en.sizes[item.size]} - ${formatRupees(item.rupees)}`,
-    line: `${en.products[item.product]} ${en.sizes[item.size]} ${formatRupees(item.rupees)}`,
+    line: `${en.order.products[item.product]} ${en.sizes[item.size]} ${formatRupees(item.rupees)}`,
   }));
   await page.goto(`/products#order=${items.map(({ id }) => id).join()}`);
   await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -6,7 +6,7 @@ import {
   test,
   textOf,
 } from "@/tests/support/shop-fixtures";
-import { sampleMessage } from "@/tests/support/orders/sample-order-and-message";
+import { sampleMessage } from "@/tests/support/orders";
 
 const details = {
   Name: "Sita Devi",

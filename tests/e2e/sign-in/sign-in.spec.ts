@@ -1,5 +1,5 @@
 import { failureText } from "@/lib/auth/failure-codes";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy";
 import { holdScripts } from "@/tests/support/hold-scripts";
 import {
   alertOf,

@@ -1,6 +1,9 @@
 import { items } from "@/lib/shop/catalogue";
 import { reduceVisit, emptyVisit, type VisitAction } from "@/lib/order/cart-and-checkout-reducer";
-import { linesOf } from "@/tests/support/orders/order-generators";
+import { addToCart, emptyCart } from "@/lib/order/cart/cart";
+import { itemsWith } from "@/tests/support/orders";
+
+const linesOf = (...ids: string[]) => itemsWith(...ids).reduce(addToCart, emptyCart).lines;
 
 const [item] = items;
 if (!item) throw new Error("The catalogue is empty");

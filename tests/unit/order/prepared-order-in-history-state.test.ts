@@ -2,7 +2,10 @@ import {
   readPreparedOrderMark,
   preparedOrderMark,
 } from "@/lib/order/prepared-order-in-history-state";
-import { linesOf } from "@/tests/support/orders/order-generators";
+import { addToCart, emptyCart } from "@/lib/order/cart/cart";
+import { itemsWith } from "@/tests/support/orders";
+
+const linesOf = (...ids: string[]) => itemsWith(...ids).reduce(addToCart, emptyCart).lines;
 
 const lines = linesOf("a2-milk:1-liter", "fresh-paneer:500g");
 const details = { name: "Sita", address1: "Ward 7", address2: "", mobile: "1", landmark: "" };

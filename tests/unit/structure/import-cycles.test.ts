@@ -13,10 +13,9 @@ const paths = folders.flatMap((folder) =>
 function importsOf(from: string): readonly { from: string; to: string }[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(from, "utf8"), true, true);
   return importedFiles.flatMap(({ fileName }) => {
-    const path = fileName.startsWith("@/")
-      ? fileName.slice(2)
-      : fileName.startsWith(".") && posix.join(from, "..", fileName);
-    const to = path && paths.find((name) => [path, `${path}.ts`, `${path}.tsx`].includes(name));
+    const path = fileName.startsWith("@/") ? fileName.slice(2) : posix.join(from, "..", fileName);
+    const names = [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path];
+    const to = names.find((name) => paths.includes(name));
     return to ? { from, to } : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SignInResultPage } from "@/components/sign-in/sign-in-result-page";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 export const metadata: Metadata = {
   title: en.login.result.title,

@@ -1,5 +1,5 @@
 import { productPages, productParams } from "@/app/_document/create-product-page";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 const pages = productPages(en);
 

@@ -1,5 +1,5 @@
 import { webManifest } from "@/app/_document/web-manifest";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy";
 
 export const dynamic = "force-static";
 export const GET = () => webManifest(hi);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SignInResultPage } from "@/components/sign-in/sign-in-result-page";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy";
 
 export const metadata: Metadata = {
   title: hi.login.result.title,

@@ -1,5 +1,5 @@
 import { productPages, productParams } from "@/app/_document/create-product-page";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy";
 
 const pages = productPages(hi);
 
