@@ -9,7 +9,7 @@ type Row = {
   | {
       /** Whether nobody can deliver without it. */
       readonly required?: true;
-      /** The most characters, which keep the chat link short enough. */
+      /** The most characters; a test says when those of all fields together make the chat link too long. */
       readonly maxLength: number;
       /** What the browser offers to fill in, as a token of the attribute `autocomplete`. */
       readonly autoComplete: string;

@@ -38,7 +38,7 @@ export interface ReceivedOrder {
   readonly unknownItems: readonly string[];
   /** The total of the message, in whole rupees. */
   readonly total: number;
-  /** What was typed, by its line; an address may have several, and a line that is missing was not sent. */
+  /** What was typed, by its line: an address may have several, none where nothing was typed. */
   readonly details: Readonly<Partial<Record<LineId, readonly string[]>>>;
   readonly warnings: readonly OrderWarning[];
 }
@@ -202,13 +202,11 @@ function readDelivery(
 ): { details: ReceivedOrder["details"]; end: number } | undefined {
   if (!line) return { details: {}, end: at };
   const text = line.label.exec(lines[at] ?? "")?.groups?.text;
-  if (text === undefined) {
-    return oldestLines.includes(line.id) ? undefined : readDelivery(lines, at, patterns, rest);
-  }
-  for (const end of line.id === "address" ? endsOfAddress(lines, at, patterns) : [at + 1]) {
+  if (text === undefined && oldestLines.includes(line.id)) return undefined;
+  for (const end of text === undefined ? [at] : endsOfLine(lines, at, line.id, patterns)) {
     const after = readDelivery(lines, end, patterns, rest);
     if (!after) continue;
-    const typed = [text, ...lines.slice(at + 1, end - 1)]
+    const typed = [text ?? "", ...lines.slice(at + 1, end - 1)]
       .map((each) => readText(each, line.first, patterns.words))
       .filter((each) => each.trim() !== "");
     return { details: { [line.id]: typed, ...after.details }, end: after.end };
@@ -219,8 +217,14 @@ function readDelivery(
 /** The shop's form has two; messages that are written or edited by hand may have more. */
 const maxAddressLines = 6;
 
-/** Where the lines behind an address may begin: below any line that may be its last, the place. */
-function endsOfAddress(lines: readonly string[], at: number, patterns: MessagePatterns) {
+/** Where the next line may begin: below an address, behind any line that may be the place, which ends it. */
+function endsOfLine(
+  lines: readonly string[],
+  at: number,
+  id: LineId,
+  patterns: MessagePatterns,
+): readonly number[] {
+  if (id !== "address") return [at + 1];
   const ends: number[] = [];
   for (let place = at + 1; place <= at + maxAddressLines; place += 1) {
     const more = lines.slice(at + 1, place);

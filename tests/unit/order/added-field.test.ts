@@ -70,23 +70,15 @@ test("makes another order of it", () => {
 });
 
 test("has its line in the message, in both languages, and none where it is empty", () => {
-  expect(lastLines(orderMessage(order, english), 4)).toEqual([
-    "Mobile: 9876543210",
-    "Landmark: N/A",
-    "Gate code:  42#",
-    "When: Evening",
-  ]);
-  expect(lastLines(orderMessage(orderWith(), hindi), 2)).toEqual([
-    "घर के पास की पहचान: नहीं बताई",
-    "कब: सुबह",
-  ]);
+  expect(lastLines(orderMessage(order, english), 2)).toEqual(["Gate code:  42#", "When: Evening"]);
+  expect(orderMessage(orderWith(), hindi)).not.toContain("गेट का कोड");
+  expect(lastLines(orderMessage(orderWith(), hindi), 1)).toEqual(["कब: सुबह"]);
 });
 
 test("can be filled in without scripts, and a choice be made", () => {
   const [item] = itemsWith("a2-milk:1-liter");
 
-  expect(item && lastLines(blankMessage(item, english), 3)).toEqual([
-    "Landmark: ",
+  expect(item && lastLines(blankMessage(item, english), 2)).toEqual([
     "Gate code: ",
     "When: Morning / Evening",
   ]);
@@ -94,17 +86,17 @@ test("can be filled in without scripts, and a choice be made", () => {
 
 test.each([english, hindi])("is read back from either language", (words) => {
   for (const one of [order, orderWith()]) {
-    const { gate = [], slot } = readDetails(orderMessage(one, words));
+    const { gate, slot } = readDetails(orderMessage(one, words));
 
     expect([gate, slot]).toEqual(one === order ? [[" 42#"], ["evening"]] : [[], ["morning"]]);
   }
 });
 
 test("is missing in yesterday's messages, which stay readable", () => {
-  const before = readDetails(sampleMessage);
+  const { gate, slot } = readDetails(sampleMessage);
   const chat = `${sampleMessage}\n[20/11/26, 6:42 PM] Sita: ${orderMessage(order, english)}`;
 
-  expect(Object.keys(before)).toEqual(["name", "address", "mobile", "landmark"]);
+  expect([gate, slot]).toEqual([[], []]);
   expect(readMessages(chat, languages)).toMatchObject({ orders: [{}, {}], unread: [] });
 });
 
@@ -113,8 +105,8 @@ test("is on the day sheet's texts, in the words of the sheet", () => {
   const sheet = { orders, packing: packingOf(orders), copy: { ...en, order: english } };
 
   expect(deliveryText(sheet)).toContain("\nGate code:  42#\nWhen: Evening\nMobile: 9876543210\n");
-  expect(spreadsheet(sheet)).toContain('"Landmark","Gate code","When","Mobile"');
-  expect(spreadsheet(sheet)).toContain('""," 42#","Evening","9876543210"'.slice(3));
+  expect(spreadsheet(sheet)).toContain('"Gate code","When","Mobile"');
+  expect(spreadsheet(sheet)).toContain('" 42#","Evening","9876543210"');
 });
 
 function readDetails(text: string): Readonly<Partial<Record<string, readonly string[]>>> {
