@@ -11,41 +11,41 @@ import { detailsWith, itemsWith, orderWith, sampleMessage } from "@/tests/suppor
 // The table with two more rows, as someone may add them tomorrow.
 jest.mock("@/lib/order/fields", () => {
   const table = jest.requireActual<{ fields: object[]; lines: object[] }>("@/lib/order/fields");
-  const gate = { id: "gate", maxLength: 20, autoComplete: "off" };
+  const bell = { id: "bell", maxLength: 20, autoComplete: "off" };
   const slot = { id: "slot", choices: ["morning", "evening"] };
-  table.fields.push(gate, slot);
-  table.lines.push(...[gate, slot].map((first) => ({ id: first.id, first, more: [] })));
+  table.fields.push(bell, slot);
+  table.lines.push(...[bell, slot].map((first) => ({ id: first.id, first, more: [] })));
   return table;
 });
 
-function withWords(order: OrderWords, gate: string, slot: string, choices: object): OrderWords {
-  const added = { gate: { label: gate }, slot: { label: slot, choices } };
+function withWords(order: OrderWords, bell: string, slot: string, choices: object): OrderWords {
+  const added = { bell: { label: bell }, slot: { label: slot, choices } };
   return { ...order, fields: { ...order.fields, ...added } };
 }
-const english = withWords(en.order, "Gate code", "When", {
+const english = withWords(en.order, "Door bell", "When", {
   morning: "Morning",
   evening: "Evening",
 });
-const hindi = withWords(hi.order, "गेट का कोड", "कब", { morning: "सुबह", evening: "शाम" });
+const hindi = withWords(hi.order, "घंटी", "कब", { morning: "सुबह", evening: "शाम" });
 const languages = [messagePatterns(english), messagePatterns(hindi)];
 
 /** What a shopper typed who touched the new fields, too. */
 const typed = Object.fromEntries([
-  ["gate", " 42#"],
+  ["bell", " 42#"],
   ["slot", "evening"],
 ]);
 const order = orderWith({ details: detailsWith(typed) });
 const lastLines = (text: string, count: number) => text.split("\n").slice(-count);
 
 test("is checked like the others; a choice that was not made is the first", () => {
-  expect(order.details).toMatchObject({ gate: " 42#", slot: "evening" });
-  expect(detailsWith()).toMatchObject({ gate: "", slot: "morning" });
+  expect(order.details).toMatchObject({ bell: " 42#", slot: "evening" });
+  expect(detailsWith()).toMatchObject({ bell: "", slot: "morning" });
   expect(detailsWith(Object.fromEntries([["slot", "at night"]]))).toMatchObject({
     slot: "morning",
   });
   expect(
-    checkDelivery(1, { ...detailsWith(), ...Object.fromEntries([["gate", "x".repeat(21)]]) }),
-  ).toMatchObject({ alert: "fields-too-long", problems: { gate: "too-long" }, first: "gate" });
+    checkDelivery(1, { ...detailsWith(), ...Object.fromEntries([["bell", "x".repeat(21)]]) }),
+  ).toMatchObject({ alert: "fields-too-long", problems: { bell: "too-long" }, first: "bell" });
 });
 
 test("a draft with nothing but the first choice does not count as typed", () => {
@@ -70,8 +70,8 @@ test("makes another order of it", () => {
 });
 
 test("has its line in the message, in both languages, and none where it is empty", () => {
-  expect(lastLines(orderMessage(order, english), 2)).toEqual(["Gate code:  42#", "When: Evening"]);
-  expect(orderMessage(orderWith(), hindi)).not.toContain("गेट का कोड");
+  expect(lastLines(orderMessage(order, english), 2)).toEqual(["Door bell:  42#", "When: Evening"]);
+  expect(orderMessage(orderWith(), hindi)).not.toContain("घंटी");
   expect(lastLines(orderMessage(orderWith(), hindi), 1)).toEqual(["कब: सुबह"]);
 });
 
@@ -79,24 +79,24 @@ test("can be filled in without scripts, and a choice be made", () => {
   const [item] = itemsWith("a2-milk:1-liter");
 
   expect(item && lastLines(blankMessage(item, english), 2)).toEqual([
-    "Gate code: ",
+    "Door bell: ",
     "When: Morning / Evening",
   ]);
 });
 
 test.each([english, hindi])("is read back from either language", (words) => {
   for (const one of [order, orderWith()]) {
-    const { gate, slot } = readDetails(orderMessage(one, words));
+    const { bell, slot } = readDetails(orderMessage(one, words));
 
-    expect([gate, slot]).toEqual(one === order ? [[" 42#"], ["evening"]] : [[], ["morning"]]);
+    expect([bell, slot]).toEqual(one === order ? [[" 42#"], ["evening"]] : [[], ["morning"]]);
   }
 });
 
 test("is missing in yesterday's messages, which stay readable", () => {
-  const { gate, slot } = readDetails(sampleMessage);
+  const { bell, slot } = readDetails(sampleMessage);
   const chat = `${sampleMessage}\n[20/11/26, 6:42 PM] Sita: ${orderMessage(order, english)}`;
 
-  expect([gate, slot]).toEqual([[], []]);
+  expect([bell, slot]).toEqual([[], []]);
   expect(readMessages(chat, languages)).toMatchObject({ orders: [{}, {}], unread: [] });
 });
 
@@ -104,8 +104,8 @@ test("is on the day sheet's texts, in the words of the sheet", () => {
   const { orders } = readMessages(orderMessage(order, hindi), languages);
   const sheet = { orders, packing: packingOf(orders), copy: { ...en, order: english } };
 
-  expect(deliveryText(sheet)).toContain("\nGate code:  42#\nWhen: Evening\nMobile: 9876543210\n");
-  expect(spreadsheet(sheet)).toContain('"Gate code","When","Mobile"');
+  expect(deliveryText(sheet)).toContain("\nDoor bell:  42#\nWhen: Evening\nMobile: 9876543210\n");
+  expect(spreadsheet(sheet)).toContain('"Door bell","When","Mobile"');
   expect(spreadsheet(sheet)).toContain('" 42#","Evening","9876543210"');
 });
 
