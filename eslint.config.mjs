@@ -29,7 +29,7 @@ function forbidImports(from, folders) {
               group: folders.map((folder) => `@/${folder}/**`),
               message: "Imports run one way: app → components → lib.",
             },
-            { group: ["./*", "../*"], message: "Import by the @/ path." },
+            { group: ["./*", "../*", "!./*.json"], message: "Import by the @/ path." },
             nextInternals,
           ],
         },

@@ -70,7 +70,7 @@ async function headScript() {
     target: "es2021",
     write: false,
   });
-  return outputFiles[0].text.trim();
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
 /** @param {string} phase @returns {Promise<import("next").NextConfig>} */

@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 import { languageOf, otherLanguage, type Language } from "@/lib/language";
 
 declare const self: ServiceWorkerGlobalScope;

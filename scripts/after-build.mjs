@@ -52,7 +52,8 @@ function withStyle(html, path) {
     return `<style>${css}</style>${link.replace("<link", "<link disabled")}`;
   });
   let page = html;
-  const replace = (text, by) => (page = page.replace(text, () => by));
+  const replace = (/** @type {string} */ text, /** @type {string} */ by) =>
+    (page = page.replace(text, () => by));
   for (const link of links) {
     if (sheets.includes(link) || /as="script"/.test(link)) replace(link, "");
   }
@@ -102,9 +103,9 @@ function withPolicy(html, path) {
  */
 function hashes(html, name) {
   const elements = html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, "gs"));
-  const inline = [...elements].filter(([, attributes]) => !/\ssrc=|ld\+json/.test(attributes));
+  const inline = [...elements].filter(([, attributes = ""]) => !/\ssrc=|ld\+json/.test(attributes));
   const sources = inline.map(
-    ([, , text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    ([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   return [...new Set(sources)].join(" ");
 }

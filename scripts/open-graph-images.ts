@@ -6,9 +6,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { previewNames } from "@/lib/seo/open-graph-image-contents";
+import { en, hi } from "@/lib/copy";
+import { previewNames } from "@/lib/seo/preview";
 import { openScreenshots } from "@/scripts/assets/open-graph-images/preview-screenshot";
 import {
   previewFile,

@@ -1,14 +1,14 @@
 /**
  * `npm run pictures`: makes every picture file of the site from the originals in `art/`, with the
- * settings in `lib/pictures/picture-widths-and-crops.ts`. Files that are up to date stay,
+ * settings in `lib/pictures.ts`. Files that are up to date stay,
  * files that are no longer needed are removed. The same originals always give the same files.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
-import { pictures } from "@/lib/pictures/picture-widths-and-crops";
-import { badges } from "@/lib/shop/features-and-badges";
-import lastRun from "@/lib/pictures/pictures.generated.json";
+import { pictures } from "@/lib/pictures";
+import { badges } from "@/lib/shop/facts";
+import lastRun from "@/lib/pictures.generated.json";
 import {
   derivePicture,
   filesOf,
@@ -66,7 +66,7 @@ const manifest = {
   mithilaBand: await writeDrawing(await svgDrawing("mithila-band", "mithila-band")),
   paper: await writeDrawing(await paperTile()),
 };
-await writeFormatted("lib/pictures/pictures.generated.json", JSON.stringify(manifest));
+await writeFormatted("lib/pictures.generated.json", JSON.stringify(manifest));
 await writeFormatted(
   "app/_styles/pictures.generated.css",
   `/* Written by \`npm run pictures\`. */

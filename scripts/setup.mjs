@@ -26,7 +26,7 @@ export function run(command, parameters, problem) {
 
 /** Installs the packages of package-lock.json, unless that is done; `withTools` those of the tests, too. */
 export function installPackages({ withTools = false } = {}) {
-  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {
     throw new Failure(`Node.js 20.9 or later is needed; this is ${process.version}.`);
   }

@@ -37,21 +37,22 @@ serve();
 
 /** Throws a Failure if nobody can listen at this address. */
 function requireFreePort() {
+  /** @type {Readonly<Record<string, string>>} */
   const reasons = {
     EADDRINUSE: `Port ${port} is in use by another program: stop that, or set PORT to another number.`,
     EACCES: `This user may not serve on port ${port}: set PORT to a number above 1023.`,
     ERR_SOCKET_BAD_PORT: `PORT must be a whole number from 1 to 65535, not "${port}".`,
   };
   return new Promise((resolve, reject) => {
-    const fail = ({ code }) =>
+    const fail = (/** @type {NodeJS.ErrnoException} */ { code = "" }) =>
       reject(
         new Failure(reasons[code] ?? `HOST "${host}" is no address of this machine (${code}).`),
       );
     const server = createServer().once("error", fail);
     try {
       server.listen(Number(port), host, () => server.close(resolve));
-    } catch (error) {
-      fail(error);
+    } catch {
+      fail(Object.assign(new Error(), { code: "ERR_SOCKET_BAD_PORT" }));
     }
   });
 }
@@ -60,6 +61,7 @@ function requireFreePort() {
 function isBuilt() {
   if (!existsSync(built)) return false;
   const { mtimeMs: builtAt } = statSync(built);
+  /** @param {string} path @returns {boolean} */
   const isOlder = (path) =>
     statSync(path).mtimeMs <= builtAt &&
     (!statSync(path).isDirectory() || readdirSync(path).every((name) => isOlder(join(path, name))));

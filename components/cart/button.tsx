@@ -8,21 +8,12 @@ import { orderedIds } from "@/lib/order/visit";
  * The CART button, which is always on screen, with the number of lines. Before React comes the visit
  * writes the number; without scripts there is no cart.
  */
-export function CartButton({
-  words,
-}: {
-  words: Pick<Copy["shop"], "cartButton" | "cartCount">;
-}) {
+export function CartButton({ words }: { words: Pick<Copy["shop"], "cartButton" | "cartCount"> }) {
   const count = orderedIds(useVisit()).length;
   return (
     <button type="button" data-visit="cart" className="cart-button scriptless:hidden">
       {words.cartButton}{" "}
-      <span
-        key={count}
-        data-count=""
-        suppressHydrationWarning
-        className="cart-badge empty:hidden"
-      >
+      <span key={count} data-count="" suppressHydrationWarning className="cart-badge empty:hidden">
         {count || ""}
       </span>{" "}
       <span className="sr-only">

@@ -66,9 +66,7 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
         {visit.lines.map(({ key, id, isRemoved = false }) => {
           const item = findItem(id);
           return (
-            item && (
-              <CartRow key={key} line={key} item={item} isRemoved={isRemoved} words={words} />
-            )
+            item && <CartRow key={key} line={key} item={item} isRemoved={isRemoved} words={words} />
           );
         })}
       </ol>

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from "react";
 import { ItemName } from "@/components/cart/item";
 import type { OrderProps } from "@/components/order/popups";
 import { change } from "@/components/visit/use-visit";
-import { itemName } from "@/lib/order/items";
 import { fill } from "@/lib/order/text";
 import { add, setRemoved } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";

@@ -87,9 +87,7 @@ export function SharedCart({ words, soldOut }: OrderProps) {
       {missingList}
       {inCart > 0 && (
         <p className="note mt-3">
-          {inCart === 1
-            ? sharedCart.inCart.one
-            : fill(sharedCart.inCart.other, { count: inCart })}
+          {inCart === 1 ? sharedCart.inCart.one : fill(sharedCart.inCart.other, { count: inCart })}
         </p>
       )}
     </PopupContent>

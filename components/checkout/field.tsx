@@ -3,9 +3,10 @@
 import { useState } from "react";
 import type { OrderProps } from "@/components/order/popups";
 import { change } from "@/components/visit/use-visit";
-import { isMobileDoubtful, isTooLong, type Field } from "@/lib/order/delivery";
+import { isTooLong } from "@/lib/order/delivery";
+import type { Field } from "@/lib/order/fields";
 import { fieldWords } from "@/lib/order/message";
-import { isBlank } from "@/lib/order/text";
+import { isBlank, isMobileDoubtful } from "@/lib/order/text";
 import { type } from "@/lib/order/visit";
 
 /** One labelled field of the delivery form with its message: that it is missing or too long, or a hint. */

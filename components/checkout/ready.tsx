@@ -5,8 +5,10 @@ import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
-import { isMobileDoubtful } from "@/lib/order/delivery";
-import { composeOrder, type Order } from "@/lib/order/order";
+import { isMobileDoubtful } from "@/lib/order/text";
+import { fields } from "@/lib/order/fields";
+import { fieldWords, type Order } from "@/lib/order/message";
+import { composeOrder } from "@/lib/order/order";
 import { findItems } from "@/lib/shop/catalogue";
 import { startNew } from "@/lib/order/visit";
 import { callLink, smsLink } from "@/lib/shop/links";
@@ -17,13 +19,14 @@ export function OrderReady(props: OrderProps) {
   if (!prepared || typeof prepared.details === "string") return null;
   const { number, placedAt, insteadOf, ids, details } = prepared;
   const items = findItems(ids);
-  return <Ready order={{ number, placedAt: new Date(placedAt), insteadOf, items, details }} {...props} />;
+  return (
+    <Ready order={{ number, placedAt: new Date(placedAt), insteadOf, items, details }} {...props} />
+  );
 }
 
 function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { order: Order }) {
   const { message, link } = composeOrder(order, words, whatsapp, productsUrl);
-  const { orderReady, delivery } = words;
-  const { mobile } = order.details;
+  const { orderReady } = words;
   const { copying, copy } = useCopy(message);
   return (
     <PopupContent
@@ -41,11 +44,14 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
       }
     >
       <p>{orderReady.text}</p>
-      {isMobileDoubtful(mobile) && (
-        <p className="mt-3">
-          <span className="strong">{mobile}</span> {delivery.mobileHint}
-        </p>
-      )}
+      {fields
+        .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(order.details[id]))
+        .map((field) => (
+          <p key={field.id} className="mt-3">
+            <span className="strong">{order.details[field.id]}</span>{" "}
+            {fieldWords(field, words).hint}
+          </p>
+        ))}
       <p className="mt-5 strong">{orderReady.notOpened}</p>
       <div className="mt-3 grid gap-3">
         <a href={link} className="button primary">

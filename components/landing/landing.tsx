@@ -151,12 +151,7 @@ export async function Landing() {
           </h2>
           <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <a
-              href={config.subscribeUrl}
-              target="_blank"
-              rel="noopener"
-              className="button primary"
-            >
+            <a href={config.subscribeUrl} target="_blank" rel="noopener" className="button primary">
               {subscribe.subscribe}
             </a>
             <button

@@ -1,10 +1,6 @@
 import * as z from "zod";
 import type { AuthCode } from "@/lib/auth/failure-codes";
-import {
-  problemLines,
-  readVariables,
-  type Environment,
-} from "@/lib/shop/owner/read-environment-variables";
+import { problemLines, readVariables, type Environment } from "@/lib/shop/config";
 
 /** Fewest characters of a secret; `openssl rand -base64 32` gives 44. */
 const minSecretLength = 32;

@@ -1,4 +1,4 @@
-import { fill } from "@/lib/language/text-template";
+import { fill } from "@/lib/order/text";
 
 /**
  * What can go wrong in a sign-in; `docs/sign-in.md` has the cause of each. The specification lists one

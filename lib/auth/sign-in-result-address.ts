@@ -1,5 +1,5 @@
-import type { Language } from "@/lib/language/language";
-import { signInDonePath } from "@/lib/language/paths";
+import type { Language } from "@/lib/language";
+import { signInDonePath } from "@/lib/paths";
 
 /**
  * The address of the page where a sign-in ends.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { sampleChat } from "@/tests/support/orders/sample-chat";
+import { sampleChat } from "@/tests/support/orders";
 import {
   addItem,
   addresses,
@@ -35,7 +35,7 @@ async function openForm(page: Page): Promise<void> {
 
 async function openDaySheet(page: Page): Promise<void> {
   await page.goto("/seller");
-  await page.getByRole("textbox", { name: "Order messages" }).fill(sampleChat);
+  await page.getByRole("textbox", { name: "Order messages" }).fill(sampleChat());
   await expect(page.getByRole("article")).toBeVisible();
 }
 

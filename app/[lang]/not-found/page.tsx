@@ -21,10 +21,7 @@ export default async function Page() {
         <Link href={pathTo(copy.language, "home")} className="button primary">
           {words.home}
         </Link>
-        <a
-          href={chatLink(config.whatsapp, copy.contact.greeting)}
-          className="button secondary"
-        >
+        <a href={chatLink(config.whatsapp, copy.contact.greeting)} className="button secondary">
           {words.chat}
         </a>
       </div>

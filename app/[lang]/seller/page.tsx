@@ -18,7 +18,11 @@ export default async function Page() {
         <p className="mt-3 text-lead">{words.intro}</p>
       </header>
       <p className="note hidden scriptless:block">{words.needsScript}</p>
-      <PastedOrders language={copy.language} words={words} orders={[copyIn.en.order, copyIn.hi.order]} />
+      <PastedOrders
+        language={copy.language}
+        words={words}
+        orderWords={{ en: copyIn.en.order, hi: copyIn.hi.order }}
+      />
     </Frame>
   );
 }

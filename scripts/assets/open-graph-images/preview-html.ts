@@ -1,8 +1,8 @@
-import type { Copy } from "@/lib/copy/copy-type";
-import { colours } from "@/lib/design/colours";
-import { backgroundColours } from "@/lib/pictures/picture-widths-and-crops";
-import { previewOf } from "@/lib/seo/open-graph-image-contents";
-import type { PageOrProduct } from "@/lib/language/paths";
+import type { Copy } from "@/lib/copy";
+import { colours } from "@/lib/design";
+import { backgroundColours } from "@/lib/pictures";
+import { previewOf } from "@/lib/seo/preview";
+import type { PageOrProduct } from "@/lib/paths";
 
 function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

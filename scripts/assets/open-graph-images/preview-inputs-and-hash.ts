@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Copy } from "@/lib/copy/copy-type";
-import { colours } from "@/lib/design/colours";
-import type { PageOrProduct } from "@/lib/language/paths";
-import { pictures } from "@/lib/pictures/picture-widths-and-crops";
-import { previewOf } from "@/lib/seo/open-graph-image-contents";
+import type { Copy } from "@/lib/copy";
+import { colours } from "@/lib/design";
+import type { PageOrProduct } from "@/lib/paths";
+import { pictures } from "@/lib/pictures";
+import { previewOf } from "@/lib/seo/preview";
 import { encoding } from "@/scripts/assets/open-graph-images/preview-jpeg";
 import { previewDocument } from "@/scripts/assets/open-graph-images/preview-html";
 import {

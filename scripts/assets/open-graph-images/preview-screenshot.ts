@@ -1,8 +1,8 @@
 import { chromium, type BrowserContext } from "playwright";
-import type { Copy } from "@/lib/copy/copy-type";
-import { focusOf } from "@/lib/pictures/picture-widths-and-crops";
-import { previewOf, previewSize } from "@/lib/seo/open-graph-image-contents";
-import type { PageOrProduct } from "@/lib/language/paths";
+import type { Copy } from "@/lib/copy";
+import { focusOf } from "@/lib/pictures";
+import { previewOf, previewSize } from "@/lib/seo/preview";
+import type { PageOrProduct } from "@/lib/paths";
 import { requireChromium } from "@/scripts/setup/find-browsers";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import type { Original } from "@/scripts/assets/pictures/original-pictures";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { webpWidth, type pictures } from "@/lib/pictures/picture-widths-and-crops";
+import { webpWidth, type pictures } from "@/lib/pictures";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { encode, encoding, type Format } from "@/scripts/assets/pictures/encode";
 import { shortHash, type Original } from "@/scripts/assets/pictures/original-pictures";

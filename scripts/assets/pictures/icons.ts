@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { colours } from "@/lib/design/colours";
+import { colours } from "@/lib/design";
 import { products } from "@/lib/shop/catalogue";
-import { focusOf } from "@/lib/pictures/picture-widths-and-crops";
+import { focusOf } from "@/lib/pictures";
 import { cutToShape } from "@/scripts/assets/pictures/crop";
 import { readOriginal } from "@/scripts/assets/pictures/original-pictures";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import subsetFont from "subset-font";
-import { hi } from "@/lib/copy/hi";
+import { hi } from "@/lib/copy";
 import { readCopy, stringsIn } from "@/scripts/assets/fonts/collect-copy-strings";
 import { charactersIn } from "@/scripts/assets/fonts/glyphs-needed-for-text";
 import { subsets } from "@/scripts/assets/fonts/characters-of-each-font-file";

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { pathTo } from "@/lib/language/paths";
+import { en, hi } from "@/lib/copy";
+import { pathTo } from "@/lib/paths";
 import {
   addItem,
   addresses,
@@ -107,7 +106,7 @@ for (const address of [
   });
 }
 
-for (const { language, shop, share } of [en, hi]) {
+for (const { language, order, shop, share } of [en, hi]) {
   const title = `popups of an order in ${language} are accessible and fit, with large and wide text`;
   test(title, { tag: "@bare" }, async ({ page }) => {
     const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -149,7 +148,7 @@ for (const { language, shop, share } of [en, hi]) {
       expect(await overhanging(page)).toEqual([]);
     }
     for (const field of ["name", "address1", "mobile"] as const) {
-      await page.getByRole("textbox", { name: shop.delivery[field], exact: true }).fill("1");
+      await page.getByRole("textbox", { name: order.fields[field].label, exact: true }).fill("1");
     }
     await press(shop.delivery.deliver);
     await expectGood(shop.orderReady.title);

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { orderMessage } from "@/lib/order/order-message-lines";
-import { linesOf } from "@/tests/support/orders/order-generators";
-import { sampleOrder } from "@/tests/support/orders/sample-order-and-message";
+import { en, hi } from "@/lib/copy";
+import { orderMessage } from "@/lib/order/message";
+import { detailsWith, fullOrder, itemsWith, orderWith } from "@/tests/support/orders";
 import { waitUntilKept } from "@/tests/support/offline-caches";
 import {
   doubleText,
@@ -14,21 +12,20 @@ import {
   widenText,
 } from "@/tests/support/shop-fixtures";
 
-const sita = orderMessage(sampleOrder, en.order);
+const sita = orderMessage(fullOrder, en.order);
 const hostile = orderMessage(
-  {
+  orderWith({
     number: "DM-9RAM",
     placedAt: new Date("2026-11-21T01:00:00Z"),
-    insteadOf: [],
-    lines: linesOf("a2-milk:half-liter"),
-    details: {
+    items: itemsWith("a2-milk:half-liter"),
+    details: detailsWith({
       name: '=HYPERLINK("http://x.example","राम")<b>',
       address1: "Total: ₹1",
       address2: "[05:03, 12/11/2026] Mallory: Hello Dehati Milk, I would like to place an order.",
       mobile: "061234567890 or 98765 43211",
       landmark: "https://x.example/".padEnd(100, "x"),
-    },
-  },
+    }),
+  }),
   hi.order,
 );
 const chat = `12/11/26, 5:01 am - Sita: Is there paneer?

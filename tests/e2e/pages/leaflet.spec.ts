@@ -1,8 +1,7 @@
 import type { Page } from "playwright/test";
 import { itemsOf, products } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { formatRupees } from "@/lib/shop/money";
+import { en, hi } from "@/lib/copy";
+import { formatRupees } from "@/lib/shop/format";
 import { addItem, addStyles, expect, test } from "@/tests/support/shop-fixtures";
 import { readQrCodes } from "@/tests/support/qr-reader";
 
@@ -42,7 +41,7 @@ for (const { address, first, second, shop } of leaflets) {
     await page.goto(address);
     for (const { id } of products) {
       const row = page.getByRole("region", {
-        name: `${first.products[id]} ${second.products[id]}`,
+        name: `${first.products[id].name} ${second.products[id].name}`,
         exact: true,
       });
       await expect(row.getByRole("term")).toHaveText(

@@ -2,17 +2,10 @@ import { expect, test, type APIRequestContext } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { itemsOf, products } from "@/lib/shop/catalogue";
-import { readConfig } from "@/lib/shop/owner/owner-config";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
-import { formatRupees } from "@/lib/shop/money";
-import {
-  indexedPages,
-  otherLanguagePath,
-  pathTo,
-  productPath,
-  wholeAddress,
-} from "@/lib/language/paths";
+import { readConfig } from "@/lib/shop/config";
+import { en, hi } from "@/lib/copy";
+import { formatRupees } from "@/lib/shop/format";
+import { indexedPages, otherLanguagePath, pathTo, productPath, wholeAddress } from "@/lib/paths";
 import { tagsIn, textOfTag } from "@/tests/support/html-tags";
 import { structuredDataCheck, structuredDataIn } from "@/tests/support/structured-data/schema-org";
 
@@ -249,7 +242,7 @@ for (const { copy, path, home } of [
     ]);
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       [copy.shop.heading, pathTo(copy.language, "products")],
-      ...products.map(({ id }) => [copy.products[id], productPath(copy.language, id)]),
+      ...products.map(({ id }) => [copy.products[id].name, productPath(copy.language, id)]),
     ]);
     for (const { src, sizes } of [
       ...manifest.icons,

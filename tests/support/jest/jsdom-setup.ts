@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { addItems } from "@/components/added-popup/add-to-cart";
 import { recordEarlyClicks } from "@/components/head-script/early-clicks";
 import { watchForScriptFailure } from "@/components/head-script/script-failure";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 import { addDialogMethods } from "@/tests/support/jest/dialog-methods";
 
 addDialogMethods();

@@ -1,5 +1,5 @@
 import { asAuthCode, failureText } from "@/lib/auth/failure-codes";
-import { en } from "@/lib/copy/en";
+import { en } from "@/lib/copy";
 
 test("the alert has a sentence and the code", () => {
   expect(failureText(en.login, "popup-blocked")).toBe(

@@ -1,7 +1,6 @@
-import { productHead } from "@/lib/seo/product-title-and-description";
+import { productHead } from "@/lib/seo/metadata";
 import { products } from "@/lib/shop/catalogue";
-import { en } from "@/lib/copy/en";
-import { hi } from "@/lib/copy/hi";
+import { en, hi } from "@/lib/copy";
 import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
 /** Every text with its path: `["shop.cart.total", "Total"]`. */

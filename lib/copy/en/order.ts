@@ -1,0 +1,138 @@
+import { chunkFailed, greeting } from "@/lib/copy/en/phrases";
+import { products, sizes } from "@/lib/copy/en/shop";
+import { namesOf } from "@/lib/copy/names";
+import type { WordsOfFields } from "@/lib/order/fields";
+import { place } from "@/lib/shop/facts";
+
+const { city, state, postalCode } = place.en;
+
+/** What the order message says, and the form in which one fills it in. */
+export const order = {
+  greeting,
+  products: namesOf(products),
+  sizes,
+  fields: {
+    name: { label: "Name", missing: "Please enter your name" },
+    address1: {
+      label: "Address line 1",
+      line: "Address",
+      missing: "Please enter your address",
+    },
+    address2: { label: "Address line 2" },
+    mobile: {
+      label: "Mobile",
+      placeholder: "10-digit mobile number",
+      missing: "Please enter your mobile number",
+      hint: "Check the number: we call it at delivery",
+    },
+    landmark: { label: "Landmark", none: "N/A" },
+  } satisfies WordsOfFields,
+  place: `${city}, ${state} - ${postalCode}`,
+  total: "Total: {total}",
+  reference: "Order {number}, {day} {month} {year}, {time}",
+  insteadOf: "Instead of {numbers}",
+  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  times: {
+    "small-hours": "{hour}:{minute} AM",
+    morning: "{hour}:{minute} AM",
+    afternoon: "{hour}:{minute} PM",
+    evening: "{hour}:{minute} PM",
+    night: "{hour}:{minute} PM",
+  },
+  again: "Order this again: {link}",
+};
+
+/** What the popups say, from the item that was added to the order on its way. */
+export const popups = {
+  added: {
+    title: "Item Added to Cart",
+    ok: "OK",
+    goToCart: "Go to Cart",
+  },
+  cart: {
+    title: "Your Cart",
+    empty: "Your cart is still empty. Choose something fresh and it will wait here.",
+    remove: "Remove",
+    addOneMore: "Add one more",
+    removed: "Removed: {product}, {size}",
+    undo: "Undo",
+    total: "Total",
+    checkout: "Checkout",
+    close: "Close",
+    withdrawn: "Sold out, so no longer in your cart: {items}",
+    memoryNote: "Your cart stays until you close or reload this page.",
+    replaced: {
+      one: "Your earlier item was taken out.",
+      other: "Your earlier {count} items were taken out.",
+    },
+    share: "Share this cart",
+    shareTitle: "A cart at Dehati Milk",
+    shareText: "From Dehati Milk: {items}",
+  },
+  sharedCart: {
+    title: "Add these to your cart?",
+    text: "They came with the link that you opened. The prices are today’s.",
+    total: "Total",
+    missing: "Not sold today:",
+    inCart: {
+      one: "Your cart already holds 1 item. Add to it, or replace it?",
+      other: "Your cart already holds {count} items. Add to them, or replace them?",
+    },
+    add: "Add",
+    replace: "Replace",
+    notNow: "Not now",
+    nothing: {
+      title: "Nothing here is sold today",
+      text: "What this link names is not in our shop today. Please see what is fresh.",
+    },
+    tooLong: {
+      title: "This link is too long",
+      text: "It names more than one order can hold. Please choose here instead.",
+    },
+    look: "See our products",
+  },
+  returned: {
+    title: "Did your order go out?",
+    text: "This is the order that you prepared here: {number}.",
+    yes: "Yes, it went out",
+    openWhatsApp: "Open WhatsApp again",
+    change: "Change it",
+    privacy: "Your name and address are not kept. To send it again, please type them once more.",
+  },
+  delivery: {
+    title: "Enter Delivery Details",
+    city: "City",
+    state: "State",
+    postalCode: "Postal code",
+    place: place.en,
+    optional: "optional",
+    tooLong: "Please shorten this",
+    alerts: {
+      "cart-empty": "Your cart is empty!",
+      "fields-missing": "Please fill in all required fields!",
+      "fields-too-long": "Please shorten the marked fields.",
+    },
+    privacy: "These details go only into your WhatsApp message. This site does not keep them.",
+    deliver: "Deliver Here",
+    cancel: "Cancel",
+    loading: "Opening the form…",
+    failed: `${chunkFailed}. Check the network and try again.`,
+    failedTwice: `${chunkFailed}. Press Reload: your cart stays with you.`,
+    retry: "Try again",
+    reload: "Reload",
+  },
+  orderReady: {
+    title: "Your order is ready",
+    text: "It is written, not sent: WhatsApp opens with it. Press Send there, and the seller has it.",
+    notOpened: "WhatsApp did not open?",
+    openWhatsApp: "Open WhatsApp",
+    copy: "Copy order",
+    copied: "Order copied",
+    copyByHand: "Copying is blocked here. Select the text below and copy it.",
+    orderText: "Order text",
+    sms: "SMS",
+    call: "Call",
+    startNew: "Start a new order",
+    close: "Close",
+  },
+};

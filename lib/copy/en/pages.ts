@@ -1,0 +1,179 @@
+import { claims, deliverySpan, hours, region, supportSpan } from "@/lib/copy/en/phrases";
+import { cancellation, complaints, operatingSince, place } from "@/lib/shop/facts";
+import { formatHour } from "@/lib/shop/format";
+
+export const home = {
+  title: `Dehati Milk: fresh milk delivered daily in ${region}`,
+  description: `Fresh cow milk, A2 milk, curd, paneer and desi ghee from the village to your home in ${region}. Order on WhatsApp, delivered ${deliverySpan}.`,
+  tagline: "From Village to Home - Pure & Wholesome Milk",
+  headline: "Dehati Milk & Products Delivered Daily",
+  purity: `${claims.pureAndFresh}.`,
+  order: "Order Now",
+  featuresHeading: "What you can count on",
+  features: {
+    "pure-and-fresh": {
+      heading: "100% Pure and Fresh",
+      text: "The same milk that the village drinks.",
+    },
+    organic: {
+      heading: "100% Organic, Chemical Free",
+      text: "Nothing is added on the way from the milking pail to your glass.",
+    },
+    "farm-to-home": {
+      heading: "Farm to Home, Daily",
+      text: `${claims.freshEveryMorning}, and on the road from ${deliverySpan}.`,
+    },
+  },
+  heritage: {
+    heading: "Our Village Heritage",
+    text: `Dehati means “of the village”. Around ${place.en.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${claims.hygienic}.`,
+    link: "Read Our Story",
+  },
+  services: {
+    heading: "Our Services",
+    delivery: {
+      heading: "Daily Morning Delivery",
+      text: `${claims.freshEveryMorning}, delivered from ${deliverySpan} in ${region}.`,
+    },
+    subscriptions: {
+      heading: "Subscription Plans",
+      text: "Choose the plan that suits your home.",
+      plans: {
+        daily: { name: "Daily", text: "Milk at your door every day" },
+        "alternate-day": { name: "Alternate day", text: "Every second day" },
+        weekly: { name: "Weekly", text: "Once a week" },
+      },
+      question: "Hello Dehati Milk, I would like to ask about the {plan} plan.",
+    },
+  },
+  badgesHeading: "Our promises",
+  badges: {
+    "lab-tested": "Lab Tested",
+    "no-chemicals": "No Chemicals",
+    "zero-plastic": "Zero Plastic Use",
+    "indian-farmer": "Indian Farmers",
+    "testing-kit": "Free Testing Kit",
+  },
+  subscribe: {
+    heading: "Subscribe to fresh mornings",
+    text: "Start a daily, alternate day or weekly plan on our page, or ask us first. We are glad to help.",
+    subscribe: "Subscribe Now",
+    contact: "Contact Us",
+  },
+};
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const about = {
+  title: `About Dehati Milk, a village dairy in ${place.en.city}`,
+  description: `The story of Dehati Milk, a village dairy in ${region}: what we make, how we work, and why families choose our milk, curd, paneer and ghee.`,
+  heading: "From our village to your home",
+  intro: `Dehati Milk is a village dairy in ${region}. We bring fresh milk and traditional dairy goods to the homes around us.`,
+  story: {
+    heading: "Our Story",
+    paragraphs: [
+      `We have worked since ${operatingSince} with one simple wish: that a family in town drinks the same milk as a family in the village.`,
+      `So we keep the road short, with ${claims.hygienic}, and deliver every day from ${deliverySpan}. ${claims.pureAndFresh}, and nothing to hide.`,
+    ],
+  },
+  goods: {
+    heading: "Our Products",
+    names: {
+      "fresh-cow-milk": "Fresh cow milk",
+      "buffalo-milk": "Buffalo milk",
+      paneer: "Paneer",
+      ghee: "Ghee",
+      curd: "Curd (dahi)",
+      buttermilk: "Buttermilk (chaach)",
+    },
+    order: "See sizes and prices",
+    ask: "Ask us on WhatsApp",
+    question: "Hello Dehati Milk, do you have {good} today, and at what price?",
+  },
+  why: {
+    heading: "Why Choose Dehati Milk",
+    benefits: {
+      "no-adulteration": claims.pureAndFresh,
+      "daily-delivery": "Daily farm-to-home delivery",
+      hygienic: capitalized(claims.hygienic),
+      "traditional-taste": "Traditional taste with modern convenience",
+      "local-farmers": "Support for local farmers and sustainable practices",
+    },
+  },
+  order: "Order Now",
+};
+
+export const refund = {
+  title: "Refund and Returns Policy - Dehati Milk",
+  description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${hours(complaints.windowHours)}, and how to cancel an order or plan.`,
+  heading: "Refund and Returns Policy",
+  intro: "Milk is fresh for a short time, so our rules are short too.",
+  sections: [
+    {
+      heading: "Freshness Guarantee",
+      text: "Every delivery leaves us fresh. Please check your milk and dairy goods when they arrive, while our delivery person is with you.",
+      rules: [],
+    },
+    {
+      heading: "Return Eligibility",
+      text: "",
+      rules: [
+        "Returns are accepted only at the time of delivery. Once the delivery person has left, returns are not entertained.",
+        `Please tell us of any complaint within ${hours(complaints.windowHours)} of delivery, by call or chat, with photo or video proof if possible.`,
+        `Complaints after ${hours(complaints.cutoffHours)} are not considered.`,
+      ],
+    },
+    {
+      heading: "Refund Criteria",
+      text: "You receive a refund when:",
+      rules: [
+        "the milk was spoiled or curdled at delivery,",
+        "a wrong product was delivered,",
+        "your order was missed or not delivered although you had paid.",
+      ],
+    },
+    {
+      heading: "Refund Process",
+      text: "After we have verified the complaint, the refund is issued, or adjusted in your next bill or delivery.",
+      rules: [],
+    },
+    {
+      heading: "Non-Refundable Items",
+      text: "Milk that was accepted and then consumed or stored improperly is not refundable.",
+      rules: [],
+    },
+    {
+      heading: "Cancellation Policy",
+      text: "",
+      rules: [
+        `Daily subscriptions: cancel by call or chat before ${formatHour(cancellation.dailyBeforeHour, ":00")}.`,
+        `One-time orders: cancel up to ${hours(cancellation.oneTimeHoursBefore)} before the delivery slot.`,
+      ],
+    },
+  ],
+  help: {
+    heading: "Need Help",
+    phone: "Phone",
+    email: "Email",
+    hours: "Support hours",
+    span: supportSpan,
+  },
+};
+
+export const leaflet = {
+  title: "Printable leaflet with all prices - Dehati Milk",
+  description:
+    "Dehati Milk on one page to print: every size and price in English and Hindi, a QR code to the shop, our numbers, and the hours of delivery.",
+  intro: "One page to print, hand out or pin to a wall. Black and white will do.",
+  print: "Print",
+  prices: "Prices",
+  howToOrder: "How to order",
+  steps: {
+    scan: "Scan the QR code, or open the address below it.",
+    choose: "Choose a size and fill your cart.",
+    send: "Send the order on WhatsApp. We bring it to your door.",
+  },
+  qrCode: "QR code of the shop: {address}",
+  whatsapp: "Order on WhatsApp",
+  call: "Or call us",
+};

@@ -1,0 +1,128 @@
+import { deliverySpan, region } from "@/lib/copy/en/phrases";
+import { place } from "@/lib/shop/facts";
+import type { ProductId, SizeId } from "@/lib/shop/catalogue";
+
+interface ProductWords {
+  readonly name: string;
+  /** What it is, in a sentence. */
+  readonly sentence: string;
+  /** What it is for, on its own page. */
+  readonly text: string;
+  /** What its picture shows. */
+  readonly alt: string;
+}
+
+export const products: Readonly<Record<ProductId, ProductWords>> = {
+  "desi-cow-milk": {
+    name: "Desi cow milk",
+    sentence: "Fresh desi cow milk, milked clean and brought to your door.",
+    text: "Milk for every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",
+    alt: "Glass bottle of fresh cow milk with a red checked cloth cap",
+  },
+  "homemade-curd": {
+    name: "Homemade Curd",
+    sentence: "Thick curd, set slowly, the way it is set at home.",
+    text: "For lunch, for chura-dahi, for kadhi and raita, or beaten into lassi with a little sugar.",
+    alt: "Set curd in a painted clay pot, a brass spoon of curd beside it",
+  },
+  "pure-desi-ghee": {
+    name: "Pure Desi Ghee",
+    sentence: "Golden, grainy ghee with the aroma of a village kitchen.",
+    text: "A spoon of it over hot dal and roti, in litti and halwa, and for every sweet that a feast day asks for.",
+    alt: "Jar of golden ghee under a red checked cloth, a brass bowl beside it",
+  },
+  "fresh-paneer": {
+    name: "Fresh Paneer",
+    sentence: "Soft, milky paneer, pressed fresh for your kitchen.",
+    text: "For matar paneer and palak paneer, for pakora, or simply fried golden with salt and pepper.",
+    alt: "Block, slices and cubes of fresh paneer on a banana leaf",
+  },
+  "a2-milk": {
+    name: "A2 milk",
+    sentence: "A2 milk for the whole family, every day.",
+    text: "For tea, for the glass and for everything that you cook with milk. Ask us if you want to know more about it: we are glad to tell you.",
+    alt: "Glass bottle of A2 milk with a green checked cloth cap, a clay cup beside it",
+  },
+  "premium-fresh-milk": {
+    name: "Premium fresh milk",
+    sentence: "Our premium milk, for thick tea, kheer and a glass on its own.",
+    text: "For those who like their tea thick and their kheer rich. Ask us if you cannot decide between our milks: we are glad to help.",
+    alt: "Tall glass bottle of premium milk with a muslin cap and a steel pot",
+  },
+};
+
+export const sizes: Readonly<Record<SizeId, string>> = {
+  "half-liter": "1/2 Liter",
+  "1-liter": "1 Liter",
+  "1.5-liter": "1.5 Liter",
+  "2-liter": "2 Liter",
+  "250g": "250g",
+  "500g": "500g",
+  "1-kg": "1 kg",
+};
+
+/** What the other pictures show. */
+export const pictures = {
+  "buffalo-milk": "Short wide glass bottle of buffalo milk with a plum checked cloth cap",
+  buttermilk: "Two painted clay cups of frothy buttermilk with mint and roasted cumin",
+  hero: "Curd in a clay pot, a bottle of milk, a jar of ghee and paneer on a banana leaf, with a village field in morning light behind",
+  doorstep: "Three bottles of milk in a wooden crate and a steel milk can on a doorstep at dawn",
+  heritage: "Brass pot, clay pots and cups before a mud wall painted with peacocks and lotus",
+};
+
+/** Of the pictures that chats show beside a link. */
+export const previews = { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" };
+
+/** The page of all products. */
+export const shop = {
+  title: `Our Products - Dehati Milk, ${place.en.city}`,
+  description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,
+  heading: "Our Products",
+  intro:
+    "Choose a size, fill your cart, and send the order on WhatsApp. You do not pay on this site.",
+  form: {
+    size: "Size and price",
+    option: "{size} - {price}",
+    soldOut: "{size} - {price} (sold out)",
+    add: "Add to Cart",
+    order: "Order on WhatsApp",
+  },
+  cartButton: "CART",
+  cartCount: { one: "item", other: "items" },
+  opening: "Opening…",
+  plainIntro:
+    "Choose a size and press Order on WhatsApp. The order opens there: add your name and address, and send it. For several things at once, call or chat with us:",
+};
+
+/** The page of one product. */
+export const product = {
+  title: `{product} - Dehati Milk, ${place.en.city}`,
+  description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,
+  plans: {
+    text: "Also on a daily, alternate day or weekly plan.",
+    question:
+      "Hello Dehati Milk, I would like to ask about a daily, alternate day or weekly plan for {product}.",
+  },
+  trail: "You are here",
+  sizes: "Sizes and prices",
+  from: "from {price}",
+  delivery: {
+    heading: "How it comes to you",
+    rules: [
+      `Delivered every day from ${deliverySpan} in ${region}.`,
+      "You order on WhatsApp and pay nothing on this site.",
+      "Check it at the door: returns are accepted only at the time of delivery.",
+    ],
+  },
+  shareText: "{product} from Dehati Milk. {sentence}",
+  others: "More from our dairy",
+  all: "All products",
+};
+
+export const soldOut = {
+  label: "Sold out",
+  text: "Sold out for now.",
+  all: "Everything is sold out for now. Ask us on WhatsApp when you can order again.",
+  question: "Hello Dehati Milk, when will you have {product} again?",
+  description: `{sentence} Sold out for now: ask us on WhatsApp. Delivered ${deliverySpan} in ${region}.`,
+};

@@ -1,0 +1,148 @@
+import { chunkFailed, greeting, supportSpan } from "@/lib/copy/en/phrases";
+import { operatingSince } from "@/lib/shop/facts";
+
+// What stands on more than one page: around them, and where something fails.
+
+export const brand = { name: "Dehati Milk", native: "देहाती" };
+
+export const header = {
+  skip: "Skip to content",
+  navigation: "Main",
+  menu: "Menu",
+  back: "Back",
+  login: "Login",
+  notice: "Notice",
+};
+
+export const nav = { home: "Home", products: "Products", contact: "Contact", about: "About" };
+
+export const contact = {
+  title: "Contact Us",
+  text: `We answer from ${supportSpan}.`,
+  call: "Call",
+  chat: "Chat on WhatsApp",
+  ask: "Ask on WhatsApp",
+  greeting,
+  close: "Close",
+};
+
+export const footer = {
+  quickLinks: "Quick links",
+  home: "Home",
+  about: "About us",
+  products: "Products",
+  services: "Services",
+  refund: "Refund and Returns Policy",
+  leaflet: "Printable leaflet",
+  office: "Office",
+  farm: "Farm",
+  contact: "Talk to us",
+  phone: "Phone",
+  email: "Email",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  licence: "FSSAI licence {number}",
+  grievance: "Grievance contact: {contact}",
+  since: `Since ${operatingSince}`,
+  newTab: "opens in a new tab",
+};
+
+export const share = {
+  button: "Share",
+  copied: "Link copied",
+  copyByHand: "Copying is blocked here. Copy the selected link below.",
+  link: "Link",
+};
+
+export const login = {
+  title: "Login - Dehati Milk",
+  description:
+    "Sign in to Dehati Milk with Google. Signing in is optional: you can order without it.",
+  heading: "Welcome Back!",
+  text: "Signing in is optional. You can order without it.",
+  google: "Login with Google",
+  opening: "Opening…",
+  waiting: "Please sign in with Google in the window that has opened.",
+  here: "Sign in in this window instead",
+  inApp:
+    "Google does not allow signing in inside this app. Open this page in your phone’s browser: tap the menu (⋮ or …) and choose “Open in browser”.",
+  needsScript: "Signing in needs JavaScript. Ordering does not.",
+  failed: "Login failed: {sentence} ({code})",
+  failures: {
+    "unauthorized-domain": "Sign-in does not work at this address of the shop.",
+    "popup-blocked": "The browser blocked the window for signing in.",
+    "popup-closed-by-user": "Sign-in was closed before it was finished.",
+    "cancelled-popup-request": "It was replaced by a newer one.",
+    "web-storage-unsupported": "Please allow cookies for this site and try again.",
+    "network-request-failed": "There is no network. Please check it and try again.",
+    "internal-error": "Something went wrong on our side. Please try again later.",
+    "invalid-api-key": "Google does not accept the set-up of this shop.",
+    "auth-domain-config-required": "Sign-in is not set up on this site yet.",
+    "operation-not-supported-in-this-environment":
+      "This app’s browser cannot sign in. Please open the page in your phone’s browser.",
+    "invalid-auth-event": "This sign-in is out of date. Please start again.",
+    "no-auth-event": "No sign-in is under way here. Please start again.",
+  },
+  close: "Close",
+  result: {
+    title: "Signing in - Dehati Milk",
+    heading: "Signing you in",
+    signedIn: "You are signed in. You can close this window.",
+    shop: "Go to the shop",
+    again: "Try again",
+  },
+};
+
+/** The words of the error page, which brings them along to the browser. */
+export const failure = {
+  heading: "Something went wrong",
+  text: "Please try again. Nothing has been sent.",
+  retry: "Try again",
+  home: "Go to the home page",
+  chat: "Chat on WhatsApp",
+  chunkHeading: chunkFailed,
+  reload: "Reload",
+};
+
+export const account = {
+  profile: "Profile",
+  nameless: "Signed in",
+  help: "Help",
+  logout: "Logout",
+  ok: "OK",
+  failed: `${chunkFailed}.`,
+  reload: failure.reload,
+  alerts: {
+    "signed-in": "Login Successful",
+    "logged-out": "Logged Out",
+    help: "Help Section Coming Soon!",
+    "still-signed-in": "You are still signed in: there is no network. Please try again.",
+  },
+};
+
+export const notFound = {
+  title: "Page not found - Dehati Milk",
+  heading: "This page is not here",
+  text: "The link may be old, or a letter may be missing. The milk is still fresh.",
+  home: "Go to the home page",
+  chat: "Chat on WhatsApp",
+};
+
+export const offline = {
+  title: "No network - Dehati Milk",
+  description:
+    "This page of Dehati Milk needs the network. The rest of the shop opens without it, and your cart stays with you.",
+  heading: "This page needs the network",
+  text: "Signing in and a few other pages do not open without it. The shop does: choose your milk, fill your cart, and send the order when the network is back.",
+  shop: "Go to the shop",
+  retry: "Try again",
+};
+
+/** The words about network and versions. */
+export const network = {
+  away: "No network. You can still fill your cart.",
+  update: "A new version of the shop is here.",
+  updateTyped: "Reloading keeps your cart, but not what you typed in the form.",
+  reload: "Reload",
+  later: "Later",
+};

@@ -1,9 +1,0 @@
-import type { DayPart } from "@/lib/shop/hour-and-part-of-day";
-
-export const dayParts: Readonly<Record<DayPart, string>> = {
-  "small-hours": "रात",
-  morning: "सुबह",
-  afternoon: "दोपहर",
-  evening: "शाम",
-  night: "रात",
-};

@@ -1,0 +1,31 @@
+import type * as en from "@/lib/copy/en/phrases";
+import { deliveryHours, place, supportHours, type Hours } from "@/lib/shop/facts";
+import { dayPart, type DayPart } from "@/lib/shop/format";
+
+/** The same claims in Hindi. */
+export const claims: typeof en.claims = {
+  pureAndFresh: "शुद्ध और ताज़ा, न कोई मिलावट, न कोई प्रिज़र्वेटिव",
+  hygienic: "दुहने और पैक करने में पूरी सफ़ाई",
+  freshEveryMorning: "हर सुबह ताज़ा",
+};
+
+export const dayParts: Readonly<Record<DayPart, string>> = {
+  "small-hours": "रात",
+  morning: "सुबह",
+  afternoon: "दोपहर",
+  evening: "शाम",
+  night: "रात",
+};
+
+export const hour = (hour: number) => `${dayParts[dayPart(hour)]} ${hour % 12 || 12} बजे`;
+const span = ({ from, to }: Hours) => `${hour(from)} से ${hour(to)} तक`;
+export const deliverySpan = span(deliveryHours);
+export const supportSpan = span(supportHours);
+// Always before "के अंदर", "पहले" or "बाद", where one hour, too, is घंटे.
+export const hours = (count: number) => `${count} घंटे`;
+export const region = `${place.hi.state} के ${place.hi.city}`;
+
+export const greeting = "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।";
+
+/** What stands wherever a script could not be loaded. */
+export const chunkFailed = "पेज का एक हिस्सा लोड नहीं हुआ";

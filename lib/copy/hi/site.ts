@@ -1,0 +1,153 @@
+import type * as en from "@/lib/copy/en/site";
+import { chunkFailed, greeting, supportSpan } from "@/lib/copy/hi/phrases";
+import { operatingSince } from "@/lib/shop/facts";
+
+// What stands on more than one page: around them, and where something fails.
+
+export const brand: typeof en.brand = { name: "देहाती मिल्क", native: "" };
+
+export const header: typeof en.header = {
+  skip: "सीधे मुख्य हिस्से पर जाएँ",
+  navigation: "मुख्य मेनू",
+  menu: "मेनू",
+  back: "वापस",
+  login: "लॉगिन",
+  notice: "सूचना",
+};
+
+export const nav: typeof en.nav = {
+  home: "होम",
+  products: "दुकान",
+  contact: "संपर्क",
+  about: "हमारे बारे में",
+};
+
+export const contact: typeof en.contact = {
+  title: "हमसे बात करें",
+  text: `हम ${supportSpan} जवाब देते हैं।`,
+  call: "फ़ोन करें",
+  chat: "WhatsApp पर बात करें",
+  ask: "WhatsApp पर पूछें",
+  greeting,
+  close: "बंद करें",
+};
+
+export const footer: typeof en.footer = {
+  quickLinks: "ज़रूरी लिंक",
+  home: "होम",
+  about: "हमारे बारे में",
+  products: "दुकान",
+  services: "सेवाएँ",
+  refund: "रिफ़ंड और वापसी के नियम",
+  leaflet: "प्रिंट के लिए पर्चा",
+  office: "दफ़्तर",
+  farm: "फ़ार्म",
+  contact: "हमसे बात करें",
+  phone: "फ़ोन",
+  email: "ईमेल",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  licence: "FSSAI लाइसेंस {number}",
+  grievance: "शिकायत के लिए संपर्क: {contact}",
+  since: `${operatingSince} से आपके साथ`,
+  newTab: "नए टैब में खुलता है",
+};
+
+export const share: typeof en.share = {
+  button: "शेयर करें",
+  copied: "लिंक कॉपी हो गया",
+  copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे चुना हुआ लिंक खुद कॉपी कर लें।",
+  link: "लिंक",
+};
+
+export const login: typeof en.login = {
+  title: "लॉगिन - देहाती मिल्क",
+  description: "Google से देहाती मिल्क में लॉगिन करें। लॉगिन ज़रूरी नहीं है। आप इसके बिना भी ऑर्डर कर सकते हैं।",
+  heading: "आपका फिर से स्वागत है!",
+  text: "लॉगिन ज़रूरी नहीं है। आप इसके बिना भी ऑर्डर कर सकते हैं।",
+  google: "Google से लॉगिन करें",
+  opening: "खुल रहा है…",
+  waiting: "जो विंडो खुली है, उसमें Google से लॉगिन करें।",
+  here: "इसी विंडो में लॉगिन करें",
+  inApp:
+    "Google इस ऐप के अंदर लॉगिन नहीं करने देता। यह पेज फ़ोन के ब्राउज़र में खोलें। इसके लिए मेनू (⋮ या …) दबाएँ और ब्राउज़र में खोलने वाला विकल्प चुनें।",
+  needsScript: "लॉगिन के लिए JavaScript चाहिए। ऑर्डर के लिए नहीं।",
+  failed: "लॉगिन नहीं हो पाया। {sentence} ({code})",
+  failures: {
+    "unauthorized-domain": "इस वेब पते पर लॉगिन नहीं चलता।",
+    "popup-blocked": "ब्राउज़र ने लॉगिन की विंडो रोक दी।",
+    "popup-closed-by-user": "लॉगिन पूरा होने से पहले विंडो बंद हो गई।",
+    "cancelled-popup-request": "इसकी जगह नया लॉगिन शुरू हो गया।",
+    "web-storage-unsupported": "कृपया इस वेबसाइट के लिए कुकी चालू करें और दोबारा कोशिश करें।",
+    "network-request-failed": "नेटवर्क नहीं है। नेटवर्क देखकर दोबारा कोशिश करें।",
+    "internal-error": "हमारी तरफ़ से कुछ गड़बड़ हो गई। थोड़ी देर बाद दोबारा कोशिश करें।",
+    "invalid-api-key": "Google को इस दुकान की सेटिंग सही नहीं मिली।",
+    "auth-domain-config-required": "इस वेबसाइट पर लॉगिन अभी चालू नहीं है।",
+    "operation-not-supported-in-this-environment":
+      "इस ऐप के ब्राउज़र से लॉगिन नहीं हो सकता। यह पेज फ़ोन के ब्राउज़र में खोलें।",
+    "invalid-auth-event": "यह लॉगिन पुराना हो गया है। फिर से शुरू करें।",
+    "no-auth-event": "यहाँ कोई लॉगिन चालू नहीं है। फिर से शुरू करें।",
+  },
+  close: "बंद करें",
+  result: {
+    title: "लॉगिन हो रहा है - देहाती मिल्क",
+    heading: "लॉगिन हो रहा है",
+    signedIn: "लॉगिन हो गया। आप यह विंडो बंद कर सकते हैं।",
+    shop: "दुकान पर जाएँ",
+    again: "दोबारा कोशिश करें",
+  },
+};
+
+/** The words of the error page, which brings them along to the browser. */
+export const failure: typeof en.failure = {
+  heading: "कुछ गड़बड़ हो गई",
+  text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
+  retry: "दोबारा कोशिश करें",
+  home: "होम पेज पर जाएँ",
+  chat: "WhatsApp पर बात करें",
+  chunkHeading: chunkFailed,
+  reload: "दोबारा खोलें",
+};
+
+export const account: typeof en.account = {
+  profile: "प्रोफ़ाइल",
+  nameless: "आप लॉगिन हैं",
+  help: "मदद",
+  logout: "लॉगआउट",
+  ok: "ठीक है",
+  failed: `${chunkFailed}।`,
+  reload: failure.reload,
+  alerts: {
+    "signed-in": "लॉगिन हो गया",
+    "logged-out": "लॉगआउट हो गया",
+    help: "मदद वाला हिस्सा जल्द आ रहा है!",
+    "still-signed-in": "नेटवर्क नहीं है, इसलिए लॉगआउट नहीं हुआ। दोबारा कोशिश करें।",
+  },
+};
+
+export const notFound: typeof en.notFound = {
+  title: "पेज नहीं मिला - देहाती मिल्क",
+  heading: "यह पेज यहाँ नहीं है",
+  text: "शायद लिंक पुराना है, या कोई अक्षर छूट गया है। दूध तो अब भी ताज़ा है।",
+  home: "होम पेज पर जाएँ",
+  chat: "WhatsApp पर बात करें",
+};
+
+export const offline: typeof en.offline = {
+  title: "नेटवर्क नहीं है - देहाती मिल्क",
+  description:
+    "देहाती मिल्क के इस पेज के लिए नेटवर्क चाहिए। बाकी दुकान बिना नेटवर्क के भी खुलती है, और आपकी टोकरी बनी रहती है।",
+  heading: "इस पेज के लिए नेटवर्क चाहिए",
+  text: "लॉगिन और कुछ पेज नेटवर्क के बिना नहीं खुलते, पर दुकान खुल जाती है। दूध चुनें, टोकरी भरें, और नेटवर्क आने पर ऑर्डर भेजें।",
+  shop: "दुकान पर जाएँ",
+  retry: "दोबारा कोशिश करें",
+};
+
+/** The words about network and versions. */
+export const network: typeof en.network = {
+  away: "नेटवर्क नहीं है। टोकरी आप फिर भी भर सकते हैं।",
+  update: "यह वेबसाइट अपडेट हो गई है।",
+  updateTyped: "“दोबारा खोलें” दबाने पर टोकरी बनी रहेगी, पर फ़ॉर्म में लिखा हुआ मिट जाएगा।",
+  reload: "दोबारा खोलें",
+  later: "बाद में",
+};

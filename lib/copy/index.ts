@@ -1,0 +1,44 @@
+import * as enOrder from "@/lib/copy/en/order";
+import * as enPages from "@/lib/copy/en/pages";
+import * as enSeller from "@/lib/copy/en/seller";
+import * as enShop from "@/lib/copy/en/shop";
+import * as enSite from "@/lib/copy/en/site";
+import * as hiOrder from "@/lib/copy/hi/order";
+import * as hiPages from "@/lib/copy/hi/pages";
+import * as hiSeller from "@/lib/copy/hi/seller";
+import * as hiShop from "@/lib/copy/hi/shop";
+import * as hiSite from "@/lib/copy/hi/site";
+import { otherLanguage, type Language } from "@/lib/language";
+
+/** Every English word of the shop. Text in `{braces}` is filled in where it is used. */
+export const en = {
+  language: "en" as const,
+  ...enSite,
+  ...enPages,
+  ...enSeller,
+  ...enShop,
+  shop: { ...enShop.shop, ...enOrder.popups },
+  order: enOrder.order,
+};
+
+/** The words of the shop in one language. A language that lacks a word does not compile. */
+export type Copy = Omit<typeof en, "language"> & { readonly language: Language };
+
+/** Every Hindi word of the shop. Terms, spelling and their reasons are in docs/glossary.md. */
+export const hi: Copy = {
+  language: "hi",
+  ...hiSite,
+  ...hiPages,
+  ...hiSeller,
+  ...hiShop,
+  shop: { ...hiShop.shop, ...hiOrder.popups },
+  order: hiOrder.order,
+};
+
+/** The words of each language. Client components must not import it: pages bring those of one language. */
+export const copyIn: Readonly<Record<Language, Copy>> = { en, hi };
+
+/** The same words in the other language. */
+export function otherCopy({ language }: Copy): Copy {
+  return copyIn[otherLanguage(language)];
+}

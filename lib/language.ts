@@ -1,0 +1,27 @@
+/** The languages of the shop. */
+export const languages = ["en", "hi"] as const;
+export type Language = (typeof languages)[number];
+
+/** What each language calls itself. */
+export const languageNames = { en: "English", hi: "हिन्दी" } as const;
+
+/** The BCP 47 tag of each language as used in India. */
+export const locales = { en: "en-IN", hi: "hi-IN" } as const;
+
+/** The landing page of each language; the paths of its other pages begin with it. */
+export const homePaths = { en: "/", hi: "/hi" } as const;
+
+/** The shop has two languages: the one that is not this. */
+export function otherLanguage(language: Language): Language {
+  return language === "en" ? "hi" : "en";
+}
+
+/** The language of the page at a path. */
+export function languageOf(path: string): Language {
+  return path === homePaths.hi || path.startsWith(`${homePaths.hi}/`) ? "hi" : "en";
+}
+
+/** The language with this name; English for any other. */
+export function languageNamed(name: string): Language {
+  return name === "hi" ? "hi" : "en";
+}

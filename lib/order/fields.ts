@@ -1,0 +1,110 @@
+import { isBlank } from "@/lib/order/text";
+
+/** A field of the delivery form. Its words are in `lib/copy/en/order.ts` and `lib/copy/hi/order.ts`. */
+type Row = {
+  readonly id: string;
+  /** The line of the order message on which it stands, if not its own: the address may have several fields. */
+  readonly line?: "address";
+} & (
+  | {
+      /** Whether nobody can deliver without it. */
+      readonly required?: true;
+      /** The most characters; a test says when those of all fields together make the chat link too long. */
+      readonly maxLength: number;
+      /** What the browser offers to fill in, as a token of the attribute `autocomplete`. */
+      readonly autoComplete: string;
+      /** Whether it is for a phone number, which is cleaned, and gets a hint if it is doubtful. */
+      readonly isPhone?: true;
+      readonly choices?: undefined;
+    }
+  /** The first choice is made already. */
+  | {
+      readonly choices: readonly [string, ...string[]];
+      readonly required?: undefined;
+      readonly isPhone?: undefined;
+    }
+);
+
+/**
+ * The delivery form, in the order of form and message. Draft, schema, form, message, the seller's reader
+ * and day sheet follow this table.
+ */
+const rows = [
+  { id: "name", required: true, maxLength: 60, autoComplete: "name" },
+  {
+    id: "address1",
+    line: "address",
+    required: true,
+    maxLength: 120,
+    autoComplete: "address-line1",
+  },
+  { id: "address2", line: "address", maxLength: 120, autoComplete: "address-line2" },
+  { id: "mobile", required: true, isPhone: true, maxLength: 100, autoComplete: "tel" },
+  { id: "landmark", maxLength: 100, autoComplete: "off" },
+] as const satisfies readonly Row[];
+
+type FieldRow = (typeof rows)[number];
+export type FieldId = FieldRow["id"];
+export type Field = Row & { readonly id: FieldId };
+
+export const fields: readonly Field[] = rows;
+
+/** The words of a field in one language. */
+export interface FieldWords {
+  readonly label: string;
+  /** What stands before its line in the message, and on the day sheet; else its label. */
+  readonly line?: string;
+  /** What the message says where nothing was typed; it leaves out the line of a field without this. */
+  readonly none?: string;
+  readonly placeholder?: string;
+  /** What the form says if a required field is missing. */
+  readonly missing?: string;
+  /** What the form says of a doubtful phone number. */
+  readonly hint?: string;
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** The words that every field needs: a language that lacks one does not compile. */
+export type WordsOfFields = {
+  readonly [Id in FieldId]: FieldWords & WordsOfRow<Extract<FieldRow, { id: Id }>>;
+};
+type WordsOfRow<One> = (One extends { required: true } ? { missing: string } : unknown) &
+  (One extends { isPhone: true } ? { hint: string } : unknown) &
+  (One extends { choices: readonly (infer Choice extends string)[] }
+    ? { choices: Readonly<Record<Choice, string>> }
+    : unknown);
+
+/** A line of the message, with the fields on it: the first behind a label, others below it without one. */
+export interface Line {
+  readonly id: LineId;
+  readonly first: Field;
+  readonly more: readonly Field[];
+}
+export type LineId = ReturnType<typeof lineOf>;
+
+function lineOf(row: FieldRow) {
+  return "line" in row ? row.line : row.id;
+}
+
+/** The lines of the message, in its order. */
+export const lines: readonly Line[] = [...new Set(rows.map(lineOf))].flatMap((id) => {
+  const [first, ...more] = rows.filter((row) => lineOf(row) === id);
+  return first ? [{ id, first, more }] : [];
+});
+
+/** The lines that every message has that was ever sent; of a line that is added now, this cannot be said. */
+export const oldestLines: readonly LineId[] = ["name", "address", "mobile", "landmark"];
+
+/** What the shopper has typed or chosen; a field that was not touched is missing. */
+export type Draft = Readonly<Partial<Record<FieldId, string>>>;
+
+/** Cleaned delivery details: blank optional fields are empty, choices are by their id. */
+export type Details = Readonly<Record<FieldId, string>>;
+
+/** Whether there is anything in a draft that the shopper would miss. */
+export function isTouched(draft: Draft): boolean {
+  return fields.some(({ id, choices }) => {
+    const text = draft[id] ?? "";
+    return !isBlank(text) && text !== choices?.[0];
+  });
+}

@@ -1,0 +1,87 @@
+import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
+import { findItem, type Item } from "@/lib/shop/catalogue";
+
+/** The start of the fragment of an order link. Chat apps may encode the equals sign. */
+const beginning = /^#order(=|%3D)/i;
+
+/** The most items in one link; real carts have far fewer. */
+export const maxLinkItems = 500;
+
+/** The most characters of an unknown name to show. */
+const maxShown = 40;
+
+/** What people and chat apps append to a link. Its length is limited to keep the pattern fast on any text. */
+const trailing = /[\s.,;:!?'"’”»)\]}>*_~…।|]{1,8}$/u;
+
+/**
+ * The address that offers these items again, in this order:
+ * `https://…/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`. The items travel in the
+ * fragment, which browsers do not send to a server.
+ *
+ * @param productsUrl absolute address of the products page in the shopper's language
+ */
+export function orderLink(productsUrl: string, items: readonly Item[]): string {
+  return `${productsUrl}#order=${items.map((item) => item.id).join(",")}`;
+}
+
+/** The text after `#order=` in a fragment; undefined if it is another fragment. */
+export function orderIn(fragment: string): string | undefined {
+  return beginning.test(fragment) ? fragment.replace(beginning, "") : undefined;
+}
+
+/** The content of an order link, at today's prices. Anyone may have written the link. */
+export type SharedCart =
+  | { readonly isTooLong: true }
+  | {
+      readonly isTooLong: false;
+      /** The items that can be ordered, in the order of the link. */
+      readonly items: readonly Item[];
+      /** The items that are sold out. */
+      readonly soldOut: readonly Item[];
+      /** Names that are not in the catalogue, each as one short line of plain text. */
+      readonly unknown: readonly string[];
+    };
+
+/**
+ * Reads the text after `#order=`. Never throws, whatever the text.
+ *
+ * @param soldOut ids of the items that are sold out
+ */
+export function readOrderLink(text: string, soldOut: readonly string[]): SharedCart {
+  const names = decode(text)
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => !isBlank(name.replace(trailing, "")));
+  if (names.length > maxLinkItems) return { isTooLong: true };
+  const entries = names.map((name) => ({ name, item: itemNamed(name) }));
+  const known = entries.flatMap(({ item }) => item ?? []);
+  return {
+    isTooLong: false,
+    items: known.filter(({ id }) => !soldOut.includes(id)),
+    soldOut: known.filter(({ id }) => soldOut.includes(id)),
+    unknown: entries.flatMap(({ name, item }) => (item ? [] : shorten(name))),
+  };
+}
+
+function itemNamed(name: string): Item | undefined {
+  return findItem(name) ?? findItem(name.replace(trailing, ""));
+}
+
+/** Decodes percent-encoding; if it is malformed, decodes at least ASCII characters. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  }
+}
+
+function shorten(name: string): string {
+  const clean = cleanText(name);
+  if (lengthOf(clean) <= maxShown) return clean;
+  return `${Array.from(clean)
+    .slice(0, maxShown - 1)
+    .join("")}…`;
+}

@@ -1,0 +1,117 @@
+import { fields, type Details } from "@/lib/order/fields";
+import { orderLink } from "@/lib/order/link";
+import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
+import { chatLink } from "@/lib/shop/links";
+
+/** An order that was prepared in this visit, in a form that can be stored: without anything typed, if need be. */
+export interface Prepared {
+  readonly number: string;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly insteadOf: readonly string[];
+  /** Of the items. */
+  readonly ids: readonly string[];
+  /**
+   * The delivery details; "forgotten" if the phone has dropped the page since, and "outdated" if the order
+   * must change: the shopper wants that, or an item is sold out.
+   */
+  readonly details: Details | "forgotten" | "outdated";
+}
+
+/** An order as it is remembered once it is prepared. */
+export function preparedOf({ number, placedAt, insteadOf, items, details }: Order): Prepared {
+  const ids = items.map(({ id }) => id);
+  return { number, placedAt: placedAt.getTime(), insteadOf, ids, details };
+}
+
+/** The most earlier numbers in an order, since the length of the chat link is limited. */
+const maxReplaced = 5;
+
+/**
+ * Prepares an order. If its items and details are those of the previous order of this visit, it keeps
+ * that one's number and time, so that the seller sees one order. Otherwise it is a new order, which
+ * replaces the previous ones.
+ *
+ * @param random returns a number from 0 to below 1, like Math.random
+ */
+export function prepareOrder(
+  { items, details }: Pick<Order, "items" | "details">,
+  before: Prepared | undefined,
+  now: Date,
+  random: () => number,
+): Order {
+  if (before && hasItems(before, items) && hasDetails(before, details)) {
+    const { number, placedAt, insteadOf } = before;
+    return { number, placedAt: new Date(placedAt), insteadOf, items, details };
+  }
+  const insteadOf = before ? [before.number, ...before.insteadOf].slice(0, maxReplaced) : [];
+  return { number: orderNumber(random), placedAt: now, insteadOf, items, details };
+}
+
+/** Whether an order has these items, in any order. */
+function hasItems({ ids }: Prepared, items: Order["items"]): boolean {
+  return (
+    [...ids].sort().join() ===
+    items
+      .map(({ id }) => id)
+      .sort()
+      .join()
+  );
+}
+
+function hasDetails({ details: before }: Prepared, details: Details): boolean {
+  if (before === "forgotten") return true;
+  return before !== "outdated" && fields.every(({ id }) => before[id] === details[id]);
+}
+
+// Without characters that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N; S, F).
+const letters = "23456789ACEGHJKQRUVWXYZ";
+
+/**
+ * A random order number that is easy to say over the phone, like `DM-7K3Q`. It only has to be unique
+ * among the orders that one seller reads in a day: there are 23⁴ = 279,841.
+ */
+function orderNumber(random: () => number): string {
+  const letter = () => letters.charAt(Math.floor(random() * letters.length));
+  return `DM-${letter()}${letter()}${letter()}${letter()}`;
+}
+
+/**
+ * The most characters of a link to the chat with an order. WhatsApp documents no limit for links, and
+ * common web servers refuse a request line above 8 KB, so links stay below that.
+ */
+export const maxChatLinkLength = 8000;
+
+/** An order, written out as a message. */
+export interface ComposedOrder {
+  readonly order: Order;
+  readonly message: string;
+  /** Opens the chat with the message. */
+  readonly link: string;
+  /** The order link with the same items. */
+  readonly againLink: string;
+}
+
+/**
+ * Writes the order as a message, and the chat link with it. If the link would be longer than
+ * {@link maxChatLinkLength}, the message loses the "Order this again" line, and if it is still too long,
+ * it has ids instead of names, because a Devanagari letter takes nine characters of a link. No item and
+ * nothing typed is ever left out.
+ */
+export function composeOrder(
+  order: Order,
+  words: OrderWords,
+  whatsapp: string,
+  productsUrl: string,
+): ComposedOrder {
+  const againLink = orderLink(productsUrl, order.items);
+  const written = (message: string) => {
+    const link = chatLink(whatsapp, message);
+    return { order, message, link, againLink };
+  };
+  for (const form of [{ againLink }, {}]) {
+    const composed = written(orderMessage(order, words, form));
+    if (composed.link.length <= maxChatLinkLength) return composed;
+  }
+  return written(orderMessage(order, words, { byIds: true }));
+}

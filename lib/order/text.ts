@@ -1,0 +1,60 @@
+const lineBreaks = /\r\n|[\n\r\t\v\f\u0085\u2028\u2029]/g;
+const removed = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
+const devanagariZero = 0x0966;
+
+/**
+ * Makes typed text a single line of plain text: line breaks and tabs become spaces; control characters,
+ * direction overrides and lone surrogates are removed. Nothing else changes, so the joiners in
+ * Devanagari and emoji stay.
+ */
+export function cleanText(typed: string): string {
+  return typed.replace(lineBreaks, " ").replace(removed, "");
+}
+
+/** Whether a text shows nothing: it is empty, or has only white space and invisible characters. */
+export function isBlank(text: string): boolean {
+  return !visible.test(text);
+}
+
+/** The length in code points, which is closer to what people count than UTF-16 units are. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** The text with 0 to 9 in place of Devanagari digits. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+}
+
+/**
+ * Replaces the `{placeholders}` of a text: `fill("{count} lines", { count: 3 })` → `3 lines`. One without
+ * a value stays as it is. Placeholders in values are not replaced.
+ */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}
+
+/**
+ * An Indian mobile number as ten digits, from the ways in which people write it: with spaces, dashes,
+ * dots or brackets, in Devanagari digits, and with a leading `+91`, `91`, `0091` or `0`. Anything else
+ * is returned as it was typed, since it may be a foreign number or a note to the seller.
+ */
+export function cleanMobile(typed: string): string {
+  const digits = asciiDigits(typed).replace(/[\p{White_Space}\p{Pd}\p{Cf}().]/gu, "");
+  const national = digits.replace(/^(?:(?:\+|00)910?|91(?=\d{10}$)|0)(?=\d)/, "");
+  return isMobile(national) ? national : typed;
+}
+
+/** Whether this is an Indian mobile number: ten digits, the first of them 6 to 9. */
+export function isMobile(text: string): boolean {
+  return /^[6-9]\d{9}$/.test(text);
+}
+
+/** Whether to ask the shopper to check the number: there is text, but no Indian mobile number. */
+export function isMobileDoubtful(typed: string): boolean {
+  const text = cleanText(typed);
+  return !isBlank(text) && !isMobile(cleanMobile(text));
+}

@@ -1,0 +1,78 @@
+import { homePaths, type Language } from "@/lib/language";
+import type { ProductId } from "@/lib/shop/catalogue";
+
+const englishPaths = {
+  home: homePaths.en,
+  about: "/about",
+  products: "/products",
+  login: "/login",
+  refund: "/refund",
+  leaflet: "/leaflet",
+  seller: "/seller",
+  offline: "/offline",
+} as const;
+export type PageName = keyof typeof englishPaths;
+
+/** The pages that search engines may show, in addition to those of the products. */
+export const indexedPages = ["home", "products", "about", "refund"] as const;
+export type IndexedPage = (typeof indexedPages)[number];
+
+/** A page that search engines may show, by its name or by its product. */
+export type PageOrProduct = IndexedPage | ProductId;
+
+/** Whether search engines may show this page. */
+export function isIndexed(page: PageName | ProductId): page is IndexedPage {
+  return indexedPages.some((name) => name === page);
+}
+
+/** The path of the page where a sign-in ends. Nothing links to it. */
+export function signInDonePath(language: Language): string {
+  return inLanguage(language, "/auth/done");
+}
+
+/** Whether this is the path of an API or of sign-in, rather than a page of the shop. */
+export function isServerPath(path: string): boolean {
+  return /^\/(?:api|(?:hi\/)?auth)(?:\/|$)/.test(path);
+}
+
+/** The path of a page in one language; Hindi paths start with `/hi`. */
+export function pathTo(language: Language, page: PageName): string {
+  return inLanguage(language, englishPaths[page]);
+}
+
+/** The path of a product's page: `/products/a2-milk`, `/hi/products/a2-milk`. */
+export function productPath(language: Language, product: ProductId): string {
+  return `${pathTo(language, "products")}/${product}`;
+}
+
+/** The path of the same page in the other language: `/about` → `/hi/about`, `/hi` → `/`. */
+export function otherLanguagePath(path: string): string {
+  const { en, hi } = homePaths;
+  if (path === en) return hi;
+  if (path === hi) return en;
+  return path.startsWith(`${hi}/`) ? path.slice(hi.length) : hi + path;
+}
+
+function inLanguage(language: Language, englishPath: string): string {
+  return language === "en" ? englishPath : otherLanguagePath(englishPath);
+}
+
+/**
+ * The absolute address of a path. That of the landing page has no slash at the end, because the
+ * framework writes it so in canonical links.
+ *
+ * @param siteUrl origin without a trailing slash
+ */
+export function wholeAddress(siteUrl: string, path: string): string {
+  return path === "/" ? siteUrl : siteUrl + path;
+}
+
+/** An address as people type it: `https://dehatimilk.example/hi` → `dehatimilk.example/hi`. */
+export function typedAddress(url: string): string {
+  return url.replace(/^https?:\/\//, "");
+}
+
+/** The path at which a page is served: English pages are built below `/en`. */
+export function servedPath(path: string): string {
+  return path.replace(/^\/en(?=\/|$)/, "") || "/";
+}

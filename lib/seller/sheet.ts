@@ -1,0 +1,162 @@
+import type { LineId } from "@/lib/order/fields";
+import type { OrderedItem, ReceivedOrder } from "@/lib/seller/read";
+import { items, products, type ProductId } from "@/lib/shop/catalogue";
+import { indianTime } from "@/lib/shop/format";
+
+/** What the seller should know about orders with the same number, or that refer to another one. */
+export type Note =
+  /** The same order was received more than once; it is on the sheet once. */
+  | { readonly kind: "repeated"; readonly number: string; readonly times: number }
+  /** It was received with different contents; the last version is on the sheet. */
+  | { readonly kind: "changed"; readonly number: string }
+  /** Two people have sent the same number; both orders are on the sheet. */
+  | { readonly kind: "shared"; readonly number: string }
+  /** Another order of the same person replaces it; it is not on the sheet. */
+  | { readonly kind: "replaced"; readonly number: string; readonly by: string }
+  /** An order of somebody else claims to replace it; both are on the sheet. */
+  | { readonly kind: "not-replaced"; readonly number: string; readonly by: string };
+
+/** The orders to deliver, in the order of the messages, and notes about the others. */
+export interface Reconciled {
+  readonly orders: readonly ReceivedOrder[];
+  readonly notes: readonly Note[];
+}
+
+/**
+ * Removes repeated and replaced orders. Two orders belong to the same person if name or mobile number
+ * agree; others are never removed, so that nobody can cancel a neighbour's order.
+ */
+export function reconcile(orders: readonly ReceivedOrder[]): Reconciled {
+  const notes: Note[] = [];
+  const single = new Set(orders.filter(({ number }) => number === undefined));
+  for (const [number, same] of byNumber(orders)) {
+    const people = lastOfEachPerson(same);
+    for (const order of people) single.add(order);
+    if (people.length > 1) notes.push({ kind: "shared", number });
+    else if (new Set(same.map((order) => JSON.stringify(order))).size > 1) {
+      notes.push({ kind: "changed", number });
+    } else if (same.length > 1) notes.push({ kind: "repeated", number, times: same.length });
+  }
+
+  const kept = new Set(single);
+  const singles = byNumber([...single]);
+  for (const by of single) {
+    for (const number of new Set(by.insteadOf)) {
+      for (const order of singles.get(number) ?? []) {
+        if (order === by) continue;
+        const isBelieved = isSamePerson(by, order) && !order.insteadOf.includes(by.number ?? "");
+        if (isBelieved) kept.delete(order);
+        notes.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by: by.number ?? "" });
+      }
+    }
+  }
+  return { orders: orders.filter((order) => kept.has(order)), notes };
+}
+
+function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonly ReceivedOrder[]> {
+  const groups = new Map<string, ReceivedOrder[]>();
+  for (const order of orders) {
+    if (order.number !== undefined) {
+      groups.set(order.number, [...(groups.get(order.number) ?? []), order]);
+    }
+  }
+  return groups;
+}
+
+function lastOfEachPerson(orders: readonly ReceivedOrder[]): readonly ReceivedOrder[] {
+  return orders.filter(
+    (order, index) => !orders.slice(index + 1).some((later) => isSamePerson(later, order)),
+  );
+}
+
+function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
+  return (["mobile", "name"] as const).some((line) => {
+    const plain = typedOn(one, line).trim().toLowerCase();
+    return plain !== "" && plain === typedOn(other, line).trim().toLowerCase();
+  });
+}
+
+/** What was typed on a line of an order, several lines with commas; empty for nothing. */
+export function typedOn({ details }: ReceivedOrder, line: LineId): string {
+  return (details[line] ?? []).join(", ");
+}
+
+/** The Indian date and time of an order, as `2026-11-20 18:42`; empty if it has none. */
+export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): string {
+  if (!placedAt) return "";
+  return indianTime(placedAt).toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** The Indian date of an order, as `2026-11-20`; empty if it has none. */
+function indianDayOf(order: Pick<ReceivedOrder, "placedAt">): string {
+  return indianTimeOf(order).slice(0, "2026-11-20".length);
+}
+
+/** The days of these orders, newest first. */
+export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
+  return [...new Set(orders.map(indianDayOf))]
+    .filter((day) => day !== "")
+    .sort()
+    .reverse();
+}
+
+/** The orders of a day and those without a date, which may be of any day; all orders if `day` is empty. */
+export function ordersOfDay(
+  orders: readonly ReceivedOrder[],
+  day: string,
+): readonly ReceivedOrder[] {
+  return day === "" ? orders : orders.filter((order) => [day, ""].includes(indianDayOf(order)));
+}
+
+/** Milk in millilitres, all else in grams. */
+export interface Quantity {
+  readonly millilitres: number;
+  readonly grams: number;
+}
+
+/** How much of one product to pack. */
+export interface ProductPacking {
+  readonly product: ProductId;
+  /** By size, smallest first. */
+  readonly sizes: readonly OrderedItem[];
+  readonly quantity: Quantity;
+}
+
+/** What to pack for all orders together. */
+export interface Packing {
+  /** In the order of the catalogue; only what was ordered. */
+  readonly products: readonly ProductPacking[];
+  readonly quantity: Quantity;
+  /** To collect, in whole rupees. */
+  readonly rupees: number;
+}
+
+/** Adds up what to pack for these orders. */
+export function packingOf(orders: readonly ReceivedOrder[]): Packing {
+  const ordered = orders.flatMap((order) => order.items);
+  const counted = items
+    .map((item) => ({
+      item,
+      count: sumOf(ordered, (each) => (each.item === item ? each.count : 0)),
+    }))
+    .filter(({ count }) => count > 0);
+  return {
+    products: products
+      .map(({ id }) => ({ product: id, sizes: counted.filter(({ item }) => item.product === id) }))
+      .filter(({ sizes }) => sizes.length > 0)
+      .map(({ product, sizes }) => ({ product, sizes, quantity: quantityOf(sizes) })),
+    quantity: quantityOf(counted),
+    rupees: sumOf(orders, ({ total }) => total),
+  };
+}
+
+function quantityOf(ordered: readonly OrderedItem[]): Quantity {
+  return {
+    millilitres: sumOf(ordered, ({ item, count }) => item.millilitres * count),
+    grams: sumOf(ordered, ({ item, count }) => item.grams * count),
+  };
+}
+
+function sumOf<One>(list: readonly One[], valueOf: (one: One) => number): number {
+  return list.reduce((sum, one) => sum + valueOf(one), 0);
+}

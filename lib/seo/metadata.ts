@@ -1,0 +1,89 @@
+import type { Metadata } from "next";
+import type { Copy } from "@/lib/copy";
+import { locales, otherLanguage, type Language } from "@/lib/language";
+import { fill } from "@/lib/order/text";
+import { isIndexed, pathTo, productPath, type PageName, type PageOrProduct } from "@/lib/paths";
+import { previewAddress, previewOf, previewSize } from "@/lib/seo/preview";
+import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
+import type { Shop } from "@/lib/shop/config";
+import { formatRupees } from "@/lib/shop/format";
+
+/** What search engines show of a page. */
+interface HeadWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * The metadata of a page: title and description, and what chats show beside a link to it. A page that
+ * search engines may show has its canonical address and that in the other language besides; any other
+ * page has `noindex` and the picture of the landing page.
+ */
+export function pageMetadata({ copy }: Shop, page: PageName): Metadata {
+  const words: HeadWords = { ...copy, products: copy.shop }[page];
+  const path = (language: Language) => pathTo(language, page);
+  return isIndexed(page)
+    ? { ...linkMetadata(copy, words, path, page), ...searchMetadata(copy.language, path) }
+    : { ...linkMetadata(copy, words, path, "home"), robots: { index: false } };
+}
+
+/** The same for the page of one product, with its lowest price or the fact that it is sold out. */
+export function productMetadata({ copy, config }: Shop, product: ProductId): Metadata {
+  const { name, sentence } = copy.products[product];
+  const rupees = lowestPrice(product, config.soldOut);
+  const words = {
+    title: fill(copy.product.title, { product: name }),
+    description:
+      rupees === undefined
+        ? fill(copy.soldOut.description, { sentence })
+        : fill(copy.product.description, { sentence, price: formatRupees(rupees) }),
+  };
+  const path = (language: Language) => productPath(language, product);
+  return { ...linkMetadata(copy, words, path, product), ...searchMetadata(copy.language, path) };
+}
+
+/** The canonical address, and those in each language. Only for pages that search engines may show. */
+function searchMetadata(language: Language, pathIn: (language: Language) => string): Metadata {
+  return {
+    alternates: { canonical: pathIn(language), languages: languageAlternates(pathIn) },
+  };
+}
+
+/** The addresses of one page by their hreflang; English is also the default for other languages. */
+export function languageAlternates(
+  addressIn: (language: Language) => string,
+): Record<string, string> {
+  const english = addressIn("en");
+  return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
+}
+
+/** Title and description, and what chats and social networks show beside a link to the page. */
+function linkMetadata(
+  copy: Copy,
+  { title, description }: HeadWords,
+  pathIn: (language: Language) => string,
+  preview: PageOrProduct,
+): Metadata {
+  const { language, brand } = copy;
+  const { alt } = previewOf(copy, preview);
+  const url = previewAddress(language, preview);
+  return {
+    title,
+    description,
+    openGraph: {
+      type: "website",
+      title,
+      description,
+      url: pathIn(language),
+      siteName: brand.name,
+      locale: openGraphLocale(language),
+      alternateLocale: openGraphLocale(otherLanguage(language)),
+      images: { url, ...previewSize, alt },
+    },
+    twitter: { card: "summary_large_image", title, description, images: { url, alt } },
+  };
+}
+
+function openGraphLocale(language: Language): string {
+  return locales[language].replace("-", "_");
+}

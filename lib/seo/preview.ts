@@ -1,0 +1,83 @@
+import type { Copy } from "@/lib/copy";
+import type { Language } from "@/lib/language";
+import { fill } from "@/lib/order/text";
+import { indexedPages, isIndexed, type IndexedPage, type PageOrProduct } from "@/lib/paths";
+import type { PictureId } from "@/lib/pictures";
+import derived from "@/lib/seo/open-graph-images.generated.json";
+import { itemsOf, products } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+
+/** Every page and product that has a preview picture. */
+export const previewNames: readonly PageOrProduct[] = [
+  ...indexedPages,
+  ...products.map(({ id }) => id),
+];
+
+/** In pixels. The size that Facebook recommends, and that WhatsApp shows at full width. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The content of a preview picture. */
+export interface Preview {
+  readonly heading: string;
+  /** A sentence below the heading, if there are no prices. */
+  readonly text: string | undefined;
+  readonly prices: readonly { readonly size: string; readonly price: string }[];
+  /** One picture, or those of all products. */
+  readonly pictures: readonly PictureId[];
+  /** The alternative text. */
+  readonly alt: string;
+}
+
+/** The content of the preview picture of a page or product, in the language of the copy. */
+export function previewOf(copy: Copy, name: PageOrProduct): Preview {
+  if (isIndexed(name)) return previewOfPage(copy, name);
+  const { name: heading, alt: picture } = copy.products[name];
+  const prices = itemsOf(name).map(({ size, rupees }) => ({
+    size: copy.sizes[size],
+    price: formatRupees(rupees),
+  }));
+  const list = prices.map((price) => fill(copy.shop.form.option, price)).join(", ");
+  const alt = fill(copy.previews.product, { product: heading, prices: list, picture });
+  return { heading, text: undefined, prices, pictures: [name], alt };
+}
+
+function previewOfPage(copy: Copy, page: IndexedPage): Preview {
+  const { home, shop, about, refund, pictures: alts } = copy;
+  const { heading, text, picture, pictures } = {
+    home: {
+      heading: home.headline,
+      text: home.tagline,
+      picture: alts.hero,
+      pictures: ["hero-tall" as const],
+    },
+    products: {
+      heading: shop.heading,
+      text: shop.intro,
+      picture: products.map(({ id }) => copy.products[id].name).join(", "),
+      pictures: products.map(({ id }) => id),
+    },
+    about: {
+      heading: about.heading,
+      text: about.intro,
+      picture: alts.heritage,
+      pictures: ["heritage" as const],
+    },
+    refund: {
+      heading: refund.heading,
+      text: refund.intro,
+      picture: alts.doorstep,
+      pictures: ["doorstep" as const],
+    },
+  }[page];
+  const alt = fill(copy.previews.page, { heading, picture });
+  return { heading, text, prices: [], pictures, alt };
+}
+
+/**
+ * The address of the JPEG that chats and social networks show next to a link to a page.
+ *
+ * @example previewAddress("en", "a2-milk") // "/previews/a2-milk-en-1f0c9a3b.jpg"
+ */
+export function previewAddress(language: Language, name: PageOrProduct): string {
+  return `/previews/${derived[language][name]}`;
+}

@@ -1,0 +1,182 @@
+import * as z from "zod";
+import type { Copy } from "@/lib/copy";
+import { otherLanguage, type Language } from "@/lib/language";
+import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
+import { readStock, stockNames } from "@/lib/shop/catalogue";
+import { place } from "@/lib/shop/facts";
+import { formatPhone } from "@/lib/shop/format";
+
+/** Values that stand for the owner's until those are set; obviously made up. */
+const placeholders: Readonly<Record<string, string>> = {
+  SITE_URL: "https://dehatimilk.example",
+  WHATSAPP_NUMBER: "910000000000",
+  PHONE: "+91 00000 00000",
+  EMAIL: "hello@dehatimilk.example",
+  OFFICE_ADDRESS: `Example House | Example Road | ${place.en.city}, ${place.en.state}`,
+  FARM_ADDRESS: `Example Farm | Example Village | ${place.en.city}, ${place.en.state}`,
+  INSTAGRAM_URL: "https://instagram.example/dehatimilk",
+  FACEBOOK_URL: "https://facebook.example/dehatimilk",
+  SUBSCRIBE_URL: "https://instagram.example/dehatimilk/subscribe",
+};
+
+/** The same in Hindi, as long as the English address is a placeholder as well. */
+const hindiPlaceholders = {
+  OFFICE_ADDRESS: `उदाहरण भवन | उदाहरण रोड | ${place.hi.city}, ${place.hi.state}`,
+  FARM_ADDRESS: `उदाहरण फ़ार्म | उदाहरण गाँव | ${place.hi.city}, ${place.hi.state}`,
+};
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be a web address", abort: true });
+const text = z.string().optional();
+const lines = z
+  .string()
+  .transform((list) => list.split("|").map((line) => line.trim()))
+  .refine((all) => all.every(Boolean), "must be lines of text, separated by |");
+
+const soldOut = z.string().transform((list, context) => {
+  const { ids, unknown } = readStock(list);
+  if (unknown.length === 0) return ids;
+  const choice = stockNames.map((names) => `    ${names.join(", ")}`);
+  const message = `names what is not sold: ${unknown.join(", ")}. There are:`;
+  context.addIssue([message, ...choice].join("\n"));
+  return z.NEVER;
+});
+
+const notice = z
+  .string()
+  .transform(cleanText)
+  .refine((line) => !isBlank(line), "must be text that can be read")
+  .refine((line) => lengthOf(line) <= 200, "must be at most 200 characters long")
+  .optional();
+
+/** The variables of the owner; `.env.example` says what each is for. */
+const variables = z.object({
+  SITE_URL: webAddress
+    .refine((url) => new URL(url).pathname === "/", "must have no path")
+    .transform((url) => new URL(url).origin),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^[1-9]\d{7,14}$/, "must be digits only, with the country code: 91…"),
+  PHONE: z
+    .string()
+    .regex(/^\+?\d[\d -]{6,}$/, "must be a phone number")
+    .transform(formatPhone),
+  EMAIL: z.email("must be an email address"),
+  OFFICE_ADDRESS: lines,
+  OFFICE_ADDRESS_HI: lines.optional(),
+  FARM_ADDRESS: lines,
+  FARM_ADDRESS_HI: lines.optional(),
+  INSTAGRAM_URL: webAddress,
+  FACEBOOK_URL: webAddress,
+  SUBSCRIBE_URL: webAddress,
+  FSSAI_LICENCE: z
+    .string()
+    .regex(/^\d{14}$/, "must be 14 digits")
+    .optional(),
+  LEGAL_NAME: text,
+  LEGAL_NAME_HI: text,
+  GRIEVANCE_CONTACT: text,
+  GRIEVANCE_CONTACT_HI: text,
+  SOLD_OUT: soldOut.default([]),
+  NOTICE: notice,
+  NOTICE_HI: notice,
+});
+
+/** The names of all variables. */
+export const configVariables: readonly string[] = Object.keys(variables.shape);
+
+const schema = variables.transform((values) => ({
+  /** The origin of the shop, without a trailing slash. */
+  siteUrl: values.SITE_URL,
+  /** The seller's WhatsApp number: digits only, with the country code. */
+  whatsapp: values.WHATSAPP_NUMBER,
+  /** The phone number as people read it. */
+  phone: values.PHONE,
+  email: values.EMAIL,
+  /** Complete lines, to which nothing is added. */
+  officeAddress: inBoth(values.OFFICE_ADDRESS, values.OFFICE_ADDRESS_HI),
+  farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),
+  instagramUrl: values.INSTAGRAM_URL,
+  facebookUrl: values.FACEBOOK_URL,
+  subscribeUrl: values.SUBSCRIBE_URL,
+  /** Shown in the footer only when set, like the next two. */
+  fssaiLicence: values.FSSAI_LICENCE,
+  legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
+  grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
+  /** Ids of the items that cannot be ordered now. */
+  soldOut: values.SOLD_OUT,
+  /** A notice to all visitors, in each language in which the owner has written one. */
+  notice: { en: values.NOTICE, hi: values.NOTICE_HI },
+}));
+
+/** The owner's configuration. */
+export type Config = Readonly<z.output<typeof schema>>;
+
+/** The shop in one language: its copy, and the owner's configuration. */
+export interface Shop {
+  readonly copy: Copy;
+  readonly config: Config;
+}
+
+/** The environment variables of the process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as not set.
+ *
+ * @throws Error that lists every variable with a wrong value
+ */
+export function readConfig(env: Environment) {
+  const given = readVariables(env, configVariables);
+  /** The names of the variables that still have their placeholder. */
+  const leftAtDefault = Object.keys(placeholders).filter(
+    (name) => (given[name] ?? placeholders[name]) === placeholders[name],
+  );
+  const inHindi = Object.entries(hindiPlaceholders)
+    .filter(([name]) => leftAtDefault.includes(name))
+    .map(([name, words]) => [`${name}_HI`, words]);
+  const parsed = schema.safeParse({ ...placeholders, ...Object.fromEntries(inHindi), ...given });
+  if (!parsed.success) throw new Error(problemLines("The configuration is wrong:", parsed.error));
+  return { config: parsed.data, leftAtDefault };
+}
+
+/** Those of the named variables that are set, trimmed; an empty one counts as not set. */
+export function readVariables(
+  env: Environment,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** A title, and below it a line for each problem. */
+export function problemLines(title: string, { issues }: z.ZodError): string {
+  return [title, ...issues.map(({ path, message }) => `  ${path.join(".")} ${message}`)].join("\n");
+}
+
+/** A value in both languages; the English one also in Hindi if there is no other. */
+function inBoth<Words>(en: Words, hi: Words | undefined): Readonly<Record<Language, Words>> {
+  return { en, hi: hi ?? en };
+}
+
+/** The owner's notice to all visitors, and its language. */
+export interface Notice {
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** The notices on a page in these languages, each in the other one if it is written only there; none twice. */
+export function noticesIn(
+  languages: readonly Language[],
+  texts: Readonly<Partial<Record<Language, string>>>,
+): readonly Notice[] {
+  const notices = languages.flatMap((language) => {
+    const written = texts[language] === undefined ? otherLanguage(language) : language;
+    const text = texts[written];
+    return text === undefined ? [] : [{ language: written, text }];
+  });
+  return notices.filter(({ text }, at) => notices.findIndex((each) => each.text === text) === at);
+}

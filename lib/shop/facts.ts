@@ -1,0 +1,62 @@
+const postalCode = "853121";
+
+/** Where the dairy delivers: the read-only fields of the delivery form. */
+export const place = {
+  en: { city: "Supaul", state: "Bihar", postalCode },
+  hi: { city: "सुपौल", state: "बिहार", postalCode },
+};
+
+/** The year in which the business started, as it states. */
+export const operatingSince = 2025;
+
+/** A part of the day, in full hours (0 to 24), Indian time. */
+export interface Hours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When the dairy delivers. */
+export const deliveryHours: Hours = { from: 8, to: 20 };
+
+/** When calls and messages are answered. */
+export const supportHours: Hours = { from: 8, to: 20 };
+
+/** Hours after delivery within which to complain, and after which complaints are not considered. */
+export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
+
+/** When to cancel a daily subscription (hour of the day) and a one-time order (hours before the slot). */
+export const cancellation = { dailyBeforeHour: 21, oneTimeHoursBefore: 1 } as const;
+
+/** The subscription plans. The catalogue says to which products one can subscribe. */
+export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
+
+// The claims that the shop makes. Their texts are in `lib/copy`; `docs/advertising-claims.md` lists every text
+// that contains one, so that the owner can withdraw it. Indian food law looks at such claims: FSSAI's
+// advisory of 28 May 2025 calls "100%" in promotional content misleading, and organic claims fall under the
+// Food Safety and Standards (Organic Foods) Regulations 2017. See "Before you go live" in the README.
+export const features = ["pure-and-fresh", "organic", "farm-to-home"] as const;
+export const benefits = [
+  "no-adulteration",
+  "daily-delivery",
+  "hygienic",
+  "traditional-taste",
+  "local-farmers",
+] as const;
+export const badges = [
+  "lab-tested",
+  "no-chemicals",
+  "zero-plastic",
+  "indian-farmer",
+  "testing-kit",
+] as const;
+export type BadgeId = (typeof badges)[number];
+
+/** What the dairy makes, on the about page. Goods without a product are sold on request. */
+export const goods = [
+  { id: "fresh-cow-milk", product: "desi-cow-milk", picture: "desi-cow-milk" },
+  { id: "buffalo-milk", product: undefined, picture: "buffalo-milk" },
+  { id: "paneer", product: "fresh-paneer", picture: "fresh-paneer" },
+  { id: "ghee", product: "pure-desi-ghee", picture: "pure-desi-ghee" },
+  { id: "curd", product: "homemade-curd", picture: "homemade-curd" },
+  { id: "buttermilk", product: undefined, picture: "buttermilk" },
+] as const;

@@ -1,0 +1,39 @@
+/** Where Indian numbers have a comma: before the last three digits, and before every two in front of them. */
+const groupStart = /\B(?=(?:\d{2})*\d{3}$)/g;
+
+/**
+ * Whole rupees, in both languages: `1599` → `₹1,599`, `123456` → `₹1,23,456`. The same as
+ * Intl.NumberFormat for "en-IN", which takes a cheap phone 60 ms to create.
+ */
+export function formatRupees(rupees: number): string {
+  return `₹${String(rupees).replace(groupStart, ",")}`;
+}
+
+/** An Indian phone number without groups in two of them: `+919876543210` → `+91 98765 43210`. */
+export function formatPhone(number: string): string {
+  return number.replace(/^(?:\+91[ -]?)?(\d{5})(\d{5})$/, "+91 $1 $2");
+}
+
+/** An hour of the 24-hour clock in English: `8` → `8 AM`, `20` → `8 PM`; with minutes `8:00 AM`. */
+export function formatHour(hour: number, minutes = ""): string {
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+export type DayPart = "small-hours" | "morning" | "afternoon" | "evening" | "night";
+
+/** The part of the day, with which Hindi tells the time: 4 is in the morning, 20 at night. */
+export function dayPart(hour: number): DayPart {
+  if (hour < 4) return "small-hours";
+  if (hour < 12) return "morning";
+  if (hour < 16) return "afternoon";
+  return hour < 20 ? "evening" : "night";
+}
+
+/** India is 5½ hours ahead of UTC, all year round. */
+export const indianOffset = "+05:30";
+const offsetMilliseconds = 5.5 * 60 * 60 * 1000;
+
+/** A date whose UTC fields are those of a clock in India. (Intl costs a cheap phone 60 ms.) */
+export function indianTime(date: Date): Date {
+  return new Date(date.getTime() + offsetMilliseconds);
+}

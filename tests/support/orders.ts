@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { en, hi, type Copy } from "@/lib/copy";
+import { checkDelivery } from "@/lib/order/delivery";
+import { fields, type Details, type Draft, type Field } from "@/lib/order/fields";
+import type { Order } from "@/lib/order/message";
+import { composeOrder } from "@/lib/order/order";
+import { isBlank } from "@/lib/order/text";
+import type { ReceivedOrder } from "@/lib/seller/read";
+import { findItem, items, type Item } from "@/lib/shop/catalogue";
+
+/** The items with these ids. */
+export function itemsWith(...ids: string[]): readonly Item[] {
+  return ids.map((id) => {
+    const item = findItem(id);
+    if (!item) throw new Error(`Not in the catalogue: ${id}`);
+    return item;
+  });
+}
+
+/** What somebody typed who left out what may be left out. */
+export const shortDraft = { name: "Sita Devi", address1: "Ward 7", mobile: "9876543210" };
+
+/** Delivery details as they were typed; what is not given here as in {@link shortDraft}. */
+export function detailsWith(typed: Draft = {}): Details {
+  const check = checkDelivery(1, { ...shortDraft, ...typed });
+  if (!check.ok) throw new Error(`Not accepted: ${JSON.stringify(check)}`);
+  return check.details;
+}
+
+/** An order; what is not given here is a liter of milk. */
+export function orderWith(about: Partial<Order> = {}): Order {
+  return {
+    number: "DM-7K3Q",
+    placedAt: new Date("2026-11-20T13:12:00Z"),
+    insteadOf: [],
+    items: itemsWith("desi-cow-milk:1-liter"),
+    details: detailsWith(),
+    ...about,
+  };
+}
+
+/** An order with a value in every field. */
+export const fullOrder = orderWith({
+  insteadOf: ["DM-2ZG7"],
+  items: itemsWith("desi-cow-milk:1-liter", "fresh-paneer:500g", "desi-cow-milk:1-liter"),
+  details: detailsWith({
+    address1: "Ward 7, Station Road",
+    address2: "Near old well",
+    landmark: "Shiv Mandir",
+  }),
+});
+
+/** An order as it goes to the chat. */
+export function composed(order: Order, { language, order: words }: Copy = en) {
+  const productsUrl = `https://dehatimilk.example${language === "hi" ? "/hi" : ""}/products`;
+  return composeOrder(order, words, "910000000000", productsUrl);
+}
+
+/** The message of the same household's order of milk and paneer, without a landmark. */
+export const sampleMessage = `Hello Dehati Milk, I would like to place an order.
+
+Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+
+1. Desi cow milk - 2 Liter - ₹120
+2. Fresh Paneer - 500g - ₹249
+Total: ₹369
+
+Name: Sita Devi
+Address: Ward 7, Station Road
+Near old well
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: N/A
+
+Order this again: https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`;
+
+/** The lines below the price in an order from a browser without scripts. */
+export const blankLines = [
+  "",
+  "Name: ",
+  "Address: ",
+  "Supaul, Bihar - 853121",
+  "Mobile: ",
+  "Landmark: ",
+];
+
+/** A morning's chat, as it is copied from several messages marked on a phone. */
+export function sampleChat(): string {
+  const ram = orderWith({
+    number: "DM-9RAH",
+    placedAt: new Date("2026-11-20T15:00:00Z"),
+    items: itemsWith("a2-milk:half-liter", "desi-cow-milk:1.5-liter", "pure-desi-ghee:500g"),
+    details: detailsWith({
+      name: "राम कुमार",
+      address1: "वार्ड 3, मेला रोड",
+      mobile: "9876543211",
+    }),
+  });
+  return `[20/11/26, 6:42 PM] Sita: ${composed(fullOrder).message}
+[20/11/26, 6:44 PM] Sita: Is there buttermilk, too?
+[20/11/26, 8:30 PM] Ram: ${composed(ram, hi).message}`;
+}
+
+/** An order as read from a message, with what matters to a test. */
+export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
+  return {
+    number: "DM-7K3Q",
+    placedAt: new Date("2026-11-20T13:12:00Z"),
+    insteadOf: [],
+    items: itemsWith("desi-cow-milk:1-liter").map((item) => ({ item, count: 3 })),
+    unknownItems: [],
+    total: 180,
+    details: {
+      name: ["Sita Devi"],
+      address: ["Ward 7, Station Road", "Near old well"],
+      mobile: ["9876543210"],
+      landmark: [],
+    },
+    warnings: [],
+    ...about,
+  };
+}
+
+/** The items of any cart, an empty one included. */
+export const anyItems = fc.array(fc.constantFrom(...items), { maxLength: 200 });
+
+/** Delivery details whose fields were typed as given, as far as the form accepts them. */
+export function detailsOf(typed: (field: Field) => fc.Arbitrary<string>): fc.Arbitrary<Details> {
+  return fc
+    .record(Object.fromEntries(fields.map((field) => [field.id, typed(field)])))
+    .map((draft) => checkDelivery(1, draft))
+    .filter((check) => check.ok)
+    .map(({ details }) => details);
+}
+
+/** Delivery details as any shopper, however hostile, may have typed them. */
+export const anyDetails = detailsOf((field) => {
+  if (field.choices) return fc.constantFrom(...field.choices);
+  const { required, maxLength } = field;
+  return fc.string({ unit: "binary", maxLength }).filter((text) => !required || !isBlank(text));
+});
+
+/** Any order that a shopper may have sent. */
+export const anyOrder: fc.Arbitrary<Order> = fc.record({
+  number: fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/),
+  placedAt: fc
+    .integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 })
+    .map((minute) => new Date(minute * 60_000)),
+  insteadOf: fc.array(fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/), { maxLength: 5 }),
+  items: anyItems.filter((chosen) => chosen.length > 0),
+  details: anyDetails,
+});

@@ -1,0 +1,89 @@
+import { checkDelivery } from "@/lib/order/delivery";
+import { fields, isTouched } from "@/lib/order/fields";
+import { shortDraft } from "@/tests/support/orders";
+
+test("the form asks for name, address, mobile number and landmark, in this order", () => {
+  expect(fields.map(({ id, required }) => [id, required ?? false])).toEqual([
+    ["name", true],
+    ["address1", true],
+    ["address2", false],
+    ["mobile", true],
+    ["landmark", false],
+  ]);
+});
+
+test("accepts a complete draft, and cleans the mobile number", () => {
+  expect(checkDelivery(1, { ...shortDraft, mobile: "+91 98765-43210" })).toMatchObject({
+    ok: true,
+    details: { ...shortDraft, address2: "", landmark: "" },
+  });
+});
+
+test("cleans what was typed, and counts blank optional fields as empty", () => {
+  const typed = {
+    name: "Sita\nDevi",
+    address1: "Ward 7\u202e",
+    address2: " \u200b ",
+    mobile: "no phone",
+    landmark: "\t",
+  };
+
+  expect(checkDelivery(3, typed)).toMatchObject({
+    ok: true,
+    details: {
+      name: "Sita Devi",
+      address1: "Ward 7",
+      address2: "",
+      mobile: "no phone",
+      landmark: "",
+    },
+  });
+});
+
+test("reports an empty cart before anything else", () => {
+  expect(checkDelivery(0, {})).toEqual({ ok: false, alert: "cart-empty", problems: {} });
+});
+
+test.each([undefined, "", "   ", "\u200b\n"])(
+  "counts %j in a required field as missing",
+  (blank) => {
+    const draft = { ...shortDraft, name: blank, address1: blank, mobile: blank };
+
+    expect(checkDelivery(1, draft)).toEqual({
+      ok: false,
+      alert: "fields-missing",
+      problems: { name: "missing", address1: "missing", mobile: "missing" },
+      first: "name",
+    });
+  },
+);
+
+const typed = fields.flatMap((field) => (field.choices ? [] : [field]));
+
+test.each(typed)("takes $id up to $maxLength characters and no further", ({ id, maxLength }) => {
+  const longest = "क".repeat(maxLength);
+
+  expect(checkDelivery(1, { ...shortDraft, [id]: longest }).ok).toBe(true);
+  expect(checkDelivery(1, { ...shortDraft, [id]: `${longest}क` })).toEqual({
+    ok: false,
+    alert: "fields-too-long",
+    problems: { [id]: "too-long" },
+    first: id,
+  });
+});
+
+test("names a missing field before one that is too long, and the first in the form", () => {
+  const draft = { ...shortDraft, name: "x".repeat(5000), mobile: "" };
+
+  expect(checkDelivery(1, draft)).toEqual({
+    ok: false,
+    alert: "fields-missing",
+    problems: { name: "too-long", mobile: "missing" },
+    first: "name",
+  });
+});
+
+test("a draft counts as typed once it has something that can be seen", () => {
+  expect([{}, { name: "" }, { landmark: " \u200b" }].map(isTouched)).toEqual([false, false, false]);
+  expect(isTouched({ landmark: "Well" })).toBe(true);
+});

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { maxLinkItems, orderIn, orderLink, readOrderLink } from "@/lib/order/link";
+import { anyItems, itemsWith } from "@/tests/support/orders";
+
+const page = "https://shop.example/products";
+const milk = "desi-cow-milk:1.5-liter";
+const paneer = "fresh-paneer:500g";
+const nothing = { isTooLong: false, items: [], soldOut: [], unknown: [] };
+const offered = (...ids: string[]) => ({ ...nothing, items: itemsWith(...ids) });
+const notSold = (...unknown: string[]) => ({ ...nothing, unknown });
+
+function readLink(link: string) {
+  const order = orderIn(new URL(link).hash);
+  return order === undefined ? undefined : readOrderLink(order, []);
+}
+
+test("offers exactly the items of the cart that a link was made of, in their order", () => {
+  fc.assert(
+    fc.property(anyItems, (items) => {
+      const link = orderLink(page, items);
+      const encoded = link.replace("=", "%3D").replaceAll(":", "%3a").replaceAll(",", "%2C");
+      const escaped = `${page}#order=${encodeURIComponent(link.slice(page.length + 7))}`;
+
+      expect(readLink(link)).toEqual({ ...nothing, items });
+      expect(readLink(encoded.replace("https%3a", "https:"))).toEqual(readLink(link));
+      expect(readLink(escaped)).toEqual(readLink(link));
+    }),
+  );
+});
+
+test("reads the longest link that it writes, percent-encoded, and reports a longer one", () => {
+  const [longest] = itemsWith("premium-fresh-milk:half-liter");
+  if (!longest) throw new Error("The catalogue is empty");
+  const link = (count: number) => Array.from({ length: count }, () => longest.id).join(",");
+
+  expect(readOrderLink(encodeURIComponent(link(maxLinkItems)), [])).toMatchObject({ unknown: [] });
+  expect(readOrderLink(link(maxLinkItems + 1), [])).toEqual({ isTooLong: true });
+});
+
+test.each<[string, string, object]>([
+  ["nothing", "", notSold()],
+  ["empty entries", ",,, ,%2C", notSold()],
+  ["one item", milk, offered(milk)],
+  ["the same item twice", `${milk},${milk}`, offered(milk, milk)],
+  ["spaces", ` ${milk} ,%20${paneer}`, offered(milk, paneer)],
+  ["a full stop behind", `${milk},${paneer}.`, offered(milk, paneer)],
+  ["a bracket and a comma behind", `${milk},${paneer}),`, offered(milk, paneer)],
+  ["a danda behind", `${milk}।`, offered(milk)],
+  ["an encoded bracket behind", `${milk}%29`, offered(milk)],
+  [
+    "malformed encoding beside",
+    `${milk.replace(":", "%3A")},%E0%A4%A`,
+    {
+      ...offered(milk),
+      unknown: ["%E0%A4%A"],
+    },
+  ],
+  ["an unknown product", "camel-milk:1-liter", notSold("camel-milk:1-liter")],
+  ["a withdrawn size", "a2-milk:5-liter", notSold("a2-milk:5-liter")],
+  ["a product without a size", "a2-milk", notSold("a2-milk")],
+  ["what every object has", "__proto__,constructor", notSold("__proto__", "constructor")],
+  ["markup", "<img src=x onerror=alert(1)>", notSold("<img src=x onerror=alert(1)>")],
+  ["another script", "%E0%A4%A6%E0%A5%82%E0%A4%A7", notSold("दूध")],
+  ["line breaks and direction marks", "a%0Ab%E2%80%AEc", notSold("a bc")],
+  ["a long word", "x".repeat(10_000), notSold(`${"x".repeat(39)}…`)],
+  ["long punctuation", `${".".repeat(10_000)}x`, notSold(`${".".repeat(39)}…`)],
+  ["too many items", "a,".repeat(maxLinkItems + 1), { isTooLong: true }],
+])("%s", (_, text, expected) => {
+  expect(readOrderLink(text, [])).toEqual(expected);
+});
+
+test("separates sold-out items from the others, each as often as the link has it", () => {
+  expect(readOrderLink(`${paneer},${milk}.,${paneer},camel`, [paneer])).toEqual({
+    isTooLong: false,
+    items: itemsWith(milk),
+    soldOut: itemsWith(paneer, paneer),
+    unknown: ["camel"],
+  });
+});
+
+test("never throws, and loses nothing that can be seen", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      const shared = readOrderLink(text, []);
+      if (shared.isTooLong) throw new Error("Not too long");
+      expect(shared.unknown.every((name) => name.length > 0)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["#order=a", "a"],
+  ["#ORDER%3da", "a"],
+  ["#order=", ""],
+  ["#order", undefined],
+  ["#cart=a", undefined],
+  ["", undefined],
+])("the fragment %j carries the order %j", (fragment, order) => {
+  expect(orderIn(fragment)).toBe(order);
+});

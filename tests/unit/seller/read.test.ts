@@ -1,0 +1,303 @@
+import fc from "fast-check";
+import { en, hi, type Copy } from "@/lib/copy";
+import { fields, lines, type Details } from "@/lib/order/fields";
+import { countItems, totalOf } from "@/lib/order/items";
+import { blankMessage, fieldWords, messagePatterns, type Order } from "@/lib/order/message";
+import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
+import { items } from "@/lib/shop/catalogue";
+import {
+  anyDetails,
+  anyOrder,
+  composed,
+  detailsOf,
+  detailsWith,
+  fullOrder,
+  itemsWith,
+  orderWith,
+} from "@/tests/support/orders";
+
+const languages = [messagePatterns(en.order), messagePatterns(hi.order)];
+const read = (text: string) => readMessages(text, languages);
+const written = (order: Order, copy: Copy = en) => composed(order, copy).message;
+
+const sita = fullOrder;
+const ram = orderWith({
+  number: "DM-9RAM",
+  items: itemsWith("a2-milk:half-liter"),
+  details: detailsWith({ name: "राम" }),
+});
+
+/** What reading an order must return. */
+function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order): ReceivedOrder {
+  const counts = countItems(chosen);
+  return {
+    number,
+    placedAt,
+    insteadOf,
+    items: items.flatMap((item) => {
+      const count = counts.get(item);
+      return count === undefined ? [] : [{ item, count }];
+    }),
+    unknownItems: [],
+    total: totalOf(chosen),
+    details: linesOf(details),
+    warnings: [],
+  };
+}
+
+/** What was typed on each line. */
+function linesOf(details: Details): ReceivedOrder["details"] {
+  return Object.fromEntries(
+    lines.map(({ id, first, more }) => [
+      id,
+      [first, ...more].map((field) => details[field.id]).filter((text) => text !== ""),
+    ]),
+  );
+}
+
+test("reads an order in English and in Hindi as it was written", () => {
+  expect(read(written(sita))).toEqual({ orders: [asRead(sita)], unread: [] });
+  expect(read(written(sita, hi))).toEqual({ orders: [asRead(sita)], unread: [] });
+});
+
+test.each<[string, string]>([
+  [
+    "English",
+    `Hello Dehati Milk, I would like to place an order.
+
+Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+Instead of DM-2ZG7
+
+1. 2 x Desi cow milk - 1 Liter - ₹60 = ₹120
+2. Fresh Paneer - 500g - ₹249
+Total: ₹369
+
+Name: Sita Devi
+Address: Ward 7, Station Road
+Near old well
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: Shiv Mandir
+
+Order this again: https://dehatimilk.example/products#order=desi-cow-milk:1-liter,fresh-paneer:500g,desi-cow-milk:1-liter`,
+  ],
+  [
+    "Hindi",
+    `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
+
+ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे
+यह ऑर्डर DM-2ZG7 की जगह है
+
+1. 2 x देसी गाय का दूध - 1 लीटर - ₹60 = ₹120
+2. ताज़ा पनीर - आधा किलो - ₹249
+कुल: ₹369
+
+नाम: Sita Devi
+पता: Ward 7, Station Road
+Near old well
+सुपौल, बिहार - 853121
+मोबाइल नंबर: 9876543210
+घर के पास की पहचान: Shiv Mandir`,
+  ],
+])("reads what was sent in November 2026 in %s, whatever fields were added since", (_, text) => {
+  const { orders, unread } = read(text);
+
+  expect(unread).toEqual([]);
+  expect(orders).toMatchObject([
+    {
+      number: "DM-7K3Q",
+      placedAt: new Date("2026-11-20T13:12:00Z"),
+      insteadOf: ["DM-2ZG7"],
+      total: 369,
+      details: {
+        name: ["Sita Devi"],
+        address: ["Ward 7, Station Road", "Near old well"],
+        mobile: ["9876543210"],
+        landmark: ["Shiv Mandir"],
+      },
+    },
+  ]);
+});
+
+const narrow = "\u202f";
+const mark = "\u200e";
+const headers = {
+  "a phone": ["[12/11/26, 5:03 AM] Sita Devi: ", "[12/11/26, 5:04 PM] +91 98765 43210: "],
+  "a phone with seconds": ["[12/11/26, 5:03:22 AM] ~ Sita: ", "[12/11/26, 5:03:22 AM] Ram: "],
+  "a phone with the clock of 24 hours": ["[12/11/2026, 05:03] Sita: ", "[12.11.26, 17:03] Ram: "],
+  "WhatsApp Web": ["[05:03, 12/11/2026] Sita: ", "[5:03 pm, 12/11/2026] Ram: "],
+  "an export of Android": ["12/11/26, 5:03 am - Sita: ", "12/11/2026, 17:03 - Ram: Ji: "],
+  "an export of an iPhone": [
+    `${mark}[12/11/26, 5:03:22${narrow}AM] ~${narrow}Sita: ${mark}`,
+    `${mark}[12/11/26, 17:03:22] \u202a+91 98765 43210\u202c: \u200f`,
+  ],
+  "a phone in Hindi": ["[12/11/26, 5:03 पूर्वाह्न] सीता: ", "[१२/११/२६, सुबह 5:03 बजे] राम: "],
+  "a machine of the United States": ["[2026-11-12, 5:03 a.m.] Sita: ", "11/12/26, 17:03 - R: "],
+};
+test.each(Object.entries(headers))("reads what was copied from %s", (_, [first, second]) => {
+  const text = `${first}${written(sita)}\n${second}${written(ram, hi)}\r\n`;
+
+  expect(read(text)).toEqual({ orders: [asRead(sita), asRead(ram)], unread: [] });
+});
+
+test("returns text that is not an order unchanged", () => {
+  const chat = `12/11/26, 5:01 am - Messages and calls are end-to-end encrypted.
+12/11/26, 5:02 am - Sita: Namaste, is there paneer?
+
+Total: ₹1
+12/11/26, 5:03 am - Sita: ${written(sita)}
+12/11/26, 5:04 am - Sita: Thank you 🙏`;
+
+  expect(read(chat)).toEqual({
+    orders: [asRead(sita)],
+    unread: [
+      {
+        text: "12/11/26, 5:01 am - Messages and calls are end-to-end encrypted.",
+        hasNumber: false,
+      },
+      {
+        text: "12/11/26, 5:02 am - Sita: Namaste, is there paneer?\n\nTotal: ₹1",
+        hasNumber: false,
+      },
+      { text: "12/11/26, 5:04 am - Sita: Thank you 🙏", hasNumber: false },
+    ],
+  });
+});
+
+test("an order that was cut off takes nothing from the next one", () => {
+  const lines = written(sita).split("\n");
+  for (let length = 1; length < lines.length - 2; length += 1) {
+    const start = lines.slice(0, length).join("\n");
+    const { orders, unread } = read(
+      `[12/11/26, 5:03 AM] S: ${start}\n[12/11/26, 5:04 AM] R: ${written(ram)}`,
+    );
+
+    expect(orders).toEqual([asRead(ram)]);
+    expect(unread).toEqual([
+      { text: `[12/11/26, 5:03 AM] S: ${start}`.trimEnd(), hasNumber: length > 2 },
+    ]);
+  }
+});
+
+test("reads an order without its greeting, or without the numbers of its items", () => {
+  const text = written(sita).split("\n").slice(2).join("\n");
+
+  expect(read(text).orders).toEqual([asRead(sita)]);
+  expect(read(text.replaceAll(/^\d+\. /gm, "")).orders).toEqual([asRead(sita)]);
+});
+
+test.each([
+  ["", []],
+  ["Ward 7", ["Ward 7"]],
+  ["Ward 7\nStation Road\nNear old well", ["Ward 7", "Station Road", "Near old well"]],
+])("reads an order from a browser without scripts, with the address %j", (typed, address) => {
+  const [item] = items;
+  if (!item) throw new Error("The catalogue is empty");
+  const filled = blankMessage(item, en.order)
+    .replace("Name: ", "Name: Sita")
+    .replace("Address: ", `Address: ${typed}`)
+    .replace("Mobile: ", "Mobile: 9876543210");
+
+  expect(read(filled)).toMatchObject({
+    orders: [
+      {
+        number: undefined,
+        placedAt: undefined,
+        insteadOf: [],
+        items: [{ item, count: 1 }],
+        unknownItems: [],
+        total: item.rupees,
+        details: { name: ["Sita"], address, mobile: ["9876543210"], landmark: [] },
+        warnings: [],
+      },
+    ],
+    unread: [],
+  });
+});
+
+test.each([
+  ["Total: ₹369", "Total: ₹1", { total: 1, warnings: ["sums"] }],
+  ["₹60 = ₹120", "₹60 = ₹60", { warnings: ["sums"] }],
+  ["500g - ₹249", "500g - ₹1", { warnings: ["sums", "prices"] }],
+  ["Fresh Paneer - 500g", "Camel milk - 1 Liter", { warnings: ["unknown-items"] }],
+] as const)("warns of a message in which %s was changed to %s", (was, is, expected) => {
+  const [order] = read(written(sita).replace(was, is)).orders;
+
+  expect(order).toMatchObject(expected);
+});
+
+/** Lines of the message, and headers of WhatsApp, typed into the form. */
+const forged = fc
+  .constantFrom(
+    ...written(sita).split("\n"),
+    ...written(ram, hi).split("\n"),
+    ...Object.values(headers).flat(),
+    `${headers["WhatsApp Web"][0] ?? ""}${en.order.greeting}`,
+    "DM-AAAA",
+    "N/A",
+    " ",
+  )
+  .map((line) => line || "x");
+const forgedText = fc.oneof(
+  forged,
+  fc.tuple(forged, forged).map((both) => both.join("")),
+);
+const forgedDetails = detailsOf(({ choices }) =>
+  choices ? fc.constantFrom(...choices) : forgedText,
+);
+const anyHeader = fc.constantFrom("", ...Object.values(headers).flat());
+
+test("whatever shoppers typed, reading what was composed gives the orders back", () => {
+  const message = fc.record({
+    order: anyOrder,
+    details: fc.oneof(anyDetails, forgedDetails),
+    copy: fc.constantFrom(en, hi),
+    header: anyHeader,
+  });
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 5 }), (messages) => {
+      const text = messages.map(
+        ({ order, details, copy, header }) => header + written({ ...order, details }, copy),
+      );
+
+      expect(read(text.join("\n"))).toEqual({
+        orders: messages.map(({ order, details, copy }) =>
+          asRead({ ...order, details: withoutNone(details, copy) }),
+        ),
+        unread: [],
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** The same, where the words for "no landmark" count as none. */
+function withoutNone(details: Details, { order }: Copy): Details {
+  const none = fields.flatMap((field) =>
+    details[field.id].trimEnd() === fieldWords(field, order).none ? [[field.id, ""] as const] : [],
+  );
+  return { ...details, ...Object.fromEntries(none) };
+}
+
+test("never throws, and loses no line of any text", () => {
+  const anyLine = fc.oneof(forgedText, fc.string({ unit: "binary", maxLength: 40 }));
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 40 }), (lines) => {
+      const { orders, unread } = read(lines.join("\n"));
+      const shown = unread.map(({ text }) => text).join("\n");
+      if (orders.length > 0) return;
+      const visible = (text: string) => text.replace(/\s/g, "");
+      expect(visible(shown)).toBe(visible(lines.join("\n").replace(/^\ufeff/, "")));
+    }),
+  );
+});
+
+test.each([
+  `[12/11/26, 5:03 AM] X: hi${" ".repeat(60_000)}x`,
+  `[12/11/26, 5:03 AM] X: hi${"\n".repeat(60_000)}x`,
+  `${en.order.greeting}\n\n1. A2 milk${" ".repeat(60_000)}x`,
+])("a message with very much white space does not freeze the page (%#)", (text) => {
+  const startTime = performance.now();
+  read(text);
+  expect(performance.now() - startTime).toBeLessThan(500);
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { en, hi } from "@/lib/copy";
+import { packingOf } from "@/lib/seller/sheet";
+import {
+  csv,
+  dayText,
+  deliveryText,
+  noteText,
+  phoneParts,
+  quantityText,
+  sheetLines,
+  spreadsheet,
+  warningText,
+} from "@/lib/seller/texts";
+import { itemsWith, receivedWith } from "@/tests/support/orders";
+
+const [halfLiter, liter, paneer] = itemsWith(
+  "desi-cow-milk:half-liter",
+  "desi-cow-milk:1-liter",
+  "fresh-paneer:250g",
+);
+if (!halfLiter || !liter || !paneer) throw new Error("The catalogue has changed");
+
+const sita = receivedWith({
+  items: [
+    { item: liter, count: 3 },
+    { item: paneer, count: 1 },
+  ],
+  total: 310,
+});
+const gita = receivedWith({
+  number: "DM-9GAT",
+  items: [
+    { item: halfLiter, count: 1 },
+    { item: liter, count: 1 },
+  ],
+  total: 1,
+  details: {
+    name: ['=HYPERLINK("x")'],
+    address: ["+1", "1. Ram"],
+    landmark: ["@temple"],
+    mobile: ["-1"],
+  },
+  insteadOf: ["DM-AAAA"],
+  warnings: ["sums"],
+});
+const nobody = receivedWith({ number: undefined, placedAt: undefined, details: {} });
+const orders = [sita, gita];
+
+test("writes the message to the delivery person, every typed text behind its label", () => {
+  expect(deliveryText({ orders, packing: packingOf(orders), copy: en })).toBe(`To pack
+Desi cow milk: 1 × 1/2 Liter, 4 × 1 Liter (4.5 L)
+Fresh Paneer: 1 × 250g (0.25 kg)
+
+1. Name: Sita Devi
+3 × Desi cow milk - 1 Liter
+1 × Fresh Paneer - 250g
+Address: Ward 7, Station Road, Near old well
+Mobile: 9876543210
+Collect ₹310
+DM-7K3Q
+
+2. Name: =HYPERLINK("x")
+1 × Desi cow milk - 1/2 Liter
+1 × Desi cow milk - 1 Liter
+! The sums in this message do not add up. At today’s prices it comes to ₹90.
+Address: +1, 1. Ram
+Landmark: @temple
+Mobile: -1
+Collect ₹1
+DM-9GAT
+
+Orders: 2. To collect: ₹311`);
+});
+
+test("writes it in Hindi, also for an order that says hardly anything", () => {
+  const sheet = { orders: [nobody], packing: packingOf([nobody]), copy: hi };
+
+  expect(deliveryText(sheet)).toBe(`क्या पैक करना है
+देसी गाय का दूध: 3 × 1 लीटर (3 लीटर)
+
+1. नाम: नाम नहीं लिखा
+3 × देसी गाय का दूध - 1 लीटर
+पता: ${""}
+मोबाइल नंबर: ${""}
+₹180 लेने हैं
+
+ऑर्डर: 1. लेने हैं: ₹180`);
+});
+
+test("writes a CSV file in which nothing typed is a formula", () => {
+  expect(spreadsheet({ orders, copy: en }).split("\r\n")).toEqual([
+    '\ufeff"Order","Ordered","Name","Address","Landmark","Mobile","Items","Total","Instead of","Check"',
+    '"DM-7K3Q","2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","9876543210","3 × Desi cow milk - 1 Liter; 1 × Fresh Paneer - 250g",310,"",""',
+    `"DM-9GAT","2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ₹90."`,
+    "",
+  ]);
+  expect(spreadsheet({ orders: [nobody], copy: hi }).split("\r\n")).toEqual([
+    '\ufeff"ऑर्डर","कब दिया","नाम","पता","घर के पास की पहचान","मोबाइल नंबर","चीज़ें","कुल","किसकी जगह","जाँच लें"',
+    '"","","","","","","3 × देसी गाय का दूध - 1 लीटर",180,"",""',
+    "",
+  ]);
+});
+
+test("the day sheet has every line of an order, phone numbers last", () => {
+  expect(sheetLines(sita, en.order)).toEqual([
+    {
+      id: "address",
+      label: "Address",
+      texts: ["Ward 7, Station Road", "Near old well"],
+      isRequired: true,
+      isPhone: false,
+    },
+    { id: "landmark", label: "Landmark", texts: [], isRequired: false, isPhone: false },
+    { id: "mobile", label: "Mobile", texts: ["9876543210"], isRequired: true, isPhone: true },
+  ]);
+});
+
+test("says days, amounts, warnings and notes in words", () => {
+  const unknown = receivedWith({ unknownItems: ["1. Camel milk", "2. Ice"] });
+
+  expect(dayText("2026-11-05", en.order)).toBe("5 Nov 2026");
+  expect(quantityText({ millilitres: 12_500, grams: 3750 }, en.seller)).toBe("12.5 L, 3.75 kg");
+  expect(quantityText({ millilitres: 0, grams: 0 }, en.seller)).toBe("");
+  expect(warningText("unknown-items", unknown, en.seller)).toBe(
+    "Not sold here: 1. Camel milk; 2. Ice",
+  );
+  expect(warningText("prices", unknown, en.seller)).toBe(
+    "Not today’s prices. Today it comes to ₹180.",
+  );
+  expect(noteText({ kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" }, en.seller)).toBe(
+    "DM-AAAA is not here: DM-CCCC came in its place.",
+  );
+});
+
+test.each(["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "|cmd"])(
+  "no spreadsheet takes %j for a formula",
+  (typed) => {
+    expect(csv([[typed]])).toBe(`\ufeff"'${typed}"\r\n`);
+  },
+);
+
+test("every text is one field, whatever quotes and commas it has", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const [, inside = ""] = /^\ufeff"(.*)"\r\n$/s.exec(csv([[text]])) ?? [];
+      expect(inside.replaceAll('""', "")).not.toContain('"');
+      expect(inside.replaceAll('""', '"').replace(/^'/, "")).toBe(text.replace(/^'/, ""));
+    }),
+  );
+});
+
+test.each([
+  ["9876543210", [{ text: "9876543210", href: "tel:+919876543210" }]],
+  ["+977 98-1234567", [{ text: "+977 98-1234567", href: "tel:+977981234567" }]],
+  [
+    "98765 43210 or 061234567890, ask for Ram",
+    [
+      { text: "98765 43210", href: "tel:+919876543210" },
+      { text: " or " },
+      { text: "061234567890", href: "tel:061234567890" },
+      { text: ", ask for Ram" },
+    ],
+  ],
+  [
+    "९८७६५ ४३२१० या ०६१२३४५, राम से पूछें",
+    [
+      { text: "९८७६५ ४३२१०", href: "tel:+919876543210" },
+      { text: " या " },
+      { text: "०६१२३४५", href: "tel:0612345" },
+      { text: ", राम से पूछें" },
+    ],
+  ],
+  ["no phone", [{ text: "no phone" }]],
+])("makes numbers in %j callable", (typed, parts) => {
+  expect(phoneParts(typed)).toEqual(parts);
+});

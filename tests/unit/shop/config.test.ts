@@ -1,0 +1,176 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { configVariables, noticesIn, readConfig } from "@/lib/shop/config";
+
+const owner = {
+  SITE_URL: "https://shop.example/",
+  WHATSAPP_NUMBER: "919999999999",
+  PHONE: "+919999999999",
+  EMAIL: "owner@shop.example",
+  OFFICE_ADDRESS: " Shop 4 | Main Road ",
+  FARM_ADDRESS: "Farm",
+  INSTAGRAM_URL: "https://a.example/i",
+  FACEBOOK_URL: "https://a.example/f",
+  SUBSCRIBE_URL: "https://a.example/s",
+};
+
+test("uses placeholders, and names each of them", () => {
+  const { config, leftAtDefault } = readConfig({});
+
+  expect(config).toEqual({
+    siteUrl: "https://dehatimilk.example",
+    whatsapp: "910000000000",
+    phone: "+91 00000 00000",
+    email: "hello@dehatimilk.example",
+    officeAddress: {
+      en: ["Example House", "Example Road", "Supaul, Bihar"],
+      hi: ["उदाहरण भवन", "उदाहरण रोड", "सुपौल, बिहार"],
+    },
+    farmAddress: {
+      en: ["Example Farm", "Example Village", "Supaul, Bihar"],
+      hi: ["उदाहरण फ़ार्म", "उदाहरण गाँव", "सुपौल, बिहार"],
+    },
+    instagramUrl: "https://instagram.example/dehatimilk",
+    facebookUrl: "https://facebook.example/dehatimilk",
+    subscribeUrl: "https://instagram.example/dehatimilk/subscribe",
+    fssaiLicence: undefined,
+    legalName: { en: undefined, hi: undefined },
+    grievanceContact: { en: undefined, hi: undefined },
+    soldOut: [],
+    notice: { en: undefined, hi: undefined },
+  });
+  expect(leftAtDefault).toEqual(Object.keys(owner));
+});
+
+test("uses the owner's values, and then names no placeholder", () => {
+  const reading = readConfig({
+    ...owner,
+    FSSAI_LICENCE: "10000000000000",
+    FARM_ADDRESS_HI: "फ़ार्म | गाँव",
+    LEGAL_NAME: "Dairy",
+    GRIEVANCE_CONTACT: "Sita Devi, 98765 43210",
+    GRIEVANCE_CONTACT_HI: "सीता देवी, 98765 43210",
+  });
+
+  expect(reading).toEqual({
+    config: {
+      siteUrl: "https://shop.example",
+      whatsapp: "919999999999",
+      phone: "+91 99999 99999",
+      email: "owner@shop.example",
+      officeAddress: { en: ["Shop 4", "Main Road"], hi: ["Shop 4", "Main Road"] },
+      farmAddress: { en: ["Farm"], hi: ["फ़ार्म", "गाँव"] },
+      instagramUrl: "https://a.example/i",
+      facebookUrl: "https://a.example/f",
+      subscribeUrl: "https://a.example/s",
+      fssaiLicence: "10000000000000",
+      legalName: { en: "Dairy", hi: "Dairy" },
+      grievanceContact: { en: "Sita Devi, 98765 43210", hi: "सीता देवी, 98765 43210" },
+      soldOut: [],
+      notice: { en: undefined, hi: undefined },
+    },
+    leftAtDefault: [],
+  });
+});
+
+test("counts an empty variable as not set", () => {
+  expect(readConfig({ ...owner, EMAIL: " " }).leftAtDefault).toEqual(["EMAIL"]);
+});
+
+test("lists every problem in one error", () => {
+  const wrong = {
+    SITE_URL: "javascript:alert(1)",
+    WHATSAPP_NUMBER: "+91 98765",
+    PHONE: "none",
+    EMAIL: "nobody",
+    OFFICE_ADDRESS: "a||b",
+    OFFICE_ADDRESS_HI: "|",
+    INSTAGRAM_URL: "instagram",
+    FSSAI_LICENCE: "123",
+  };
+
+  expect(() => readConfig({ ...owner, ...wrong })).toThrow(
+    new Error(`The configuration is wrong:
+  SITE_URL must be a web address
+  WHATSAPP_NUMBER must be digits only, with the country code: 91…
+  PHONE must be a phone number
+  EMAIL must be an email address
+  OFFICE_ADDRESS must be lines of text, separated by |
+  OFFICE_ADDRESS_HI must be lines of text, separated by |
+  INSTAGRAM_URL must be a web address
+  FSSAI_LICENCE must be 14 digits`),
+  );
+});
+
+test(".env.example has every variable, each with its placeholder", () => {
+  const example = parseEnv(readFileSync(".env.example", "utf8"));
+
+  expect(Object.keys(example)).toEqual(expect.arrayContaining([...configVariables]));
+  expect(readConfig(example)).toEqual(readConfig({}));
+});
+
+test("reads sold-out products and single sizes", () => {
+  const { config } = readConfig({ ...owner, SOLD_OUT: "pure-desi-ghee, fresh-paneer:1-kg," });
+
+  expect(config.soldOut).toEqual([
+    "pure-desi-ghee:500g",
+    "pure-desi-ghee:1-kg",
+    "fresh-paneer:1-kg",
+  ]);
+});
+
+test("names unknown items, and lists the known ones", () => {
+  expect(() => readConfig({ ...owner, PHONE: "none", SOLD_OUT: "ghee,a2-milk:5-liter" })).toThrow(
+    new Error(`The configuration is wrong:
+  PHONE must be a phone number
+  SOLD_OUT names what is not sold: ghee, a2-milk:5-liter. There are:
+    desi-cow-milk, desi-cow-milk:half-liter, desi-cow-milk:1-liter, desi-cow-milk:1.5-liter, desi-cow-milk:2-liter
+    homemade-curd, homemade-curd:500g, homemade-curd:1-kg
+    pure-desi-ghee, pure-desi-ghee:500g, pure-desi-ghee:1-kg
+    fresh-paneer, fresh-paneer:250g, fresh-paneer:500g, fresh-paneer:1-kg
+    a2-milk, a2-milk:half-liter, a2-milk:1-liter, a2-milk:1.5-liter, a2-milk:2-liter
+    premium-fresh-milk, premium-fresh-milk:half-liter, premium-fresh-milk:1-liter, premium-fresh-milk:1.5-liter, premium-fresh-milk:2-liter`),
+  );
+});
+
+test("reads a notice as one line of text", () => {
+  const { config } = readConfig({
+    ...owner,
+    NOTICE: " No <b>delivery</b>\non 26 January & 27\u202e ",
+    NOTICE_HI: "क्षि".repeat(50),
+  });
+
+  expect(config.notice).toEqual({
+    en: "No <b>delivery</b> on 26 January & 27",
+    hi: "क्षि".repeat(50),
+  });
+});
+
+test.each([
+  ["a".repeat(201), "must be at most 200 characters long"],
+  ["👍".repeat(201), "must be at most 200 characters long"],
+  ["\u200b\u2060", "must be text that can be read"],
+])("refuses the notice %.9s…", (text, problem) => {
+  expect(() => readConfig({ ...owner, NOTICE_HI: text })).toThrow(
+    new Error(`The configuration is wrong:\n  NOTICE_HI ${problem}`),
+  );
+});
+
+const english = { language: "en", text: "No delivery on 26 January" } as const;
+const hindi = { language: "hi", text: "26 जनवरी को डिलीवरी नहीं होगी" } as const;
+
+test.each([
+  ["both", { en: english.text, hi: hindi.text }, [english], [hindi], [english, hindi]],
+  ["English alone", { en: english.text }, [english], [english], [english]],
+  ["Hindi alone", { hi: hindi.text }, [hindi], [hindi], [hindi]],
+  ["the same twice", { en: english.text, hi: english.text }, [english], undefined, [english]],
+  ["none", {}, [], [], []],
+])(
+  "%s: a page shows the notice in its language, or the one there is, once",
+  (_, texts, ...said) => {
+    const [onEnglish, onHindi, onBoth] = said;
+    expect(noticesIn(["en"], texts)).toEqual(onEnglish);
+    if (onHindi) expect(noticesIn(["hi"], texts)).toEqual(onHindi);
+    expect(noticesIn(["en", "hi"], texts)).toEqual(onBoth);
+  },
+);
