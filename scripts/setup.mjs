@@ -1,6 +1,6 @@
 // Brings what this machine lacks: the packages, and for the tests Chromium, nginx and their like.
 import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** An expected failure: its message is a sentence for the person at the terminal. */
 export class Failure extends Error {}
@@ -24,17 +24,21 @@ export function run(command, parameters, problem) {
   return status === 0;
 }
 
-/** Installs the packages of package-lock.json, unless that is done; `withTools` those of the tests, too. */
+/** Installs the packages of package-lock.json, unless they are there; `withTools` those of the tests, too. */
 export function installPackages({ withTools = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {
     throw new Failure(`Node.js 20.9 or later is needed; this is ${process.version}.`);
   }
-  const list = "node_modules/.package-lock.json";
-  const isInstalled =
-    existsSync(list) &&
-    existsSync(`node_modules/${withTools ? "jest" : "next"}`) &&
-    statSync(list).mtimeMs >= statSync("package-lock.json").mtimeMs;
+  const wanted = packagesIn("package-lock.json");
+  // npm writes this list as the last step of an installation.
+  const installed = packagesIn("node_modules/.package-lock.json");
+  const isInstalled = Object.entries(wanted).every(
+    ([path, { version, dev, devOptional, optional }]) =>
+      path === "" ||
+      installed[path]?.version === version ||
+      (!installed[path] && (optional || (!withTools && (dev || devOptional)))),
+  );
   if (isInstalled) return;
   console.log("Installing the packages …");
   run(
@@ -42,4 +46,13 @@ export function installPackages({ withTools = false } = {}) {
     ["ci", withTools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund"],
     "The packages could not be installed.",
   );
+}
+
+/**
+ * @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Package
+ * @param {string} lockfile
+ * @returns {Readonly<Record<string, Package>>}
+ */
+function packagesIn(lockfile) {
+  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, "utf8")).packages : {};
 }

@@ -26,8 +26,8 @@ const addresses = manifestEntries.map(({ url }) =>
     .replace(/^\.next\//, "/_next/")
     .replace(/\.html$/, ""),
 );
-const isPage = (address) => !address.includes(".");
-const isHindi = (address) => address === "/hi" || address.startsWith("/hi/");
+const isPage = (/** @type {string} */ address) => !address.includes(".");
+const isHindi = (/** @type {string} */ address) => address === "/hi" || address.startsWith("/hi/");
 const kept = {
   en: addresses.filter((each) => isPage(each) && !isHindi(each)).map((each) => each || "/"),
   hi: addresses.filter((each) => isPage(each) && isHindi(each)),
