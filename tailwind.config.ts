@@ -42,8 +42,14 @@ const config: Config = {
       spacing: { page: "76rem", gutter: "clamp(1rem, 4.5vw, 2.5rem)" },
     },
   },
-  // Utilities, so that they can depend on the width of the screen.
-  plugins: [plugin((api) => api.addUtilities(pictureLooks))],
+  plugins: [
+    plugin((api) => {
+      // Of every picture, because no component spells out all ids.
+      api.addBase(pictureLooks);
+      // So that they can depend on the width of the screen.
+      api.addUtilities(pictureLooks);
+    }),
+  ],
 };
 
 export default config;

@@ -14,6 +14,8 @@ interface PictureRow {
   readonly focus: readonly [x: number, y: number];
   /** The colour behind the subject, shown until the picture has loaded. */
   readonly background: string;
+  /** The colour of the alternative text on it, with a contrast of 4.5 : 1. */
+  readonly text: "ink" | "milk";
 }
 
 const card = { ratio: [4, 5], widths: [320, 480, 640, 960] } as const;
@@ -26,18 +28,18 @@ export const webpWidth = 960;
 
 /** Every photograph of the site. */
 export const pictures = [
-  { id: "desi-cow-milk", ...card, focus: [50, 52], background: "#bf9d78" },
-  { id: "homemade-curd", ...card, focus: [49, 46], background: "#c8b18f" },
-  { id: "pure-desi-ghee", ...card, focus: [46, 54], background: "#a05538" },
-  { id: "fresh-paneer", ...card, focus: [48, 53], background: "#aca87d" },
-  { id: "a2-milk", ...card, focus: [50, 50], background: "#939469" },
-  { id: "premium-fresh-milk", ...card, focus: [52, 50], background: "#8e9390" },
-  { id: "buffalo-milk", ...card, focus: [52, 54], background: "#815f59" },
-  { id: "buttermilk", ...card, focus: [52, 52], background: "#c09d60" },
-  { id: "hero-tall", ...tall, focus: [50, 70], background: "#e3d5bb" },
-  { id: "hero-wide", ...wide, focus: [66, 58], background: "#e8d7b2" },
-  { id: "doorstep", ...scene, focus: [58, 58], background: "#aa9577" },
-  { id: "heritage", ...scene, focus: [66, 60], background: "#c3a47d" },
+  { id: "desi-cow-milk", ...card, focus: [50, 52], background: "#bf9d78", text: "ink" },
+  { id: "homemade-curd", ...card, focus: [49, 46], background: "#c8b18f", text: "ink" },
+  { id: "pure-desi-ghee", ...card, focus: [46, 54], background: "#a05538", text: "milk" },
+  { id: "fresh-paneer", ...card, focus: [48, 53], background: "#aca87d", text: "ink" },
+  { id: "a2-milk", ...card, focus: [50, 50], background: "#939469", text: "ink" },
+  { id: "premium-fresh-milk", ...card, focus: [52, 50], background: "#8e9390", text: "ink" },
+  { id: "buffalo-milk", ...card, focus: [52, 54], background: "#815f59", text: "milk" },
+  { id: "buttermilk", ...card, focus: [52, 52], background: "#c09d60", text: "ink" },
+  { id: "hero-tall", ...tall, focus: [50, 70], background: "#e3d5bb", text: "ink" },
+  { id: "hero-wide", ...wide, focus: [66, 58], background: "#e8d7b2", text: "ink" },
+  { id: "doorstep", ...scene, focus: [58, 58], background: "#aa9577", text: "ink" },
+  { id: "heritage", ...scene, focus: [66, 60], background: "#c3a47d", text: "ink" },
 ] as const satisfies readonly PictureRow[];
 
 export type PictureId = (typeof pictures)[number]["id"];
@@ -71,9 +73,18 @@ export function badgeAddress(id: BadgeId): string {
  * @throws if there is no picture with this id
  */
 export function focusOf(id: string): PictureRow["focus"] {
+  return rowOf(id).focus;
+}
+
+/** The colour of the text that stands on a picture until it has loaded. */
+export function textColour(id: PictureId): PictureRow["text"] {
+  return rowOf(id).text;
+}
+
+function rowOf(id: string): PictureRow {
   const picture = pictures.find((one) => one.id === id);
   if (!picture) throw new Error(`There is no picture "${id}".`);
-  return picture.focus;
+  return picture;
 }
 
 /** The background colour of each picture, by id. */

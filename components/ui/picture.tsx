@@ -1,5 +1,4 @@
-import type { PictureId } from "@/lib/pictures";
-import { pictureSources } from "@/lib/pictures";
+import { pictureSources, textColour, type PictureId } from "@/lib/pictures";
 
 /** Where the hero shows its wide crop: Tailwind's `lg`. */
 const wideScreen = "(min-width: 1100px)";
@@ -7,24 +6,8 @@ const wideScreen = "(min-width: 1100px)";
 /** From 768 px on, the tall crop is next to the text. */
 const tallCropSizes = "(min-width: 768px) 48vw, 99vw";
 
-/**
- * The background colour of each picture, and a text colour with a contrast of 4.5 : 1 on it, in which the
- * alternative text shows until the file has loaded. Spelled out, so that Tailwind finds the classes.
- */
-const looks: Readonly<Record<PictureId, string>> = {
-  "desi-cow-milk": "photo-desi-cow-milk text-ink",
-  "homemade-curd": "photo-homemade-curd text-ink",
-  "pure-desi-ghee": "photo-pure-desi-ghee text-milk",
-  "fresh-paneer": "photo-fresh-paneer text-ink",
-  "a2-milk": "photo-a2-milk text-ink",
-  "premium-fresh-milk": "photo-premium-fresh-milk text-ink",
-  "buffalo-milk": "photo-buffalo-milk text-milk",
-  buttermilk: "photo-buttermilk text-ink",
-  "hero-tall": "photo-hero-tall text-ink",
-  "hero-wide": "photo-hero-wide text-ink",
-  doorstep: "photo-doorstep text-ink",
-  heritage: "photo-heritage text-ink",
-};
+/** The classes of the text colours, spelled out, so that Tailwind finds them. */
+const textClasses = { ink: "text-ink", milk: "text-milk" } as const;
 
 /** A picture in AVIF, and in WebP for older browsers, as wide as its parent. */
 export function Picture({
@@ -54,7 +37,7 @@ export function Picture({
         alt={alt}
         {...(eager ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
-        className={`picture ${looks[id]}`}
+        className={`picture photo-${id} ${textClasses[textColour(id)]}`}
       />
     </picture>
   );
@@ -78,7 +61,7 @@ export function HeroPicture({ alt, className }: { alt: string; className: string
         loading="eager"
         fetchPriority="high"
         decoding="async"
-        className={`picture ${looks["hero-tall"]} lg:photo-hero-wide`}
+        className={`picture photo-hero-tall ${textClasses[textColour("hero-tall")]} lg:photo-hero-wide`}
       />
     </picture>
   );

@@ -1,78 +1,72 @@
 import { en, hi } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/delivery";
-import { isTouched } from "@/lib/order/fields";
+import { isTouched, type Draft } from "@/lib/order/fields";
 import { blankMessage, messagePatterns, orderMessage, type OrderWords } from "@/lib/order/message";
 import { preparedOf, prepareOrder } from "@/lib/order/order";
 import { readMessages } from "@/lib/seller/read";
 import { packingOf } from "@/lib/seller/sheet";
 import { deliveryText, spreadsheet } from "@/lib/seller/texts";
-import { detailsWith, itemsWith, orderWith, sampleMessage } from "@/tests/support/orders";
+import {
+  detailsWith,
+  itemsWith,
+  orderWith,
+  sampleMessage,
+  shortDraft,
+} from "@/tests/support/orders";
 
 // The table with two more rows, as someone may add them tomorrow.
 jest.mock("@/lib/order/fields", () => {
   const table = jest.requireActual<{ fields: object[]; lines: object[] }>("@/lib/order/fields");
   const bell = { id: "bell", maxLength: 20, autoComplete: "off" };
-  const slot = { id: "slot", choices: ["morning", "evening"] };
-  table.fields.push(bell, slot);
-  table.lines.push(...[bell, slot].map((first) => ({ id: first.id, first, more: [] })));
+  const door = { id: "door", choices: ["front", "back"] };
+  table.fields.push(bell, door);
+  table.lines.push(...[bell, door].map((first) => ({ id: first.id, first, more: [] })));
   return table;
 });
 
-function withWords(order: OrderWords, bell: string, slot: string, choices: object): OrderWords {
-  const added = { bell: { label: bell }, slot: { label: slot, choices } };
+function withWords(order: OrderWords, bell: string, door: string, choices: object): OrderWords {
+  const added = { bell: { label: bell }, door: { label: door, choices } };
   return { ...order, fields: { ...order.fields, ...added } };
 }
-const english = withWords(en.order, "Door bell", "When", {
-  morning: "Morning",
-  evening: "Evening",
-});
-const hindi = withWords(hi.order, "घंटी", "कब", { morning: "सुबह", evening: "शाम" });
+const english = withWords(en.order, "Door bell", "Door", { front: "Front", back: "Back" });
+const hindi = withWords(hi.order, "घंटी", "दरवाज़ा", { front: "आगे", back: "पीछे" });
 const languages = [messagePatterns(english), messagePatterns(hindi)];
 
-/** What a shopper typed who touched the new fields, too. */
-const typed = Object.fromEntries([
-  ["bell", " 42#"],
-  ["slot", "evening"],
-]);
-const order = orderWith({ details: detailsWith(typed) });
+/** A draft with values for the new fields, which the types do not know. */
+const draft = (typed: Readonly<Record<string, string>>): Draft => typed;
+const order = orderWith({ details: detailsWith(draft({ bell: " 42#", door: "back" })) });
 const lastLines = (text: string, count: number) => text.split("\n").slice(-count);
 
 test("is checked like the others; a choice that was not made is the first", () => {
-  expect(order.details).toMatchObject({ bell: " 42#", slot: "evening" });
-  expect(detailsWith()).toMatchObject({ bell: "", slot: "morning" });
-  expect(detailsWith(Object.fromEntries([["slot", "at night"]]))).toMatchObject({
-    slot: "morning",
+  expect(order.details).toMatchObject({ bell: " 42#", door: "back" });
+  expect(detailsWith()).toMatchObject({ bell: "", door: "front" });
+  expect(detailsWith(draft({ door: "none" }))).toMatchObject({ door: "front" });
+  expect(checkDelivery(1, { ...shortDraft, ...draft({ bell: "x".repeat(21) }) })).toMatchObject({
+    alert: "fields-too-long",
+    problems: { bell: "too-long" },
+    first: "bell",
   });
-  expect(
-    checkDelivery(1, { ...detailsWith(), ...Object.fromEntries([["bell", "x".repeat(21)]]) }),
-  ).toMatchObject({ alert: "fields-too-long", problems: { bell: "too-long" }, first: "bell" });
 });
 
 test("a draft with nothing but the first choice does not count as typed", () => {
-  const draft = (slot: string) => Object.fromEntries([["slot", slot]]);
-
-  expect([draft("morning"), draft("evening")].map(isTouched)).toEqual([false, true]);
+  expect([{ door: "front" }, { door: "back" }].map(draft).map(isTouched)).toEqual([false, true]);
 });
 
 test("makes another order of it", () => {
-  const before = preparedOf(order);
-  const { items } = order;
-  const prepared = (slot: string) =>
-    prepareOrder(
-      { items, details: detailsWith({ ...typed, ...Object.fromEntries([["slot", slot]]) }) },
-      before,
-      order.placedAt,
-      () => 0,
-    );
+  const { number, items, placedAt } = order;
+  const prepared = (door: string) => {
+    const details = detailsWith(draft({ bell: " 42#", door }));
+    return prepareOrder({ items, details }, preparedOf(order), placedAt, () => 0);
+  };
 
-  expect(prepared("evening").number).toBe(order.number);
-  expect(prepared("morning").insteadOf).toEqual([order.number]);
+  expect(prepared("back").number).toBe(number);
+  expect(prepared("front").insteadOf).toEqual([number]);
 });
 
 test("has its line in the message, in both languages, and none where it is empty", () => {
-  expect(lastLines(orderMessage(order, english), 2)).toEqual(["Door bell:  42#", "When: Evening"]);
+  expect(lastLines(orderMessage(order, english), 2)).toEqual(["Door bell:  42#", "Door: Back"]);
   expect(orderMessage(orderWith(), hindi)).not.toContain("घंटी");
-  expect(lastLines(orderMessage(orderWith(), hindi), 1)).toEqual(["कब: सुबह"]);
+  expect(lastLines(orderMessage(orderWith(), hindi), 1)).toEqual(["दरवाज़ा: आगे"]);
 });
 
 test("can be filled in without scripts, and a choice be made", () => {
@@ -80,23 +74,23 @@ test("can be filled in without scripts, and a choice be made", () => {
 
   expect(item && lastLines(blankMessage(item, english), 2)).toEqual([
     "Door bell: ",
-    "When: Morning / Evening",
+    "Door: Front / Back",
   ]);
 });
 
 test.each([english, hindi])("is read back from either language", (words) => {
   for (const one of [order, orderWith()]) {
-    const { bell, slot } = readDetails(orderMessage(one, words));
+    const { bell, door } = readDetails(orderMessage(one, words));
 
-    expect([bell, slot]).toEqual(one === order ? [[" 42#"], ["evening"]] : [[], ["morning"]]);
+    expect([bell, door]).toEqual(one === order ? [[" 42#"], ["back"]] : [[], ["front"]]);
   }
 });
 
 test("is missing in yesterday's messages, which stay readable", () => {
-  const { bell, slot } = readDetails(sampleMessage);
+  const { bell, door } = readDetails(sampleMessage);
   const chat = `${sampleMessage}\n[20/11/26, 6:42 PM] Sita: ${orderMessage(order, english)}`;
 
-  expect([bell, slot]).toEqual([[], []]);
+  expect([bell, door]).toEqual([[], []]);
   expect(readMessages(chat, languages)).toMatchObject({ orders: [{}, {}], unread: [] });
 });
 
@@ -104,9 +98,9 @@ test("is on the day sheet's texts, in the words of the sheet", () => {
   const { orders } = readMessages(orderMessage(order, hindi), languages);
   const sheet = { orders, packing: packingOf(orders), copy: { ...en, order: english } };
 
-  expect(deliveryText(sheet)).toContain("\nDoor bell:  42#\nWhen: Evening\nMobile: 9876543210\n");
-  expect(spreadsheet(sheet)).toContain('"Door bell","When","Mobile"');
-  expect(spreadsheet(sheet)).toContain('" 42#","Evening","9876543210"');
+  expect(deliveryText(sheet)).toContain("\nDoor bell:  42#\nDoor: Back\nMobile: 9876543210\n");
+  expect(spreadsheet(sheet)).toContain('"Door bell","Door","Mobile"');
+  expect(spreadsheet(sheet)).toContain('" 42#","Back","9876543210"');
 });
 
 function readDetails(text: string): Readonly<Partial<Record<string, readonly string[]>>> {
