@@ -1,7 +1,6 @@
 // Changes the pages that "next build" has made, before they are first served, in two ways:
 //
-// 1. What is seen first waits for no other file: the style is in the page, and its scripts are not fetched before the
-//    visit starts them (components/visit/store.ts).
+// 1. What is seen first waits for no other file: the style is in the page, and its scripts wait for its pictures.
 // 2. Each page has a content security policy with the hashes of its own inline scripts and styles: no others run.
 //
 // It also gives the page of unknown addresses its status. The build stops where a page is not as expected.
@@ -61,7 +60,24 @@ function withStyle(html, path) {
     if (!/nomodule/i.test(script))
       replace(script, script.replace("<script", '<script type="later"'));
   }
-  return replace("</head>", `${styles.join("")}</head>`);
+  return replace("</head>", `${styles.join("")}<script>(${startScripts})()</script></head>`);
+}
+
+/**
+ * Runs in the page: starts its scripts at its load event, at a touch or a key, or after 2.5 s, whatever is first. Browsers
+ * fetch no scripts of unknown types, and start one when it is inserted again.
+ */
+function startScripts() {
+  for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, start);
+  setTimeout(start, 2500);
+  function start() {
+    // Those still to be parsed.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+    for (const script of document.querySelectorAll("[type=later]")) {
+      script.removeAttribute("type");
+      script.replaceWith(script);
+    }
+  }
 }
 
 /**
