@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { PopupContent } from "@/components/ui/popup";
 import { withIds, withLines } from "@/lib/order/cart-and-checkout-reducer";
 import { checkDelivery } from "@/lib/order/delivery";
-import { fields, type Details, type FieldId } from "@/lib/order/fields";
+import { fields, type Details } from "@/lib/order/fields";
 import { fieldWords } from "@/lib/order/message";
 import { composeOrder, prepareOrder } from "@/lib/order/order";
 import type { Copy } from "@/lib/copy";
@@ -35,7 +35,7 @@ export function DeliveryPopup({
     event.preventDefault();
     const checked = checkDelivery(lines.length, draft);
     if (checked.ok) send(checked.details);
-    else refuse(checked.first);
+    else refuse([...checked.problems.keys()][0]);
   }
 
   function send(details: Details) {
@@ -52,7 +52,7 @@ export function DeliveryPopup({
   }
 
   /** Moves the focus to the first field with a problem, or to the alert if no field has one. */
-  function refuse(first: FieldId | undefined) {
+  function refuse(first: string | undefined) {
     setAttempts(attempts + 1);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
@@ -90,7 +90,7 @@ export function DeliveryPopup({
             key={field.id}
             field={field}
             text={draft[field.id] ?? ""}
-            isMissing={shown?.problems[field.id] === "missing"}
+            isMissing={shown?.problems.get(field.id) === "missing"}
             fieldWords={fieldWords(field, orderWords)}
             words={words}
           />
