@@ -43,8 +43,7 @@ test("is checked like the others; a choice that was not made is the first", () =
   expect(detailsWith(draft({ door: "none" }))).toMatchObject({ door: "front" });
   expect(checkDelivery(1, { ...shortDraft, ...draft({ bell: "x".repeat(21) }) })).toMatchObject({
     alert: "fields-too-long",
-    problems: { bell: "too-long" },
-    first: "bell",
+    problems: new Map([["bell", "too-long"]]),
   });
 });
 
