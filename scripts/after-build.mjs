@@ -38,29 +38,22 @@ for (const build of builds) {
  * @param {string} path
  */
 function withStyle(html, path) {
-  const links = html.match(/<link\b[^>]*>/g) ?? [];
-  const sheets = links.filter((link) => link.includes('rel="stylesheet"'));
-  const scripts = html.match(/<script src="\/_next\/[^>]*>/g) ?? [];
-  if (sheets.length === 0 || scripts.length === 0) stop(path, "has no style sheet or no script");
-  const styles = sheets.map((link) => {
-    const [, address = ""] = /href="\/_next\/([^"?]*)/.exec(link) ?? [];
-    const css = readFileSync(join(".next", address), "utf8").replaceAll(
-      "url(../",
-      "url(/_next/static/",
-    );
-    return `<style>${css}</style>${link.replace("<link", "<link disabled")}`;
-  });
-  let page = html;
-  const replace = (/** @type {string} */ text, /** @type {string} */ by) =>
-    (page = page.replace(text, () => by));
-  for (const link of links) {
-    if (sheets.includes(link) || /as="script"/.test(link)) replace(link, "");
-  }
-  for (const script of scripts) {
-    if (!/nomodule/i.test(script))
-      replace(script, script.replace("<script", '<script type="later"'));
-  }
-  return replace("</head>", `${styles.join("")}<script>(${startScripts})()</script></head>`);
+  let style = "";
+  let scripts = 0;
+  const page = html
+    .replace(/<link\b[^>]*as="script"[^>]*>/g, "")
+    .replace(/<script(?= src="\/_next\/)(?![^>]*nomodule)/gi, () => {
+      scripts += 1;
+      return '<script type="later"';
+    })
+    .replace(/<link\b[^>]*rel="stylesheet"[^>]*href="\/_next\/([^"?]*)[^>]*>/g, (link, file) => {
+      const css = readFileSync(join(".next", file), "utf8");
+      const rooted = css.replaceAll("url(../", "url(/_next/static/");
+      style += `<style>${rooted}</style>${link.replace("<link", "<link disabled")}`;
+      return "";
+    });
+  if (!style || !scripts) stop(path, "has no style sheet or no script");
+  return page.replace("</head>", () => `${style}<script>(${startScripts})()</script></head>`);
 }
 
 /**
@@ -80,12 +73,7 @@ function startScripts() {
   }
 }
 
-/**
- * The page with its policy, in front of everything that the policy is about.
- *
- * @param {string} html
- * @param {string} path
- */
+/** Puts the policy in front of everything that it is about. @param {string} html @param {string} path */
 function withPolicy(html, path) {
   const charset = '<head><meta charSet="utf-8"/>';
   if (!html.includes(charset)) stop(path, "does not begin as expected");
@@ -111,13 +99,9 @@ function withPolicy(html, path) {
   return html.replace(charset, () => charset + meta);
 }
 
-/**
- * The hashes of the inline scripts or styles of a page, as sources of a policy. Data blocks need none.
- *
- * @param {string} html
- * @param {"script" | "style"} name
- */
+/** @param {string} html @param {"script" | "style"} name */
 function hashes(html, name) {
+  // Data blocks need none.
   const elements = html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, "gs"));
   const inline = [...elements].filter(([, attributes = ""]) => !/\ssrc=|ld\+json/.test(attributes));
   const sources = inline.map(
