@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { installPackages } from "@/scripts/setup/debian-packages";
 
 const modulesFolder = "/etc/nginx/modules-enabled";
-const modules = ["http-brotli-filter", "http-brotli-static"];
+const modules = ["http-brotli-filter"];
 
 /** The names of the packages in Debian and Ubuntu. */
 export const nginxPackages = ["nginx", "openssl", ...modules.map((name) => `libnginx-mod-${name}`)];
