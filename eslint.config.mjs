@@ -50,7 +50,6 @@ const config = defineConfig([
     ".next/",
     ".bench/",
     ".next-release/",
-    ".observatory/",
     ".open-next/",
     ".open-next-tools/",
     "next-env.d.ts",

@@ -7,7 +7,7 @@ function project(config) {
   return nextJest({ dir: "./" })({
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
     // Installed tools and the next release of the shop, whose manifests repeat those that are here.
-    modulePathIgnorePatterns: ["<rootDir>/\\.(bench|next-release|observatory)/"],
+    modulePathIgnorePatterns: ["<rootDir>/\\.(bench|next-release)/"],
     ...config,
   })();
 }

@@ -5,7 +5,6 @@ import { findEngines, requireChromium } from "@/scripts/setup/find-browsers";
 import { installEngines } from "@/scripts/setup/install-browsers";
 import { Failure } from "@/server/failure-with-message-for-terminal.mjs";
 import { installNginx, nginxPackages } from "@/scripts/setup/install-nginx";
-import { installObservatory } from "@/scripts/setup/install-observatory";
 import { readJson } from "@/scripts/files/read-json.mjs";
 import { holdOutput, print } from "@/scripts/command-line/output-held-until-done.mjs";
 import { runTool } from "@/scripts/command-line/run-command.mjs";
@@ -68,10 +67,6 @@ async function installTools(): Promise<Totals> {
   if (!(await installNginx())) {
     missing.push(`deploy/nginx.conf (Debian's packages ${nginxPackages.join(", ")})`);
   }
-  await installObservatory().catch((error: unknown) => {
-    if (!(error instanceof Failure)) throw error;
-    missing.push(`the Observatory's grade (${error.message})`);
-  });
   if (missing.length > 0) print(`NOT TRIED for want of tools: ${missing.join("; ")}.`);
   return checkTotals(process.env.CI ? missing.length : 0);
 }
