@@ -1,10 +1,6 @@
-// Changes the pages that "next build" has made, before they are first served, in two ways:
-//
-// 1. What is seen first waits for no other file: the style is in the page, and its scripts wait for its pictures.
-// 2. Each page has a content security policy with the hashes of its own inline scripts and styles: no others run.
-//
-// It also gives the page of unknown addresses its status. The build stops where a page is not as expected.
-// docs/framework.md says what all this gains, and when it can go.
+// Changes the pages that "next build" has made, before they are first served (docs/framework.md says what for):
+// the style is in the page, whose scripts wait for its pictures; its policy has the hashes of its own inline scripts
+// and styles; and the page of unknown addresses has its status. The build stops where a page is not as expected.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,10 +20,18 @@ for (const build of builds) {
     const page = ownPages.includes(file) ? html : withStyle(html, path);
     writeFileSync(path, withPolicy(page, path));
   }
-  for (const language of ["en", "hi"]) {
-    const path = join(pages, language, "not-found.meta");
-    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), status: 404 }));
+  for (const page of ["en/not-found", "hi/not-found"]) {
+    // "next start" reads the first, some hosts the second.
+    insert('"status":404,', join(pages, `${page}.meta`), "{");
+    insert('"initialStatus":404,', join(build, "prerender-manifest.json"), `"/${page}":{`);
   }
+}
+
+/** @param {string} text @param {string} path @param {string} place */
+function insert(text, path, place) {
+  const before = readFileSync(path, "utf8");
+  if (!before.includes(place)) stop(path, `lacks ${place}`);
+  writeFileSync(path, before.replace(place, place + text));
 }
 
 /**
