@@ -38,7 +38,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
     // The visit has set attributes here before React comes.
     <html
       lang={copy.language}
-      className={fonts}
+      className={`${fonts} has-data-away:scroll-pb-32`}
       data-scroll-behavior="smooth"
       data-waiting={copy.shop.opening}
       suppressHydrationWarning
@@ -47,13 +47,15 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         {/* For app/global-error.tsx, which has no configuration. */}
         <link rel="help" href={chatLink(config.whatsapp, copy.contact.greeting)} />
       </head>
-      <body id="top">
+      <body id="top" className="group/page">
         <VisitScript />
         <OwnerNotice />
         {children}
         <Waiting />
-        <ScriptFailure words={copy.failure} />
-        <Network words={copy.network} />
+        <div className="sticky bottom-0 z-10 bg-indigo text-milk print:hidden">
+          <ScriptFailure words={copy.failure} />
+          <Network words={copy.network} />
+        </div>
       </body>
     </html>
   );
