@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, type Project } from "playwright/test";
-import { findBrowser } from "./tests/support/find-browser";
+import { findBrowser } from "./scripts/browser";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
