@@ -26,10 +26,8 @@ export function Profile({
 
   /** Closes the popover when Tab moves the focus out of it. */
   function closeWhenLeft({ relatedTarget }: FocusEvent): void {
-    // Browsers before 2025 may lack the method; they show the panel in the bar.
-    const popover: { readonly hidePopover?: () => void } | null = panel.current;
     const isInside = panel.current?.parentElement?.contains(relatedTarget);
-    if (relatedTarget && !isInside) popover?.hidePopover?.();
+    if (relatedTarget && !isInside) panel.current?.hidePopover();
   }
 
   const item = (text: string, act: () => void) => (
