@@ -115,8 +115,8 @@ function SignIn({
 
   const endHere = useEffectEvent((words: string) => void resultOf(words).then(end));
   useEffect(() => {
-    const { hash } = window.location;
-    if (hash) endHere(hash.slice(1));
+    const [, ended] = window.location.hash.split(`#${here}:`);
+    if (ended) endHere(ended);
   }, []);
 
   return (

@@ -16,8 +16,12 @@ export function useSignedIn(): boolean {
 
 /** Keeps that someone has signed in here, or forgets it: all tabs hear of it. */
 export function setSignedIn(isSignedIn: boolean): void {
-  if (isSignedIn) localStorage.setItem(key, "1");
-  else localStorage.removeItem(key);
+  try {
+    if (isSignedIn) localStorage.setItem(key, "1");
+    else localStorage.removeItem(key);
+  } catch {
+    // The browser keeps nothing: the header then shows Login.
+  }
   announce();
 }
 

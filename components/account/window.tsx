@@ -47,7 +47,7 @@ function resultInAddress(): Result {
 function end(result: Result): void {
   const [language = "en", attempt = here] = sessionStorage.getItem(key)?.split("#") ?? [];
   if (attempt === here) {
-    window.location.replace(`${pathTo(languageNamed(language), "login")}#${result}`);
+    window.location.replace(`${pathTo(languageNamed(language), "login")}#${here}:${result}`);
     return;
   }
   const channel = new BroadcastChannel(attempt);

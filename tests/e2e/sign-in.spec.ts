@@ -297,7 +297,7 @@ test("a sign-in that was never begun, or ten minutes ago, is none", async ({ pag
   await context.clearCookies({ name: "next-auth.state" });
   await enter(popup);
   await expect(alertOf(page)).toHaveText(failed("no-auth-event"));
-  for (const path of ["auth/window", "auth/window?error=access_denied", "login#signed-in"]) {
+  for (const path of ["auth/window", "auth/window?error=access_denied", "login#here:signed-in"]) {
     await page.goto(`${shop.url}/about`);
     await page.goto(`${shop.url}/${path}`);
     const code = path.startsWith("auth") ? "no-auth-event" : "internal-error";
