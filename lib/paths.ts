@@ -30,11 +30,6 @@ export function signInPath(language: Language): string {
   return inLanguage(language, "/auth/window");
 }
 
-/** Whether this is the path of an API or of sign-in, rather than a page of the shop. */
-export function isServerPath(path: string): boolean {
-  return /^\/(?:api|(?:hi\/)?auth)(?:\/|$)/.test(path);
-}
-
 /** The path of a page in one language; Hindi paths start with `/hi`. */
 export function pathTo(language: Language, page: PageName): string {
   return inLanguage(language, englishPaths[page]);
