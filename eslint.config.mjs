@@ -5,12 +5,12 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-const nextInternals = {
-  group: ["next/dist/**"],
-  message: "Only scripts/next changes what Next.js does; see docs/framework.md.",
-};
-
-/** Imports run one way: app → components → lib. */
+/**
+ * Imports run one way: app → components → lib; scripts → lib; nothing → tests.
+ *
+ * @param {string} from
+ * @param {string[]} folders
+ */
 function forbidImports(from, folders) {
   return {
     files: [`${from}/**`],
@@ -18,19 +18,12 @@ function forbidImports(from, folders) {
       "no-restricted-imports": [
         "error",
         {
-          paths: [
-            {
-              name: "next/link",
-              message: "Links are plain <a>; see follow-links-without-page-load.tsx.",
-            },
-          ],
           patterns: [
             {
               group: folders.map((folder) => `@/${folder}/**`),
               message: "Imports run one way: app → components → lib.",
             },
-            { group: ["./*", "../*", "!./*.json"], message: "Import by the @/ path." },
-            nextInternals,
+            { group: ["next/dist/**"], message: "See docs/framework.md." },
           ],
         },
       ],
@@ -38,42 +31,17 @@ function forbidImports(from, folders) {
   };
 }
 
-/** The same for what is no part of a page. */
-function forbidPatterns(files, ...patterns) {
-  return { files, rules: { "no-restricted-imports": ["error", { patterns }] } };
-}
-
-const historyMessage = "A departure: only components/navigation touches the history.";
-
 const config = defineConfig([
-  globalIgnores([
-    ".next/",
-    ".bench/",
-    ".next-release/",
-    ".observatory/",
-    ".open-next/",
-    ".open-next-tools/",
-    "next-env.d.ts",
-    "public/",
-    "test-results/",
-    "screenshots/",
-  ]),
+  globalIgnores([".next/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
   js.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { project: ["tsconfig.json", "tsconfig.worker.json"] } },
     rules: {
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/naming-convention": [
-        "error",
-        { selector: "variable", modifiers: ["destructured"], format: null },
-        // Next.js asks for the names of methods; the build replaces the others.
-        { selector: "variable", filter: "^(GET|POST|BUILD|SETS|ORDER)$", format: ["UPPER_CASE"] },
-        { selector: "variable", format: ["camelCase", "PascalCase"] },
-      ],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
     },
@@ -93,7 +61,7 @@ const config = defineConfig([
     },
   },
   {
-    files: ["lib/**", "components/**", "tests/**", "scripts/**", "server/**", "worker/**"],
+    files: ["lib/**", "components/**", "tests/**", "scripts/**"],
     rules: {
       "no-restricted-syntax": [
         "error",
@@ -102,56 +70,21 @@ const config = defineConfig([
       ],
     },
   },
-  {
-    files: ["app/**", "components/**", "lib/**"],
-    ignores: ["components/navigation/**"],
-    rules: {
-      "no-restricted-globals": [
-        "error",
-        ...["history", "navigation", "History", "Navigation"].map((name) => ({
-          name,
-          message: historyMessage,
-        })),
-      ],
-      "no-restricted-properties": [
-        "error",
-        ...["window", "globalThis", "self"].flatMap((object) =>
-          ["history", "navigation", "History"].map((property) => ({
-            object,
-            property,
-            message: historyMessage,
-          })),
-        ),
-      ],
-    },
-  },
-  // Copied as they stand into an application of its own, whose framework asks for default exports.
-  { files: ["scripts/bench/baseline/empty-next-app/**"], rules: { "no-restricted-syntax": "off" } },
-  forbidImports("lib", ["app", "components", "tests", "scripts", "server"]),
-  forbidImports("worker", ["app", "components", "tests", "scripts", "server"]),
-  forbidImports("components", ["app", "tests", "scripts", "server"]),
-  forbidImports("app", ["tests", "scripts", "server"]),
-  forbidPatterns(
-    ["scripts/**"],
-    { group: ["@/tests/**", "@/app/**"], message: "Imports run one way." },
-    nextInternals,
-  ),
-  forbidPatterns(["scripts/next/**"], {
-    group: ["@/tests/**", "@/app/**"],
-    message: "Imports run one way.",
-  }),
-  forbidPatterns(
-    ["server/**"],
-    {
-      regex: "^(@|\\.\\.)/(app|components|scripts|tests)/",
-      message: "Imports run one way: scripts → server → lib.",
-    },
-    nextInternals,
-  ),
+  forbidImports("lib", ["app", "components", "scripts", "tests"]),
+  forbidImports("components", ["app", "scripts", "tests"]),
+  forbidImports("app", ["scripts", "tests"]),
+  forbidImports("scripts", ["app", "components", "tests"]),
   {
     files: ["**/*.mjs"],
     languageOptions: {
-      globals: { process: "readonly", console: "readonly", fetch: "readonly", URL: "readonly" },
+      globals: { process: "readonly", console: "readonly", URL: "readonly" },
+    },
+  },
+  {
+    // Has a function that runs in the page.
+    files: ["scripts/after-build.mjs"],
+    languageOptions: {
+      globals: { addEventListener: "readonly", document: "readonly", setTimeout: "readonly" },
     },
   },
 ]);

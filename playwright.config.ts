@@ -1,95 +1,65 @@
 import { join } from "node:path";
-import { defineConfig, type LaunchOptions } from "playwright/test";
-import { freePort } from "./scripts/local-servers/listen-on-loopback";
-import {
-  findChromium,
-  findEngines,
-  findHeadlessChromium,
-  type Engine,
-} from "./scripts/setup/find-browsers";
-import { projectFolder } from "./scripts/files/project-paths.mjs";
+import { defineConfig, type Project } from "playwright/test";
+import { findBrowser } from "./scripts/browser";
 
-// Every worker loads this file again: by way of the environment all of them have the same address.
-process.env.END_TO_END_PORT ??= String(await freePort());
+const port = Number(process.env.TEST_PORT ?? 4173);
 
-const port = process.env.END_TO_END_PORT;
-const siteAddress = `http://127.0.0.1:${port}`;
+const chromium = findBrowser("chromium");
 
-const engines = findEngines();
-const chromium = findChromium();
-const headlessChromium = findHeadlessChromium();
-
-/** No request of a browser leaves this machine. */
-const noHostButThisMachine = "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost";
-
-/** A Chromium with the fonts of tests/fontconfig, whatever the machine has; on Linux, that is. */
-function withFonts(
-  executablePath: string | undefined,
-  set: "phone" | "bare-machine",
-  options: LaunchOptions = {},
-) {
-  const fonts = join(projectFolder, "tests", "fontconfig", `${set}-fonts.conf`);
+/** Chromium with the fonts of one of the files in tests/fonts, whatever the machine has. */
+function chromiumWith(fonts: string): Project["use"] {
   return {
     launchOptions: {
-      executablePath,
-      env: { ...process.env, FONTCONFIG_FILE: fonts },
-      // Playwright itself turns off the browser's own traffic, and the sandbox that fails for root.
-      args: ["--disable-quic", `--host-resolver-rules=${noHostButThisMachine}`],
-      ...options,
+      ...chromium,
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "tests/fonts", fonts) },
+      // No request leaves this machine.
+      args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"],
     },
   };
 }
 
-export default defineConfig<object, { engine: Engine }>({
-  workers: 3,
+/** The stories that are tagged for all engines, where the browser is there. */
+function engine(name: "firefox" | "webkit"): Project[] {
+  const browser = findBrowser(name);
+  if (!browser) return [];
+  return [{ name, grep: /@engines/, use: { browserName: name, launchOptions: browser } }];
+}
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On a shared machine a browser may starve; what passes only the second time is listed as flaky.
   retries: 1,
+  reporter: "list",
   use: {
-    baseURL: siteAddress,
+    baseURL: `http://127.0.0.1:${port}`,
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // Only the tests of the service worker have one: it would answer in place of what others intercept.
+    viewport: { width: 360, height: 740 },
+    // It would answer in place of what other tests intercept; tests/e2e/offline.spec.ts has it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
   },
   projects: [
+    { name: "chromium", grepInvert: /@bare/, use: chromiumWith("phone.conf") },
+    { name: "bare", grep: /@(?:bare|layout)/, use: chromiumWith("bare.conf") },
+    ...engine("firefox"),
+    ...engine("webkit"),
     {
-      name: "phone",
-      testDir: "tests/e2e",
-      grepInvert: /@(?:bare|back-forward-cache)/,
-      use: withFonts(headlessChromium, "phone"),
-    },
-    {
-      name: "bare",
-      testDir: "tests/e2e",
-      grep: /@(?:layout|bare)/,
-      use: withFonts(headlessChromium, "bare-machine"),
-    },
-    {
-      // The headless one keeps no pages for Back, as phones do.
-      name: "back-forward-cache",
-      testDir: "tests/e2e",
-      grep: /@back-forward-cache/,
-      use: withFonts(chromium, "phone", { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-    },
-    {
-      // Takes pictures to look at. Playwright empties the folder first.
       name: "screenshots",
       testDir: "tests/screenshots",
       outputDir: "screenshots",
-      use: withFonts(headlessChromium, "phone"),
+      use: chromiumWith("phone.conf"),
     },
-    ...engines.map((engine) => ({
-      name: engine.name,
-      testDir: "tests/cross-browser",
-      use: { engine },
-    })),
   ],
   webServer: {
-    command: `"${process.execPath}" .next/shop-server.cjs`,
-    url: siteAddress,
-    env: { HOST: "127.0.0.1", PORT: port, NEXT_TELEMETRY_DISABLED: "1" },
+    command: "npm start",
+    url: `http://127.0.0.1:${port}`,
+    timeout: 300_000,
+    env: { PORT: String(port) },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
 });

@@ -1,18 +1,19 @@
-// Brings what this machine lacks: the packages, and for the tests Chromium, nginx and their like.
+// Brings what this machine lacks. As a command of its own for the tests: packages, a browser and nginx.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** An expected failure: its message is a sentence for the person at the terminal. */
 export class Failure extends Error {}
 
-/** Prints the sentence of a Failure, and ends. */
 process.on("uncaughtException", (error) => {
   console.error(error instanceof Failure ? error.message : error);
   process.exit(1);
 });
 
 /**
- * Runs a command to its end.
+ * Runs a command to its end, and returns whether it went well.
  *
  * @param {string} command
  * @param {readonly string[]} parameters
@@ -55,4 +56,39 @@ export function installPackages({ withTools = false } = {}) {
  */
 function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, "utf8")).packages : {};
+}
+
+/** Installs Playwright's Chromium or, where that cannot be had, Debian's; nginx where that may be done. */
+function installTools() {
+  const debian = [];
+  if (!has("chromium") && !has("google-chrome")) {
+    const isDownloaded = run("node_modules/.bin/playwright", ["install", "chromium"]);
+    if (!isDownloaded) debian.push("chromium");
+  }
+  if (!has("nginx")) {
+    debian.push(
+      "nginx-light",
+      "libnginx-mod-http-brotli-filter",
+      "libnginx-mod-http-brotli-static",
+    );
+  }
+  if (debian.length === 0) return;
+  const isRoot = process.getuid?.() === 0;
+  const mayInstall = has("apt-get") && (isRoot || run("sudo", ["-n", "true"]));
+  if (mayInstall) {
+    const apt = isRoot ? ["apt-get"] : ["sudo", "-n", "apt-get"];
+    const [command = "", ...parameters] = apt;
+    run(command, [...parameters, "-qq", "update"]);
+    run(command, [...parameters, "-qq", "install", "-y", "--no-install-recommends", ...debian]);
+  } else console.log(`Not tried without: ${debian.join(", ")}.`);
+}
+
+/** @param {string} command */
+function has(command) {
+  return spawnSync("sh", ["-c", `command -v ${command}`]).status === 0;
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  installPackages({ withTools: true });
+  installTools();
 }

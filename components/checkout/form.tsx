@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { checkDelivery } from "@/lib/order/delivery";
-import { fields, type Details, type FieldId } from "@/lib/order/fields";
+import { fields, type Details } from "@/lib/order/fields";
 import { findItems } from "@/lib/shop/catalogue";
 import { composeOrder, preparedOf, prepareOrder } from "@/lib/order/order";
 import { orderedIds, prepare } from "@/lib/order/visit";
@@ -29,7 +29,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
     event.preventDefault();
     const checked = checkDelivery(items.length, visit.draft);
     if (checked.ok) send(checked.details);
-    else refuse(checked.first);
+    else refuse([...checked.problems.keys()][0]);
   }
 
   function send(details: Details) {
@@ -44,7 +44,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   }
 
   /** Moves the focus to the first field with a problem, or to the alert if no field has one. */
-  function refuse(first: FieldId | undefined) {
+  function refuse(first: string | undefined) {
     setAttempts(attempts + 1);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
@@ -83,7 +83,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
             key={field.id}
             field={field}
             typed={visit.draft[field.id] ?? ""}
-            isMissing={shown?.problems[field.id] === "missing"}
+            isMissing={shown?.problems.get(field.id) === "missing"}
             words={words}
           />
         ))}

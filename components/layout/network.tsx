@@ -26,20 +26,24 @@ function subscribe(onChange: () => void): () => void {
   const { signal } = listening;
   window.addEventListener("online", onChange, { signal });
   window.addEventListener("offline", onChange, { signal });
-  navigator.serviceWorker?.addEventListener(
-    "message",
-    ({ data }) => {
-      isServerAway = data === "away";
-      onChange();
-    },
-    { signal },
-  );
-  navigator.serviceWorker?.controller?.postMessage("away?");
+  const hear = ({ data }: MessageEvent) => {
+    isServerAway = data === "away";
+    onChange();
+  };
+  if (hasWorkers()) {
+    navigator.serviceWorker.addEventListener("message", hear, { signal });
+    navigator.serviceWorker.controller?.postMessage("away?");
+  }
   return () => listening.abort();
 }
 
 function register(): void {
-  if (process.env.NODE_ENV !== "production") return;
+  if (process.env.NODE_ENV !== "production" || !hasWorkers()) return;
   // Private windows of some browsers refuse this: the shop then works only with a network.
-  navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}
+
+/** Not by http, this machine apart. */
+function hasWorkers(): boolean {
+  return "serviceWorker" in navigator;
 }

@@ -2,6 +2,7 @@
 
 import { useServerInsertedHTML, usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { closePopup } from "@/components/visit/use-visit";
 
 /**
  * The script in the head, whose text next.config.mjs sets. It is in the served document only: React
@@ -19,7 +20,7 @@ export function VisitScript() {
   const shown = useRef(path);
   useEffect(() => window.visit?.hydrated(), []);
   useEffect(() => {
-    if (shown.current !== path) window.visit?.moved();
+    if (shown.current !== path) closePopup();
     shown.current = path;
   }, [path]);
   return null;

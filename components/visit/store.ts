@@ -1,6 +1,6 @@
 import { popupEntry } from "@/components/visit/entry";
 import { handOver, takeBack, takeOver, type Leaving } from "@/components/visit/handover";
-import { add, open, orderedIds, type Change } from "@/lib/order/visit";
+import { add, emptyVisit, open, orderedIds, type Change } from "@/lib/order/visit";
 
 declare global {
   interface Window {
@@ -9,8 +9,8 @@ declare global {
   }
 }
 
-/** How long the page's scripts wait for its pictures, in milliseconds. */
-const longestWait = 2500;
+/** The event of the window that tells of each change. */
+export const visitEvent = "visit";
 
 /** What has not loaded after this time, in milliseconds, counts as failed. */
 const longestLoading = 120_000;
@@ -24,9 +24,11 @@ const doubleClick = 400;
  */
 export function startVisit() {
   const { dataset } = document.documentElement;
-  const listeners = new Set<() => void>();
   const handed = takeOver();
-  let { visit } = handed;
+  const [load] = performance.getEntriesByType("navigation");
+  // The visitor's own reload empties the cart.
+  const isReload = load && "type" in load && load.type === "reload" && handed?.leaving === "unload";
+  let visit = !handed || isReload ? emptyVisit : handed.visit;
   let leaving: Leaving | undefined;
   let isHydrated = false;
   let closedAt = 0;
@@ -36,7 +38,7 @@ export function startVisit() {
   function change(by: Change): void {
     visit = by(visit);
     draw();
-    for (const listener of listeners) listener();
+    dispatchEvent(new Event(visitEvent));
   }
 
   /** Shows the dialog of the open popup, if it is in the document, and closes any other. */
@@ -69,7 +71,7 @@ export function startVisit() {
       return;
     }
     // Choosing an entry closes the menu.
-    target.closest("a, button")?.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    target.closest<HTMLElement>("[popover]")?.hidePopover();
     const button = target.closest<HTMLButtonElement>("[data-visit]");
     const name = button?.dataset.visit;
     if (name === "reload") reload();
@@ -85,7 +87,8 @@ export function startVisit() {
     const { id, name } = form?.querySelector("select")?.selectedOptions[0]?.dataset ?? {};
     if (!id) return;
     write("added", name);
-    change((before) => open("added")(add(id)(before)));
+    change(add(id));
+    change(open("added"));
   }
 
   /** Reloads the page with the cart. */
@@ -98,22 +101,11 @@ export function startVisit() {
   function fail(): void {
     if (leaving) return;
     const say = () => void (dataset.failed = "");
-    if (handed.isOwnReload || Object.values(visit.draft).some(Boolean)) say();
+    if (handed?.leaving === "reload" || Object.values(visit.draft).some(Boolean)) say();
     else fetch("", { method: "HEAD" }).then(reload, say);
   }
 
-  /** Browsers start a script when it is inserted again. Those still to be parsed start after that. */
-  function startScripts(): void {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", startScripts);
-    for (const script of document.querySelectorAll("[type=later]")) {
-      script.removeAttribute("type");
-      script.replaceWith(script);
-    }
-  }
-
   const timer = setTimeout(fail, longestLoading);
-  setTimeout(startScripts, longestWait);
-  for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, startScripts);
   addEventListener("DOMContentLoaded", draw);
   addEventListener("click", onClick, true);
   addEventListener(
@@ -136,36 +128,27 @@ export function startVisit() {
   addEventListener("pagehide", () => handOver(visit, (leaving ??= "unload")));
   addEventListener("pageshow", ({ persisted }) => {
     leaving = undefined;
-    if (persisted) change((before) => ({ ...before, ...takeOver().visit }));
+    const now = persisted && takeOver()?.visit;
+    // Another page has changed the cart since this one was left.
+    if (now && String(orderedIds(now)) !== String(orderedIds(visit)))
+      change((before) => ({ ...before, lines: now.lines, prepared: now.prepared }));
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") takeBack();
     else if (!leaving) handOver(visit, "hide");
   });
-  entry.show(visit.popup !== "none");
 
   return {
     read: () => visit,
     change,
-    close,
     draw,
     reload,
-    /** @returns a function that ends the subscription */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     /** To be called when React has hydrated the page. */
     hydrated() {
       isHydrated = true;
       delete dataset.failed;
       clearTimeout(timer);
       entry.hydrated();
-    },
-    /** To be called when the router has shown another page: what was open closes. */
-    moved() {
-      entry.moved();
-      close();
     },
   };
 }

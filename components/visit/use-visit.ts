@@ -1,9 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { emptyVisit, type Change, type Visit } from "@/lib/order/visit";
-
-const subscribe = (listener: () => void) => window.visit?.subscribe(listener) ?? (() => undefined);
+import { visitEvent } from "@/components/visit/store";
+import { emptyVisit, open, type Change, type Visit } from "@/lib/order/visit";
 
 /** The visit. Empty on the server and while React hydrates the page. */
 export function useVisit(): Visit {
@@ -14,6 +13,11 @@ export function useVisit(): Visit {
   );
 }
 
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(visitEvent, onChange);
+  return () => window.removeEventListener(visitEvent, onChange);
+}
+
 /** Changes the visit. */
 export function change(by: Change): void {
   window.visit?.change(by);
@@ -21,5 +25,5 @@ export function change(by: Change): void {
 
 /** Closes the popup that is open. */
 export function closePopup(): void {
-  window.visit?.close();
+  change(open("none"));
 }

@@ -1,6 +1,6 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
-import { fields, type Details, type Draft, type Field, type FieldId } from "@/lib/order/fields";
+import { fields, type Details, type Draft, type Field } from "@/lib/order/fields";
 import { cleanMobile, cleanText, isBlank, lengthOf } from "@/lib/order/text";
 
 function schemaOf(field: Field) {
@@ -19,20 +19,15 @@ const schema = z.pipe(
   z.record(z.enum(fields.map(({ id }) => id)), z.string()),
 );
 
-/** What is wrong with fields. */
-export type Problems = Readonly<Partial<Record<FieldId, "missing" | "too-long">>>;
-
-/** The alert about the whole form. */
-export type Alert = "cart-empty" | "fields-missing" | "fields-too-long";
-
-/** The result of checking a cart and the delivery form; `first` is the first field with a problem. */
+/** The result of checking a cart and the delivery form. */
 export type Check =
   | { readonly ok: true; readonly details: Details }
   | {
       readonly ok: false;
-      readonly alert: Alert;
-      readonly problems: Problems;
-      readonly first: FieldId | undefined;
+      /** About the whole form. */
+      readonly alert: "cart-empty" | "fields-missing" | "fields-too-long";
+      /** "missing" or "too-long" by the ids of fields, in the order of the form. */
+      readonly problems: ReadonlyMap<string, string>;
     };
 
 /**
@@ -40,18 +35,12 @@ export type Check =
  * missing fields, then long ones.
  */
 export function checkDelivery(itemCount: number, draft: Draft): Check {
-  if (itemCount === 0) return { ok: false, alert: "cart-empty", problems: {}, first: undefined };
+  if (itemCount === 0) return { ok: false, alert: "cart-empty", problems: new Map() };
   const parsed = schema.safeParse(draft);
   if (parsed.success) return { ok: true, details: parsed.data };
-
-  const problems: Partial<Record<FieldId, "missing" | "too-long">> = {};
-  for (const { id } of fields) {
-    const issue = parsed.error.issues.find(({ path }) => path[0] === id);
-    if (issue) problems[id] = issue.message === "missing" ? "missing" : "too-long";
-  }
-  const isMissing = Object.values(problems).includes("missing");
-  const alert = isMissing ? "fields-missing" : "fields-too-long";
-  return { ok: false, alert, problems, first: fields.find(({ id }) => problems[id])?.id };
+  const problems = new Map(parsed.error.issues.map((issue) => [issue.path.join(), issue.message]));
+  const isMissing = [...problems.values()].includes("missing");
+  return { ok: false, alert: isMissing ? "fields-missing" : "fields-too-long", problems };
 }
 
 /** Whether a field has more text than the chat link has room for. */

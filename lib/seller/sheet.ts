@@ -1,6 +1,6 @@
 import type { LineId } from "@/lib/order/fields";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/read";
-import { items, products, type ProductId } from "@/lib/shop/catalogue";
+import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
 
 /** What the seller should know about orders with the same number, or that refer to another one. */
@@ -16,17 +16,12 @@ export type Note =
   /** An order of somebody else claims to replace it; both are on the sheet. */
   | { readonly kind: "not-replaced"; readonly number: string; readonly by: string };
 
-/** The orders to deliver, in the order of the messages, and notes about the others. */
-export interface Reconciled {
-  readonly orders: readonly ReceivedOrder[];
-  readonly notes: readonly Note[];
-}
-
 /**
- * Removes repeated and replaced orders. Two orders belong to the same person if name or mobile number
+ * The orders to deliver, in the order of the messages, and notes about those that were repeated or replaced.
+ * Two orders belong to the same person if name or mobile number
  * agree; others are never removed, so that nobody can cancel a neighbour's order.
  */
-export function reconcile(orders: readonly ReceivedOrder[]): Reconciled {
+export function reconcile(orders: readonly ReceivedOrder[]) {
   const notes: Note[] = [];
   const single = new Set(orders.filter(({ number }) => number === undefined));
   for (const [number, same] of byNumber(orders)) {
@@ -56,9 +51,8 @@ export function reconcile(orders: readonly ReceivedOrder[]): Reconciled {
 function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonly ReceivedOrder[]> {
   const groups = new Map<string, ReceivedOrder[]>();
   for (const order of orders) {
-    if (order.number !== undefined) {
-      groups.set(order.number, [...(groups.get(order.number) ?? []), order]);
-    }
+    const { number } = order;
+    if (number !== undefined) groups.set(number, [...(groups.get(number) ?? []), order]);
   }
   return groups;
 }
@@ -87,7 +81,7 @@ export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): str
   return indianTime(placedAt).toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** The Indian date of an order, as `2026-11-20`; empty if it has none. */
+/** Its date alone. */
 function indianDayOf(order: Pick<ReceivedOrder, "placedAt">): string {
   return indianTimeOf(order).slice(0, "2026-11-20".length);
 }
@@ -108,53 +102,39 @@ export function ordersOfDay(
   return day === "" ? orders : orders.filter((order) => [day, ""].includes(indianDayOf(order)));
 }
 
-/** Milk in millilitres, all else in grams. */
-export interface Quantity {
-  readonly millilitres: number;
-  readonly grams: number;
-}
-
-/** How much of one product to pack. */
-export interface ProductPacking {
-  readonly product: ProductId;
-  /** By size, smallest first. */
-  readonly sizes: readonly OrderedItem[];
-  readonly quantity: Quantity;
-}
-
-/** What to pack for all orders together. */
-export interface Packing {
-  /** In the order of the catalogue; only what was ordered. */
-  readonly products: readonly ProductPacking[];
-  readonly quantity: Quantity;
-  /** To collect, in whole rupees. */
-  readonly rupees: number;
-}
-
-/** Adds up what to pack for these orders. */
-export function packingOf(orders: readonly ReceivedOrder[]): Packing {
+/** What to pack for these orders: milk in millilitres, all else in grams; and what to collect, in rupees. */
+export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
   const counted = items
     .map((item) => ({
       item,
-      count: sumOf(ordered, (each) => (each.item === item ? each.count : 0)),
+      count: sumOf(
+        ordered.filter((one) => one.item === item),
+        countOf,
+      ),
     }))
     .filter(({ count }) => count > 0);
   return {
+    /** Only what was ordered: products in the order of the catalogue, the sizes of each smallest first. */
     products: products
       .map(({ id }) => ({ product: id, sizes: counted.filter(({ item }) => item.product === id) }))
       .filter(({ sizes }) => sizes.length > 0)
-      .map(({ product, sizes }) => ({ product, sizes, quantity: quantityOf(sizes) })),
+      .map((packed) => ({ ...packed, quantity: quantityOf(packed.sizes) })),
     quantity: quantityOf(counted),
     rupees: sumOf(orders, ({ total }) => total),
   };
 }
+export type Packing = ReturnType<typeof packingOf>;
 
-function quantityOf(ordered: readonly OrderedItem[]): Quantity {
+function quantityOf(ordered: readonly OrderedItem[]) {
   return {
     millilitres: sumOf(ordered, ({ item, count }) => item.millilitres * count),
     grams: sumOf(ordered, ({ item, count }) => item.grams * count),
   };
+}
+
+function countOf({ count }: OrderedItem): number {
+  return count;
 }
 
 function sumOf<One>(list: readonly One[], valueOf: (one: One) => number): number {

@@ -1,10 +1,10 @@
 import type { Copy } from "@/lib/copy";
-import { lines, type Line, type LineId } from "@/lib/order/fields";
+import { lines, type Line } from "@/lib/order/fields";
 import { itemName } from "@/lib/order/items";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
 import { asciiDigits, cleanMobile, fill, isMobile } from "@/lib/order/text";
 import type { OrderedItem, OrderWarning, ReceivedOrder } from "@/lib/seller/read";
-import { indianTimeOf, typedOn, type Note, type Packing, type Quantity } from "@/lib/seller/sheet";
+import { indianTimeOf, typedOn, type Note, type Packing } from "@/lib/seller/sheet";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
 
@@ -19,24 +19,13 @@ export interface Sheet {
   readonly copy: SheetCopy;
 }
 
-/** A line of the delivery details, as the day sheet shows it. */
-export interface SheetLine {
-  readonly id: LineId;
-  readonly label: string;
-  /** Several for an address, none if nothing was typed. */
-  readonly texts: readonly string[];
-  /** Whether every order has it. */
-  readonly isRequired: boolean;
-  readonly isPhone: boolean;
-}
-
 /** The lines below the name: phone numbers last, since one calls at the door. */
 const below: readonly Line[] = lines
   .filter(({ id }) => id !== "name")
   .sort((one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false));
 
-/** What was typed into an order, below the name. */
-export function sheetLines({ details }: ReceivedOrder, words: OrderWords): readonly SheetLine[] {
+/** What was typed into an order, below the name: several texts for an address, none for nothing. */
+export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
   return below.map((line) => {
     const { choices } = fieldWords(line.first, words);
     return {
@@ -48,6 +37,7 @@ export function sheetLines({ details }: ReceivedOrder, words: OrderWords): reado
     };
   });
 }
+export type SheetLine = ReturnType<typeof sheetLines>[number];
 
 /** `3 × Desi cow milk - 1 Liter` */
 export function itemText({ item, count }: OrderedItem, { order, seller }: SheetCopy): string {
@@ -55,7 +45,10 @@ export function itemText({ item, count }: OrderedItem, { order, seller }: SheetC
 }
 
 /** `12.5 L`, `3.75 kg`, or both; empty for none. */
-export function quantityText({ millilitres, grams }: Quantity, words: SheetWords): string {
+export function quantityText(
+  { millilitres, grams }: Packing["quantity"],
+  words: SheetWords,
+): string {
   return [
     ...(millilitres > 0 ? [fill(words.litres, { amount: millilitres / 1000 })] : []),
     ...(grams > 0 ? [fill(words.kilos, { amount: grams / 1000 })] : []),

@@ -27,19 +27,28 @@ export function pageMetadata({ copy }: Shop, page: PageName): Metadata {
     : { ...linkMetadata(copy, words, path, "home"), robots: { index: false } };
 }
 
-/** The same for the page of one product, with its lowest price or the fact that it is sold out. */
+/** The same for the page of one product. */
 export function productMetadata({ copy, config }: Shop, product: ProductId): Metadata {
+  const words = productHead(copy, product, config.soldOut);
+  const path = (language: Language) => productPath(language, product);
+  return { ...linkMetadata(copy, words, path, product), ...searchMetadata(copy.language, path) };
+}
+
+/**
+ * Title and description of a product's page, with its lowest price or the fact that it is sold out.
+ *
+ * @param soldOut ids of the items that are sold out
+ */
+export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]): HeadWords {
   const { name, sentence } = copy.products[product];
-  const rupees = lowestPrice(product, config.soldOut);
-  const words = {
+  const rupees = lowestPrice(product, soldOut);
+  return {
     title: fill(copy.product.title, { product: name }),
     description:
       rupees === undefined
         ? fill(copy.soldOut.description, { sentence })
         : fill(copy.product.description, { sentence, price: formatRupees(rupees) }),
   };
-  const path = (language: Language) => productPath(language, product);
-  return { ...linkMetadata(copy, words, path, product), ...searchMetadata(copy.language, path) };
 }
 
 /** The canonical address, and those in each language. Only for pages that search engines may show. */

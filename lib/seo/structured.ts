@@ -1,19 +1,10 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  ItemList,
-  Product,
-  ProductGroup,
-  Store,
-  Thing,
-  WebSite,
-} from "schema-dts";
+import type { BreadcrumbList, Graph, Product, Store, Thing } from "schema-dts";
 import { itemName } from "@/lib/order/items";
 import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
 import { itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
-import type { Config, Shop } from "@/lib/shop/config";
+import type { Shop } from "@/lib/shop/config";
 import { deliveryHours } from "@/lib/shop/facts";
 
 /**
@@ -38,7 +29,9 @@ export function scriptSafeJson(value: object): string {
 function contents(shop: Shop, name: PageOrProduct): readonly Thing[] {
   // The site's name is read from the landing page alone:
   // https://developers.google.com/search/docs/appearance/site-names
-  if (name === "home") return [store(shop), website(shop)];
+  const { brand, language } = shop.copy;
+  const home = address(shop, pathTo(language, "home"));
+  if (name === "home") return [store(shop), { "@type": "WebSite", name: brand.name, url: home }];
   if (name === "products") return [storeInShort(shop), breadcrumbs(shop, name), productList(shop)];
   if (name === "about" || name === "refund") return [store(shop), breadcrumbs(shop, name)];
   return [storeInShort(shop), breadcrumbs(shop, "products", name), productGroup(shop, name)];
@@ -65,6 +58,10 @@ function store(shop: Shop): Store {
   const { copy, config } = shop;
   const { city, state } = copy.shop.delivery.place;
   const legalName = config.legalName[copy.language];
+  // Not the placeholders: `.example` belongs to nobody (RFC 2606).
+  const profiles = [config.instagramUrl, config.facebookUrl].filter(
+    (url) => !new URL(url).hostname.endsWith(".example"),
+  );
   return {
     ...storeInShort(shop),
     ...(legalName !== undefined && { legalName }),
@@ -87,25 +84,12 @@ function store(shop: Shop): Store {
       "@type": "MerchantReturnPolicy",
       merchantReturnLink: address(shop, pathTo(copy.language, "refund")),
     },
-    ...sameAs(config),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
 function timeOf(hour: number): string {
   return `${String(hour).padStart(2, "0")}:00`;
-}
-
-/** The shop's social media pages, unless they are placeholders: `.example` belongs to nobody (RFC 2606). */
-function sameAs({ instagramUrl, facebookUrl }: Config): { sameAs?: readonly string[] } {
-  const real = [instagramUrl, facebookUrl].filter(
-    (url) => !new URL(url).hostname.endsWith(".example"),
-  );
-  return real.length > 0 ? { sameAs: real } : {};
-}
-
-function website(shop: Shop): WebSite {
-  const { brand, language } = shop.copy;
-  return { "@type": "WebSite", name: brand.name, url: address(shop, pathTo(language, "home")) };
 }
 
 /** The breadcrumbs of a page, or of a product on it. */
@@ -133,7 +117,7 @@ function breadcrumbs(
 }
 
 /** A list of addresses, since Google reads offers only from pages about one product. */
-function productList(shop: Shop): ItemList {
+function productList(shop: Shop): Thing {
   const { language, shop: words, products: names } = shop.copy;
   return {
     "@type": "ItemList",
@@ -148,7 +132,7 @@ function productList(shop: Shop): ItemList {
   };
 }
 
-function productGroup(shop: Shop, product: ProductId): ProductGroup {
+function productGroup(shop: Shop, product: ProductId): Thing {
   const { language, products: words } = shop.copy;
   const picture = address(shop, pictureSources(product).webp);
   return {

@@ -1,14 +1,21 @@
-/** A size of a product: its price in whole rupees, and what is in it. */
-type Size = { readonly id: string; readonly rupees: number } & (
-  { readonly millilitres: number } | { readonly grams: number }
-);
+/** The sizes, smallest first, and what is in each. */
+const sizes = [
+  { id: "half-liter", millilitres: 500, grams: 0 },
+  { id: "1-liter", millilitres: 1000, grams: 0 },
+  { id: "1.5-liter", millilitres: 1500, grams: 0 },
+  { id: "2-liter", millilitres: 2000, grams: 0 },
+  { id: "250g", millilitres: 0, grams: 250 },
+  { id: "500g", millilitres: 0, grams: 500 },
+  { id: "1-kg", millilitres: 0, grams: 1000 },
+] as const;
+export type SizeId = (typeof sizes)[number]["id"];
 
 interface ProductRow {
   readonly id: string;
   /** Whether one can subscribe to it. */
   readonly hasPlans: boolean;
-  /** Smallest first. */
-  readonly sizes: readonly Size[];
+  /** Of each size in whole rupees. */
+  readonly prices: Readonly<Partial<Record<SizeId, number>>>;
 }
 
 /**
@@ -19,62 +26,23 @@ export const products = [
   {
     id: "desi-cow-milk",
     hasPlans: true,
-    sizes: [
-      { id: "half-liter", rupees: 30, millilitres: 500 },
-      { id: "1-liter", rupees: 60, millilitres: 1000 },
-      { id: "1.5-liter", rupees: 90, millilitres: 1500 },
-      { id: "2-liter", rupees: 120, millilitres: 2000 },
-    ],
+    prices: { "half-liter": 30, "1-liter": 60, "1.5-liter": 90, "2-liter": 120 },
   },
-  {
-    id: "homemade-curd",
-    hasPlans: false,
-    sizes: [
-      { id: "500g", rupees: 65, grams: 500 },
-      { id: "1-kg", rupees: 130, grams: 1000 },
-    ],
-  },
-  {
-    id: "pure-desi-ghee",
-    hasPlans: false,
-    sizes: [
-      { id: "500g", rupees: 799, grams: 500 },
-      { id: "1-kg", rupees: 1599, grams: 1000 },
-    ],
-  },
-  {
-    id: "fresh-paneer",
-    hasPlans: false,
-    sizes: [
-      { id: "250g", rupees: 130, grams: 250 },
-      { id: "500g", rupees: 249, grams: 500 },
-      { id: "1-kg", rupees: 499, grams: 1000 },
-    ],
-  },
+  { id: "homemade-curd", hasPlans: false, prices: { "500g": 65, "1-kg": 130 } },
+  { id: "pure-desi-ghee", hasPlans: false, prices: { "500g": 799, "1-kg": 1599 } },
+  { id: "fresh-paneer", hasPlans: false, prices: { "250g": 130, "500g": 249, "1-kg": 499 } },
   {
     id: "a2-milk",
     hasPlans: true,
-    sizes: [
-      { id: "half-liter", rupees: 35, millilitres: 500 },
-      { id: "1-liter", rupees: 70, millilitres: 1000 },
-      { id: "1.5-liter", rupees: 105, millilitres: 1500 },
-      { id: "2-liter", rupees: 140, millilitres: 2000 },
-    ],
+    prices: { "half-liter": 35, "1-liter": 70, "1.5-liter": 105, "2-liter": 140 },
   },
   {
     id: "premium-fresh-milk",
     hasPlans: true,
-    sizes: [
-      { id: "half-liter", rupees: 45, millilitres: 500 },
-      { id: "1-liter", rupees: 90, millilitres: 1000 },
-      { id: "1.5-liter", rupees: 135, millilitres: 1500 },
-      { id: "2-liter", rupees: 180, millilitres: 2000 },
-    ],
+    prices: { "half-liter": 45, "1-liter": 90, "1.5-liter": 135, "2-liter": 180 },
   },
 ] as const satisfies readonly ProductRow[];
-
 export type ProductId = (typeof products)[number]["id"];
-export type SizeId = (typeof products)[number]["sizes"][number]["id"];
 
 /** The products to which one can subscribe. */
 export const subscriptionProducts: readonly ProductId[] = products
@@ -95,17 +63,15 @@ export interface Item {
 }
 
 /** All items, in the order of the products page. */
-export const items: readonly Item[] = products.flatMap(({ id: product, sizes }) =>
-  sizes.map(({ id: size, rupees, ...amount }) => ({
-    id: `${product}:${size}`,
-    product,
-    size,
-    rupees,
-    millilitres: 0,
-    grams: 0,
-    ...amount,
-  })),
-);
+export const items: readonly Item[] = products.flatMap(({ id: product, ...row }) => {
+  const prices: ProductRow["prices"] = row.prices;
+  return sizes.flatMap(({ id: size, ...amount }) => {
+    const rupees = prices[size];
+    return rupees === undefined
+      ? []
+      : [{ id: `${product}:${size}`, product, size, rupees, ...amount }];
+  });
+});
 
 const itemsById = new Map(items.map((item) => [item.id, item]));
 

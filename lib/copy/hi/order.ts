@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/order";
-import { chunkFailed, dayParts, greeting } from "@/lib/copy/hi/phrases";
+import { dayParts, greeting } from "@/lib/copy/hi/phrases";
 import { products, sizes } from "@/lib/copy/hi/shop";
 import { namesOf } from "@/lib/copy/names";
 import { place } from "@/lib/shop/facts";
@@ -31,20 +31,7 @@ export const order: typeof en.order = {
   total: "कुल: {total}",
   reference: "ऑर्डर {number}, {day} {month} {year}, {time}",
   insteadOf: "यह ऑर्डर {numbers} की जगह है",
-  months: [
-    "जनवरी",
-    "फ़रवरी",
-    "मार्च",
-    "अप्रैल",
-    "मई",
-    "जून",
-    "जुलाई",
-    "अगस्त",
-    "सितंबर",
-    "अक्टूबर",
-    "नवंबर",
-    "दिसंबर",
-  ],
+  months: "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" "),
   times: {
     "small-hours": `${dayParts["small-hours"]} {hour}:{minute} बजे`,
     morning: `${dayParts.morning} {hour}:{minute} बजे`,
@@ -128,11 +115,6 @@ export const popups: typeof en.popups = {
     privacy: "यह जानकारी सिर्फ़ आपके WhatsApp मैसेज में जाती है। यह वेबसाइट इसे अपने पास नहीं रखती।",
     deliver: "यहाँ पहुँचाएँ",
     cancel: "रहने दें",
-    loading: "फ़ॉर्म खुल रहा है…",
-    failed: `${chunkFailed}। नेटवर्क देखकर दोबारा कोशिश करें।`,
-    failedTwice: `${chunkFailed}। नीचे “दोबारा खोलें” दबाएँ, आपकी टोकरी बनी रहेगी।`,
-    retry: "दोबारा कोशिश करें",
-    reload: "दोबारा खोलें",
   },
   orderReady: {
     title: "ऑर्डर लिख गया, बस भेजना बाकी है",

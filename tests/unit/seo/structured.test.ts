@@ -1,6 +1,7 @@
 import { readConfig } from "@/lib/shop/config";
 import { items, itemsOf, products } from "@/lib/shop/catalogue";
-import { en, hi } from "@/lib/copy";
+import { en, hi, type Copy } from "@/lib/copy";
+import type { PageOrProduct } from "@/lib/paths";
 import { previewAddress } from "@/lib/seo/preview";
 import { pictureSources } from "@/lib/pictures";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
@@ -8,25 +9,31 @@ import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 const { config } = readConfig({});
 const site = "https://dehatimilk.example";
 const store = { "@id": `${site}/#store` };
+const graph = (copy: Copy, name: PageOrProduct) => structuredData({ copy, config }, name)["@graph"];
+
+/** What Google requires of a seller, and the phone number. */
+const seller = {
+  "@type": "Store",
+  "@id": `${site}/#store`,
+  name: "Dehati Milk",
+  url: site,
+  telephone: "+91 00000 00000",
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: "Example House, Example Road, Supaul, Bihar",
+    addressCountry: "IN",
+  },
+};
 
 test("the landing page tells who the shop is, where and when", () => {
   expect(structuredData({ copy: en, config }, "home")).toEqual({
     "@context": "https://schema.org",
     "@graph": [
       {
-        "@type": "Store",
-        "@id": `${site}/#store`,
-        name: "Dehati Milk",
-        url: site,
-        telephone: "+91 00000 00000",
+        ...seller,
         email: "hello@dehatimilk.example",
         image: `${site}${previewAddress("en", "home")}`,
         logo: `${site}/icons/icon-512.png`,
-        address: {
-          "@type": "PostalAddress",
-          streetAddress: "Example House, Example Road, Supaul, Bihar",
-          addressCountry: "IN",
-        },
         areaServed: {
           "@type": "City",
           name: "Supaul",
@@ -44,31 +51,14 @@ test("the landing page tells who the shop is, where and when", () => {
           merchantReturnLink: `${site}/refund`,
         },
       },
-      {
-        "@type": "WebSite",
-        name: "Dehati Milk",
-        url: site,
-      },
+      { "@type": "WebSite", name: "Dehati Milk", url: site },
     ],
   });
 });
 
 test("pages with products have only the seller's required properties", () => {
-  const seller = {
-    "@type": "Store",
-    "@id": `${site}/#store`,
-    name: "Dehati Milk",
-    url: site,
-    telephone: "+91 00000 00000",
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: "Example House, Example Road, Supaul, Bihar",
-      addressCountry: "IN",
-    },
-  };
-
-  expect(structuredData({ copy: en, config }, "products")["@graph"][0]).toEqual(seller);
-  expect(structuredData({ copy: en, config }, "a2-milk")["@graph"][0]).toEqual(seller);
+  expect(graph(en, "products")[0]).toEqual(seller);
+  expect(graph(en, "a2-milk")[0]).toEqual(seller);
 });
 
 test("names real social media pages and the legal name, but no placeholders", () => {
@@ -105,7 +95,7 @@ test("a product page offers every size at its price, also in Hindi", () => {
     },
   });
 
-  expect(structuredData({ copy: hi, config }, "pure-desi-ghee")["@graph"].slice(1)).toEqual([
+  expect(graph(hi, "pure-desi-ghee").slice(1)).toEqual([
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -132,7 +122,7 @@ test("a product page offers every size at its price, also in Hindi", () => {
 });
 
 test("all items are offered once, each at its catalogue price", () => {
-  const texts = products.map(({ id }) => JSON.stringify(structuredData({ copy: en, config }, id)));
+  const texts = products.map(({ id }) => JSON.stringify(graph(en, id)));
   const offered = texts.flatMap((text) =>
     [...text.matchAll(/"sku":"([^"]+)".*?"price":(\d+),"priceCurrency":"INR"/g)].map(
       ([, id, rupees]) => [id, Number(rupees)],
@@ -144,7 +134,7 @@ test("all items are offered once, each at its catalogue price", () => {
 });
 
 test("the products page lists the products' own pages", () => {
-  expect(structuredData({ copy: en, config }, "products")["@graph"][2]).toMatchObject({
+  expect(graph(en, "products")[2]).toMatchObject({
     "@type": "ItemList",
     numberOfItems: products.length,
     itemListElement: products.map(({ id }, index) => ({
@@ -160,7 +150,7 @@ test.each([
   ["about", "From our village to your home"],
   ["refund", "Refund and Returns Policy"],
 ] as const)("the %s page stands below the landing page", (page, name) => {
-  expect(structuredData({ copy: en, config }, page)["@graph"][1]).toEqual({
+  expect(graph(en, page)[1]).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: "Home", item: site },

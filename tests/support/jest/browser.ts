@@ -1,0 +1,23 @@
+import "@testing-library/jest-dom";
+import { startVisit } from "@/components/visit/store";
+import { emptyVisit } from "@/lib/order/visit";
+
+// What jsdom lacks, as far as components use it.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+window.scrollTo = () => undefined;
+
+// As in the built style sheet, so that roles and names are the same as in a browser.
+const style = document.createElement("style");
+style.textContent = ".hidden { display: none }";
+document.head.append(style);
+
+// The script in the head of every page. Each test has a visit of its own.
+window.visit = startVisit();
+beforeEach(() => window.visit?.change(() => emptyVisit));

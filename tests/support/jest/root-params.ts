@@ -1,0 +1,2 @@
+/** In component tests every page is English. */
+export const lang = () => Promise.resolve("en");

@@ -1,0 +1,115 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "playwright/test";
+
+/** What Playwright logs in tests without the service worker. */
+const noWorker = "Service Worker registration blocked by Playwright";
+
+/**
+ * A browser in which any console error, and whatever the content security policy blocks, fails the test. What is
+ * expected is taken out of `complaints`. `chats` collects the chat links that are opened, which lead nowhere.
+ */
+export const test = base.extend<{ chats: string[]; complaints: string[] }>({
+  // Only where a test asks for it: with routes Playwright turns off the browser's own store.
+  chats: async ({ context }, use) => {
+    const opened: string[] = [];
+    await context.route("https://api.whatsapp.com/**", async (route) => {
+      opened.push(route.request().url());
+      await route.fulfill({ contentType: "text/html", body: "<title>Chat</title>" });
+    });
+    await use(opened);
+  },
+  complaints: [
+    async ({ page, context }, use) => {
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (violation) => {
+          console.error(`Blocked by ${violation.effectiveDirective}: ${violation.blockedURI}`);
+        });
+      });
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        const isComplaint = ["error", "warning"].includes(message.type());
+        if (isComplaint && message.text() !== noWorker) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The CART button, with the number of lines that it shows. */
+export function cartButton(page: Page, lines?: number) {
+  const count = lines === undefined ? ".*" : lines === 0 ? "" : ` ${lines} items?`;
+  return page.getByRole("button", { name: new RegExp(`^CART${count}$`) });
+}
+
+/** The card of a product. */
+export function card(page: Page, product: string) {
+  return page.getByRole("article", { name: product });
+}
+
+/** Adds an item by its card, and closes the popup that says so. */
+export async function addItem(page: Page, product: string, size: string): Promise<void> {
+  await card(page, product).getByRole("combobox").selectOption(size);
+  await card(page, product).getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("dialog", { name: "Item Added to Cart" }).press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Opens the delivery form. */
+export async function openDelivery(page: Page): Promise<void> {
+  await cartButton(page).click();
+  await page.getByRole("button", { name: "Checkout" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+}
+
+/** Types into fields of the delivery form, by their labels; letter by letter, as Firefox needs it here. */
+export async function typeDelivery(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await page.getByRole("textbox", { name: label, exact: true }).pressSequentially(text);
+  }
+}
+
+/** The text in a chat link. */
+export function textOf(link: string | undefined): string {
+  return new URL(link ?? "").searchParams.get("text") ?? "";
+}
+
+/** Expects that axe finds nothing wrong with the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // For pages without frames, and without a second page for each analysis.
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Expects that the page is not wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+/** Every page, with the heading by which one knows it. */
+export const addresses = [
+  "/",
+  "/about",
+  "/products",
+  "/products/pure-desi-ghee",
+  "/refund",
+  "/login",
+  "/leaflet",
+  "/seller",
+] as const;
+
+/** The same page in Hindi. */
+export function inHindi(address: string): string {
+  return address === "/" ? "/hi" : `/hi${address}`;
+}
