@@ -38,7 +38,7 @@ export async function LandingHeader() {
             <ul
               id="site-menu"
               popover="auto"
-              className="static flex w-auto flex-wrap overflow-visible bg-transparent text-current *:flex open:fixed open:inset-x-0 open:top-[4.0625rem] open:bottom-auto open:block open:border-b open:border-line open:bg-paper open:px-5 open:pt-2 open:pb-4 open:[position-anchor:--bar] open:supports-[top:anchor(bottom)]:top-[anchor(bottom)] max-md:supports-[selector(:popover-open)]:hidden noscript:flex"
+              className="static flex w-auto flex-wrap overflow-visible bg-transparent text-current *:flex open:fixed open:inset-x-0 open:bottom-auto open:block open:border-b open:border-line open:bg-paper open:px-5 open:pt-2 open:pb-4 max-md:supports-[selector(:popover-open)]:hidden noscript:flex"
             >
               <li>
                 <a href="#top" className="bar-link flex-1">
@@ -98,9 +98,10 @@ export async function PageHeader({
   );
 }
 
+/** Popovers in it are below it; 4.0625rem is its height, for browsers without anchors. */
 function Bar({ skip, children }: { skip: string; children: ReactNode }) {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper [anchor-name:--bar] print:static print:bg-transparent">
+    <header className="sticky top-0 z-10 border-b border-line bg-paper [anchor-name:--bar] **:open:top-[4.0625rem] **:open:[position-anchor:--bar] **:open:supports-[top:anchor(bottom)]:top-[anchor(bottom)] print:static print:bg-transparent">
       <a
         href="#content"
         className="absolute top-2 left-2 z-20 rounded-control bg-milk px-4 py-3 not-focus:sr-only"
