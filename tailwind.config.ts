@@ -3,36 +3,13 @@ import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design";
 import { pictureLooks } from "./lib/pictures";
 
-/** Where none of the system's faces is there; see app/_fonts/text-font-stack-and-faces.css. */
-const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
-
-/** The face of headings, and what stands in for it; see app/_fonts/display-font-fallbacks.css. */
-const display = [
-  '"Missing Devanagari"',
-  "var(--font-display-latin)",
-  "var(--font-display-devanagari)",
-  '"Display Noto Devanagari"',
-  '"Display Noto Sans Devanagari"',
-  '"Display Noto Serif"',
-  '"Display Georgia"',
-  '"Display Times"',
-  '"Display DejaVu Serif"',
-  '"Display Noto Sans"',
-  '"Display Roboto"',
-  "serif",
-];
-
 /** The design tokens. */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
     colors: { transparent: "transparent", current: "currentColor", ...colours },
-    fontFamily: {
-      sans: ["var(--system-sans)", ...lastResort],
-      hindi: ['"Missing Name"', "var(--system-sans)", '"Dehati Hindi"', ...lastResort],
-      display,
-      native: ['"Missing Name"', ...display],
-    },
+    /** See app/fonts.css. */
+    fontFamily: { sans: "var(--sans)", display: "var(--display)" },
     // Each with its line height, to which globals.css gives more in Devanagari. Headings grow with the screen.
     fontSize: {
       small: ["0.9375rem", "var(--text-line, 1.5)"],

@@ -10,7 +10,7 @@ export async function Brand({ className }: { className: string }) {
       <Logo className="size-9 shrink-0" />
       <span className={`font-display hindi:leading-[1.35] ${className}`}>
         {native && (
-          <span lang="hi" className="native-name max-sm:hidden">
+          <span lang="hi" className="max-sm:hidden">
             {native}
             <span aria-hidden="true"> · </span>
           </span>
