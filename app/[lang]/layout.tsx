@@ -6,7 +6,6 @@ import { config, getShop } from "@/components/shop";
 import { VisitScript } from "@/components/visit/script";
 import { colours } from "@/lib/design";
 import { languages } from "@/lib/language";
-import { noticesIn } from "@/lib/shop/config";
 import { callLink, chatLink } from "@/lib/shop/links";
 
 export const dynamicParams = false;
@@ -34,7 +33,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { copy } = await getShop();
   const { contact, language } = copy;
   const chat = chatLink(config.whatsapp, contact.greeting);
-  const [notice] = noticesIn([language], config.notice);
+  const notice = config.notice[language];
   return (
     // The visit has set attributes here before React comes.
     <html
