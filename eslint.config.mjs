@@ -5,31 +5,25 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-/**
- * Imports run one way: app → components → lib; scripts → lib; nothing → tests.
- *
- * @param {string} from
- * @param {string[]} folders
- */
-function forbidImports(from, folders) {
-  return {
-    files: [`${from}/**`],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              group: folders.map((folder) => `@/${folder}/**`),
-              message: "Imports run one way: app → components → lib.",
-            },
-            { group: ["next/dist/**"], message: "See docs/framework.md." },
-          ],
-        },
-      ],
-    },
-  };
-}
+const message = "Imports run one way: app → components → lib; scripts → lib; nothing → tests.";
+
+/** @param {string} folder @param {string[]} others */
+const forbidImports = (folder, ...others) => ({
+  files: [`${folder}/**`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          { group: others.map((other) => `@/${other}/**`), message },
+          { group: ["next/dist/**"], message: "See docs/framework.md." },
+        ],
+      },
+    ],
+  },
+});
+
+const known = ["process", "console", "URL", "setTimeout", "addEventListener", "document"];
 
 const config = defineConfig([
   globalIgnores([".next/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
@@ -70,22 +64,14 @@ const config = defineConfig([
       ],
     },
   },
-  forbidImports("lib", ["app", "components", "scripts", "tests"]),
-  forbidImports("components", ["app", "scripts", "tests"]),
-  forbidImports("app", ["scripts", "tests"]),
-  forbidImports("scripts", ["app", "components", "tests"]),
+  forbidImports("lib", "app", "components", "scripts", "tests"),
+  forbidImports("components", "app", "scripts", "tests"),
+  forbidImports("app", "scripts", "tests"),
+  forbidImports("scripts", "app", "components", "tests"),
   {
     files: ["**/*.mjs"],
-    languageOptions: {
-      globals: { process: "readonly", console: "readonly", URL: "readonly" },
-    },
-  },
-  {
-    // Has a function that runs in the page.
-    files: ["scripts/after-build.mjs"],
-    languageOptions: {
-      globals: { addEventListener: "readonly", document: "readonly", setTimeout: "readonly" },
-    },
+    // Those of Node.js and, for the function of after-build.mjs that runs in the page, of browsers.
+    languageOptions: { globals: Object.fromEntries(known.map((name) => [name, "readonly"])) },
   },
 ]);
 

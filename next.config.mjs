@@ -1,33 +1,13 @@
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
-/** Browser features that no page uses, so that injected code cannot use them either. */
-const unusedFeatures = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
-
 /** On every answer. The rest of the content security policy is in each page (scripts/after-build.mjs). */
 const security = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": [
-    ...unusedFeatures.map((feature) => `${feature}=()`),
-    "clipboard-write=(self)",
-  ].join(", "),
+  // Features that no page uses, so that injected code cannot use them either.
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   // A popup at the provider keeps its connection to the page that opened it, and does not look closed.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",

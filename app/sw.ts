@@ -1,4 +1,5 @@
 import { languageOf, otherLanguage, type Language } from "@/lib/language";
+import { pathTo } from "@/lib/paths";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,15 +36,18 @@ async function answerPage({ request }: FetchEvent, path: string, isData: boolean
   } catch {
     await tell(true);
     if (request.headers.has("next-router-prefetch")) return new Response(null, { status: 204 });
-    const kept = await caches.match(isData ? `${path}?_rsc` : path, anyVariant);
-    if (kept || isData) return kept ?? Response.error();
+    if (isData) return firstKept(`${path}?_rsc`);
     const language = languageOf(path);
-    for (const each of [language, otherLanguage(language)]) {
-      const offline = await caches.match(each === "en" ? "/offline" : "/hi/offline", anyVariant);
-      if (offline) return offline;
-    }
-    return Response.error();
+    return firstKept(path, pathTo(language, "offline"), pathTo(otherLanguage(language), "offline"));
   }
+}
+
+async function firstKept(...paths: readonly string[]): Promise<Response> {
+  for (const path of paths) {
+    const kept = await caches.match(path, anyVariant);
+    if (kept) return kept;
+  }
+  return Response.error();
 }
 
 /** Files with a hash in their name come from the cache; a picture in another width, where it has that. */

@@ -23,15 +23,14 @@ export function pageMetadata({ copy }: Shop, page: PageName): Metadata {
   const words: HeadWords = { ...copy, products: copy.shop }[page];
   const path = (language: Language) => pathTo(language, page);
   return isIndexed(page)
-    ? { ...linkMetadata(copy, words, path, page), ...searchMetadata(copy.language, path) }
-    : { ...linkMetadata(copy, words, path, "home"), robots: { index: false } };
+    ? metadataOf(copy, words, path, page)
+    : { ...metadataOf(copy, words, path, "home"), alternates: null, robots: { index: false } };
 }
 
 /** The same for the page of one product. */
 export function productMetadata({ copy, config }: Shop, product: ProductId): Metadata {
   const words = productHead(copy, product, config.soldOut);
-  const path = (language: Language) => productPath(language, product);
-  return { ...linkMetadata(copy, words, path, product), ...searchMetadata(copy.language, path) };
+  return metadataOf(copy, words, (language) => productPath(language, product), product);
 }
 
 /**
@@ -51,13 +50,6 @@ export function productHead(copy: Copy, product: ProductId, soldOut: readonly st
   };
 }
 
-/** The canonical address, and those in each language. Only for pages that search engines may show. */
-function searchMetadata(language: Language, pathIn: (language: Language) => string): Metadata {
-  return {
-    alternates: { canonical: pathIn(language), languages: languageAlternates(pathIn) },
-  };
-}
-
 /** The addresses of one page by their hreflang; English is also the default for other languages. */
 export function languageAlternates(
   addressIn: (language: Language) => string,
@@ -66,8 +58,7 @@ export function languageAlternates(
   return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
 }
 
-/** Title and description, and what chats and social networks show beside a link to the page. */
-function linkMetadata(
+function metadataOf(
   copy: Copy,
   { title, description }: HeadWords,
   pathIn: (language: Language) => string,
@@ -79,6 +70,7 @@ function linkMetadata(
   return {
     title,
     description,
+    alternates: { canonical: pathIn(language), languages: languageAlternates(pathIn) },
     openGraph: {
       type: "website",
       title,

@@ -40,36 +40,24 @@ export function previewOf(copy: Copy, name: PageOrProduct): Preview {
   return { heading, text: undefined, prices, pictures: [name], alt };
 }
 
+const pagePictures: Readonly<Record<IndexedPage, readonly PictureId[]>> = {
+  home: ["hero-tall"],
+  products: products.map(({ id }) => id),
+  about: ["heritage"],
+  refund: ["doorstep"],
+};
+
 function previewOfPage(copy: Copy, page: IndexedPage): Preview {
   const { home, shop, about, refund, pictures: alts } = copy;
-  const { heading, text, picture, pictures } = {
-    home: {
-      heading: home.headline,
-      text: home.tagline,
-      picture: alts.hero,
-      pictures: ["hero-tall" as const],
-    },
-    products: {
-      heading: shop.heading,
-      text: shop.intro,
-      picture: products.map(({ id }) => copy.products[id].name).join(", "),
-      pictures: products.map(({ id }) => id),
-    },
-    about: {
-      heading: about.heading,
-      text: about.intro,
-      picture: alts.heritage,
-      pictures: ["heritage" as const],
-    },
-    refund: {
-      heading: refund.heading,
-      text: refund.intro,
-      picture: alts.doorstep,
-      pictures: ["doorstep" as const],
-    },
+  const names = products.map(({ id }) => copy.products[id].name).join(", ");
+  const [heading, text, picture] = {
+    home: [home.headline, home.tagline, alts.hero] as const,
+    products: [shop.heading, shop.intro, names] as const,
+    about: [about.heading, about.intro, alts.heritage] as const,
+    refund: [refund.heading, refund.intro, alts.doorstep] as const,
   }[page];
   const alt = fill(copy.previews.page, { heading, picture });
-  return { heading, text, prices: [], pictures, alt };
+  return { heading, text, prices: [], pictures: pagePictures[page], alt };
 }
 
 /** To be raised when scripts/previews.css changes: `npm run previews` then makes all pictures anew. */

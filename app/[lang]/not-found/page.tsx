@@ -19,10 +19,10 @@ export default async function Page() {
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link href={pathTo(copy.language, "home")} className="button primary">
-          {words.home}
+          {copy.failure.home}
         </Link>
         <a href={chatLink(config.whatsapp, copy.contact.greeting)} className="button secondary">
-          {words.chat}
+          {copy.failure.chat}
         </a>
       </div>
     </Frame>

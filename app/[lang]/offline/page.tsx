@@ -21,7 +21,7 @@ export default async function Page() {
         {/* Without an action it submits to the current address: the page that the visitor wanted. */}
         <form>
           <button type="submit" className="button secondary">
-            {words.retry}
+            {copy.failure.retry}
           </button>
         </form>
       </div>

@@ -21,7 +21,7 @@ export default async function Page() {
             <span className="text-terracotta">{index + 1}</span> {heading}
           </h2>
           {text && <p className="mt-2">{text}</p>}
-          {rules.length > 0 && (
+          {rules && (
             <ul className="policy-rules">
               {rules.map((rule) => (
                 <li key={rule}>{rule}</li>

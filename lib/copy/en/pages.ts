@@ -112,11 +112,9 @@ export const refund = {
     {
       heading: "Freshness Guarantee",
       text: "Every delivery leaves us fresh. Please check your milk and dairy goods when they arrive, while our delivery person is with you.",
-      rules: [],
     },
     {
       heading: "Return Eligibility",
-      text: "",
       rules: [
         "Returns are accepted only at the time of delivery. Once the delivery person has left, returns are not entertained.",
         `Please tell us of any complaint within ${hours(complaints.windowHours)} of delivery, by call or chat, with photo or video proof if possible.`,
@@ -135,16 +133,13 @@ export const refund = {
     {
       heading: "Refund Process",
       text: "After we have verified the complaint, the refund is issued, or adjusted in your next bill or delivery.",
-      rules: [],
     },
     {
       heading: "Non-Refundable Items",
       text: "Milk that was accepted and then consumed or stored improperly is not refundable.",
-      rules: [],
     },
     {
       heading: "Cancellation Policy",
-      text: "",
       rules: [
         `Daily subscriptions: cancel by call or chat before ${formatHour(cancellation.dailyBeforeHour, ":00")}.`,
         `One-time orders: cancel up to ${hours(cancellation.oneTimeHoursBefore)} before the delivery slot.`,

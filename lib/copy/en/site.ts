@@ -118,8 +118,6 @@ export const notFound = {
   title: "Page not found - Dehati Milk",
   heading: "This page is not here",
   text: "The link may be old, or a letter may be missing. The milk is still fresh.",
-  home: "Go to the home page",
-  chat: "Chat on WhatsApp",
 };
 
 export const offline = {
@@ -129,7 +127,6 @@ export const offline = {
   heading: "This page needs the network",
   text: "Signing in and a few other pages do not open without it. The shop does: choose your milk, fill your cart, and send the order when the network is back.",
   shop: "Go to the shop",
-  retry: "Try again",
 };
 
 /** The words about the network. */

@@ -123,8 +123,6 @@ export const notFound: typeof en.notFound = {
   title: "पेज नहीं मिला - देहाती मिल्क",
   heading: "यह पेज यहाँ नहीं है",
   text: "शायद लिंक पुराना है, या कोई अक्षर छूट गया है। दूध तो अब भी ताज़ा है।",
-  home: "होम पेज पर जाएँ",
-  chat: "WhatsApp पर बात करें",
 };
 
 export const offline: typeof en.offline = {
@@ -134,7 +132,6 @@ export const offline: typeof en.offline = {
   heading: "इस पेज के लिए नेटवर्क चाहिए",
   text: "लॉगिन और कुछ पेज नेटवर्क के बिना नहीं खुलते, पर दुकान खुल जाती है। दूध चुनें, टोकरी भरें, और नेटवर्क आने पर ऑर्डर भेजें।",
   shop: "दुकान पर जाएँ",
-  retry: "दोबारा कोशिश करें",
 };
 
 /** The words about the network. */
