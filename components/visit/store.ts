@@ -137,7 +137,6 @@ export function startVisit() {
     if (document.visibilityState === "visible") takeBack();
     else if (!leaving) handOver(visit, "hide");
   });
-  entry.show(visit.popup !== "none");
 
   return {
     read: () => visit,
