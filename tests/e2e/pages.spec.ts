@@ -12,17 +12,14 @@ const wide = { width: 1280, height: 800 };
 /** What the specification says of each page: a line each, in the order of the page. */
 const words = {
   "/": `Home Products Contact About Login हिन्दी
-    From Village to Home - Pure & Wholesome Milk
-    Dehati Milk & Products Delivered Daily
+    From Village to Home - Pure & Wholesome Milk Dehati Milk & Products Delivered Daily
     no adulteration or preservatives
     Order Now
     100% Pure and Fresh
     100% Organic, Chemical Free
     Farm to Home, Daily
     Our Village Heritage
-    Read Our Story
-    Our Services
-    Daily Morning Delivery
+    Read Our Story Our Services Daily Morning Delivery
     from 8 AM to 8 PM
     Subscription Plans
     Daily
@@ -33,8 +30,7 @@ const words = {
     Since 2025
     Home About us Products Services Refund and Returns Policy
     Office
-    Supaul, Bihar
-    Farm
+    Supaul, Bihar Farm
     Supaul, Bihar
     Phone +91 00000 00000 Email hello@dehatimilk.example Instagram Facebook`,
   "/about": `Back
@@ -42,17 +38,12 @@ const words = {
     Our Story
     since 2025
     Our Products
-    Fresh cow milk See sizes and prices
-    Buffalo milk Ask us on WhatsApp
-    Paneer See sizes and prices
-    Ghee See sizes and prices
-    Curd (dahi) See sizes and prices
-    Buttermilk (chaach) Ask us on WhatsApp
+    Fresh cow milk See sizes and prices Buffalo milk Ask us on WhatsApp
+    Paneer See sizes and prices Ghee See sizes and prices
+    Curd (dahi) See sizes and prices Buttermilk (chaach) Ask us on WhatsApp
     Why Choose
-    Pure and fresh, with no adulteration or preservatives
-    Daily farm-to-home delivery
-    Hygienic milking and packaging
-    Traditional taste with modern convenience
+    Pure and fresh, with no adulteration or preservatives Daily farm-to-home delivery
+    Hygienic milking and packaging Traditional taste with modern convenience
     Support for local farmers and sustainable practices`,
   "/products": `Back
     CART
@@ -65,32 +56,23 @@ const words = {
     Premium fresh milk`,
   "/products/pure-desi-ghee": `Home Our Products Pure Desi Ghee
     Sizes and prices 500g ₹799 1 kg ₹1,599
-    Add to Cart Share
-    Delivered every day from 8 AM to 8 PM in Supaul, Bihar.
-    You order on WhatsApp and pay nothing on this site.
-    returns are accepted only at the time of delivery
-    from ₹30
-    from ₹65
-    from ₹130
-    from ₹35
-    from ₹45`,
+    Add to Cart
+    Share
+    from 8 AM to 8 PM in Supaul, Bihar. You order on WhatsApp and pay nothing on this site.
+    More from our dairy Desi cow milk from ₹30 Homemade Curd from ₹65`,
   "/refund": `Back
     Refund and Returns Policy
     1 Freshness Guarantee
     2 Return Eligibility
     Once the delivery person has left, returns are not entertained.
     within 2 hours of delivery, by call or chat, with photo or video proof if possible.
-    Complaints after 24 hours are not considered.
-    3 Refund Criteria
+    Complaints after 24 hours are not considered. 3 Refund Criteria
     spoiled or curdled at delivery, a wrong product was delivered,
     4 Refund Process
-    adjusted in your next bill or delivery
-    5 Non-Refundable Items
-    consumed or stored improperly
-    6 Cancellation Policy
+    adjusted in your next bill or delivery. 5 Non-Refundable Items
+    consumed or stored improperly is not refundable. 6 Cancellation Policy
     by call or chat before 9:00 PM.
-    up to 1 hour before the delivery slot.
-    Need Help
+    up to 1 hour before the delivery slot. Need Help
     8:00 AM to 8:00 PM`,
 };
 

@@ -1,6 +1,6 @@
 declare module "@adobe/structured-data-validator" {
   /** Checks things against the vocabulary of schema.org and what Google asks for. */
-  export default class Validator {
+  class Validator {
     constructor(vocabulary: { readonly "@graph": readonly object[] });
     validate(data: { readonly jsonld: Readonly<Record<string, readonly object[]>> }): Promise<
       readonly {
@@ -11,4 +11,6 @@ declare module "@adobe/structured-data-validator" {
       }[]
     >;
   }
+
+  export { Validator as default };
 }
