@@ -56,8 +56,8 @@ const headerRules = [
   rule("/api/auth/:path*", { "Cache-Control": "private, no-store" }),
   // What chats, search engines and home screens show.
   rule(sharedFiles, { "Cross-Origin-Resource-Policy": "cross-origin" }),
-  // Where a sign-in ends, in a popup that has been at the provider.
-  rule("/:path(auth/done|hi/auth/done)", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+  // Where a sign-in begins and ends, in a popup that goes to the provider and comes back.
+  rule("/:path(auth/.*|hi/auth/.*)", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
 ];
 
 /** The script in the head of every page, as text: the visit. */

@@ -23,7 +23,7 @@ for (const build of builds) {
   for (const page of ["en/not-found", "hi/not-found"]) {
     // "next start" reads the first, some hosts the second.
     insert('"status":404,', join(pages, `${page}.meta`), "{");
-    insert('"initialStatus":404,', join(build, "prerender-manifest.json"), `"/${page}":{`);
+    insert('"initialStatus":404,', join(build, "prerender-manifest.json"), `"/${page}": {`);
   }
 }
 

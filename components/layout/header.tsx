@@ -16,7 +16,11 @@ export async function LandingHeader() {
         <Brand words={copy.brand} look="stack" />
         <div className="bar-end">
           <Menu />
-          <Account href={pathTo(copy.language, "login")} words={copy.account} />
+          <Account
+            href={pathTo(copy.language, "login")}
+            login={copy.header.login}
+            words={copy.account}
+          />
           <LanguageLink />
         </div>
       </div>
