@@ -26,7 +26,7 @@ type Row = [path: string, status: number, own: object, asked?: Record<string, st
 const rows = (html: string): Row[] => [
   ["/", 200, {}],
   ["/hi/products/a2-milk", 200, {}],
-  ["/auth/done", 200, { "cross-origin-opener-policy": "unsafe-none" }],
+  ["/auth/window", 200, { "cross-origin-opener-policy": "unsafe-none" }],
   ["/refund?_rsc", 200, {}, { RSC: "1" }],
   ["/no-such-page", 404, {}],
   ["/hi/no-such-page", 404, {}],
@@ -73,7 +73,7 @@ test("every answer has each guarding header once", async ({ baseURL }) => {
 test("every page brings a policy that allows its own inline scripts and styles alone", async ({
   request,
 }) => {
-  for (const path of [...addresses, "/offline", "/auth/done", "/no-such-page"]) {
+  for (const path of [...addresses, "/offline", "/auth/window", "/no-such-page"]) {
     for (const address of [path, inHindi(path)]) {
       const html = await (await request.get(address)).text();
       const [, policy = ""] =

@@ -61,7 +61,8 @@ for (const english of pages) {
 }
 
 test("the other language is the same page at the same place", async ({ page }) => {
-  await page.goto("/refund");
+  // Before its scripts run a link loads the other page.
+  await page.goto("/refund", { waitUntil: "networkidle" });
   await page.getByRole("heading", { name: "Cancellation Policy" }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);
