@@ -21,7 +21,7 @@ export function Brand({
       <Logo className="size-9 shrink-0" />
       <span className={`font-display ${looks[look]}`}>
         {words.native && (
-          <span lang="hi" className="native-name max-sm:hidden">
+          <span lang="hi" className="max-sm:hidden">
             {words.native}
             <span aria-hidden="true"> · </span>
           </span>

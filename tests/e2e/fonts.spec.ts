@@ -1,26 +1,35 @@
 import type { Page } from "playwright/test";
-import { addItem, addresses, expect, inHindi, openDelivery, test } from "@/tests/support/shop";
+import {
+  addItem,
+  addresses,
+  expect,
+  inHindi,
+  openDelivery,
+  test,
+  typeDelivery,
+} from "@/tests/support/shop";
 
-/** The texts that are all Devanagari, typed ones included, that a face draws which is not the shop's: as boxes, on a bare machine. */
-async function boxesOn(page: Page): Promise<string[]> {
+/** The texts on the page of which `pattern` is true, typed ones included, each with the faces that draw it. */
+async function facesOn(page: Page, pattern: RegExp): Promise<(readonly [string, string[]])[]> {
   await page.evaluate(() => document.fonts.ready);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
   const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
-  const texts = nodes.filter(({ nodeValue }) =>
-    /^[\p{Script=Devanagari}\s]+$/u.test(nodeValue.trim()),
+  const texts = nodes.filter(({ nodeValue }) => pattern.test(nodeValue.trim()));
+  const drawn = await Promise.all(
+    texts.map(async ({ nodeValue, parentId: nodeId = 0 }) => {
+      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+      return [nodeValue, fonts.map(({ familyName }) => familyName)] as const;
+    }),
   );
-  expect(texts).not.toHaveLength(0);
-  const boxes: string[] = [];
-  for (const { nodeValue, parentId: nodeId } of texts) {
-    const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId: nodeId ?? 0 });
-    const isOurs = (face: string) => ["Noto Sans Devanagari", "Rozha One"].includes(face);
-    if (!fonts.every(({ familyName }) => isOurs(familyName))) boxes.push(nodeValue);
-  }
   await devtools.detach();
-  return boxes;
+  return drawn;
 }
+
+/** One word, since spaces are drawn with any face. */
+const devanagari = /^\p{Script=Devanagari}+$/u;
+const isOurs = (face: string) => ["Noto Sans Devanagari", "Rozha One"].includes(face);
 
 for (const [language, pages] of [
   ["English", addresses],
@@ -32,16 +41,40 @@ for (const [language, pages] of [
     async ({ page }) => {
       for (const address of pages) {
         await page.goto(address);
-        expect([address, await boxesOn(page)]).toEqual([address, []]);
+        const texts = await facesOn(page, devanagari);
+        expect(texts).not.toHaveLength(0);
+        const boxes = texts.filter(([, faces]) => !faces.every(isOurs));
+        expect([address, boxes]).toEqual([address, []]);
       }
     },
   );
 }
 
-test("a machine without Devanagari shows it as it is typed", { tag: "@bare" }, async ({ page }) => {
-  await page.goto("/products");
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await openDelivery(page);
-  await page.getByRole("textbox", { name: "Name" }).fill("सीता देवी");
-  await expect.poll(() => boxesOn(page)).toEqual([]);
+test(
+  "a machine without Devanagari fetches it as it is typed",
+  { tag: "@bare" },
+  async ({ page }) => {
+    await page.goto("/products");
+    await addItem(page, "A2 milk", "1 Liter - ₹70");
+    await openDelivery(page);
+    await typeDelivery(page, { Name: "सीता" });
+    await expect.poll(() => facesOn(page, /^सीता$/)).toEqual([["सीता", ["Noto Sans Devanagari"]]]);
+  },
+);
+
+test("a phone fetches one face for each page, and draws text in its own", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fetched.push(request.url());
+  });
+  for (const address of ["/", "/hi", "/products/a2-milk", "/hi/products/a2-milk"]) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(new Set(fetched).size).toBe(2);
+
+  const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  expect(await facesOn(page, new RegExp(`^${heading}$`))).toContainEqual([heading, ["Rozha One"]]);
+  const faces = (await facesOn(page, /.{30}/)).flatMap(([, each]) => each);
+  expect(new Set(faces)).toEqual(new Set(["Noto Sans Devanagari", "Roboto"]));
 });

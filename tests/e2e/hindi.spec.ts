@@ -1,24 +1,7 @@
-import type { Page } from "playwright/test";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 import { strayWords } from "@/tests/support/look";
 
 const pages = [...addresses, "/offline"] as const;
-
-/** The words of each font that draws them, of what is shown. */
-async function fontsOf(page: Page, selector: string): Promise<ReadonlySet<string>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("DOM.enable");
-  await devtools.send("CSS.enable");
-  const { root } = await devtools.send("DOM.getDocument");
-  const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
-    nodeId: root.nodeId,
-    selector,
-  });
-  const drawn = await Promise.all(
-    nodeIds.map((nodeId) => devtools.send("CSS.getPlatformFontsForNode", { nodeId })),
-  );
-  return new Set(drawn.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)));
-}
 
 /** Runs in the page: Devanagari with too little room for its vowel signs, or with spaces that tear it apart. */
 function tightDevanagari(): string[] {
@@ -77,14 +60,4 @@ test("the other language is the same page at the same place", async ({ page }) =
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/refund");
   await expect(page.getByRole("link", { name: "हिन्दी" })).toBeFocused();
-});
-
-test("Hindi is drawn in the shop's face for headings, and in the phone's for text", async ({
-  page,
-}) => {
-  await page.goto("/hi/products/pure-desi-ghee");
-  await expect(page.getByText("₹1,599").first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await fontsOf(page, "h1")).toEqual(new Set(["Rozha One"]));
-  expect(await fontsOf(page, "main p")).toEqual(new Set(["Noto Sans Devanagari", "Roboto"]));
 });

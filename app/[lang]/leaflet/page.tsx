@@ -61,7 +61,7 @@ export default async function Page() {
               id="brand"
               className="font-display text-[1.75em] leading-[1.2] text-wrap text-terracotta-dark sm:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
             >
-              <span lang="hi" className="native-name block sm:inline-block">
+              <span lang="hi" className="block sm:inline-block">
                 {brand.native || brand.name}
               </span>
               <span className="hidden sm:inline"> · </span>
