@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import {
   addresses,
   expect,
@@ -76,17 +77,22 @@ const words = {
     8:00 AM to 8:00 PM`,
 };
 
+/** The first line that the page does not show after those before it. */
+async function lacking(page: Page, lines: readonly string[]): Promise<string | undefined> {
+  const shown = (await page.locator("body").innerText()).replaceAll(/\s+/g, " ");
+  let read = 0;
+  return lines.find((line) => {
+    const at = shown.indexOf(line, read);
+    read = at + line.length;
+    return at < 0;
+  });
+}
+
 for (const [address, text] of Object.entries(words)) {
   test(`${address} says what it has to, from top to bottom`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(address);
-    const shown = (await page.locator("body").innerText()).replaceAll(/\s+/g, " ");
-    let read = 0;
-    for (const line of text.split(/\n\s*/)) {
-      const at = shown.indexOf(line, read);
-      expect(at, `${line}, after ${shown.slice(0, read).slice(-50)}`).toBeGreaterThan(-1);
-      read = at + line.length;
-    }
+    await expect.poll(() => lacking(page, text.split(/\n\s*/))).toBeUndefined();
   });
 }
 

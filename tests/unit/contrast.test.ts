@@ -26,7 +26,7 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 const { alert, indigo, ink, line, milk, paper, terracotta, turmeric } = colours;
-const hero = backgroundColours["hero-tall"];
+const { "hero-tall": hero = "" } = backgroundColours;
 
 /** AA: 4.5 for text, 3 for outlines. */
 test.each<[string, least: number, colour: string, grounds: string[]]>([
