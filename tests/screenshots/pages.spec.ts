@@ -1,9 +1,10 @@
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
+import { sampleChat } from "@/tests/support/orders";
 import { addresses, inHindi, test } from "@/tests/support/shop";
 
 for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as const, [width, hi] as const])) {
-  const { language, header, home, order, shop } = copy;
+  const { language, header, home, order, seller, shop } = copy;
 
   test(`${width} px, ${language}`, async ({ page, complaints }) => {
     test.slow();
@@ -20,6 +21,9 @@ for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as 
       await page.evaluate(() => window.scrollTo(0, 0));
       await shoot(address.replaceAll("/", "-").slice(1) || "home", true);
     }
+    await page.goto(pathTo(language, "seller"));
+    await page.getByRole("textbox", { name: seller.paste }).fill(sampleChat());
+    await shoot("day-sheet", true);
     await page.goto(pathTo(language, "home"));
     if (width < 768) await press(header.menu);
     await shoot("menu");
