@@ -27,13 +27,20 @@ export function Account({
   useEffect(() => dismissOnLeave, []);
   const link = (
     // Fetched ahead, the sign-in would cost those who never sign in.
-    <Link href={href} prefetch={false} className="bar-link account-control">
+    <Link
+      href={href}
+      prefetch={false}
+      className="bar-link px-1 md:px-2.5 md:[anchor-name:--account]"
+    >
       {login}
     </Link>
   );
   const notice = alert && <Alert key={alert} text={words.alerts[alert]} ok={words.ok} />;
   return (
-    <div id="account" className="account-place order-first scriptless:hidden md:order-none">
+    <div
+      id="account"
+      className="order-first min-w-17 text-center md:order-none md:min-w-21 md:text-right noscript:hidden"
+    >
       <Boundary login={link}>
         <Suspense fallback={link}>
           {isSignedIn ? (
@@ -64,7 +71,7 @@ function Alert({ text, ok }: { text: string; ok: string }) {
     focusAccount();
   }
   return (
-    <div className="card account-alert">
+    <div className="card fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-md items-center justify-between gap-4 border-l-4 border-l-leaf py-3 pr-3 pl-5 text-left font-semibold shadow-float">
       <p role="alert">{text}</p>
       <button
         ref={button}

@@ -68,7 +68,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
             event.preventDefault();
             leave();
           }}
-          className="popup-actions equal-columns"
+          className="popup-actions"
         >
           <button type="submit" className="button quiet">
             {words.close}
@@ -129,7 +129,7 @@ function SignIn({
           event.preventDefault();
           begin();
         }}
-        className="grid scriptless:hidden"
+        className="grid noscript:hidden"
       >
         <button type="submit" className="button primary">
           {words.google}
@@ -148,7 +148,7 @@ function SignIn({
           {words.here}
         </a>
       )}
-      <p className="hidden text-small scriptless:block">{words.needsScript}</p>
+      <p className="hidden text-small noscript:block">{words.needsScript}</p>
     </>
   );
 }

@@ -31,7 +31,12 @@ export function Profile({
   }
 
   const item = (text: string, act: () => void) => (
-    <button type="button" onClick={act} onBlur={closeWhenLeft} className="bar-link profile-item">
+    <button
+      type="button"
+      onClick={act}
+      onBlur={closeWhenLeft}
+      className="bar-link w-full px-4 focus-visible:bg-turmeric-pale focus-visible:-outline-offset-3"
+    >
       {text}
     </button>
   );
@@ -42,7 +47,7 @@ export function Profile({
         type="button"
         popoverTarget="profile"
         onBlur={closeWhenLeft}
-        className="bar-link account-control"
+        className="bar-link px-1 md:px-2.5 md:[anchor-name:--account]"
       >
         {words.profile}
       </button>
@@ -50,16 +55,16 @@ export function Profile({
         ref={panel}
         id="profile"
         popover="auto"
-        className="card profile-panel overflow-hidden text-left"
+        className="card inset-auto right-4 mt-1 w-[min(18rem,calc(100vw-2rem))] overflow-hidden text-left text-current shadow-float md:right-[anchor(--account_right)]"
       >
-        <p className="profile-who flex items-center gap-3 p-4">
+        <p className="flex items-center gap-3 border-b border-line p-4">
           <span
             aria-hidden="true"
-            className="avatar grid shrink-0 place-items-center text-title text-milk"
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-terracotta text-title font-bold text-milk"
           >
             {initialOf(account)}
           </span>
-          <bdi className="profile-name overflow-hidden strong">
+          <bdi className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">
             {account.name ?? account.email ?? words.nameless}
           </bdi>
         </p>

@@ -44,7 +44,7 @@ export function PastedOrders({
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-2 print:hidden scriptless:hidden">
+      <div className="grid grid-cols-1 gap-2 print:hidden noscript:hidden">
         <label htmlFor={id} className="field-label m-0">
           {words.paste}
         </label>

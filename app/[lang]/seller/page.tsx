@@ -17,7 +17,7 @@ export default async function Page() {
         <h1 className="font-display text-heading">{words.heading}</h1>
         <p className="mt-3 text-lead">{words.intro}</p>
       </header>
-      <p className="note hidden scriptless:block">{words.needsScript}</p>
+      <p className="note hidden noscript:block">{words.needsScript}</p>
       <PastedOrders
         language={copy.language}
         words={words}
