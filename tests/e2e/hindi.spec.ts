@@ -16,7 +16,7 @@ function tightDevanagari(): string[] {
 }
 
 for (const english of addresses) {
-  test(`${english} leads to the same page in the other`, async ({ page }) => {
+  test(`${english} leads to the same page in the other language`, async ({ page }) => {
     const hindi = inHindi(english);
     for (const [language, own, other, text] of [
       ["en", english, hindi, "हिन्दी"],
