@@ -98,10 +98,10 @@ export async function PageHeader({
   );
 }
 
-/** Popovers in it are below it; 4.0625rem is its height, for browsers without anchors. */
+/** Not on paper of its own (data-paper). Popovers in it are below it; 4.0625rem is its height, for browsers without anchors. */
 function Bar({ skip, children }: { skip: string; children: ReactNode }) {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper [anchor-name:--bar] **:open:top-[4.0625rem] **:open:[position-anchor:--bar] **:open:supports-[top:anchor(bottom)]:top-[anchor(bottom)] print:static print:bg-transparent">
+    <header className="sticky top-0 z-10 border-b border-line bg-paper [anchor-name:--bar] **:open:top-[4.0625rem] **:open:[position-anchor:--bar] **:open:supports-[top:anchor(bottom)]:top-[anchor(bottom)] print:static print:bg-transparent print:in-has-[[data-paper]]:hidden">
       <a
         href="#content"
         className="absolute top-2 left-2 z-20 rounded-control bg-milk px-4 py-3 not-focus:sr-only"

@@ -1,4 +1,3 @@
-import "@/app/print.css";
 import { Frame } from "@/components/layout/frame";
 import { Bilingual } from "@/components/leaflet/bilingual";
 import { QrCode } from "@/components/leaflet/qr-code";

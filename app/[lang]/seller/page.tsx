@@ -1,4 +1,3 @@
-import "@/app/print.css";
 import { Frame } from "@/components/layout/frame";
 import { PastedOrders } from "@/components/seller/pasted";
 import { getShop } from "@/components/shop";
