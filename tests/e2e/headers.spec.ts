@@ -1,5 +1,6 @@
 import { get } from "node:http";
 import { expect, test } from "playwright/test";
+import { addresses, inHindi } from "@/tests/support/shop";
 
 const guards = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
@@ -25,7 +26,7 @@ type Row = [path: string, status: number, own: object, asked?: Record<string, st
 const rows = (html: string): Row[] => [
   ["/", 200, {}],
   ["/hi/products/a2-milk", 200, {}],
-  ["/auth/done", 200, { "cross-origin-opener-policy": "unsafe-none" }],
+  ["/auth/window", 200, { "cross-origin-opener-policy": "unsafe-none" }],
   ["/refund?_rsc", 200, {}, { RSC: "1" }],
   ["/no-such-page", 404, {}],
   ["/hi/no-such-page", 404, {}],
@@ -66,6 +67,24 @@ test("every answer has each guarding header once", async ({ baseURL }) => {
   for (const [path, status, own, asked] of rows(html)) {
     const answer = await answerOf(site + path, asked);
     expect({ path, answer }).toEqual({ path, answer: { status, ...guards, ...own } });
+  }
+});
+
+test("every page brings a policy that allows its own inline scripts and styles alone", async ({
+  request,
+}) => {
+  for (const path of [...addresses, "/offline", "/auth/window", "/no-such-page"]) {
+    for (const address of [path, inHindi(path)]) {
+      const html = await (await request.get(address)).text();
+      const [, policy = ""] =
+        /^.{0,60}<meta http-equiv="Content-Security-Policy" content="(.*?)"/s.exec(
+          html.slice(html.indexOf("<head>")),
+        ) ?? [];
+      expect([address, policy.replaceAll(/( 'sha256-[\w+/]{43}=')+/g, " HASHES")]).toEqual([
+        address,
+        "default-src 'none'; script-src 'self' HASHES; style-src 'self' HASHES; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' https://api.whatsapp.com",
+      ]);
+    }
   }
 });
 

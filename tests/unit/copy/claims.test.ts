@@ -1,40 +1,51 @@
 import { readFileSync } from "node:fs";
 import { en, hi, type Copy } from "@/lib/copy";
-import { claimWords } from "@/tests/support/advertising-claim-words";
+import { textsOf } from "@/tests/support/texts";
 
-/** The claims of the table, each with its keys. */
-const table = Object.fromEntries(
-  readFileSync("docs/advertising-claims.md", "utf8")
-    .split("\n")
-    .map((line) => line.split("|").map((cell) => cell.trim()))
-    .flatMap(([, claim, keys]) =>
-      claim && keys?.startsWith("`") ? [[claim, keys.replaceAll("`", "").split(", ")]] : [],
-    ),
+/** How each claim is told, in English and in Hindi. */
+const claims: Readonly<Record<string, readonly [en: RegExp, hi: RegExp]>> = {
+  "100%": [/100 ?%/, /100 ?%/],
+  Pure: [/\bpur(e|ity)\b/i, /शुद्ध/],
+  Wholesome: [/wholesome|healthy|nutritious/i, /पौष्टिक|सेहत/],
+  "No adulteration or preservatives": [/adulterat|preservativ/i, /मिलावट|प्रिज़र्वेटिव/],
+  Organic: [/\borganic\b/i, /ऑर्गेनिक|जैविक/],
+  "Chemical free": [/chemical(s\b|[ -]free)|nothing is added/i, /केमिकल|नहीं मिलाया/],
+  "Zero plastic": [/\bplastic\b/i, /प्लास्टिक/],
+  "Lab tested": [/\blab(oratory)? tested/i, /लैब/],
+  "Free testing kit": [/testing kit/i, /जाँच किट/],
+  Hygienic: [/hygien|milked clean/i, /सफ़ाई/],
+  Fresh: [/\bfresh/i, /ताज़[ाेीग]/],
+  "Fresh every morning": [/every morning|fresh mornings/i, /हर सुबह/],
+  "Farm to home, daily": [/farm[ -]to[ -]home/i, /फ़ार्म से घर/],
+  Traditional: [/traditional/i, /पारंपरिक/],
+  Farmers: [/\bfarmers?\b/i, /किसान/],
+  Sustainable: [/sustainab/i, /पर्यावरण/],
+  A2: [/\bA2\b/, /A2/],
+  Desi: [/\bdesi\b/i, /देसी/],
+  "Since 2025": [/\b2025\b/, /2025/],
+};
+
+/** The owner's list: each claim with the keys of the words that tell it. */
+const listed = Object.fromEntries(
+  [...readFileSync("docs/claims.md", "utf8").matchAll(/^- \*\*(.+?)\*\*:((?:\s+`.+?`,?)+)/gm)].map(
+    ([, claim = "", keys = ""]) => [claim, keys.match(/[^`,\s]+/g)?.sort()],
+  ),
 );
 
-/** Every key with its text, but for the names of products in orders, which are those of `products`. */
-function texts(value: unknown, path: string): [string, string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null || path === "order.products") return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    texts(inner, path === "" ? key : `${path}.${key}`),
-  );
+/** The keys of what tells a claim; names of products stand in `products`, and again in `order`. */
+function told(copy: Copy, words: RegExp): readonly string[] {
+  return textsOf(copy)
+    .filter(([key, text]) => words.test(text) && !key.startsWith("order.products."))
+    .map(([key]) => key)
+    .sort();
 }
 
-function keysThatClaim(copy: Copy, words: RegExp): readonly string[] {
-  return texts(copy, "").flatMap(([key, text]) => (words.test(text) ? [key] : []));
-}
-
-test("the owner's table names every claim", () => {
-  expect(Object.keys(table)).toEqual(Object.keys(claimWords));
+test("the owner's list names every text that makes a claim, in English", () => {
+  const found = Object.entries(claims).map(([claim, [words]]) => [claim, told(en, words)]);
+  expect(listed).toEqual(Object.fromEntries(found));
 });
 
-test.each(Object.entries(claimWords))(
-  "the owner's table names every text that says %s, in both languages",
-  (claim, words) => {
-    const keys = new Set(table[claim]);
-
-    expect(new Set(keysThatClaim(en, words.en))).toEqual(keys);
-    expect(new Set(keysThatClaim(hi, words.hi))).toEqual(keys);
-  },
-);
+test("Hindi claims the same in the same places", () => {
+  const found = Object.entries(claims).map(([claim, [, words]]) => [claim, told(hi, words)]);
+  expect(listed).toEqual(Object.fromEntries(found));
+});

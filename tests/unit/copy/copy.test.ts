@@ -1,76 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { en, hi } from "@/lib/copy";
 import { productHead } from "@/lib/seo/metadata";
 import { products } from "@/lib/shop/catalogue";
-import { en, hi } from "@/lib/copy";
-
-/** Every text with its path: `["shop.cart.total", "Total"]`. */
-function texts(value: unknown, path = ""): readonly (readonly [string, string])[] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    texts(inner, path === "" ? key : `${path}.${key}`),
-  );
-}
-
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-
-/** Names that Hindi, too, writes in Latin letters. */
-const latinNames = [
-  "A2",
-  "CSV",
-  "FSSAI",
-  "Facebook",
-  "Google",
-  "Instagram",
-  "JavaScript",
-  "QR",
-  "SMS",
-  "WhatsApp",
-];
-
-/** What is left of a text in Latin letters without placeholders and such names. */
-function englishIn(text: string): readonly string[] {
-  const words = text.replaceAll(/\{\w+\}/g, "").match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
-  return words.filter((word) => !latinNames.includes(word));
-}
+import { textsOf } from "@/tests/support/texts";
 
 test("both languages say the same things, with the same placeholders", () => {
-  const shape = (copy: object) =>
-    texts(copy)
-      .filter(([path]) => !path.startsWith("order.times."))
-      .map(([path, text]) => [path, placeholders(text)]);
-
-  expect(shape(hi)).toEqual(shape(en));
-  expect(Object.values(hi.order.times).map(placeholders)).toEqual(
-    Object.values(en.order.times).map(placeholders),
+  const [english, hindi] = [en, hi].map((copy) =>
+    textsOf(copy)
+      .map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort()])
+      // Hindi has a word for each part of the day.
+      .filter(([key]) => !String(key).startsWith("order.times.")),
   );
+  expect(hindi).toEqual(english);
 });
 
-test("no English is left in Hindi", () => {
-  const found = texts(hi).flatMap(([path, text]) =>
-    path === "language" ? [] : englishIn(text).map((word) => `${path}: ${word}`),
-  );
-
-  expect(found).toEqual([]);
-  expect(englishIn("WhatsApp पर order करें {product}")).toEqual(["order"]);
-});
-
-test("every Hindi text is in Devanagari, but names and patterns", () => {
-  const others = texts(hi).filter(([, text]) => !/\p{Script=Devanagari}/u.test(text));
-
-  expect(Object.fromEntries(others)).toEqual({
-    language: "hi",
-    "brand.native": "",
-    "previews.page": "{heading}। {picture}",
-    "previews.product": "{product}: {prices}। {picture}",
-    "shop.delivery.place.postalCode": hi.shop.delivery.place.postalCode,
-    "seller.item": "{count} × {item}",
-    "shop.form.option": "{size} - {price}",
-    "shop.orderReady.sms": "SMS",
-    "refund.sections.1.text": "",
-    "refund.sections.5.text": "",
-    "footer.instagram": "Instagram",
-    "footer.facebook": "Facebook",
-  });
+test("no English is left in Hindi but names", () => {
+  const names = /\{\w+\}|A2|CSV|FSSAI|Facebook|Google|Instagram|JavaScript|QR|SMS|WhatsApp/g;
+  const left = textsOf(hi).filter(([, text]) => /[A-Za-z]/.test(text.replaceAll(names, "")));
+  expect(left).toEqual([["language", "hi"]]);
 });
 
 test("Hindi is spelled one way: Western digits, full nukta letters, no spelling left to chance", () => {
@@ -85,27 +32,30 @@ test("Hindi is spelled one way: Western digits, full nukta letters, no spelling 
     /:(?! ?\{|$)/u, // a colon comes before what is filled in or listed; an explanation is a sentence
     /सुपौल, बिहार (?!-)/u, // in a sentence the larger place comes first: बिहार के सुपौल में
   ];
-  const found = texts(hi).flatMap(([path, text]) =>
-    slips.flatMap((slip) => (slip.test(text) ? [`${path}: ${text}`] : [])),
-  );
-
-  expect(found).toEqual([]);
+  expect(textsOf(hi).filter(([, text]) => slips.some((slip) => slip.test(text)))).toEqual([]);
 });
 
-test.each([
-  ["English", en],
-  ["Hindi", hi],
-])("%s titles and descriptions fit into a search result", (_, copy) => {
+test.each([en, hi])("titles and descriptions fit into a search result: $language", (copy) => {
   const pages = [
     ...[copy.home, copy.shop, copy.about, copy.refund, copy.leaflet, copy.seller, copy.login],
     ...products.map(({ id }) => productHead(copy, id, [])),
   ];
-  const tooLong = pages.filter(({ title }) => title.length > 60).map(({ title }) => title);
-  const outOfBounds = pages
-    .map(({ description }) => description)
-    .filter(({ length }) => length < 70 || length > 160);
+  const titles = pages.map(({ title }) => title);
+  const descriptions = pages.map(({ description }) => description);
+  expect(titles.filter(({ length }) => length > 60)).toEqual([]);
+  expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
 
-  expect([...tooLong, ...outOfBounds]).toEqual([]);
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+test("every word has a use", () => {
+  const sources = ["app", "components", "lib"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name}`)
+      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("lib/copy/")),
+  );
+  const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
+  const used = new Set(code.match(/[\w-]+/g));
+  const parts = new Set(textsOf(en).flatMap(([key]) => key.split(".")));
+  expect([...parts].filter((part) => !used.has(part) && !/^\d+$/.test(part))).toEqual([]);
 });

@@ -1,0 +1,117 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { APIRequestContext, Page } from "playwright/test";
+import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+
+const kilobyte = 1024;
+
+/** The scripts of a page with nothing on it, by gzip: Next.js 16.4.6, React 19.3.1, one server component. */
+const emptyPage = 134_580;
+
+/** In bytes. */
+const limits = {
+  scripts: emptyPage + 14 * kilobyte,
+  /** Pages that a shopper need not pass: to sign in, and to read messages. */
+  ownScripts: { "/login": emptyPage + 15 * kilobyte, "/seller": emptyPage + 22 * kilobyte },
+  html: 30 * kilobyte,
+  headScript: 1.6 * kilobyte,
+  /** Down to the end of the page. */
+  pictures: {
+    "/": 120 * kilobyte,
+    "/about": 70 * kilobyte,
+    "/products": 100 * kilobyte,
+    "/products/a2-milk": 65 * kilobyte,
+  },
+};
+
+const pages = addresses.flatMap((path) => [path, inHindi(path)]);
+
+async function bodyOf(request: APIRequestContext, address: string): Promise<Buffer> {
+  const answer = await request.get(address);
+  expect([address, answer.status()]).toEqual([address, 200]);
+  return answer.body();
+}
+
+test("pages and their scripts stay light", async ({ request }) => {
+  const weights = new Map<string, number>();
+  for (const address of pages) {
+    const html = (await bodyOf(request, address)).toString();
+    const [, headScript = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+    const scripts = [...html.matchAll(/<script(?![^>]*nomodule)[^>]* src="([^"]*)"/gi)];
+    for (const [, script = ""] of scripts) {
+      if (weights.has(script)) continue;
+      weights.set(script, gzipSync(await bodyOf(request, script), { level: 9 }).length);
+    }
+    const sum = scripts.reduce((total, [, script = ""]) => total + (weights.get(script) ?? 0), 0);
+    const own = Object.entries(limits.ownScripts).find(([path]) => address.endsWith(path));
+    expect(sum, address).toBeGreaterThan(emptyPage);
+    expect(sum, address).toBeLessThan(own?.[1] ?? limits.scripts);
+    expect(gzipSync(html, { level: 9 }).length, address).toBeLessThan(limits.html);
+    expect(headScript).toContain("visit");
+    expect(brotliCompressSync(headScript).length, address).toBeLessThan(limits.headScript);
+  }
+});
+
+/** Scrolls through the page, so that all its pictures come. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const picture of document.images) {
+      picture.scrollIntoView({ behavior: "instant", block: "nearest" });
+      await picture.decode();
+    }
+  });
+}
+
+test.describe("on a phone with two pixels in one", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const [address, limit] of Object.entries(limits.pictures)) {
+    test(`the pictures of ${address} stay light`, async ({ page }) => {
+      const weights: Promise<number>[] = [];
+      page.on("requestfinished", (request) => {
+        if (request.resourceType() !== "image") return;
+        weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+      await page.goto(address);
+      await readToTheEnd(page);
+      const weight = (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
+      expect(weight).toBeGreaterThan(limit / 2);
+      expect(weight).toBeLessThan(limit);
+    });
+  }
+});
+
+// But for the card to sign in, which grows upwards while it comes.
+for (const address of pages.filter((path) => !path.endsWith("/login"))) {
+  test(
+    `${address} does not shift while it loads`,
+    { tag: "@layout" },
+    async ({ page }, { project }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 200,
+        downloadThroughput: 200_000,
+        uploadThroughput: 200_000,
+      });
+      // In one piece, since a page of which half has come may well be drawn by halves.
+      await page.route(address, async (route) => {
+        await route.fulfill({ response: await route.fetch() });
+      });
+      await page.goto(address);
+      await readToTheEnd(page);
+      const shift = await page.evaluate(shifted);
+      expect(shift).toBeLessThan(project.name === "bare" ? 0.05 : 0.001);
+    },
+  );
+}
+
+/** Runs in the page: how far it has shifted so far. */
+async function shifted(): Promise<number> {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift", buffered: true });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return sum;
+}

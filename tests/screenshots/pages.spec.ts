@@ -1,0 +1,58 @@
+import { en, hi } from "@/lib/copy";
+import { pathTo } from "@/lib/paths";
+import { sampleChat } from "@/tests/support/orders";
+import { addresses, inHindi, test } from "@/tests/support/shop";
+
+for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as const, [width, hi] as const])) {
+  const { language, header, home, order, seller, shop } = copy;
+
+  test(`${width} px, ${language}`, async ({ page, complaints }) => {
+    test.slow();
+    const shoot = (name: string, fullPage = false) =>
+      page.screenshot({ path: `screenshots/${name}-${language}-${width}.png`, fullPage });
+    const press = (name: string) => page.getByRole("button", { name }).first().click();
+    await page.addInitScript(() => (window.open = () => null));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+
+    for (const address of [...addresses, "/offline", "/no-such-page"]) {
+      await page.goto(language === "en" ? address : inHindi(address));
+      for (const picture of await page.locator("img").all()) await picture.scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await shoot(address.replaceAll("/", "-").slice(1) || "home", true);
+    }
+    await page.goto(pathTo(language, "seller"));
+    await page.getByRole("textbox", { name: seller.paste }).fill(sampleChat());
+    await shoot("day-sheet", true);
+    await page.goto(pathTo(language, "home"));
+    if (width < 768) await press(header.menu);
+    await shoot("menu");
+    await press(home.subscribe.contact);
+    await shoot("contact");
+
+    await page.goto(pathTo(language, "products"));
+    await press(shop.cartButton);
+    await page.getByRole("dialog", { name: shop.cart.title }).waitFor();
+    await shoot("cart-empty");
+    await press(shop.cart.close);
+    await press(shop.form.add);
+    await shoot("added");
+    await press(shop.added.goToCart);
+    for (let lines = 1; lines < 9; lines++) await press(shop.cart.addOneMore);
+    await press(shop.cart.remove);
+    await shoot("cart");
+    await press(shop.cart.checkout);
+    await press(shop.delivery.deliver);
+    await shoot("delivery");
+    for (const field of ["name", "address1", "mobile"] as const) {
+      await page.getByLabel(order.fields[field].label, { exact: true }).fill("12");
+    }
+    await press(shop.delivery.deliver);
+    await shoot("ready");
+    await press(shop.orderReady.close);
+    await page.evaluate(() => (window.location.hash = "#order=a2-milk:1-liter,camel-milk"));
+    await page.getByRole("dialog", { name: shop.sharedCart.title }).waitFor();
+    await shoot("shared");
+    complaints.length = 0;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+import { expect } from "@/tests/support/shop";
+
+/** Text twice as big, and spaced as WCAG 1.4.12 has it, which is wider than the widest of phones' sans faces. */
+export const largeText = "html { font-size: 200% !important; }";
+export const wideText =
+  "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }";
+
+/** Puts these styles on the open page in place of earlier ones; its policy would block an element. */
+export async function setStyles(page: Page, text: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(rules);
+    document.adoptedStyleSheets = [styles];
+  }, text);
+}
+
+/** Runs in the page: what does not fit the screen, or its own box. */
+function misfits(): string[] {
+  const seen = [...document.querySelectorAll("body *")].filter((part) => part.checkVisibility());
+  const beside = seen.filter((part) => {
+    const { left, right, width } = part.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1);
+  });
+  const cut = seen.filter((part) => {
+    const { overflowX, overflowY } = getComputedStyle(part);
+    const { clientHeight, clientWidth, scrollHeight, scrollWidth } = part;
+    const isCut = (overflow: string) => ["hidden", "clip"].includes(overflow);
+    return (
+      (clientWidth > 1 && isCut(overflowX) && scrollWidth > clientWidth + 1) ||
+      (clientHeight > 1 && isCut(overflowY) && scrollHeight > clientHeight + 1)
+    );
+  });
+  return [...beside, ...cut].map((part) => part.outerHTML.slice(0, 200));
+}
+
+/** Expects that nothing is cut off or beside the screen from 320 to 768 px, also with large and with wide text. */
+export async function expectFits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const styles of ["", largeText, wideText]) {
+    await setStyles(page, styles);
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect({ styles, width, misfits: await page.evaluate(misfits) }).toEqual({
+        styles,
+        width,
+        misfits: [],
+      });
+    }
+  }
+  await setStyles(page, "");
+  if (before) await page.setViewportSize(before);
+}
+
+/** Names that Hindi, too, writes in Latin letters, and what the owner sets. */
+const names =
+  /A2|CSV|DM-\w+|FSSAI|Facebook|Google|Instagram|JavaScript|QR|SMS|WhatsApp|\S+@\S+|\S*dehatimilk\.example\S*/g;
+
+/** The words on the page, shown or read out, that are not in the language that their element says. */
+export async function strayWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll("title, body, body *:not(script, style)")];
+    return parts.map((part) => {
+      const own = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const read = ["alt", "aria-label", "placeholder", "title"].map((name) =>
+        part.getAttribute(name),
+      );
+      const lang = part.closest("[lang]")?.getAttribute("lang");
+      return { lang, text: [...own.map(({ nodeValue }) => nodeValue), ...read].join(" ") };
+    });
+  });
+  return texts.flatMap(({ lang, text }) =>
+    lang === "hi"
+      ? (text.replaceAll(names, "").match(/[A-Za-z]+/g) ?? [])
+      : (text.match(/[\u0900-\u097f]+/g) ?? []),
+  );
+}
