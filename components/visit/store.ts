@@ -31,12 +31,14 @@ export function startVisit() {
   let visit = !handed || isReload ? emptyVisit : handed.visit;
   let leaving: Leaving | undefined;
   let isHydrated = false;
-  let closedAt = 0;
+  let popupChangedAt = 0;
   const close = () => change(open("none"));
   const entry = popupEntry(close);
 
   function change(by: Change): void {
+    const { popup } = visit;
     visit = by(visit);
+    if (visit.popup !== popup) popupChangedAt = performance.now();
     draw();
     dispatchEvent(new Event(visitEvent));
   }
@@ -64,8 +66,8 @@ export function startVisit() {
   function onClick(event: MouseEvent): void {
     const { detail, target, timeStamp } = event;
     if (!(target instanceof Element)) return;
-    // What is behind a popup that the first click has closed was not meant.
-    if (detail > 1 && timeStamp - closedAt < doubleClick) {
+    // What the first click has brought to this place was not meant.
+    if (detail > 1 && timeStamp - popupChangedAt < doubleClick) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -113,7 +115,6 @@ export function startVisit() {
     ({ target }) => {
       if (target instanceof Element && target.matches(`[data-popup~=${visit.popup}]:not([open])`))
         close();
-      if (visit.popup === "none") closedAt = performance.now();
     },
     true,
   );
