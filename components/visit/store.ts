@@ -150,8 +150,8 @@ export function startVisit() {
       isHydrated = true;
       delete dataset.failed;
       clearTimeout(timer);
-      entry.hydrated();
     },
+    routed: entry.routed,
   };
 }
 
