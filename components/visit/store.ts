@@ -1,5 +1,5 @@
 import { popupEntry } from "@/components/visit/entry";
-import { handOver, takeBack, takeOver, type Leaving } from "@/components/visit/handover";
+import { handoverKey, handOver, takeOver, type Leaving } from "@/components/visit/handover";
 import { add, emptyVisit, open, orderedIds, type Change } from "@/lib/order/visit";
 
 declare global {
@@ -93,6 +93,13 @@ export function startVisit() {
     change(open("added"));
   }
 
+  /** Takes back what was left; the cart may be from another page in this tab, which was there meanwhile. */
+  function follow(): void {
+    const now = takeOver()?.visit;
+    if (now && String(orderedIds(now)) !== String(orderedIds(visit)))
+      change((before) => ({ ...before, lines: now.lines, prepared: now.prepared }));
+  }
+
   /** Reloads the page with the cart. */
   function reload(): void {
     leaving = "reload";
@@ -129,13 +136,14 @@ export function startVisit() {
   addEventListener("pagehide", () => handOver(visit, (leaving ??= "unload")));
   addEventListener("pageshow", ({ persisted }) => {
     leaving = undefined;
-    const now = persisted && takeOver()?.visit;
-    // Another page has changed the cart since this one was left.
-    if (now && String(orderedIds(now)) !== String(orderedIds(visit)))
-      change((before) => ({ ...before, lines: now.lines, prepared: now.prepared }));
+    if (persisted) follow();
+  });
+  // Some browsers show a page again before the one that is left hands over.
+  addEventListener("storage", ({ key }) => {
+    if (key === handoverKey) follow();
   });
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") takeBack();
+    if (document.visibilityState === "visible") follow();
     else if (!leaving) handOver(visit, "hide");
   });
   entry.show(visit.popup !== "none");
