@@ -158,6 +158,8 @@ export function startVisit() {
       isHydrated = true;
       delete dataset.failed;
       clearTimeout(timer);
+      // Where popups cannot open, the page stays as without scripts.
+      draw();
     },
     routed: entry.routed,
   };
