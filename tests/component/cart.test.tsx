@@ -44,9 +44,7 @@ test("items that are sold out leave the cart, which says so", () => {
   renderOrder(["pure-desi-ghee:1-kg", "pure-desi-ghee:500g"], "cart", { soldOut });
 
   expect([rows(), total()]).toEqual([[ghee], "Total ₹1,599"]);
-  expect(
-    screen.getByText("Sold out, so no longer in your cart: Pure Desi Ghee 500g"),
-  ).toBeVisible();
+  expect(screen.getByText(/^Sold out, so no longer in .+: Pure Desi Ghee 500g$/)).toBeVisible();
 });
 
 test("the owner's notice is above the total, in its own language", () => {
@@ -61,17 +59,13 @@ test("the cart can be shared as a link that names its items", async () => {
   const user = renderOrder(["fresh-paneer:500g", "a2-milk:1-liter", "a2-milk:1-liter"], "cart");
   const share = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
-
   await user.click(screen.getByRole("button", { name: "Share this cart" }));
-
   Reflect.deleteProperty(navigator, "share");
-  expect(share.mock.calls).toEqual([
-    [
-      {
-        title: "A cart at Dehati Milk",
-        text: "From Dehati Milk: Fresh Paneer 500g, 2 x A2 milk 1 Liter",
-        url: "https://dehatimilk.example/products#order=fresh-paneer:500g,a2-milk:1-liter,a2-milk:1-liter",
-      },
-    ],
-  ]);
+
+  const items = "fresh-paneer:500g,a2-milk:1-liter,a2-milk:1-liter";
+  expect(share).toHaveBeenCalledWith({
+    title: "A cart at Dehati Milk",
+    text: "From Dehati Milk: Fresh Paneer 500g, 2 x A2 milk 1 Liter",
+    url: `https://dehatimilk.example/products#order=${items}`,
+  });
 });

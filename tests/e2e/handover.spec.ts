@@ -3,8 +3,8 @@ import {
   addItem,
   cartButton,
   expect,
-  expectAccessible,
   holdScripts,
+  openEarly,
   popup,
   prepareOrder,
   test,
@@ -13,7 +13,6 @@ import {
 } from "@/tests/support/shop";
 
 const chat = "https://api.whatsapp.com/send";
-const sita = { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" };
 
 /** Two lines in the cart of the products page. */
 async function fillCart(page: Page): Promise<void> {
@@ -24,148 +23,106 @@ async function fillCart(page: Page): Promise<void> {
 
 /** Runs in the page: what it has stored, word by word. */
 function storedWords(): string[] {
-  return Object.values(sessionStorage).join(" ").split(" ").filter(Boolean);
+  const values = [sessionStorage, localStorage].flatMap((store) => Object.values<string>(store));
+  return values.join(" ").split(" ").filter(Boolean);
 }
 
-/** Runs in the page, as when the phone shows another app. */
-function hide(): void {
-  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}
-
-/** Runs in the page, as when the phone shows the page again. */
-function show(): void {
-  Reflect.deleteProperty(document, "visibilityState");
+/** Runs in the page, as when the phone shows another app, or this one again. */
+function setHidden(isHidden: boolean): void {
+  const value = isHidden ? "hidden" : "visible";
+  Object.defineProperty(document, "visibilityState", { value, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
 /** Lets the page end behind another app, without its being told, as phones do that lack memory. */
 async function drop(page: Page): Promise<void> {
-  await page.evaluate(hide);
+  await page.evaluate(setHidden, true);
   await page.evaluate(() => Reflect.set(window, "isDropped", true));
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     addEventListener("pagehide", (event) => {
       if ("isDropped" in window) event.stopImmediatePropagation();
     });
-  });
-});
+  }),
+);
 
-/** Ways to a page of the shop in the same tab that load it anew, one after the other, and where they lead. */
-const kept: readonly (readonly [string, (page: Page) => Promise<unknown>, string])[] = [
-  ["an address that is typed", (page) => page.goto("/about"), "/about"],
+/** Ways to a page of the shop in the same tab that load it anew, and its path; one after the other. */
+const kept: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+  ["an address that is typed", "/about", (page) => page.goto("/about")],
+  ["a link before the scripts", "/products", followEarlyLink],
+  ["Back", "/", (page) => page.goBack()],
+  ["Forward", "/products", (page) => page.goForward()],
+  ["another language", "/hi/refund", (page) => page.goto("/hi/refund")],
+  ["another site, and Back", "/hi/refund", (page) => page.goto(chat).then(() => page.goBack())],
+  ["another site, and a link there", "/about", followLinkElsewhere],
+  ["a link of a release that is gone", "/products", followOldLink],
+  ["a page that was dropped", "/products", (page) => drop(page).then(() => page.reload())],
   [
-    "a link that is tapped before the scripts",
-    async (page) => {
-      const release = await holdScripts(page);
-      await page.goto("/", { waitUntil: "domcontentloaded" });
-      await page.getByRole("link", { name: "Order Now" }).click();
-      release();
-    },
-    "/products",
-  ],
-  ["Back", (page) => page.goBack(), "/"],
-  ["Forward", (page) => page.goForward(), "/products"],
-  ["another language", (page) => page.goto("/hi/refund"), "/hi/refund"],
-  [
-    "another site, and Back",
-    async (page) => {
-      await page.goto(chat);
-      await page.goBack();
-    },
-    "/hi/refund",
-  ],
-  [
-    "another site, and a link from there",
-    async (page) => {
-      await page.goto(chat);
-      await page.evaluate(
-        (url) => void (location.href = url),
-        `${test.info().project.use.baseURL}/about`,
-      );
-    },
-    "/about",
-  ],
-  [
-    "a link of a release that is gone",
-    async (page) => {
-      await page.route(/_rsc=/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-      await page.goto("/");
-      await page.getByRole("link", { name: "Order Now" }).click();
-      await page.waitForURL("/products");
-      await page.unroute(/_rsc=/);
-    },
-    "/products",
-  ],
-  [
-    "a page that the phone has dropped",
-    async (page) => {
-      await drop(page);
-      await page.reload();
-    },
-    "/products",
-  ],
-  [
-    "another page after one that the phone has dropped",
-    async (page) => {
-      await drop(page);
-      await page.goto("/products/a2-milk");
-    },
+    "a page instead of it",
     "/products/a2-milk",
+    (page) => drop(page).then(() => page.goto("/products/a2-milk")),
   ],
 ];
 
-test("the cart goes along to the next page in its tab, and nothing stays behind", async ({
-  page,
-  chats,
-}) => {
-  expect(chats).toEqual([]);
+async function followEarlyLink(page: Page): Promise<void> {
+  const release = await holdScripts(page);
+  await openEarly(page, "/");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  release();
+}
+
+async function followLinkElsewhere(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(chat);
+  await page.evaluate((address) => void (location.href = address), `${origin}/about`);
+}
+
+async function followOldLink(page: Page): Promise<void> {
+  await page.route(/_rsc=/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await page.waitForURL("/products");
+  await page.unroute(/_rsc=/);
+}
+
+test("the cart goes along to the next page, and nothing stays behind", async ({ page, chats }) => {
+  test.slow();
   await fillCart(page);
-  for (const [way, go, path] of kept) {
+  for (const [way, path, go] of kept) {
     await test.step(way, async () => {
       await go(page);
       await expect(page).toHaveURL(path);
       await expect.poll(() => page.evaluate(storedWords)).toEqual([]);
     });
   }
-  await expect(cartButton(page, 2)).toBeVisible();
-  await cartButton(page).click();
-  await expect(popup(page, "Your Cart").getByRole("listitem")).toHaveText([/^A2/, /^Fresh Paneer/]);
+  await cartButton(page, 2).click();
+  await expect(popup(page, "Your Cart").getByRole("listitem")).toHaveText([/^A2/, /^Fresh/]);
+  expect(chats).toHaveLength(2);
 });
 
-/** Ways to a page without the cart, in the same tab or in another. */
-const emptied: Record<string, (page: Page) => Promise<unknown>> = {
-  "the visitor's reload": (page) => page.reload(),
-  "a reload by a web view": (page) => page.evaluate(() => location.reload()),
-  "another tab": async (page) => {
-    const tab = await page.context().newPage();
-    await tab.goto("/products");
-  },
-  "a tab that the page opens": async (page) => {
-    const tab = page.waitForEvent("popup");
-    await page.evaluate(() => void window.open("/products"));
-    await tab;
-  },
-};
+test("another tab, and the visitor's reload, have an empty cart", async ({ page, context }) => {
+  await fillCart(page);
+  const tab = await context.newPage();
+  await tab.goto("/products");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/products"));
+  await page.evaluate(() => location.reload());
+  for (const each of [tab, await opened, page]) {
+    await cartButton(each, 0).click();
+    await expect(popup(each, "Your Cart").getByText("Total ₹0")).toBeVisible();
+  }
+});
 
-for (const [way, go] of Object.entries(emptied)) {
-  test(`the cart is empty after ${way}`, async ({ page, context }) => {
-    await fillCart(page);
-    await go(page);
-    const there = context.pages().at(-1) ?? page;
-
-    await cartButton(there, 0).click();
-    await expect(popup(there, "Your Cart").getByText("Total ₹0")).toBeVisible();
-  });
-}
-
-test("what a page leaves are ids and an order number, and nothing once it shows again", async ({
-  page,
-}) => {
+test("nothing that was typed is stored, in the address, or sent to the shop", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
   await prepareOrder(page);
-  await page.evaluate(hide);
+  const address = await page.evaluate(() => location.href + JSON.stringify(history.state));
+  expect(await page.evaluate(storedWords)).toEqual([]);
+  await page.evaluate(setHidden, true);
+
   expect(await page.evaluate(storedWords)).toEqual([
     "hide",
     "a2-milk:1-liter",
@@ -173,7 +130,10 @@ test("what a page leaves are ids and an order number, and nothing once it shows 
     "a2-milk:1-liter",
     "asked",
   ]);
-  await page.evaluate(show);
+  expect([address, ...sent].filter((text) => /Sita|Ward|98765/.test(text))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await page.evaluate(setHidden, false);
   expect(await page.evaluate(storedWords)).toEqual([]);
 });
 
@@ -185,63 +145,34 @@ async function comeBack(page: Page): Promise<string> {
   await drop(page);
   await page.goto(chat);
   await page.goBack();
-  await expect(question(page)).toContainText(number);
+  await expect(popup(page, "Did your order go out?")).toContainText(number);
   return number;
 }
 
-const question = (page: Page) => popup(page, "Did your order go out?");
+for (const [answer, more, written] of [
+  ["Open WhatsApp again", [], "Order {number}, "],
+  ["Change it", ["Add one more", "Checkout"], "\nInstead of {number}\n\n1. 2 x A2 milk"],
+] as const) {
+  test(`who comes back to a dropped page is asked: ${answer}`, async ({ page, chats }) => {
+    const number = await comeBack(page);
+    for (const name of [answer, ...more]) await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+    await typeDelivery(page);
+    await page.getByRole("button", { name: "Deliver Here" }).click();
+    await page.getByRole("link", { name: "Open WhatsApp" }).click();
 
-test("who comes back to a page that was dropped is asked, and can send the same order again", async ({
-  page,
-  chats,
-}) => {
-  const number = await comeBack(page);
-  await expect(question(page)).toContainText("A2 milk 1 Liter ₹70");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Open WhatsApp again" }).click();
-  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
-  await typeDelivery(page, sita);
-  await page.getByRole("button", { name: "Deliver Here" }).click();
-  await page.getByRole("link", { name: "Open WhatsApp" }).click();
+    await expect(page).toHaveTitle("Chat");
+    expect(textOf(chats.at(-1))).toContain(written.replace("{number}", number));
+  });
+}
 
-  await expect(page).toHaveTitle("Chat");
-  expect(textOf(chats.at(-1))).toContain(`Order ${number}, `);
-});
-
-test("an order that is changed on return stands instead of the one before", async ({
-  page,
-  chats,
-}) => {
-  const number = await comeBack(page);
-  await page.getByRole("button", { name: "Change it" }).click();
-  await page.getByRole("button", { name: "Add one more" }).click();
-  await page.getByRole("button", { name: "Checkout" }).click();
-  await typeDelivery(page, sita);
-  await page.getByRole("button", { name: "Deliver Here" }).click();
-  await page.getByRole("link", { name: "Open WhatsApp" }).click();
-
-  await expect(page).toHaveTitle("Chat");
-  expect(textOf(chats.at(-1))).toContain(`\nInstead of ${number}\n\n1. 2 x A2 milk`);
-});
-
-test("Back closes the question; an order that went out is not asked about again", async ({
-  page,
-  chats,
-}) => {
-  expect(chats).toEqual([]);
-  await comeBack(page);
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL("/products");
-  await page.goto("/products");
-  await expect(cartButton(page, 1)).toBeVisible();
-
+test("who says that it went out begins anew, and is not asked again", async ({ page, chats }) => {
   await comeBack(page);
   await page.getByRole("button", { name: "Yes, it went out" }).click();
-  await expect(cartButton(page, 0)).toBeVisible();
   await page.goto("/products");
   await expect(cartButton(page, 0)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(chats).toHaveLength(1);
 });
 
 test("where storage is forbidden the shop works without handing over", async ({ page }) => {
@@ -257,18 +188,4 @@ test("where storage is forbidden the shop works without handing over", async ({ 
   await page.goto("/products");
   await cartButton(page, 0).click();
   await expect(popup(page, "Your Cart")).toBeVisible();
-});
-
-test("what is no longer sold, or never was, does not come along", async ({ page }) => {
-  await page.goto("/products");
-  await page.evaluate(() => {
-    addEventListener("pagehide", () => {
-      sessionStorage.setItem("visit", "unload camel-milk:1-liter,a2-milk:1-liter,<b>");
-    });
-  });
-  await page.goto("/products");
-
-  await expect(cartButton(page, 1)).toBeVisible();
-  await cartButton(page).click();
-  await expect(popup(page, "Your Cart").getByRole("listitem")).toHaveText([/^A2 milk/]);
 });

@@ -14,11 +14,10 @@ import {
   typeDelivery,
 } from "@/tests/support/shop";
 
-const sita = { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" };
 const deliver = (page: Page) => page.getByRole("button", { name: "Deliver Here" });
 
-/** The message of a chat link, with the number and time of all examples. */
-function messageOf(link: string | undefined): string {
+/** The message in a chat link, with the number and time of all examples. */
+function messageOf(link?: string): string {
   return textOf(link).replace(/ DM-\w{4}, .+/, " DM-7K3Q, 20 Nov 2026, 6:42 PM");
 }
 
@@ -29,7 +28,7 @@ test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, c
   await addItem(page, "Fresh Paneer", "500g - ₹249");
   await openDelivery(page);
   await typeDelivery(page, {
-    ...sita,
+    Name: "Sita Devi",
     "Address line 1": "Ward 7, Station Road",
     "Address line 2": "Near old well",
     Mobile: "+91 98765-43210",
@@ -39,10 +38,8 @@ test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, c
   await expect.poll(() => chats.map((link) => messageOf(link))).toEqual([sampleMessage]);
   expect(chats[0]).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?phone=910000000000&text=Hello%20/);
   const ready = popup(page, "Your order is ready");
-  await expect(ready.getByRole("link", { name: "Open WhatsApp" })).toHaveAttribute(
-    "href",
-    chats[0] ?? "",
-  );
+  const link = ready.getByRole("link", { name: "Open WhatsApp" });
+  await expect(link).toHaveAttribute("href", chats[0] ?? "");
   await ready.getByRole("button", { name: "Close" }).click();
   await expect(cartButton(page, 2)).toBeVisible();
 });
@@ -60,12 +57,11 @@ test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats })
   });
   await page.getByRole("button", { name: "यहाँ पहुँचाएँ" }).click();
 
-  await expect
-    .poll(() => chats.map((link) => textOf(link).replace(/DM-.+/, "DM-7K3Q")))
-    .toEqual([
-      `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
+  await expect.poll(() => chats.length).toBe(1);
+  expect(messageOf(chats[0])).toBe(
+    `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
 
-ऑर्डर DM-7K3Q
+ऑर्डर DM-7K3Q, 20 Nov 2026, 6:42 PM
 
 1. A2 दूध - 1 लीटर - ₹70
 कुल: ₹70
@@ -77,13 +73,10 @@ test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats })
 घर के पास की पहचान: नहीं बताई
 
 यही ऑर्डर दोबारा देने के लिए: https://dehatimilk.example/hi/products#order=a2-milk:1-liter`,
-    ]);
+  );
 });
 
-test("a changed order stands instead of the first, and its link orders it again", async ({
-  page,
-  chats,
-}) => {
+test("a changed order replaces the first; its link orders it again", async ({ page, chats }) => {
   await fillOrder(page);
   await deliver(page).click();
   await page.getByRole("button", { name: "Close" }).click();
@@ -105,22 +98,9 @@ test("a changed order stands instead of the first, and its link orders it again"
   await expect(page).toHaveURL("/products");
 });
 
-const deafWindows: Record<string, () => void> = {
-  "does nothing": () => {
-    window.open = () => null;
-  },
-  throws: () => {
-    window.open = () => {
-      throw new Error("No windows here");
-    };
-  },
-  "is missing": () => {
-    Reflect.set(window, "open", undefined);
-  },
-};
-for (const [name, deafen] of Object.entries(deafWindows)) {
-  test(`the order can be sent if window.open ${name}`, async ({ page, chats }) => {
-    await page.addInitScript(deafen);
+for (const open of ["() => null", "() => { throw new Error('No windows'); }", "undefined"]) {
+  test(`the order can be sent where window.open is ${open}`, async ({ page, chats }) => {
+    await page.addInitScript(`window.open = ${open};`);
     await fillOrder(page);
     await deliver(page).click();
     await page.getByRole("link", { name: "Open WhatsApp" }).click();
@@ -140,12 +120,10 @@ test("double taps and a held Enter count once", async ({ page, chats }) => {
   await cart.getByRole("button", { name: "Remove" }).first().dblclick();
   await expect(cart.getByRole("listitem")).toHaveCount(2);
   await cart.getByRole("button", { name: "Checkout" }).dblclick();
-  await typeDelivery(page, sita);
+  await typeDelivery(page);
   await deliver(page).dblclick();
   await expect.poll(() => chats.length).toBe(1);
   await page.getByRole("button", { name: "Close" }).dblclick();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-
   await openDelivery(page);
   await page.getByRole("textbox", { name: "Mobile" }).focus();
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
@@ -154,9 +132,7 @@ test("double taps and a held Enter count once", async ({ page, chats }) => {
   await expect.poll(() => chats.length).toBe(2);
 });
 
-test("popups get the focus in turn, are accessible, and return the focus in the end", async ({
-  page,
-}) => {
+test("popups are accessible, get the focus in turn, and return it in the end", async ({ page }) => {
   await page.goto("/products");
   const add = card(page, "A2 milk").getByRole("button");
   await add.press("Enter");
@@ -183,27 +159,4 @@ test("sixty lines scroll while the total and Checkout stay in view", async ({ pa
   await expect(cart.getByRole("button", { name: "Checkout" })).toBeInViewport({ ratio: 1 });
   await cart.getByRole("button", { name: "Remove" }).last().click();
   await expect(cart.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });
-});
-
-test("nothing of the shopper is stored, in the address, or sent to the shop", async ({
-  page,
-  context,
-  chats,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
-  await fillOrder(page);
-  await deliver(page).click();
-  await expect.poll(() => chats.length).toBe(1);
-  const stored = await page.evaluate(async () => ({
-    databases: (await indexedDB.databases()).length,
-    local: localStorage.length,
-    session: sessionStorage.length,
-    cookies: document.cookie,
-  }));
-  const address = await page.evaluate(() => location.href + JSON.stringify(history.state));
-
-  expect(stored).toEqual({ databases: 0, local: 0, session: 0, cookies: "" });
-  expect(await context.cookies()).toEqual([]);
-  expect([address, ...requests].filter((text) => /Sita|Ward|98765/.test(text))).toEqual([]);
 });

@@ -53,9 +53,25 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Opens a page whose scripts may be held back. */
+export async function openEarly(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+}
+
+/** Waits until React has taken over a page with goods: the popups of the order are there. */
+export async function expectScripts(page: Page): Promise<void> {
+  await expect(page.locator("dialog")).toHaveCount(2);
+}
+
 /** The popup with this title. */
 export function popup(page: Page, title: string) {
   return page.getByRole("dialog", { name: title });
+}
+
+/** Expects that no popup is open, on the page with this path. */
+export async function expectNoPopup(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(path);
 }
 
 /** The CART button, with the number of lines that it shows; also behind a popup. */
@@ -86,8 +102,13 @@ export async function openDelivery(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
 }
 
-/** Types into fields of the delivery form, by their labels. */
-export async function typeDelivery(page: Page, texts: Record<string, string>): Promise<void> {
+const sita = { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" };
+
+/** Types into fields of the delivery form, by their labels; by default into those that are required. */
+export async function typeDelivery(
+  page: Page,
+  texts: Record<string, string> = sita,
+): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = page.getByRole("textbox", { name: label, exact: true });
     await field.fill(text);
@@ -102,14 +123,19 @@ export async function fillOrder(page: Page): Promise<void> {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");
   await openDelivery(page);
-  await typeDelivery(page, { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" });
+  await typeDelivery(page);
+}
+
+/** Makes the browser open no other tab. */
+export async function refuseTabs(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
 }
 
 /** Makes that order ready, in a browser that opens no other tab. */
 export async function prepareOrder(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
+  await refuseTabs(page);
   await fillOrder(page);
   await page.getByRole("button", { name: "Deliver Here" }).click();
   await expect(popup(page, "Your order is ready")).toBeVisible();
