@@ -1,22 +1,24 @@
-# The shop as an image; docs/deploy.md says how to build and run it, and how to pin the image below
-# by its digest.
+# The shop as an image; docs/deploy.md says how to build and run it.
 
 FROM node:24.21.0-slim AS build
+ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# The owner's .env is there for this one step and stays in no layer.
-RUN --mount=type=secret,id=env,target=/shop/.env npm run build
+# The owner's .env is there for this one step. Next.js copies it beside the server: what is secret in it may not stay.
+RUN --mount=type=secret,id=env,target=/shop/.env \
+  npm run build && rm -f .next/standalone/.env*
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
-COPY --from=build /shop/.next/host ./
-# The files belong to root: the server cannot change what it serves.
+COPY --from=build /shop/.next/standalone ./
+COPY --from=build /shop/.next/static ./.next/static
+COPY --from=build /shop/public ./public
+# All of it belongs to root: the server cannot change what it serves.
 USER node
 EXPOSE 3000
-STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server.js"]

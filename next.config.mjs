@@ -33,7 +33,7 @@ const security = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-const pages = "/:path((?!api/|_next/|pictures/|previews/|icons/)[^.]*)";
+const pages = "/:path((?!api/|_next/|pictures/|previews/|icons/).*)";
 const hashedFiles = "/:folder(pictures|previews)/:file*";
 const sharedFiles =
   "/:file(pictures/.*|previews/.*|icons/.*|favicon.ico|.*icon.*|manifest.webmanifest)";
@@ -47,7 +47,8 @@ const rule = (source, headers) => ({
 /** Where several rules set the same header, the last one counts. */
 const headerRules = [
   rule("/:path*", security),
-  // For a minute only, so that no odd answer lives long in a cache.
+  // For a minute only, so that no odd answer lives long in a cache. Also files: otherwise the manifest, and a 404
+  // in place of a file, may stay there for a year.
   rule(pages, { "Cache-Control": "s-maxage=60, stale-while-revalidate" }),
   rule(hashedFiles, { "Cache-Control": "public, max-age=31536000, immutable" }),
   rule("/icons/:file*", { "Cache-Control": "public, max-age=86400" }),
@@ -55,8 +56,8 @@ const headerRules = [
   rule("/api/auth/:path*", { "Cache-Control": "private, no-store" }),
   // What chats, search engines and home screens show.
   rule(sharedFiles, { "Cross-Origin-Resource-Policy": "cross-origin" }),
-  // Where a sign-in ends, in a popup that has been at the provider.
-  rule("/:path(auth/done|hi/auth/done)", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
+  // Where a sign-in begins and ends, in a popup that goes to the provider and comes back.
+  rule("/:path(auth/.*|hi/auth/.*)", { "Cross-Origin-Opener-Policy": "unsafe-none" }),
 ];
 
 /** The script in the head of every page, as text: the visit. */
@@ -81,7 +82,7 @@ const config = async (phase) => ({
   ...(phase === PHASE_PRODUCTION_BUILD && { output: "standalone" }),
   // Otherwise Next.js guesses it from lockfiles, including those of parent folders.
   outputFileTracingRoot: import.meta.dirname,
-  outputFileTracingExcludes: { "/*": ["**/node_modules/{sharp,@img}/**"] },
+  outputFileTracingExcludes: { "next-server": ["**/node_modules/{sharp,@img}/**"] },
   images: { unoptimized: true },
   // "npm test" checks types.
   typescript: { ignoreBuildErrors: true },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, type Project } from "playwright/test";
-import { findBrowser } from "./tests/support/find-browser";
+import { findBrowser } from "./scripts/browser";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -33,7 +33,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a shared machine a browser may starve; what passes only the second time is listed as flaky.
   retries: 1,
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-IN",

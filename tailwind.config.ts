@@ -1,45 +1,48 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { colours, textSizes } from "./lib/design";
-
+import { colours } from "./lib/design";
 import { pictureLooks } from "./lib/pictures";
-
-/** Where none of the system's faces is there; see app/_fonts/text-font-stack-and-faces.css. */
-const lastResort = ['"Dehati Text"', '"Text DejaVu"', "sans-serif"];
-
-/** The face of headings, and what stands in for it; see app/_fonts/display-font-fallbacks.css. */
-const display = [
-  '"Missing Devanagari"',
-  "var(--font-display-latin)",
-  "var(--font-display-devanagari)",
-  '"Display Noto Devanagari"',
-  '"Display Noto Sans Devanagari"',
-  '"Display Noto Serif"',
-  '"Display Georgia"',
-  '"Display Times"',
-  '"Display DejaVu Serif"',
-  '"Display Noto Sans"',
-  '"Display Roboto"',
-  "serif",
-];
 
 /** The design tokens. */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
     colors: { transparent: "transparent", current: "currentColor", ...colours },
-    fontFamily: {
-      sans: ["var(--system-sans)", ...lastResort],
-      hindi: ['"Missing Name"', "var(--system-sans)", '"Dehati Hindi"', ...lastResort],
-      display,
-      native: ['"Missing Name"', ...display],
+    /** See app/fonts.css. */
+    fontFamily: { sans: "var(--sans)", display: "var(--display)" },
+    // Each with its line height, to which globals.css gives more in Devanagari. Headings grow with the screen.
+    fontSize: {
+      small: ["0.9375rem", "var(--text-line, 1.5)"],
+      body: ["1.0625rem", "var(--body-line, 1.6)"],
+      lead: ["1.1875rem", "var(--text-line, 1.55)"],
+      title: ["1.375rem", "1.3"],
+      heading: ["clamp(1.75rem, 1.35rem + 1.8vw, 2.5rem)", "1.15"],
+      display: ["clamp(2.25rem, 1.5rem + 3.4vw, 4rem)", "1.06"],
     },
-    fontSize: textSizes,
     borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
     screens: { sm: "480px", md: "768px", lg: "1100px" },
     extend: {
       /** The page's width, and the space beside it on narrow screens. */
       spacing: { page: "76rem", gutter: "clamp(1rem, 4.5vw, 2.5rem)" },
+      boxShadow: {
+        float: `0 0.5rem 1.5rem ${colours.shadow.pale}`,
+        around: `0 0 0 100vmax ${colours.shadow.DEFAULT}`,
+      },
+      animation: {
+        count: "count 160ms ease-out",
+        rise: "rise 160ms ease-out",
+        work: "work 960ms ease-in-out infinite alternate",
+        settle: "settle 350ms",
+        offer: "offer 0s 10s forwards",
+      },
+      keyframes: {
+        count: { from: { transform: "scale(1.35)" } },
+        // Not a transform, to which the cover of the screen in a popup would be fixed.
+        rise: { from: { opacity: "0", marginBlock: "1.5rem -1.5rem" } },
+        work: { from: { transform: "scaleX(0.25)" } },
+        settle: { "from, to": { visibility: "visible" } },
+        offer: { to: { display: "block" } },
+      },
     },
   },
   plugins: [

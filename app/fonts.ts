@@ -1,17 +1,22 @@
 import localFont from "next/font/local";
+
+/*
+ * Headings are in Rozha One, cut to what they say (`npm run fonts`). Not preloaded, because a page needs one of the
+ * two files, and its style, which is in the page, asks for it as soon.
+ */
 const latin = localFont({
-  src: "./_fonts/files/rozha-one-latin.woff2",
-  variable: "--font-display-latin",
-  display: "swap",
+  src: "./fonts/rozha-one-latin.woff2",
+  variable: "--rozha-one-latin",
+  preload: false,
+  // Next.js would stand in for it with Arial or Times, which phones lack: fonts.css has better.
   adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+0020-007E, U+00A0-00FF, U+2010-2026" }],
 });
-const devanagari = localFont({
-  src: "./_fonts/files/rozha-one-devanagari.woff2",
-  variable: "--font-display-devanagari",
-  display: "swap",
+const hindi = localFont({
+  src: "./fonts/rozha-one-hindi.woff2",
+  variable: "--rozha-one-hindi",
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+0900-097F, U+200C-200D, U+20B9" }],
 });
-export const fonts = `${latin.variable} ${devanagari.variable}`;
+
+/** Classes that give the document the two variables of the display face. */
+export const fonts = `${latin.variable} ${hindi.variable}`;

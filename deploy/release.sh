@@ -1,59 +1,33 @@
 #!/bin/sh
-# Makes a folder that "npm run build" left (.next/host) the release in use, without losing a
-# request: deploy/release.sh FOLDER. The site's folder and what restarts an instance can be set.
+# Puts an image of the shop in use without losing a request: deploy/release.sh IMAGE, as root.
+# nginx knows two ports. The new shop starts at the one that is free; when it answers, the old one stops.
 set -eu
 
-folder=$(realpath "$1")
-site=${SITE:-/srv/dehati-milk}
-pages=${PAGES:-/var/cache/dehati-milk/pages}
-ports=${PORTS:-3001 3002}
-restart=${RESTART:-systemctl restart dehati-milk@}
+is_running() { [ -n "$(docker ps --quiet --filter "name=^dehati-milk-$1\$")" ]; }
 
-case $folder in
-  "$site"/releases/*) release=$folder ;;
-  *)
-    release=$site/releases/$(date -u +%Y%m%dT%H%M%SZ)
-    cp -R "$folder" "$release"
-    ;;
-esac
-
-# Renaming is the only change of a link that nobody sees half done.
-point() {
-  ln -s "$2" "$site/$1.new"
-  mv -T "$site/$1.new" "$site/$1"
-}
-before=$(readlink "$site/current" || true)
-older=$(readlink "$site/previous" || true)
-if [ -n "$before" ] && [ "$before" != "$release" ]; then
-  point previous "$before"
+if is_running 3001; then
+  old=3001 new=3002
+else
+  old=3002 new=3001
 fi
-point current "$release"
 
-# To what was in use before, with the instances that have changed already.
-go_back() {
-  [ -n "$before" ] || return 0
-  point current "$before"
-  if [ -n "$older" ]; then point previous "$older"; else rm -f "$site/previous"; fi
-  for changed in $restarted; do $restart"$changed"; done
-}
+# Left by a release that did not get to its end.
+docker rm --force "dehati-milk-$new" 2> /dev/null || true
+docker run --detach --name "dehati-milk-$new" --restart unless-stopped \
+  --publish "127.0.0.1:$new:3000" --env-file /etc/dehati-milk.env \
+  --read-only --cap-drop ALL --security-opt no-new-privileges --memory 512m "$1"
 
-restarted=
-for port in $ports; do
-  $restart"$port"
-  restarted="$restarted $port"
-  tries=0
-  until curl --fail --silent --output /dev/null "http://127.0.0.1:$port/api/health"; do
-    tries=$((tries + 1))
-    if [ "$tries" -gt 30 ]; then
-      echo "The instance on port $port does not get healthy: going back." >&2
-      go_back
-      exit 1
-    fi
-    sleep 1
-  done
+tries=0
+until curl --fail --silent --output /dev/null "http://127.0.0.1:$new/"; do
+  tries=$((tries + 1))
+  if [ "$tries" -gt 30 ]; then
+    docker logs "dehati-milk-$new"
+    docker rm --force "dehati-milk-$new"
+    echo "The new shop does not answer, so the old one stays in use." >&2
+    exit 1
+  fi
+  sleep 1
 done
 
-if [ -d "$pages" ]; then
-  find "$pages" -type f -delete
-fi
-echo "In use: $release"
+docker stop "dehati-milk-$old" 2> /dev/null || true
+docker rm "dehati-milk-$old" 2> /dev/null || true

@@ -25,14 +25,9 @@ export function isIndexed(page: PageName | ProductId): page is IndexedPage {
   return indexedPages.some((name) => name === page);
 }
 
-/** The path of the page where a sign-in ends. Nothing links to it. */
-export function signInDonePath(language: Language): string {
-  return inLanguage(language, "/auth/done");
-}
-
-/** Whether this is the path of an API or of sign-in, rather than a page of the shop. */
-export function isServerPath(path: string): boolean {
-  return /^\/(?:api|(?:hi\/)?auth)(?:\/|$)/.test(path);
+/** The path of the page where a sign-in begins and ends, in a popup or in the shop's own window. */
+export function signInPath(language: Language): string {
+  return inLanguage(language, "/auth/window");
 }
 
 /** The path of a page in one language; Hindi paths start with `/hi`. */

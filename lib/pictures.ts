@@ -1,14 +1,14 @@
 import type { BadgeId } from "@/lib/shop/facts";
 // By this path, because Tailwind loads this file, and its loader does not know the `@/` alias.
-import derived from "./pictures.generated.json";
+import hashes from "./pictures.generated.json";
 
 /** The settings of a picture, for `npm run pictures`. */
-interface PictureRow {
+export interface PictureRow {
   /** The base name of the original in `art/originals`; of a product's picture, its id. */
   readonly id: string;
   /** The aspect ratio of every file; an original of another shape is cropped. */
   readonly ratio: readonly [width: number, height: number];
-  /** The widths of the files in pixels, smallest first; those above the original's are left out. */
+  /** The widths of the files in pixels, smallest first. */
   readonly widths: readonly number[];
   /** The focal point that every crop keeps in view, in percent from the left and from the top. */
   readonly focus: readonly [x: number, y: number];
@@ -50,30 +50,32 @@ export type PictureId = (typeof pictures)[number]["id"];
  * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-1f0c9a3b-320.avif 320w, …"
  */
 export function pictureSources(id: PictureId) {
-  const { hash, width, height, widths } = derived.pictures[id];
-  const address = (pixels: number, format: string) => `/pictures/${id}-${hash}-${pixels}.${format}`;
+  const { ratio, widths } = rowOf(id);
+  const width = Math.max(...widths);
+  const address = (pixels: number, format: string) =>
+    `/pictures/${id}-${hashes[id]}-${pixels}.${format}`;
   return {
     avif: widths.map((pixels) => `${address(pixels, "avif")} ${pixels}w`).join(", "),
     /** The WebP file, for browsers without AVIF and for structured data. */
     webp: address(webpWidth, "webp"),
     /** In pixels, of the largest file; as attributes they reserve space of the right shape. */
     width,
-    height,
+    height: Math.round((width * ratio[1]) / ratio[0]),
   };
 }
 
+/** Drawn by hand. Browsers keep them for ever, so one that changes needs another name. */
+const badges: Readonly<Record<BadgeId, string>> = {
+  "lab-tested": "badge-lab-tested-57f33711.svg",
+  "no-chemicals": "badge-no-chemicals-d5c9c5e3.svg",
+  "zero-plastic": "badge-zero-plastic-78bc0a67.svg",
+  "indian-farmer": "badge-indian-farmer-3c433d44.svg",
+  "testing-kit": "badge-testing-kit-08502657.svg",
+};
+
 /** The address of a badge, a square SVG. */
 export function badgeAddress(id: BadgeId): string {
-  return `/pictures/${derived.badges[id]}`;
-}
-
-/**
- * The focal point of a picture.
- *
- * @throws if there is no picture with this id
- */
-export function focusOf(id: string): PictureRow["focus"] {
-  return rowOf(id).focus;
+  return `/pictures/${badges[id]}`;
 }
 
 /** The colour of the text that stands on a picture until it has loaded. */
@@ -81,7 +83,7 @@ export function textColour(id: PictureId): PictureRow["text"] {
   return rowOf(id).text;
 }
 
-function rowOf(id: string): PictureRow {
+function rowOf(id: PictureId): PictureRow {
   const picture = pictures.find((one) => one.id === id);
   if (!picture) throw new Error(`There is no picture "${id}".`);
   return picture;

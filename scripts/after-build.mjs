@@ -1,10 +1,6 @@
-// Changes the pages that "next build" has made, before they are first served, in two ways:
-//
-// 1. What is seen first waits for no other file: the style is in the page, and its scripts wait for its pictures.
-// 2. Each page has a content security policy with the hashes of its own inline scripts and styles: no others run.
-//
-// It also gives the page of unknown addresses its status. The build stops where a page is not as expected.
-// docs/framework.md says what all this gains, and when it can go.
+// Changes the pages that "next build" has made, before they are first served (docs/framework.md says what for):
+// the style is in the page, whose scripts wait for its pictures; its policy has the hashes of its own inline scripts
+// and styles; and the page of unknown addresses has its status. The build stops where a page is not as expected.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,10 +20,18 @@ for (const build of builds) {
     const page = ownPages.includes(file) ? html : withStyle(html, path);
     writeFileSync(path, withPolicy(page, path));
   }
-  for (const language of ["en", "hi"]) {
-    const path = join(pages, language, "not-found.meta");
-    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), status: 404 }));
+  for (const page of ["en/not-found", "hi/not-found"]) {
+    // "next start" reads the first, some hosts the second.
+    insert('"status":404,', join(pages, `${page}.meta`), "{");
+    insert('"initialStatus":404,', join(build, "prerender-manifest.json"), `"/${page}": {`);
   }
+}
+
+/** @param {string} text @param {string} path @param {string} place */
+function insert(text, path, place) {
+  const before = readFileSync(path, "utf8");
+  if (!before.includes(place)) stop(path, `lacks ${place}`);
+  writeFileSync(path, before.replace(place, place + text));
 }
 
 /**
@@ -38,29 +42,22 @@ for (const build of builds) {
  * @param {string} path
  */
 function withStyle(html, path) {
-  const links = html.match(/<link\b[^>]*>/g) ?? [];
-  const sheets = links.filter((link) => link.includes('rel="stylesheet"'));
-  const scripts = html.match(/<script src="\/_next\/[^>]*>/g) ?? [];
-  if (sheets.length === 0 || scripts.length === 0) stop(path, "has no style sheet or no script");
-  const styles = sheets.map((link) => {
-    const [, address = ""] = /href="\/_next\/([^"?]*)/.exec(link) ?? [];
-    const css = readFileSync(join(".next", address), "utf8").replaceAll(
-      "url(../",
-      "url(/_next/static/",
-    );
-    return `<style>${css}</style>${link.replace("<link", "<link disabled")}`;
-  });
-  let page = html;
-  const replace = (/** @type {string} */ text, /** @type {string} */ by) =>
-    (page = page.replace(text, () => by));
-  for (const link of links) {
-    if (sheets.includes(link) || /as="script"/.test(link)) replace(link, "");
-  }
-  for (const script of scripts) {
-    if (!/nomodule/i.test(script))
-      replace(script, script.replace("<script", '<script type="later"'));
-  }
-  return replace("</head>", `${styles.join("")}<script>(${startScripts})()</script></head>`);
+  let style = "";
+  let scripts = 0;
+  const page = html
+    .replace(/<link\b[^>]*as="script"[^>]*>/g, "")
+    .replace(/<script(?= src="\/_next\/)(?![^>]*nomodule)/gi, () => {
+      scripts += 1;
+      return '<script type="later"';
+    })
+    .replace(/<link\b[^>]*rel="stylesheet"[^>]*href="\/_next\/([^"?]*)[^>]*>/g, (link, file) => {
+      const css = readFileSync(join(".next", file), "utf8");
+      const rooted = css.replaceAll("url(../", "url(/_next/static/");
+      style += `<style>${rooted}</style>${link.replace("<link", "<link disabled")}`;
+      return "";
+    });
+  if (!style || !scripts) stop(path, "has no style sheet or no script");
+  return page.replace("</head>", () => `${style}<script>(${startScripts})()</script></head>`);
 }
 
 /**
@@ -80,12 +77,7 @@ function startScripts() {
   }
 }
 
-/**
- * The page with its policy, in front of everything that the policy is about.
- *
- * @param {string} html
- * @param {string} path
- */
+/** Puts the policy in front of everything that it is about. @param {string} html @param {string} path */
 function withPolicy(html, path) {
   const charset = '<head><meta charSet="utf-8"/>';
   if (!html.includes(charset)) stop(path, "does not begin as expected");
@@ -111,13 +103,9 @@ function withPolicy(html, path) {
   return html.replace(charset, () => charset + meta);
 }
 
-/**
- * The hashes of the inline scripts or styles of a page, as sources of a policy. Data blocks need none.
- *
- * @param {string} html
- * @param {"script" | "style"} name
- */
+/** @param {string} html @param {"script" | "style"} name */
 function hashes(html, name) {
+  // Data blocks need none.
   const elements = html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, "gs"));
   const inline = [...elements].filter(([, attributes = ""]) => !/\ssrc=|ld\+json/.test(attributes));
   const sources = inline.map(

@@ -1,7 +1,7 @@
 // Checks the owner's configuration before a build: stops with one list of what is wrong, and warns of what is still
 // made up.
 import nextEnv from "@next/env";
-import { readAuthConfig } from "@/lib/auth/auth-settings-from-environment";
+import { readAuthConfig } from "@/lib/auth/config";
 import { readConfig } from "@/lib/shop/config";
 
 nextEnv.loadEnvConfig(process.cwd());

@@ -1,46 +1,67 @@
 /**
- * `npm run fonts`: reduces the shop's fonts to the characters that it shows. To be run when the copy has
- * a new character or a new ligature in Devanagari; `tests/e2e/fonts/` fails until then.
+ * `npm run fonts`: cuts the shop's fonts to the characters that it shows. To be run when a heading has a new one:
+ * tests/unit/fonts.test.ts fails until then.
  */
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import subsetFont from "subset-font";
-import { readCopy } from "@/scripts/assets/fonts/collect-copy-strings";
-import { subsets, type Subset } from "@/scripts/assets/fonts/characters-of-each-font-file";
-import { subsetToGlyphs } from "@/scripts/assets/fonts/harfbuzz-subsetter";
-import { glyphsFor, openFont } from "@/scripts/assets/fonts/glyphs-needed-for-text";
+import { hi } from "@/lib/copy";
 
-const TARGET = "app/_fonts/files";
+const folder = "app/fonts";
 
-/** The path of a file in an installed package. */
-function inPackage(path: string): string {
-  const [scope = "", name = "", ...rest] = path.split("/");
-  const manifest = fileURLToPath(import.meta.resolve(`${scope}/${name}/package.json`));
-  return join(dirname(manifest), ...rest);
+/** All characters from one code point to another, both included. */
+function range(first: number, last: number): string {
+  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return String.fromCodePoint(...codes);
 }
 
-async function makeFont(
-  { source, characters, addsCopy, dropsUnusedLigatures }: Subset,
-  copy: string,
-): Promise<Buffer> {
-  const whole = await readFile(inPackage(source));
-  const text = addsCopy ? characters + copy : characters;
-  return dropsUnusedLigatures
-    ? subsetToGlyphs(whole, text, glyphsFor(await openFont(whole), text))
-    : subsetFont(whole, text, { targetFormat: "woff2", noHinting: true });
+/**
+ * Whether a text of lib/copy, by its keys from the outermost to its own, is set in the display face: headings, and the
+ * names of the shop and of its products.
+ */
+const isDisplayed = (path: string) =>
+  /(?:heading|headline)$|^brand\.|^products\.[^.]+(?:\.name)?$/i.test(path);
+
+/** The texts that are set in the display face, of the words of a language. */
+export function displayedTexts(words: unknown, path = ""): readonly string[] {
+  if (typeof words === "string") return isDisplayed(path) ? [words] : [];
+  if (typeof words !== "object" || words === null) return [];
+  return Object.entries(words).flatMap(([key, part]) =>
+    displayedTexts(part, path ? `${path}.${key}` : key),
+  );
 }
 
-await mkdir(TARGET, { recursive: true });
-const copy = (await readCopy()).join("\n");
-for (const subset of subsets) {
-  const font = await makeFont(subset, copy);
-  await writeFile(join(TARGET, subset.file), font);
-  console.log(`${(font.length / 1000).toFixed(1).padStart(7)} kB  ${subset.file}`);
+/** What any English text may contain, so that small edits need no new font. */
+const latin = `${range(0x20, 0x7e)}–—‘’“”…·×©‹›½₹`;
+
+/**
+ * What shoppers may type in Devanagari: Hindi, Maithili, Nepali, Marathi and Sanskrit. Without Vedic accents and the
+ * letters of Kashmiri and Sindhi.
+ */
+const devanagari = `${range(0x900, 0x950)}${range(0x958, 0x972)}\u200c\u200d\u25cc`;
+
+const rozhaOne = "rozha-one/RozhaOne_400Regular.ttf";
+const notoSans = "noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf";
+const notoSansBold = "noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf";
+
+/** The files of `app/fonts`: of which font of @expo-google-fonts they are cut, and to which characters. */
+export const fontFiles = {
+  // On English pages, where the shop's name is in Devanagari, too.
+  "rozha-one-latin": { font: rozhaOne, text: `${latin}देहाती` },
+  // Cut to headings, because with each letter it has all that the letter can be joined to.
+  "rozha-one-hindi": { font: rozhaOne, text: `${displayedTexts(hi).join("")}0123456789₹` },
+  "noto-sans-devanagari-400": { font: notoSans, text: devanagari },
+  "noto-sans-devanagari-700": { font: notoSansBold, text: devanagari },
+  "noto-sans-name-700": { font: notoSansBold, text: "हिन्दी" },
+} as const;
+
+async function cutFonts(): Promise<void> {
+  for (const [name, { font, text }] of Object.entries(fontFiles)) {
+    const whole = await readFile(join("node_modules/@expo-google-fonts", font));
+    const cut = await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true });
+    await writeFile(join(folder, `${name}.woff2`), cut);
+    console.log(`${(cut.length / 1000).toFixed(1).padStart(6)} kB  ${name}`);
+  }
 }
-// The OFL has to be distributed with every copy of a font.
-await copyFile(inPackage("@fontsource/rozha-one/LICENSE"), join(TARGET, "OFL.txt"));
-await copyFile(
-  inPackage("@expo-google-fonts/noto-sans-devanagari/LICENSE_FONT"),
-  join(TARGET, "OFL-noto-sans.txt"),
-);
+
+if (basename(process.argv[1] ?? "") === "fonts.ts") void cutFonts();

@@ -1,89 +1,109 @@
 /**
- * `npm run pictures`: makes every picture file of the site from the originals in `art/`, with the
- * settings in `lib/pictures.ts`. Files that are up to date stay,
- * files that are no longer needed are removed. The same originals always give the same files.
+ * `npm run pictures`: makes the files of every picture from its original in `art/originals`, by the table in
+ * `lib/pictures.ts`. What is up to date stays, what no page shows any more goes.
  */
+import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { format, resolveConfig } from "prettier";
-import { pictures } from "@/lib/pictures";
-import { badges } from "@/lib/shop/facts";
-import lastRun from "@/lib/pictures.generated.json";
-import {
-  derivePicture,
-  filesOf,
-  folder,
-  type Derived,
-} from "@/scripts/assets/pictures/derive-picture-files";
-import {
-  paperTile,
-  svgDrawing,
-  type Drawing,
-} from "@/scripts/assets/pictures/svg-drawings-and-paper-texture";
-import { iconsOf, shortcutIcons } from "@/scripts/assets/pictures/icons";
-import { replaceOriginal } from "@/scripts/assets/pictures/original-pictures";
+import { basename, join, parse } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { pictures, webpWidth, type PictureRow } from "@/lib/pictures";
 
-async function writeFormatted(file: string, source: string): Promise<void> {
-  const config = await resolveConfig(file);
-  await writeFile(file, await format(source, { ...config, filepath: file }));
+const originals = "art/originals";
+const folder = "public/pictures";
+const record = "lib/pictures.generated.json";
+
+/**
+ * The settings of each format. The first of the qualities is used whose file has at most so many bytes per pixel, or
+ * else the last. A change gives all pictures other names, so that browsers fetch them anew.
+ */
+const encoding = {
+  avif: {
+    qualities: [58, 50, 42, 34],
+    bytesPerPixel: 0.075,
+    options: { effort: 6, chromaSubsampling: "4:2:0" },
+  },
+  webp: {
+    qualities: [78, 70, 62, 54],
+    bytesPerPixel: 0.09,
+    options: { effort: 6, smartSubsample: true },
+  },
+} as const;
+
+type Format = keyof typeof encoding;
+
+/** The first hexadecimal digits of a SHA-256. */
+function digest(content: Buffer | string, digits: number): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, digits);
 }
 
-async function writeDrawing({ file, content }: Drawing): Promise<string> {
-  await writeFile(join(folder, file), content);
+async function readOriginal(id: string): Promise<Buffer> {
+  const [file, ...others] = (await readdir(originals)).filter((name) => parse(name).name === id);
+  if (!file || others.length > 0) {
+    throw new Error(`${originals} must hold one file named "${id}", and no second one.`);
+  }
+  return readFile(join(originals, file));
+}
+
+/** The hash in a picture's file names, which changes with the original and with every setting. */
+export async function hashOf({ id, ratio, widths, focus }: PictureRow): Promise<string> {
+  const original = digest(await readOriginal(id), 16);
+  return digest(JSON.stringify([original, ratio, widths, focus, encoding]), 8);
+}
+
+/** A picture's files: AVIF in every width, and one WebP for the few browsers without AVIF. */
+function filesOf({ id, widths }: PictureRow, hash: string) {
+  const avif = widths.map((width) => ({ width, format: "avif" as const }));
+  return [...avif, { width: webpWidth, format: "webp" as const }].map((file) => ({
+    ...file,
+    path: join(folder, `${id}-${hash}-${file.width}.${file.format}`),
+  }));
+}
+
+/** The picture turned upright and cut to its shape, as near to its focal point as the edges allow. */
+async function cut({ id, ratio, focus }: PictureRow): Promise<Sharp> {
+  const original = sharp(await readOriginal(id));
+  const { autoOrient: whole } = await original.metadata();
+  const shape = ratio[0] / ratio[1];
+  const width = Math.min(whole.width, Math.round(whole.height * shape));
+  const height = Math.min(whole.height, Math.round(whole.width / shape));
+  const start = (total: number, length: number, percent: number) =>
+    Math.round(Math.min(Math.max((total * percent) / 100 - length / 2, 0), total - length));
+  const left = start(whole.width, width, focus[0]);
+  const top = start(whole.height, height, focus[1]);
+  return original.autoOrient().extract({ left, top, width, height });
+}
+
+async function encode(picture: Sharp, width: number, format: Format): Promise<Buffer> {
+  const { qualities, bytesPerPixel, options } = encoding[format];
+  let file = Buffer.of();
+  for (const quality of qualities) {
+    const scaled = picture
+      .clone()
+      .resize(width)
+      .toFormat(format, { quality, ...options });
+    const { data, info } = await scaled.toBuffer({ resolveWithObject: true });
+    file = data;
+    if (data.length <= width * info.height * bytesPerPixel) break;
+  }
   return file;
 }
 
-async function derivePictures(): Promise<Readonly<Record<string, Derived>>> {
-  // A new picture is not among those of the last run.
-  const usedHashes = new Map(
-    Object.entries(lastRun.pictures).map(([id, { originalHash }]) => [id, originalHash]),
-  );
-  const derived: Record<string, Derived> = {};
-  for (const facts of pictures) {
-    const original = await replaceOriginal(facts.id, usedHashes.get(facts.id));
-    derived[facts.id] = await derivePicture(original, facts);
+async function makePictures(): Promise<void> {
+  const made = (await readdir(folder)).filter((file) => /-\d+\.(?:avif|webp)$/.test(file));
+  const stale = new Set(made.map((file) => join(folder, file)));
+  const hashes: Record<string, string> = {};
+  for (const picture of pictures) {
+    const hash = await hashOf(picture);
+    hashes[picture.id] = hash;
+    const shaped = await cut(picture);
+    for (const { path, width, format } of filesOf(picture, hash)) {
+      if (stale.delete(path)) continue;
+      await writeFile(path, await encode(shaped, width, format));
+      console.log(path);
+    }
   }
-  return derived;
+  for (const path of stale) await rm(path);
+  await writeFile(record, `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
-async function deriveBadges(): Promise<Readonly<Record<string, string>>> {
-  const files = badges.map(async (id) => {
-    const drawing = await svgDrawing(`badges/${id}`, `badge-${id}`);
-    return [id, await writeDrawing(drawing)] as const;
-  });
-  return Object.fromEntries(await Promise.all(files));
-}
-
-async function removeAllBut(needed: ReadonlySet<string>): Promise<void> {
-  const stale = (await readdir(folder)).filter((file) => !needed.has(file));
-  await Promise.all(stale.map((file) => rm(join(folder, file))));
-}
-
-const derived = await derivePictures();
-const manifest = {
-  pictures: derived,
-  badges: await deriveBadges(),
-  mithilaBand: await writeDrawing(await svgDrawing("mithila-band", "mithila-band")),
-  paper: await writeDrawing(await paperTile()),
-};
-await writeFormatted("lib/pictures.generated.json", JSON.stringify(manifest));
-await writeFormatted(
-  "app/_styles/pictures.generated.css",
-  `/* Written by \`npm run pictures\`. */
-  :root {
-    --mithila-band: url("/pictures/${manifest.mithilaBand}");
-    --paper-tile: url("/pictures/${manifest.paper}");
-  }`,
-);
-const icons = await iconsOf(await readFile("art/svg/icon.svg"));
-for (const [file, content] of [...icons, ...(await shortcutIcons())]) {
-  await writeFile(file, content);
-}
-await removeAllBut(
-  new Set([
-    ...Object.entries(derived).flatMap(([id, files]) => filesOf(id, files)),
-    ...Object.values(manifest.badges),
-    manifest.mithilaBand,
-    manifest.paper,
-  ]),
-);
+if (basename(process.argv[1] ?? "") === "pictures.ts") void makePictures();

@@ -24,8 +24,8 @@ const sources = [
   "tailwind.config.ts",
 ];
 
-/** Written last in a build. */
-const built = "public/sw.js";
+/** Written first and last in a build. */
+const built = [".next/BUILD_ID", "public/sw.js"];
 
 await requireFreePort();
 installPackages();
@@ -59,13 +59,13 @@ function requireFreePort() {
 
 /** Whether there is a build that is newer than every source; a folder counts, too, for what was deleted. */
 function isBuilt() {
-  if (!existsSync(built)) return false;
-  const { mtimeMs: builtAt } = statSync(built);
+  if (!built.every(existsSync)) return false;
+  const [, builtAt = 0] = built.map((path) => statSync(path).mtimeMs);
   /** @param {string} path @returns {boolean} */
   const isOlder = (path) =>
     statSync(path).mtimeMs <= builtAt &&
     (!statSync(path).isDirectory() || readdirSync(path).every((name) => isOlder(join(path, name))));
-  return [".next/BUILD_ID", ...sources.filter(existsSync)].every(isOlder);
+  return [".next/BUILD_ID", ...sources.filter((path) => existsSync(path))].every(isOlder);
 }
 
 /** Runs "next start" until it is told to stop. */

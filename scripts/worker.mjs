@@ -16,7 +16,7 @@ const { manifestEntries } = await getManifest({
     "public/pictures/*.svg",
     "public/pictures/paper-*.webp",
   ],
-  globIgnores: ["**/auth/done.html", "**/not-found.html"],
+  globIgnores: ["**/auth/*.html", "**/not-found.html"],
 });
 if (!manifestEntries) throw new Error("Serwist has found nothing to keep.");
 

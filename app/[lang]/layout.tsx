@@ -1,15 +1,12 @@
 import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { fonts } from "@/app/fonts";
-import { ScriptFailure } from "@/components/errors/script-failure";
 import { Network } from "@/components/layout/network";
-import { OwnerNotice } from "@/components/layout/owner-notice";
-import { Waiting } from "@/components/layout/waiting";
 import { config, getShop } from "@/components/shop";
 import { VisitScript } from "@/components/visit/script";
 import { colours } from "@/lib/design";
 import { languages } from "@/lib/language";
-import { chatLink } from "@/lib/shop/links";
+import { callLink, chatLink } from "@/lib/shop/links";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
@@ -34,26 +31,66 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The document of every page. */
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { copy } = await getShop();
+  const { contact, language } = copy;
+  const chat = chatLink(config.whatsapp, contact.greeting);
+  const notice = config.notice[language];
   return (
     // The visit has set attributes here before React comes.
     <html
-      lang={copy.language}
-      className={fonts}
+      lang={language}
+      className={`${fonts} has-data-away:scroll-pb-32`}
       data-scroll-behavior="smooth"
       data-waiting={copy.shop.opening}
       suppressHydrationWarning
     >
       <head>
         {/* For app/global-error.tsx, which has no configuration. */}
-        <link rel="help" href={chatLink(config.whatsapp, copy.contact.greeting)} />
+        <link rel="help" href={chat} />
       </head>
-      <body id="top">
+      <body id="top" className="group/page">
         <VisitScript />
-        <OwnerNotice />
+        {notice && (
+          <aside
+            aria-label={copy.header.notice}
+            className="bg-turmeric-pale text-center text-small print:hidden"
+          >
+            <p
+              lang={notice.language === language ? undefined : notice.language}
+              className="page-width py-2 wrap-anywhere"
+            >
+              {notice.text}
+            </p>
+          </aside>
+        )}
         {children}
-        <Waiting />
-        <ScriptFailure words={copy.failure} />
-        <Network words={copy.network} />
+
+        {/* While a popup's script is on its way. The visit writes the sentence; call and chat show after ten seconds. */}
+        <div className="fixed inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 mx-auto w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center font-semibold text-milk has-[[data-awaited]:empty]:hidden">
+          <p role="status" data-awaited="" suppressHydrationWarning>
+            {""}
+          </p>
+          <p className="hidden animate-offer">
+            <a href={callLink(config.phone)} className="text-button text-milk">
+              {contact.call}
+            </a>
+            <a href={chat} className="text-button text-milk">
+              {contact.chat}
+            </a>
+          </p>
+        </div>
+
+        <div className="sticky bottom-0 z-10 bg-indigo text-milk print:hidden">
+          <div
+            role="alert"
+            className="hidden items-center justify-center gap-4 px-4 py-2 in-data-failed:flex"
+          >
+            <p>{copy.failure.chunkHeading}</p>
+            <button type="button" data-visit="reload" className="text-button text-milk">
+              {copy.failure.reload}
+            </button>
+          </div>
+          <Network words={copy.network} />
+        </div>
       </body>
     </html>
   );

@@ -11,14 +11,28 @@ import { orderedIds } from "@/lib/order/visit";
 export function CartButton({ words }: { words: Pick<Copy["shop"], "cartButton" | "cartCount"> }) {
   const count = orderedIds(useVisit()).length;
   return (
-    <button type="button" data-visit="cart" className="cart-button scriptless:hidden">
+    <button
+      type="button"
+      data-visit="cart"
+      className="relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control bg-ink px-4 font-bold tracking-[0.04em] text-milk group-has-[[data-awaited]:not(:empty)]/page:bg-ink-soft print:hidden forced-colors:border noscript:hidden hindi:tracking-normal"
+    >
       {words.cartButton}{" "}
-      <span key={count} data-count="" suppressHydrationWarning className="cart-badge empty:hidden">
+      <span
+        key={count}
+        data-count=""
+        suppressHydrationWarning
+        className="min-w-6 rounded-full bg-alert px-1.5 text-center text-small/6 tracking-normal tabular-nums empty:hidden motion-safe:animate-count forced-colors:border"
+      >
         {count || ""}
       </span>{" "}
       <span className="sr-only">
         {count > 0 && (count === 1 ? words.cartCount.one : words.cartCount.other)}
       </span>
+      {/* While its popup is on its way. */}
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-3 bottom-1 hidden rounded-full border-t-3 border-current group-has-[[data-awaited]:not(:empty)]/page:block motion-safe:animate-work"
+      />
     </button>
   );
 }

@@ -52,7 +52,7 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
           <button
             type="button"
             onClick={() => change(undoReplace)}
-            className="-mx-2 text-button shrink-0"
+            className="text-button -mx-2 shrink-0"
           >
             {cart.undo}
           </button>
@@ -62,7 +62,7 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
         <p className="note">{fill(cart.withdrawn, { items: listItems(withdrawn, words) })}</p>
       )}
       {visit.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
-      <ol className="ruled">
+      <ol className="divide-y divide-line">
         {visit.lines.map(({ key, id, isRemoved = false }) => {
           const item = findItem(id);
           return (

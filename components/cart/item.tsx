@@ -26,10 +26,10 @@ export function ItemName({ item, count = 1, words }: ItemProps) {
     <>
       <span>
         {count > 1 && `${count} × `}
-        <span className="strong">{words.products[item.product]}</span>{" "}
+        <span className="font-semibold">{words.products[item.product]}</span>{" "}
         <span className="whitespace-nowrap text-ink-soft">{words.sizes[item.size]}</span>
       </span>{" "}
-      <span className="strong figures">{formatRupees(item.rupees * count)}</span>
+      <span className="font-semibold tabular-nums">{formatRupees(item.rupees * count)}</span>
     </>
   );
 }
@@ -37,8 +37,8 @@ export function ItemName({ item, count = 1, words }: ItemProps) {
 /** The total, above the buttons of a popup. Screen readers say it when it changes. */
 export function TotalLine({ label, rupees }: { label: string; rupees: number }) {
   return (
-    <p role="status" className="col-span-full flex justify-between text-title strong">
-      <span>{label}</span> <span className="figures">{formatRupees(rupees)}</span>
+    <p role="status" className="col-span-full flex justify-between text-title font-semibold">
+      <span>{label}</span> <span className="tabular-nums">{formatRupees(rupees)}</span>
     </p>
   );
 }

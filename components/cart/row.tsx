@@ -45,7 +45,7 @@ export function CartRow({
           type="button"
           aria-describedby={textId}
           onClick={() => change(setRemoved(line, false))}
-          className="-mx-2 text-button shrink-0"
+          className="text-button -mx-2 shrink-0"
         >
           {words.cart.undo}
         </button>

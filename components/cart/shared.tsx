@@ -79,7 +79,7 @@ export function SharedCart({ words, soldOut }: OrderProps) {
       }
     >
       <p>{sharedCart.text}</p>
-      <ol className="my-3 ruled">
+      <ol className="my-3 divide-y divide-line">
         {shared.items.map((item, index) => (
           <ItemRow key={index} item={item} words={words} />
         ))}

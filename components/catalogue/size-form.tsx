@@ -19,7 +19,7 @@ export async function SizeForm({ product }: { product: ProductId }) {
   if (itemsLeft(product, config.soldOut).length === 0) {
     return (
       <div className="mt-auto grid gap-3">
-        <p className="strong">{copy.soldOut.text}</p>
+        <p className="font-semibold">{copy.soldOut.text}</p>
         <AskLink
           text={copy.contact.ask}
           about={name}
@@ -36,7 +36,7 @@ export async function SizeForm({ product }: { product: ProductId }) {
       <label htmlFor={`${product}-size`} className="sr-only">
         {words.size}
       </label>
-      <select id={`${product}-size`} name="text" className="field figures">
+      <select id={`${product}-size`} name="text" className="field tabular-nums">
         {itemsOf(product).map((item) => {
           const size = copy.sizes[item.size];
           const price = formatRupees(item.rupees);
@@ -60,8 +60,8 @@ export async function SizeForm({ product }: { product: ProductId }) {
         aria-describedby={`${product}-name`}
         className="button primary"
       >
-        <span className="scriptless:hidden">{words.add}</span>
-        <span className="hidden scriptless:inline">{words.order}</span>
+        <span className="noscript:hidden">{words.add}</span>
+        <span className="hidden noscript:inline">{words.order}</span>
       </button>
     </form>
   );

@@ -69,7 +69,11 @@ export function DeliveryField({
           onChange={(event) => change(type(id, event.target.value))}
         />
       )}
-      <p id={`${id}-message`} aria-live="polite" className="field-message">
+      <p
+        id={`${id}-message`}
+        aria-live="polite"
+        className="text-small leading-[1.4] not-empty:mt-1.5 hindi:leading-[1.65]"
+      >
         {error ? <span className="text-alert">{error}</span> : isDoubtful && hint}
       </p>
     </div>

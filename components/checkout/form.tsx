@@ -88,7 +88,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
           />
         ))}
         {/* Read-only, because they are the same for every order. */}
-        <div className="equal-columns delivery-area">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3">
           {areaFields.map((field) => (
             <div key={field}>
               <label htmlFor={field} className="field-label">
@@ -98,7 +98,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
                 id={field}
                 readOnly
                 value={delivery.place[field]}
-                className="field field-fixed"
+                className="field border-x-0 border-transparent bg-transparent px-0"
               />
             </div>
           ))}

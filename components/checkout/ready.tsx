@@ -48,11 +48,11 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
         .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(order.details[id]))
         .map((field) => (
           <p key={field.id} className="mt-3">
-            <span className="strong">{order.details[field.id]}</span>{" "}
+            <span className="font-semibold">{order.details[field.id]}</span>{" "}
             {fieldWords(field, words).hint}
           </p>
         ))}
-      <p className="mt-5 strong">{orderReady.notOpened}</p>
+      <p className="mt-5 font-semibold">{orderReady.notOpened}</p>
       <div className="mt-3 grid gap-3">
         <a href={link} className="button primary">
           {orderReady.openWhatsApp}

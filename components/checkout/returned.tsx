@@ -41,7 +41,7 @@ export function Returned({ words }: OrderProps) {
       }
     >
       <p>{fill(returned.text, { number: visit.prepared?.number ?? "" })}</p>
-      <ul className="my-3 ruled">
+      <ul className="my-3 divide-y divide-line">
         {Array.from(countItems(items), ([item, count]) => (
           <ItemRow key={item.id} item={item} count={count} words={words} />
         ))}

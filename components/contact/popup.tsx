@@ -7,12 +7,16 @@ export async function ContactPopup() {
   const { copy, config } = await getShop();
   const words = copy.contact;
   return (
-    <Popup names="contact" titleId="contact-title" className="contact-popup">
+    <Popup
+      names="contact"
+      titleId="contact-title"
+      className="noscript:not-open:static noscript:not-open:mt-3 noscript:not-open:block noscript:not-open:rounded-popup"
+    >
       <PopupContent
         titleId="contact-title"
         title={words.title}
         actions={
-          <button type="button" data-visit="close" className="button quiet scriptless:hidden">
+          <button type="button" data-visit="close" className="button quiet noscript:hidden">
             {words.close}
           </button>
         }

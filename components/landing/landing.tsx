@@ -21,16 +21,19 @@ export async function Landing() {
     <>
       <LandingHeader />
       <main id="content" tabIndex={-1}>
-        <section className="hero photo-hero-tall">
-          <div className="hero-text">
+        <section className="photo-hero-tall md:grid md:grid-cols-[1.1fr_1fr] md:items-center lg:relative lg:block">
+          <div className="px-gutter pt-8 pb-2 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18">
             <p className="text-lead text-terracotta-dark">{home.tagline}</p>
             <h1 className="mt-3 font-display text-display">{home.headline}</h1>
             <p className="mt-4 text-lead lg:max-w-xs">{home.purity}</p>
-            <Link href={pathTo(language, "products")} className="mt-6 button primary">
+            <Link href={pathTo(language, "products")} className="button primary mt-6">
               {home.order}
             </Link>
           </div>
-          <HeroPicture alt={pictures.hero} className="hero-picture" />
+          <HeroPicture
+            alt={pictures.hero}
+            className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:aspect-video lg:max-h-176 lg:w-full lg:mask-none"
+          />
         </section>
 
         <MithilaBand />
@@ -41,7 +44,10 @@ export async function Landing() {
           </h2>
           <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
             {features.map((feature) => (
-              <li key={feature} className="card feature p-6">
+              <li
+                key={feature}
+                className="card p-6 before:mb-4 before:block before:h-1 before:w-10 before:bg-turmeric"
+              >
                 <h3 className="small-heading">{home.features[feature].heading}</h3>
                 <p className="mt-2">{home.features[feature].text}</p>
               </li>
@@ -64,7 +70,7 @@ export async function Landing() {
               <p className="mt-4 max-w-prose">{heritage.text}</p>
               <Link
                 href={`${pathTo(language, "about")}#our-story`}
-                className="mt-6 button secondary"
+                className="button secondary mt-6"
               >
                 {heritage.link}
               </Link>
@@ -92,7 +98,7 @@ export async function Landing() {
             <div className="card flex flex-col p-6">
               <h3 className="small-heading">{subscriptions.heading}</h3>
               <p className="mt-2">{subscriptions.text}</p>
-              <ul className="mt-4 grid flex-1 ruled">
+              <ul className="mt-4 grid flex-1 divide-y divide-line">
                 {subscriptionPlans.map((plan) => {
                   const { name, text } = subscriptions.plans[plan];
                   return (
@@ -125,7 +131,10 @@ export async function Landing() {
             </h2>
             <ul className="flex flex-wrap justify-center gap-y-8">
               {badges.map((badge) => (
-                <li key={badge} className="badge">
+                <li
+                  key={badge}
+                  className="flex w-1/3 flex-col items-center px-1 text-center md:w-1/5"
+                >
                   <img
                     src={badgeAddress(badge)}
                     alt=""
@@ -134,7 +143,7 @@ export async function Landing() {
                     fetchPriority="low"
                     className="size-24"
                   />
-                  <span className="mt-3 text-small strong">{home.badges[badge]}</span>
+                  <span className="mt-3 text-small font-semibold">{home.badges[badge]}</span>
                 </li>
               ))}
             </ul>
@@ -154,11 +163,7 @@ export async function Landing() {
             <a href={config.subscribeUrl} target="_blank" rel="noopener" className="button primary">
               {subscribe.subscribe}
             </a>
-            <button
-              type="button"
-              data-visit="contact"
-              className="button secondary scriptless:hidden"
-            >
+            <button type="button" data-visit="contact" className="button secondary noscript:hidden">
               {subscribe.contact}
             </button>
           </div>

@@ -1,32 +1,21 @@
+import { getShop } from "@/components/shop";
 import { Logo } from "@/components/ui/drawings";
-import type { Copy } from "@/lib/copy";
-
-/** What small screens show: the name on one line, on two lines, or only the mark. */
-const looks = {
-  line: "text-title",
-  stack: "stacked-name",
-  mark: "text-title whitespace-nowrap max-sm:sr-only",
-} as const;
 
 /** The shop's mark and name. */
-export function Brand({
-  words,
-  look = "line",
-}: {
-  words: Copy["brand"];
-  look?: keyof typeof looks;
-}) {
+export async function Brand({ className }: { className: string }) {
+  const { copy } = await getShop();
+  const { name, native } = copy.brand;
   return (
     <span className="flex min-h-12 items-center gap-2.5 text-terracotta-dark">
       <Logo className="size-9 shrink-0" />
-      <span className={`font-display ${looks[look]}`}>
-        {words.native && (
-          <span lang="hi" className="native-name max-sm:hidden">
-            {words.native}
+      <span className={`font-display hindi:leading-[1.35] ${className}`}>
+        {native && (
+          <span lang="hi" className="max-sm:hidden">
+            {native}
             <span aria-hidden="true"> · </span>
           </span>
         )}
-        {words.name}
+        {name}
       </span>
     </span>
   );

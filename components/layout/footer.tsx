@@ -37,14 +37,14 @@ export async function Footer() {
   return (
     <footer className="mt-auto bg-milk print:hidden">
       <MithilaBand />
-      <div className="page-width footer-columns">
-        <div>
-          <Brand words={copy.brand} />
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="sm:max-lg:col-span-full">
+          <Brand className="text-title" />
           <p className="mt-4 max-w-xs">{copy.home.tagline}</p>
           <p className="mt-2 text-small text-ink-soft">{words.since}</p>
         </div>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="footer-heading">
+          <h2 id="quick-links" className="mb-1 font-bold">
             {words.quickLinks}
           </h2>
           <ul>
@@ -57,10 +57,10 @@ export async function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="footer-places">
+        <div className="grid grid-cols-2 content-start gap-6 sm:grid-cols-1">
           {places.map(({ heading, lines }) => (
             <div key={heading}>
-              <h2 className="footer-heading">{heading}</h2>
+              <h2 className="mb-1 font-bold">{heading}</h2>
               <address className="text-small whitespace-pre-line not-italic">
                 {lines.join("\n")}
               </address>
@@ -68,7 +68,7 @@ export async function Footer() {
           ))}
         </div>
         <div>
-          <h2 className="footer-heading">{words.contact}</h2>
+          <h2 className="mb-1 font-bold">{words.contact}</h2>
           <ul>
             <li>
               <a href={callLink(config.phone)} className="text-link">

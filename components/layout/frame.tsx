@@ -6,7 +6,6 @@ import { LazyOrderPopups } from "@/components/order/lazy";
 import { getShop } from "@/components/shop";
 import { Popup, PopupContent } from "@/components/ui/popup";
 import { pathTo } from "@/lib/paths";
-import { noticesIn } from "@/lib/shop/config";
 
 /** The frame of a page: header and footer. */
 export async function Frame({ className, children }: { className?: string; children: ReactNode }) {
@@ -34,7 +33,6 @@ export async function ShopFrame({
   const { copy, config } = await getShop();
   const { language, share, shop: words } = copy;
   const { added, cart, delivery, orderReady, returned, sharedCart } = words;
-  const [notice] = noticesIn([language], config.notice);
   return (
     <>
       <PageHeader back={back ?? pathTo(language, "home")}>
@@ -69,7 +67,7 @@ export async function ShopFrame({
         whatsapp={config.whatsapp}
         phone={config.phone}
         soldOut={config.soldOut}
-        notice={notice}
+        notice={config.notice[language]}
         productsUrl={`${config.siteUrl}${pathTo(language, "products")}`}
       />
       <Footer />

@@ -7,17 +7,63 @@ import { getShop } from "@/components/shop";
 import { Arrow } from "@/components/ui/drawings";
 import { pathTo } from "@/lib/paths";
 
-/** The bar of the landing page: brand, main navigation, Login or Profile. */
+/**
+ * The bar of the landing page: brand, main navigation, Login or Profile. The navigation is a row on wide
+ * screens, and on small ones a popover, which the browser opens without scripts; one without popovers
+ * shows the row. Without scripts the row is below the rest, because nothing would close the popover.
+ */
 export async function LandingHeader() {
   const { copy } = await getShop();
+  const { header, language, nav } = copy;
   return (
-    <Bar skip={copy.header.skip}>
+    <Bar skip={header.skip}>
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
-        <Brand words={copy.brand} look="stack" />
-        <div className="bar-end">
-          <Menu />
-          <Account href={pathTo(copy.language, "login")} words={copy.account} />
-          <LanguageLink />
+        <Brand className="text-title max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap" />
+        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end gap-1 lg:gap-4 noscript:max-md:contents">
+          <nav
+            aria-label={header.navigation}
+            className="group noscript:max-md:order-1 noscript:max-md:-ml-2.5 noscript:max-md:w-full"
+          >
+            <button
+              type="button"
+              popoverTarget="site-menu"
+              className="bar-link hidden min-w-12 justify-center max-md:supports-[selector(:popover-open)]:inline-flex noscript:hidden"
+            >
+              <span
+                aria-hidden="true"
+                className="h-3 w-5 border-y-2 border-current group-has-open:h-0 group-has-open:border-b-transparent"
+              />
+              <span className="max-sm:sr-only">{header.menu}</span>
+            </button>
+            <ul
+              id="site-menu"
+              popover="auto"
+              className="static flex w-auto flex-wrap overflow-visible bg-transparent text-current *:flex open:fixed open:inset-x-0 open:bottom-auto open:block open:border-b open:border-line open:bg-paper open:px-5 open:pt-2 open:pb-4 max-md:supports-[selector(:popover-open)]:hidden noscript:flex"
+            >
+              <li>
+                <a href="#top" className="bar-link flex-1">
+                  {nav.home}
+                </a>
+              </li>
+              <li>
+                <Link href={pathTo(language, "products")} className="bar-link flex-1">
+                  {nav.products}
+                </Link>
+              </li>
+              <li>
+                <a href="#subscribe" className="bar-link flex-1">
+                  {nav.contact}
+                </a>
+              </li>
+              <li>
+                <Link href={pathTo(language, "about")} className="bar-link flex-1">
+                  {nav.about}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <Account href={pathTo(language, "login")} login={header.login} words={copy.account} />
+          <LanguageLink className="max-md:-order-1 noscript:max-md:order-none noscript:max-md:-mr-2.5 noscript:max-md:ml-auto" />
         </div>
       </div>
     </Bar>
@@ -36,15 +82,15 @@ export async function PageHeader({
   const { copy } = await getShop();
   return (
     <Bar skip={copy.header.skip}>
-      <div className="page-width page-bar">
-        <Link href={back} className="bar-link">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+        <Link href={back} className="bar-link -ml-2.5 justify-self-start">
           <Arrow direction="left" /> {copy.header.back}
         </Link>
         <div className={children ? "max-sm:hidden" : ""}>
-          <Brand words={copy.brand} look="mark" />
+          <Brand className="text-title whitespace-nowrap max-sm:sr-only" />
         </div>
-        <div className="page-bar-end">
-          <LanguageLink />
+        <div className="flex flex-wrap items-center justify-end gap-1">
+          <LanguageLink className="last:-mr-2.5" />
           {children}
         </div>
       </div>
@@ -52,52 +98,17 @@ export async function PageHeader({
   );
 }
 
+/** Not on paper of its own (data-paper). Popovers in it are below it; 4.0625rem is its height, for browsers without anchors. */
 function Bar({ skip, children }: { skip: string; children: ReactNode }) {
   return (
-    <header className="site-bar">
-      <a href="#content" className="skip-link">
+    <header className="sticky top-0 z-10 border-b border-line bg-paper [anchor-name:--bar] **:open:top-[4.0625rem] **:open:[position-anchor:--bar] **:open:supports-[top:anchor(bottom)]:top-[anchor(bottom)] print:static print:bg-transparent print:in-has-[[data-paper]]:hidden">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-20 rounded-control bg-milk px-4 py-3 not-focus:sr-only"
+      >
         {skip}
       </a>
       {children}
     </header>
-  );
-}
-
-/**
- * The main navigation: a row on wide screens, and on small ones a popover, which the browser opens
- * without scripts.
- */
-async function Menu() {
-  const { copy } = await getShop();
-  const { header, language, nav } = copy;
-  return (
-    <nav aria-label={header.navigation} className="site-nav">
-      <button type="button" popoverTarget="site-menu" className="bar-link menu-button">
-        <span aria-hidden="true" className="menu-icon" />
-        <span className="max-sm:sr-only">{header.menu}</span>
-      </button>
-      <ul id="site-menu" popover="auto" className="site-menu">
-        <li>
-          <a href="#top" className="bar-link">
-            {nav.home}
-          </a>
-        </li>
-        <li>
-          <Link href={pathTo(language, "products")} className="bar-link">
-            {nav.products}
-          </Link>
-        </li>
-        <li>
-          <a href="#subscribe" className="bar-link">
-            {nav.contact}
-          </a>
-        </li>
-        <li>
-          <Link href={pathTo(language, "about")} className="bar-link">
-            {nav.about}
-          </Link>
-        </li>
-      </ul>
-    </nav>
   );
 }

@@ -10,7 +10,7 @@ import { otherLanguagePath, servedPath } from "@/lib/paths";
 let scrolled: number | undefined;
 
 /** A link to the same page in the other language, which keeps its place on the screen and the focus. */
-export function LanguageLink() {
+export function LanguageLink({ className }: { className: string }) {
   const path = servedPath(usePathname());
   const other = otherLanguage(languageOf(path));
   const link = useRef<HTMLAnchorElement>(null);
@@ -33,7 +33,7 @@ export function LanguageLink() {
       onNavigate={() => {
         scrolled = window.scrollY;
       }}
-      className="bar-link"
+      className={`bar-link ${className}`}
     >
       {languageNames[other]}
     </Link>

@@ -12,8 +12,12 @@ export function Network({ words }: { words: Copy["network"] }) {
   );
   useEffect(register, []);
   return (
-    <div role="status" className="status-notices text-small">
-      {isAway && <p className="status-notice">{words.away}</p>}
+    <div role="status" className="text-center text-small">
+      {isAway && (
+        <p data-away="" className="px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+          {words.away}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,7 +8,10 @@ export async function Bilingual({ text }: { text: (copy: Copy) => string }) {
   return (
     <>
       <span className="block">{text(copy)}</span>{" "}
-      <span lang={second.language} className="leaflet-second block">
+      <span
+        lang={second.language}
+        className="block font-sans text-[0.8em] font-normal not-print:text-ink-soft"
+      >
         {text(second)}
       </span>
     </>

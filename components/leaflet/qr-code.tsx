@@ -15,7 +15,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <svg
       role="img"
       aria-label={label}
-      className="leaflet-code mx-auto"
+      className="mx-auto w-48 max-w-full print:w-[46mm]"
       viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
       shapeRendering="crispEdges"
     >

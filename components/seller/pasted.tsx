@@ -2,10 +2,10 @@
 
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { DaySheet } from "@/components/seller/sheet";
-import { fill } from "@/lib/order/text";
 import type { Language } from "@/lib/language";
 import { messagePatterns, type OrderWords } from "@/lib/order/message";
-import { readMessages, type Messages, type UnreadText } from "@/lib/seller/read";
+import { fill } from "@/lib/order/text";
+import { readMessages, type Messages } from "@/lib/seller/read";
 import type { SheetWords } from "@/lib/seller/texts";
 
 /** The field for pasted messages, and the day sheet that is made of them. Nothing leaves the page. */
@@ -23,8 +23,12 @@ export function PastedOrders({
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const deferredText = useDeferredValue(text);
-  const patterns = useMemo(() => Object.values(orderWords).map(messagePatterns), [orderWords]);
-  const messages = useMemo(() => readMessages(deferredText, patterns), [deferredText, patterns]);
+  // A whole chat takes longer to read than a key press may.
+  const messages = useMemo(
+    () => readMessages(deferredText, Object.values(orderWords).map(messagePatterns)),
+    [deferredText, orderWords],
+  );
+  const isCutOff = messages.unread.some(({ hasNumber }) => hasNumber);
 
   // Text may have been pasted before hydration.
   const takeOver = useCallback((element: HTMLTextAreaElement | null) => {
@@ -40,8 +44,8 @@ export function PastedOrders({
 
   return (
     <>
-      <div className="paste grid grid-cols-1 gap-2 print:hidden scriptless:hidden">
-        <label htmlFor={id} className="field-label">
+      <div className="grid grid-cols-1 gap-2 print:hidden noscript:hidden">
+        <label htmlFor={id} className="field-label m-0">
           {words.paste}
         </label>
         <textarea
@@ -52,7 +56,7 @@ export function PastedOrders({
           spellCheck={false}
           aria-describedby={`${id}-help`}
           onInput={(event) => setText(event.currentTarget.value)}
-          className="field paste-field"
+          className="field max-h-[60dvh] resize-y text-small/normal"
         />
         <div id={`${id}-help`} className="text-small text-ink-soft">
           <p>{words.howTo}</p>
@@ -66,55 +70,51 @@ export function PastedOrders({
             </button>
           )}
         </div>
-        {messages.unread.some(({ hasNumber }) => hasNumber) && (
+        {isCutOff && (
           <p role="alert" className="alert">
             {words.cutOff}
           </p>
         )}
       </div>
       <DaySheet received={messages.orders} copy={{ seller: words, order: orderWords[language] }} />
-      <UnreadMessages unread={messages.unread} words={words} />
-    </>
-  );
-}
-
-function Summary({ messages, words }: { messages: Messages; words: SheetWords }) {
-  const { length: read } = messages.orders;
-  const { length: unread } = messages.unread;
-  return (
-    <>
-      <span className="strong">
-        {read === 0 && words.nothing}
-        {read === 1 && words.read.one}
-        {read > 1 && fill(words.read.other, { count: read })}
-      </span>
-      {unread > 0 && (
-        <>
-          {" · "}
-          {unread === 1 ? words.unreadCount.one : fill(words.unreadCount.other, { count: unread })}
-        </>
+      {messages.unread.length > 0 && (
+        // Printed are orders, even if they were cut off.
+        <section
+          className={`grid grid-cols-1 gap-3 ${isCutOff ? "print:mt-[5mm]" : "print:hidden"}`}
+        >
+          <h2 className="small-heading">{words.unread.heading}</h2>
+          <p>{words.unread.text}</p>
+          {messages.unread.map(({ text: unread, hasNumber }, index) => (
+            <p
+              key={index}
+              dir="auto"
+              className={`border-l-4 px-3.5 py-2 text-small wrap-anywhere whitespace-pre-wrap ${hasNumber ? "border-alert" : "border-line print:hidden"}`}
+            >
+              {unread}
+            </p>
+          ))}
+        </section>
       )}
     </>
   );
 }
 
-/** Messages that are not orders, unchanged. Printed only if they have an order number. */
-function UnreadMessages({ unread, words }: { unread: readonly UnreadText[]; words: SheetWords }) {
-  if (unread.length === 0) return null;
-  const isPrinted = unread.some(({ hasNumber }) => hasNumber);
+/** `2 orders read · 1 message not read` */
+function Summary({
+  messages: { orders, unread },
+  words,
+}: {
+  messages: Messages;
+  words: SheetWords;
+}) {
+  const counted = (count: number, { one, other }: SheetWords["read"]) =>
+    count === 1 ? one : fill(other, { count });
   return (
-    <section className={`unread grid grid-cols-1 gap-3 ${isPrinted ? "" : "print:hidden"}`}>
-      <h2 className="small-heading">{words.unread.heading}</h2>
-      <p>{words.unread.text}</p>
-      {unread.map(({ text, hasNumber }, index) => (
-        <p
-          key={index}
-          dir="auto"
-          className={`wrap-anywhere ${hasNumber ? "unread-order" : "print:hidden"}`}
-        >
-          {text}
-        </p>
-      ))}
-    </section>
+    <>
+      <span className="font-semibold">
+        {orders.length === 0 ? words.nothing : counted(orders.length, words.read)}
+      </span>
+      {unread.length > 0 && ` · ${counted(unread.length, words.unreadCount)}`}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useMemo, useState } from "react";
+import { useState, type ReactNode } from "react";
 import { DeliveryStop } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
@@ -19,7 +19,10 @@ import {
 } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 
-/** The day sheet: what to pack, the deliveries, and notes about repeated orders. */
+/**
+ * The day sheet: what to pack, the deliveries, and notes about repeated orders. On paper it starts at the
+ * edge of the page, in black: no information is in colour alone.
+ */
 export function DaySheet({
   received,
   copy,
@@ -29,97 +32,99 @@ export function DaySheet({
 }) {
   const { order: names, seller: words } = copy;
   const [chosenDay, setChosenDay] = useState("");
-  const reconciled = useMemo(() => reconcile(received), [received]);
+  const reconciled = reconcile(received);
   if (reconciled.orders.length === 0) return null;
 
   const days = daysOf(reconciled.orders);
   const day = days.includes(chosenDay) ? chosenDay : "";
   const orders = ordersOfDay(reconciled.orders, day);
-  const sheet = { orders, packing: packingOf(orders), copy };
+  const packing = packingOf(orders);
   const [onlyDay] = days.length === 1 ? days : [day];
 
   return (
-    <article className="day-sheet grid grid-cols-1 wrap-anywhere">
+    <article className="-mx-gutter grid grid-cols-1 gap-7 border-y border-line bg-milk px-gutter py-6 wrap-anywhere md:mx-0 md:rounded-card md:border md:p-10 print:mx-0 print:block print:space-y-[5mm] print:border-0 print:bg-transparent print:p-0 print:**:leading-[1.35] print:**:text-[black]">
       <header className="grid grid-cols-1 gap-3">
         <h2 className="font-display text-title">
           {words.heading}
           {onlyDay && (
-            <span className="day-sheet-day strong whitespace-nowrap text-ink-soft">
-              {" "}
-              {dayText(onlyDay, names)}
+            <span className="font-sans text-body/none font-semibold whitespace-nowrap text-ink-soft">
+              {` ${dayText(onlyDay, names)}`}
             </span>
           )}
         </h2>
-        {days.length > 1 && <DayChoice days={days} day={day} choose={setChosenDay} copy={copy} />}
-        <SheetActions {...sheet} />
+        {days.length > 1 && (
+          <label className="print:hidden">
+            <span className="field-label">{words.day}</span>
+            <select
+              value={day}
+              onChange={(event) => setChosenDay(event.target.value)}
+              className="field"
+            >
+              <option value="">{words.allDays}</option>
+              {days.map((each) => (
+                <option key={each} value={each}>
+                  {dayText(each, names)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Actions orders={orders} packing={packing} copy={copy} />
       </header>
-      <DayTotals {...sheet} />
-      <PackingList {...sheet} />
-      <section>
-        <h3 className="small-heading">{words.deliver}</h3>
-        <ol className="stops">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 border-y-2 py-4">
+        <Figure name={words.orders}>{orders.length}</Figure>
+        <Figure name={words.milk}>{quantityText({ ...packing.quantity, grams: 0 }, words)}</Figure>
+        <Figure name={words.goods}>
+          {quantityText({ ...packing.quantity, millilitres: 0 }, words)}
+        </Figure>
+        <Figure name={words.toCollect}>{formatRupees(packing.rupees)}</Figure>
+      </dl>
+      <Part heading={words.pack}>
+        <ul>
+          {packing.products.map(({ product, sizes, quantity }) => (
+            <li
+              key={product}
+              className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3 tabular-nums print:break-inside-avoid print:py-[2mm]"
+            >
+              <p className="flex-1 font-semibold sm:flex-[0_1_13rem]">{names.products[product]}</p>
+              <ul className="order-last flex basis-full flex-wrap gap-x-6 text-lead sm:order-none sm:grow sm:basis-32">
+                {sizes.map(({ item, count }) => (
+                  <li key={item.id}>{fill(words.item, { count, item: names.sizes[item.size] })}</li>
+                ))}
+              </ul>
+              <p className="font-bold whitespace-nowrap">{quantityText(quantity, words)}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading={words.deliver}>
+        <ol>
           {orders.map((order, index) => (
             <DeliveryStop key={index} order={order} copy={copy} />
           ))}
         </ol>
-      </section>
+      </Part>
       {reconciled.notes.length > 0 && (
-        <section>
-          <h3 className="small-heading">{words.notes.heading}</h3>
+        <Part heading={words.notes.heading}>
           <ul className="policy-rules">
             {reconciled.notes.map((note, index) => (
               <li key={index}>{noteText(note, words)}</li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
     </article>
   );
 }
 
-/** Selects the day whose orders the sheet shows; empty for all days. */
-function DayChoice({
-  days,
-  day,
-  choose,
-  copy,
-}: {
-  days: readonly string[];
-  day: string;
-  choose: (day: string) => void;
-  copy: SheetCopy;
-}) {
-  const id = useId();
-  return (
-    <p className="print:hidden">
-      <label htmlFor={id} className="field-label">
-        {copy.seller.day}
-      </label>
-      <select
-        id={id}
-        value={day}
-        onChange={(event) => choose(event.target.value)}
-        className="field"
-      >
-        <option value="">{copy.seller.allDays}</option>
-        {days.map((each) => (
-          <option key={each} value={each}>
-            {dayText(each, copy.order)}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
 /** Buttons to print the sheet, to copy it as text, and to download it as a CSV file. */
-function SheetActions(sheet: Sheet) {
+function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;
   const text = deliveryText(sheet);
   const { copying, copy: copyText } = useCopy(text);
 
   return (
-    <div className="day-sheet-actions grid grid-cols-2 gap-3 sm:grid-cols-3 print:hidden">
+    <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full sm:grid-cols-3 print:hidden [&_button]:w-full sm:*:[span]:col-auto">
       <PrintButton text={words.print} />
       <Button look="secondary" onClick={() => void copyText()}>
         {words.copy}
@@ -143,45 +148,20 @@ function download(name: string, contents: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** How many of each size to pack, by product, and their sum. */
-function PackingList({ packing, copy: { order: names, seller: words } }: Sheet) {
+function Figure({ name, children: figure }: { name: string; children: string | number }) {
   return (
-    <section>
-      <h3 className="small-heading">{words.pack}</h3>
-      <ul className="packing">
-        {packing.products.map(({ product, sizes, quantity }) => (
-          <li key={product}>
-            <p className="strong">{names.products[product]}</p>
-            <ul className="packing-sizes flex flex-wrap figures">
-              {sizes.map(({ item, count }) => (
-                <li key={item.id}>{fill(words.item, { count, item: names.sizes[item.size] })}</li>
-              ))}
-            </ul>
-            <p className="packing-sum whitespace-nowrap figures">{quantityText(quantity, words)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="text-[1.5rem] leading-[1.3] font-bold tabular-nums">{figure || "–"}</dd>
+    </div>
   );
 }
 
-/** The number of orders, the amounts of milk and other goods, and the money to collect. */
-function DayTotals({ orders, packing, copy: { seller: words } }: Sheet) {
-  const { millilitres, grams } = packing.quantity;
-  const figures = [
-    [words.orders, String(orders.length)],
-    [words.milk, quantityText({ millilitres, grams: 0 }, words)],
-    [words.goods, quantityText({ millilitres: 0, grams }, words)],
-    [words.toCollect, formatRupees(packing.rupees)],
-  ] as const;
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <dl className="day-sheet-figures">
-      {figures.map(([name, figure]) => (
-        <div key={name}>
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="figures">{figure || "–"}</dd>
-        </div>
-      ))}
-    </dl>
+    <section>
+      <h3 className="small-heading break-after-avoid">{heading}</h3>
+      {children}
+    </section>
   );
 }

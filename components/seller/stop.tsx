@@ -1,98 +1,80 @@
 "use client";
 
-import { Fragment } from "react";
-import { fill } from "@/lib/order/text";
 import { orderReference } from "@/lib/order/message";
-import { formatRupees } from "@/lib/shop/format";
+import { fill } from "@/lib/order/text";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { typedOn } from "@/lib/seller/sheet";
-import {
-  itemText,
-  phoneParts,
-  sheetLines,
-  warningText,
-  type SheetCopy,
-  type SheetLine,
-} from "@/lib/seller/texts";
+import { itemText, phoneParts, sheetLines, warningText, type SheetCopy } from "@/lib/seller/texts";
+import { formatRupees } from "@/lib/shop/format";
 
-/** One delivery: items, household, and the money to collect. */
+/** One delivery: items, household, and the money to collect. On paper it has a box to tick. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   const { seller: words } = copy;
-  const { items, total, warnings } = order;
   return (
-    <li className="stop">
-      <p className="stop-head flex flex-wrap justify-between gap-x-4">
-        <bdi className="strong">{typedOn(order, "name") || words.nameless}</bdi>{" "}
-        <span className="stop-total figures">
-          {fill(words.collect, { total: formatRupees(total) })}
+    <li className="relative border-b border-line py-4 pl-9 [counter-increment:stop] before:absolute before:left-0 before:font-display before:text-title before:text-terracotta-dark before:content-[counter(stop)] print:break-inside-avoid print:py-[2mm]">
+      <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
+        <bdi className="font-semibold print:flex-1">{typedOn(order, "name") || words.nameless}</bdi>{" "}
+        <span className="font-bold tabular-nums">
+          {fill(words.collect, { total: formatRupees(order.total) })}
         </span>
       </p>
-      <ul className="stop-items">
-        {items.map((item) => (
+      <ul className="mt-1 mb-2">
+        {order.items.map((item) => (
           <li key={item.item.id}>{itemText(item, copy)}</li>
         ))}
       </ul>
-      {warnings.map((warning) => (
-        <p key={warning} className="alert">
+      {order.warnings.map((warning) => (
+        <p key={warning} className="alert my-2">
           {warningText(warning, order, words)}
         </p>
       ))}
-      <Household lines={sheetLines(order, copy.order)} />
-      <p className="stop-reference text-ink-soft">
-        <Reference order={order} copy={copy} />
-      </p>
+      <Household order={order} copy={copy} />
+      <p className="text-small text-ink-soft">{referenceOf(order, copy)}</p>
     </li>
   );
 }
 
-/** What was typed, line by line, with phone numbers to call. */
-function Household({ lines }: { lines: readonly SheetLine[] }) {
+/** What was typed below the name; what is not on every order has a label that shows. */
+function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   return (
-    <dl className="stop-details">
-      {lines
-        .filter(({ texts, isRequired }) => isRequired || texts.length > 0)
+    <dl>
+      {sheetLines(order, copy.order)
+        .filter(({ texts }) => texts.length > 0)
         .map(({ id, label, texts, isRequired, isPhone }) => (
-          <Fragment key={id}>
-            <dt className={isRequired ? "sr-only" : undefined}>{label}</dt>
-            <dd>
-              {texts.map((text, index) =>
-                isPhone ? (
-                  <PhoneNumbers key={index} text={text} />
-                ) : (
-                  <bdi key={index} className={texts.length > 1 ? "block" : undefined}>
-                    {text}
-                  </bdi>
-                ),
-              )}
-            </dd>
-          </Fragment>
+          <div key={id}>
+            <dt className={isRequired ? "sr-only" : "float-left text-ink-soft"}>
+              {isRequired ? label : `${label}:\u00a0`}
+            </dt>
+            {texts.map((text, index) => (
+              <dd key={index}>{isPhone ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>
+            ))}
+          </div>
         ))}
     </dl>
   );
 }
 
-function PhoneNumbers({ text: typed }: { text: string }) {
+/** What was typed as a phone number, with numbers to call. */
+function PhoneNumbers({ typed }: { typed: string }) {
   return phoneParts(typed).map(({ text, href }, index) =>
     href === undefined ? (
       <bdi key={index}>{text}</bdi>
     ) : (
-      <a key={index} href={href} className="card-link stop-phone figures">
+      <a
+        key={index}
+        href={href}
+        className="card-link font-bold tabular-nums print:min-h-0 print:no-underline"
+      >
         {text}
       </a>
     ),
   );
 }
 
-function Reference({
-  order: { number, placedAt, insteadOf },
-  copy: { order: names, seller: words },
-}: {
-  order: ReceivedOrder;
-  copy: SheetCopy;
-}) {
-  if (number === undefined) return words.noNumber;
-  return [
-    placedAt ? orderReference({ number, placedAt }, names) : number,
-    ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
-  ].join(" · ");
+/** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM · Instead of DM-2ZG7` */
+function referenceOf({ number, placedAt, insteadOf }: ReceivedOrder, copy: SheetCopy): string {
+  if (number === undefined) return copy.seller.noNumber;
+  const reference = placedAt ? orderReference({ number, placedAt }, copy.order) : number;
+  if (insteadOf.length === 0) return reference;
+  return `${reference} · ${fill(copy.seller.insteadOf, { numbers: insteadOf.join(", ") })}`;
 }

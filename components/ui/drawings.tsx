@@ -1,7 +1,14 @@
 /** An arrow in a line of text. Drawn, because many fonts have none. */
 export function Arrow({ direction }: { direction: "left" | "right" }) {
   return (
-    <svg aria-hidden="true" className="arrow" viewBox="0 0 16 12">
+    <svg
+      aria-hidden="true"
+      className="inline h-[0.75em] w-[0.9375em] align-baseline"
+      viewBox="0 0 16 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+    >
       <path d={direction === "left" ? "M15 6H2M7 1 2 6l5 5" : "M1 6h13M9 1l5 5-5 5"} />
     </svg>
   );
@@ -9,7 +16,12 @@ export function Arrow({ direction }: { direction: "left" | "right" }) {
 
 /** The painted strip of lotus, mango leaf and zigzag between two sections. */
 export function MithilaBand({ className = "text-terracotta" }: { className?: string }) {
-  return <div aria-hidden="true" className={`mithila-band ${className}`} />;
+  return (
+    <div
+      aria-hidden="true"
+      className={`h-6 bg-current mask-[url(/pictures/mithila-band-fafc2b7e.svg)] mask-size-[7.5rem_1.5rem] mask-center mask-repeat-x print:hidden forced-colors:bg-[CanvasText] ${className}`}
+    />
+  );
 }
 
 /** The cow's head in a ring, in the colour of the text around it. */

@@ -6,9 +6,6 @@ const wideScreen = "(min-width: 1100px)";
 /** From 768 px on, the tall crop is next to the text. */
 const tallCropSizes = "(min-width: 768px) 48vw, 99vw";
 
-/** The classes of the text colours, spelled out, so that Tailwind finds them. */
-const textClasses = { ink: "text-ink", milk: "text-milk" } as const;
-
 /** A picture in AVIF, and in WebP for older browsers, as wide as its parent. */
 export function Picture({
   id,
@@ -28,7 +25,7 @@ export function Picture({
 }) {
   const { avif, webp, width, height } = pictureSources(id);
   return (
-    <picture className={className}>
+    <picture className={`block ${className}`}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={webp}
@@ -37,7 +34,7 @@ export function Picture({
         alt={alt}
         {...(eager ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
-        className={`picture photo-${id} ${textClasses[textColour(id)]}`}
+        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${textColour(id) === "milk" ? "text-milk" : "text-ink"}`}
       />
     </picture>
   );
@@ -49,7 +46,7 @@ export function HeroPicture({ alt, className }: { alt: string; className: string
   const wide = pictureSources("hero-wide");
   const wideSource = { media: wideScreen, width: wide.width, height: wide.height };
   return (
-    <picture className={className}>
+    <picture className={`block ${className}`}>
       <source {...wideSource} type="image/avif" srcSet={wide.avif} sizes="100vw" />
       <source {...wideSource} type="image/webp" srcSet={wide.webp} />
       <source type="image/avif" srcSet={tall.avif} sizes={tallCropSizes} />
@@ -61,7 +58,7 @@ export function HeroPicture({ alt, className }: { alt: string; className: string
         loading="eager"
         fetchPriority="high"
         decoding="async"
-        className={`picture photo-hero-tall ${textClasses[textColour("hero-tall")]} lg:photo-hero-wide`}
+        className="size-full content-center photo-hero-tall object-cover text-center text-small lg:photo-hero-wide"
       />
     </picture>
   );

@@ -48,7 +48,7 @@ export function PopupContent({
         {title}
       </h2>
       <div className="popup-content">{children}</div>
-      <div className="popup-actions equal-columns">{actions}</div>
+      <div className="popup-actions">{actions}</div>
     </div>
   );
 }

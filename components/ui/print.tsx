@@ -11,7 +11,7 @@ export function PrintButton({ text }: { text: string }) {
   const canPrint = useClientValue(() => true, false);
 
   return (
-    <span className={canPrint ? "" : "invisible scriptless:hidden"}>
+    <span className={canPrint ? "" : "invisible noscript:hidden"}>
       <Button look="primary" onClick={() => window.print()}>
         {text}
       </Button>

@@ -37,7 +37,7 @@ export function ShareButton({
   }
 
   return (
-    <div className={`grid gap-2 scriptless:hidden print:hidden ${canShare ? "" : "invisible"}`}>
+    <div className={`grid gap-2 print:hidden noscript:hidden ${canShare ? "" : "invisible"}`}>
       <Button look="secondary" onClick={() => void share()}>
         {button}
       </Button>

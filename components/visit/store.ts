@@ -146,7 +146,6 @@ export function startVisit() {
     if (document.visibilityState === "visible") follow();
     else if (!leaving) handOver(visit, "hide");
   });
-  entry.show(visit.popup !== "none");
 
   return {
     read: () => visit,

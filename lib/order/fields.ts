@@ -1,5 +1,3 @@
-import { isBlank } from "@/lib/order/text";
-
 /** A field of the delivery form. Its words are in `lib/copy/en/order.ts` and `lib/copy/hi/order.ts`. */
 type Row = {
   readonly id: string;
@@ -100,11 +98,3 @@ export type Draft = Readonly<Partial<Record<FieldId, string>>>;
 
 /** Cleaned delivery details: blank optional fields are empty, choices are by their id. */
 export type Details = Readonly<Record<FieldId, string>>;
-
-/** Whether there is anything in a draft that the shopper would miss. */
-export function isTouched(draft: Draft): boolean {
-  return fields.some(({ id, choices }) => {
-    const text = draft[id] ?? "";
-    return !isBlank(text) && text !== choices?.[0];
-  });
-}

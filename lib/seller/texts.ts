@@ -37,7 +37,6 @@ export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
     };
   });
 }
-export type SheetLine = ReturnType<typeof sheetLines>[number];
 
 /** `3 × Desi cow milk - 1 Liter` */
 export function itemText({ item, count }: OrderedItem, { order, seller }: SheetCopy): string {

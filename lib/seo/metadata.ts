@@ -75,7 +75,7 @@ function linkMetadata(
 ): Metadata {
   const { language, brand } = copy;
   const { alt } = previewOf(copy, preview);
-  const url = previewAddress(language, preview);
+  const url = previewAddress(copy, preview);
   return {
     title,
     description,

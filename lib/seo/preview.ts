@@ -1,9 +1,8 @@
+import { createHash } from "node:crypto";
 import type { Copy } from "@/lib/copy";
-import type { Language } from "@/lib/language";
 import { fill } from "@/lib/order/text";
 import { indexedPages, isIndexed, type IndexedPage, type PageOrProduct } from "@/lib/paths";
-import type { PictureId } from "@/lib/pictures";
-import derived from "@/lib/seo/open-graph-images.generated.json";
+import { pictureSources, type PictureId } from "@/lib/pictures";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 
@@ -73,11 +72,19 @@ function previewOfPage(copy: Copy, page: IndexedPage): Preview {
   return { heading, text, prices: [], pictures, alt };
 }
 
+/** To be raised when scripts/previews.css changes: `npm run previews` then makes all pictures anew. */
+const look = 1;
+
 /**
- * The address of the JPEG that chats and social networks show next to a link to a page.
+ * The address of the JPEG that chats and social networks show next to a link to a page. They keep it by its address,
+ * so that has a hash of what the picture shows.
  *
- * @example previewAddress("en", "a2-milk") // "/previews/a2-milk-en-1f0c9a3b.jpg"
+ * @example previewAddress(en, "a2-milk") // "/previews/a2-milk-en-1f0c9a3b.jpg"
  */
-export function previewAddress(language: Language, name: PageOrProduct): string {
-  return `/previews/${derived[language][name]}`;
+export function previewAddress(copy: Copy, name: PageOrProduct): string {
+  const { heading, text, prices, pictures } = previewOf(copy, name);
+  const files = pictures.map((picture) => pictureSources(picture).webp);
+  const shown = JSON.stringify([look, copy.brand, heading, text, prices, files]);
+  const hash = createHash("sha256").update(shown).digest("hex").slice(0, 8);
+  return `/previews/${name}-${copy.language}-${hash}.jpg`;
 }

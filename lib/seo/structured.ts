@@ -66,7 +66,7 @@ function store(shop: Shop): Store {
     ...storeInShort(shop),
     ...(legalName !== undefined && { legalName }),
     email: config.email,
-    image: address(shop, previewAddress(copy.language, "home")),
+    image: address(shop, previewAddress(copy, "home")),
     logo: address(shop, "/icons/icon-512.png"),
     areaServed: {
       "@type": "City",
@@ -142,7 +142,7 @@ function productGroup(shop: Shop, product: ProductId): Thing {
     name: words[product].name,
     description: words[product].sentence,
     url: address(shop, productPath(language, product)),
-    image: [picture, address(shop, previewAddress(language, product))],
+    image: [picture, address(shop, previewAddress(shop.copy, product))],
     variesBy: "https://schema.org/size",
     hasVariant: itemsOf(product).map((item) => variant(shop, item, picture)),
   };

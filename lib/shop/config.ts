@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Copy } from "@/lib/copy";
-import { otherLanguage, type Language } from "@/lib/language";
+import type { Language } from "@/lib/language";
 import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
 import { readStock, stockNames } from "@/lib/shop/catalogue";
 import { place } from "@/lib/shop/facts";
@@ -104,8 +104,11 @@ const schema = variables.transform((values) => ({
   grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
   /** Ids of the items that cannot be ordered now. */
   soldOut: values.SOLD_OUT,
-  /** A notice to all visitors, in each language in which the owner has written one. */
-  notice: { en: values.NOTICE, hi: values.NOTICE_HI },
+  /** A notice to all visitors, on the pages of each language; in the other one if it is written only there. */
+  notice: {
+    en: noticeIn("en", values.NOTICE) ?? noticeIn("hi", values.NOTICE_HI),
+    hi: noticeIn("hi", values.NOTICE_HI) ?? noticeIn("en", values.NOTICE),
+  },
 }));
 
 /** The owner's configuration. */
@@ -168,15 +171,6 @@ export interface Notice {
   readonly text: string;
 }
 
-/** The notices on a page in these languages, each in the other one if it is written only there; none twice. */
-export function noticesIn(
-  languages: readonly Language[],
-  texts: Readonly<Partial<Record<Language, string>>>,
-): readonly Notice[] {
-  const notices = languages.flatMap((language) => {
-    const written = texts[language] === undefined ? otherLanguage(language) : language;
-    const text = texts[written];
-    return text === undefined ? [] : [{ language: written, text }];
-  });
-  return notices.filter(({ text }, at) => notices.findIndex((each) => each.text === text) === at);
+function noticeIn(language: Language, text: string | undefined): Notice | undefined {
+  return text === undefined ? undefined : { language, text };
 }

@@ -16,7 +16,7 @@ export default async function Page() {
   const { copy } = await getShop();
   const { about, language, pictures } = copy;
   return (
-    <div className="paper-texture flex flex-1 flex-col">
+    <div className="flex flex-1 flex-col bg-[url(/pictures/paper-5c76466e.webp)] bg-size-[20rem] print:bg-none">
       <Frame>
         <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
           <div>
@@ -37,7 +37,7 @@ export default async function Page() {
         <section
           id="our-story"
           aria-labelledby="story-heading"
-          className="page-width section beside"
+          className="page-width section grid grid-cols-1 gap-6 md:grid-cols-[1fr_2fr] md:gap-10"
         >
           <h2 id="story-heading" className="font-display text-heading">
             {about.story.heading}
@@ -49,7 +49,7 @@ export default async function Page() {
           </div>
         </section>
 
-        <section aria-labelledby="goods" className="page-width section">
+        <section aria-labelledby="goods" className="page-width section not-print:pt-0">
           <h2 id="goods" className="font-display text-heading">
             {about.goods.heading}
           </h2>
@@ -89,19 +89,25 @@ export default async function Page() {
           </ul>
         </section>
 
-        <section aria-labelledby="why" className="page-width section beside">
+        <section
+          aria-labelledby="why"
+          className="page-width section grid grid-cols-1 gap-6 not-print:pt-0 md:grid-cols-[1fr_2fr] md:gap-10"
+        >
           <h2 id="why" className="font-display text-heading">
             {about.why.heading}
           </h2>
           <div>
             <ol>
               {benefits.map((benefit) => (
-                <li key={benefit} className="benefit text-lead">
+                <li
+                  key={benefit}
+                  className="flex max-w-160 items-baseline gap-4 border-t border-line py-4 text-lead wrap-anywhere [counter-increment:benefit] before:min-w-5 before:font-display before:text-title/[inherit] before:text-terracotta before:content-[counter(benefit)]"
+                >
                   {about.why.benefits[benefit]}
                 </li>
               ))}
             </ol>
-            <Link href={pathTo(language, "products")} className="mt-8 button primary">
+            <Link href={pathTo(language, "products")} className="button primary mt-8">
               {about.order}
             </Link>
           </div>

@@ -1,11 +1,10 @@
-import "@/app/leaflet.css";
 import { Frame } from "@/components/layout/frame";
 import { Bilingual } from "@/components/leaflet/bilingual";
 import { QrCode } from "@/components/leaflet/qr-code";
 import { getShop } from "@/components/shop";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
 import { PrintButton } from "@/components/ui/print";
-import { otherCopy } from "@/lib/copy";
+import { en } from "@/lib/copy";
 import { fill } from "@/lib/order/text";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -17,79 +16,96 @@ const steps = ["scan", "choose", "send"] as const;
 
 export const generateMetadata = async () => pageMetadata(await getShop(), "leaflet");
 
-/** A page to print: products, prices, and how to order, in both languages, that of the page first. */
+/**
+ * A page to print: products, prices, and how to order, in both languages, that of the page first. The
+ * same markup is a web page on a screen and one A4 sheet on paper, which is as wide as a large phone.
+ * Lengths in em scale with the sheet's font size. No information is in colour alone, because many
+ * printers are black and white, and browsers do not print backgrounds.
+ */
 export default async function Page() {
   const { copy, config } = await getShop();
   const { brand, footer, language, leaflet } = copy;
-  const second = otherCopy(copy);
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
   const typed = typedAddress(address);
-  const soldOut = <Bilingual text={(words) => words.soldOut.label} />;
   const imprint = [
     `${footer.office}: ${config.officeAddress[language].join(", ")}`,
     `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
     config.legalName[language],
     config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
   ].filter((line) => line !== undefined);
+  const soldOut = (
+    <span className="flex flex-wrap items-baseline gap-x-[0.5em] text-[0.875em] leading-[1.2] font-bold *:last:text-[0.9em]">
+      <Bilingual text={(words) => words.soldOut.label} />
+    </span>
+  );
 
   return (
-    <Frame className="leaflet-page">
-      <div className="leaflet-toolbar mx-auto flex min-h-12 w-full flex-wrap items-center justify-between print:hidden">
+    <Frame className="not-print:pb-12">
+      <div className="mx-auto flex min-h-12 w-full max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-5 print:hidden">
         <p>{leaflet.intro}</p>
         <PrintButton text={leaflet.print} />
       </div>
-      <article aria-labelledby="brand" className="leaflet">
-        <MithilaBand />
-        <header className="leaflet-head flex flex-wrap items-center">
-          <Logo className="leaflet-logo shrink-0 text-terracotta-dark" />
-          <div>
-            <h1 id="brand" className="font-display text-terracotta-dark">
-              {brand.native ? (
-                <>
-                  <span lang="hi" className="native-name">
-                    {brand.native}
-                  </span>
-                  <span className="leaflet-dot"> · </span>
-                  <span>{brand.name}</span>
-                </>
-              ) : (
-                <>
-                  <span>{brand.name}</span>
-                  <span className="leaflet-dot"> · </span>
-                  <span lang={second.language}>{second.brand.name}</span>
-                </>
-              )}
+      {/* As high as the page, also in browsers where vh means the height of the screen when printing. */}
+      <article
+        aria-labelledby="brand"
+        data-paper=""
+        className="mx-auto bg-milk px-gutter py-[1em] leading-[1.4] md:max-w-[min(54rem,100%-5rem)] md:border md:border-line md:px-12 md:py-10 md:text-[1.125rem] print:flex print:min-h-[min(276mm,100vh-1mm)] print:max-w-none print:flex-col print:border-0 print:bg-transparent print:p-0 print:text-[11pt] print:[print-color-adjust:exact] print:**:leading-[1.2] not-print:[&_:lang(hi):not(h1,h2,h3)]:leading-[1.5]"
+      >
+        <MithilaBand className="text-terracotta print:block!" />
+        <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
+          <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
+          <div className="grow basis-[9em]">
+            {/* On a phone each name has a line of its own: none moves when the display face has loaded. */}
+            <h1
+              id="brand"
+              className="font-display text-[1.75em] leading-[1.2] text-wrap text-terracotta-dark sm:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
+            >
+              <span lang="hi" className="block sm:inline-block">
+                {brand.native || brand.name}
+              </span>
+              <span className="hidden sm:inline"> · </span>
+              <span lang="en" className="block sm:inline-block">
+                {en.brand.name}
+              </span>
             </h1>
-            <p className="strong">
+            <p className="mt-[0.25em] font-semibold sm:text-[1.125em]">
               <Bilingual text={({ home }) => home.tagline} />
             </p>
           </div>
         </header>
 
-        <section aria-labelledby="prices" className="leaflet-products">
+        <section aria-labelledby="prices" className="print:flex print:flex-1 print:flex-col">
           <h2 id="prices" className="sr-only">
             {leaflet.prices}
           </h2>
+          {/* The bases of name and sizes have the ratio of their growth, so that columns align. */}
           {products.map(({ id }) => {
             const isLeft = itemsLeft(id, config.soldOut).length > 0;
             return (
-              <section key={id} aria-labelledby={id} className="leaflet-product">
-                <div className="leaflet-name">
-                  <h3 id={id} className="small-heading">
+              <section
+                key={id}
+                aria-labelledby={id}
+                className="flex flex-wrap items-center gap-x-[1em] gap-y-[0.5em] border-t border-line-strong py-[0.75em] sm:py-[0.5em] print:flex-1 print:py-[0.25em]"
+              >
+                <div className="grow basis-[9.625em]">
+                  <h3
+                    id={id}
+                    className="small-heading text-[1.25em] text-wrap *:last:text-[0.72em] sm:text-[1.375em]"
+                  >
                     <Bilingual text={(words) => words.products[id].name} />
                   </h3>
-                  {!isLeft && <p className="leaflet-sold-out">{soldOut}</p>}
+                  {!isLeft && <p>{soldOut}</p>}
                 </div>
-                <dl className="leaflet-sizes grid">
+                <dl className="grid grow-[1.75] basis-[16.84em] grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))] gap-y-[0.5em]">
                   {itemsOf(id).map((item) => (
                     <div key={item.id}>
-                      <dt>
+                      <dt className="text-[0.875em] leading-[1.3] *:last:text-[0.9em]">
                         <Bilingual text={({ sizes }) => sizes[item.size]} />
                       </dt>
-                      <dd className="figures">{formatRupees(item.rupees)}</dd>
-                      {isLeft && config.soldOut.includes(item.id) && (
-                        <dd className="leaflet-sold-out">{soldOut}</dd>
-                      )}
+                      <dd className="text-[1.375em] leading-[1.3] font-bold tabular-nums sm:text-[1.5em]">
+                        {formatRupees(item.rupees)}
+                      </dd>
+                      {isLeft && config.soldOut.includes(item.id) && <dd>{soldOut}</dd>}
                     </div>
                   ))}
                 </dl>
@@ -98,22 +114,28 @@ export default async function Page() {
           })}
         </section>
 
-        <p className="leaflet-delivery text-center strong">
+        <p className="border-y-2 py-[0.75em] text-center font-semibold print:py-[0.5em]">
           <Bilingual text={({ home }) => home.services.delivery.text} />
         </p>
 
-        <div className="leaflet-order">
-          <div className="leaflet-scan text-center">
+        <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.75em]">
+          <div className="mx-auto max-w-[min(15em,100%)] text-center">
             <QrCode text={address} label={fill(leaflet.qrCode, { address: typed })} />
-            <p className="leaflet-address wrap-anywhere">{typed}</p>
+            <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{typed}</p>
           </div>
-          <section aria-labelledby="how-to-order">
-            <h2 id="how-to-order" className="small-heading">
+          <section aria-labelledby="how-to-order" className="grow basis-[13em]">
+            <h2
+              id="how-to-order"
+              className="small-heading text-[1.25em] text-wrap *:last:text-[0.72em]"
+            >
               <Bilingual text={(words) => words.leaflet.howToOrder} />
             </h2>
-            <ol className="leaflet-steps grid">
+            <ol className="mt-[0.5em] grid gap-[0.5em]">
               {steps.map((step) => (
-                <li key={step}>
+                <li
+                  key={step}
+                  className="relative pl-[2em] [counter-increment:step] before:absolute before:left-0 before:font-display before:text-[1.5em] before:leading-[1.2] before:text-terracotta-dark before:content-[counter(step)]"
+                >
                   <Bilingual text={(words) => words.leaflet.steps[step]} />
                 </li>
               ))}
@@ -121,17 +143,17 @@ export default async function Page() {
           </section>
         </div>
 
-        <dl className="leaflet-numbers grid wrap-anywhere figures">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14em),1fr))] gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums print:py-[0.5em]">
           <div>
             <dt>
               <Bilingual text={(words) => words.leaflet.whatsapp} />
             </dt>
-            <dd>
+            <dd className="text-[1.5em] leading-[1.3] font-bold">
               <a
                 href={chatLink(config.whatsapp, copy.contact.greeting)}
                 target="_blank"
                 rel="noopener"
-                className="text-link"
+                className="text-link print:min-h-0"
               >
                 {formatPhone(`+${config.whatsapp}`)}
               </a>
@@ -141,20 +163,21 @@ export default async function Page() {
             <dt>
               <Bilingual text={(words) => words.leaflet.call} />
             </dt>
-            <dd>
-              <a href={callLink(config.phone)} className="text-link">
+            <dd className="text-[1.5em] leading-[1.3] font-bold">
+              <a href={callLink(config.phone)} className="text-link print:min-h-0">
                 {config.phone}
               </a>
             </dd>
           </div>
         </dl>
 
-        <ul className="leaflet-imprint flex flex-wrap wrap-anywhere">
+        <ul className="flex flex-wrap gap-x-[1.5em] gap-y-[0.125em] border-t border-line-strong py-[0.75em] text-[0.8em] wrap-anywhere print:py-[0.5em]">
           {imprint.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <MithilaBand />
+        {/* On phones the footer follows directly, and has a band of its own. */}
+        <MithilaBand className="hidden text-terracotta md:block print:block!" />
       </article>
     </Frame>
   );

@@ -1,7 +1,6 @@
 import { LoginCard } from "@/components/account/login-card";
 import { Landing } from "@/components/landing/landing";
 import { getShop } from "@/components/shop";
-import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata(await getShop(), "login");
@@ -12,7 +11,7 @@ export default async function Page() {
   return (
     <>
       <Landing />
-      <LoginCard words={copy.login} home={pathTo(copy.language, "home")} />
+      <LoginCard words={copy.login} language={copy.language} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { CardLink } from "@/components/catalogue/link";
 import { SizeForm } from "@/components/catalogue/size-form";
 import { ShopFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -22,9 +22,9 @@ export default async function Page() {
         {isAllSoldOut ? (
           <p className="mt-3">{copy.soldOut.all}</p>
         ) : (
-          <p className="mt-3 scriptless:hidden">{words.intro}</p>
+          <p className="mt-3 noscript:hidden">{words.intro}</p>
         )}
-        <p className="mt-3 hidden scriptless:block">
+        <p className="mt-3 hidden noscript:block">
           {!isAllSoldOut && `${words.plainIntro} `}
           <a href={callLink(config.phone)} className="card-link">
             {config.phone}
@@ -43,7 +43,7 @@ export default async function Page() {
               className="card flex flex-col overflow-hidden"
             >
               {/* One link covers picture, name and description, but not the form below. */}
-              <div className="linked-card">
+              <div className="group relative">
                 <Picture
                   id={id}
                   alt={copy.products[id].alt}
@@ -51,10 +51,8 @@ export default async function Page() {
                   eager={index === 0}
                   className="aspect-4/5"
                 />
-                <h2 id={`${id}-name`} className="px-5 pt-5 small-heading">
-                  <Link href={productPath(language, id)} className="whole-card">
-                    {copy.products[id].name}
-                  </Link>
+                <h2 id={`${id}-name`} className="small-heading px-5 pt-5">
+                  <CardLink href={productPath(language, id)}>{copy.products[id].name}</CardLink>
                 </h2>
                 <p className="mt-1 px-5">{copy.products[id].sentence}</p>
               </div>

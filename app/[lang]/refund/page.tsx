@@ -53,7 +53,7 @@ export default async function Page() {
           </div>
           <div>
             <dt className="text-small text-ink-soft">{help.hours}</dt>
-            <dd className="py-2.5 strong">{help.span}</dd>
+            <dd className="py-2.5 font-semibold">{help.span}</dd>
           </div>
         </dl>
       </section>

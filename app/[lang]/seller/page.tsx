@@ -1,4 +1,3 @@
-import "@/app/seller.css";
 import { Frame } from "@/components/layout/frame";
 import { PastedOrders } from "@/components/seller/pasted";
 import { getShop } from "@/components/shop";
@@ -12,12 +11,12 @@ export default async function Page() {
   const { copy } = await getShop();
   const words = copy.seller;
   return (
-    <Frame className="day-sheet-page page-width grid grid-cols-1 gap-8">
-      <header className="print:hidden">
+    <Frame className="page-width grid max-w-[60rem] grid-cols-1 gap-8 pt-8 pb-12 print:block print:max-w-none print:p-0 print:text-[11pt]">
+      <header data-paper="" className="print:hidden">
         <h1 className="font-display text-heading">{words.heading}</h1>
         <p className="mt-3 text-lead">{words.intro}</p>
       </header>
-      <p className="note hidden scriptless:block">{words.needsScript}</p>
+      <p className="note hidden noscript:block">{words.needsScript}</p>
       <PastedOrders
         language={copy.language}
         words={words}

@@ -1,4 +1,4 @@
-import { chunkFailed, greeting } from "@/lib/copy/en/phrases";
+import { greeting } from "@/lib/copy/en/phrases";
 import { products, sizes } from "@/lib/copy/en/shop";
 import { namesOf } from "@/lib/copy/names";
 import type { WordsOfFields } from "@/lib/order/fields";
@@ -115,11 +115,6 @@ export const popups = {
     privacy: "These details go only into your WhatsApp message. This site does not keep them.",
     deliver: "Deliver Here",
     cancel: "Cancel",
-    loading: "Opening the form…",
-    failed: `${chunkFailed}. Check the network and try again.`,
-    failedTwice: `${chunkFailed}. Press Reload: your cart stays with you.`,
-    retry: "Try again",
-    reload: "Reload",
   },
   orderReady: {
     title: "Your order is ready",

@@ -19,6 +19,3 @@ export const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hour
 export const region = `${place.en.city}, ${place.en.state}`;
 
 export const greeting = "Hello Dehati Milk, I would like to place an order.";
-
-/** What stands wherever a script could not be loaded. */
-export const chunkFailed = "Loading chunk failed";

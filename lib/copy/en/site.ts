@@ -1,4 +1,4 @@
-import { chunkFailed, greeting, supportSpan } from "@/lib/copy/en/phrases";
+import { greeting, supportSpan } from "@/lib/copy/en/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // What stands on more than one page: around them, and where something fails.
@@ -61,7 +61,6 @@ export const login = {
   heading: "Welcome Back!",
   text: "Signing in is optional. You can order without it.",
   google: "Login with Google",
-  opening: "Opening…",
   waiting: "Please sign in with Google in the window that has opened.",
   here: "Sign in in this window instead",
   inApp:
@@ -87,9 +86,6 @@ export const login = {
   result: {
     title: "Signing in - Dehati Milk",
     heading: "Signing you in",
-    signedIn: "You are signed in. You can close this window.",
-    shop: "Go to the shop",
-    again: "Try again",
   },
 };
 
@@ -100,7 +96,7 @@ export const failure = {
   retry: "Try again",
   home: "Go to the home page",
   chat: "Chat on WhatsApp",
-  chunkHeading: chunkFailed,
+  chunkHeading: "Loading chunk failed",
   reload: "Reload",
 };
 
@@ -110,8 +106,6 @@ export const account = {
   help: "Help",
   logout: "Logout",
   ok: "OK",
-  failed: `${chunkFailed}.`,
-  reload: failure.reload,
   alerts: {
     "signed-in": "Login Successful",
     "logged-out": "Logged Out",
@@ -138,11 +132,7 @@ export const offline = {
   retry: "Try again",
 };
 
-/** The words about network and versions. */
+/** The words about the network. */
 export const network = {
   away: "No network. You can still fill your cart.",
-  update: "A new version of the shop is here.",
-  updateTyped: "Reloading keeps your cart, but not what you typed in the form.",
-  reload: "Reload",
-  later: "Later",
 };

@@ -26,6 +26,3 @@ export const hours = (count: number) => `${count} घंटे`;
 export const region = `${place.hi.state} के ${place.hi.city}`;
 
 export const greeting = "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।";
-
-/** What stands wherever a script could not be loaded. */
-export const chunkFailed = "पेज का एक हिस्सा लोड नहीं हुआ";

@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/site";
-import { chunkFailed, greeting, supportSpan } from "@/lib/copy/hi/phrases";
+import { greeting, supportSpan } from "@/lib/copy/hi/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // What stands on more than one page: around them, and where something fails.
@@ -66,7 +66,6 @@ export const login: typeof en.login = {
   heading: "आपका फिर से स्वागत है!",
   text: "लॉगिन ज़रूरी नहीं है। आप इसके बिना भी ऑर्डर कर सकते हैं।",
   google: "Google से लॉगिन करें",
-  opening: "खुल रहा है…",
   waiting: "जो विंडो खुली है, उसमें Google से लॉगिन करें।",
   here: "इसी विंडो में लॉगिन करें",
   inApp:
@@ -92,9 +91,6 @@ export const login: typeof en.login = {
   result: {
     title: "लॉगिन हो रहा है - देहाती मिल्क",
     heading: "लॉगिन हो रहा है",
-    signedIn: "लॉगिन हो गया। आप यह विंडो बंद कर सकते हैं।",
-    shop: "दुकान पर जाएँ",
-    again: "दोबारा कोशिश करें",
   },
 };
 
@@ -105,7 +101,7 @@ export const failure: typeof en.failure = {
   retry: "दोबारा कोशिश करें",
   home: "होम पेज पर जाएँ",
   chat: "WhatsApp पर बात करें",
-  chunkHeading: chunkFailed,
+  chunkHeading: "पेज का एक हिस्सा लोड नहीं हुआ",
   reload: "दोबारा खोलें",
 };
 
@@ -115,8 +111,6 @@ export const account: typeof en.account = {
   help: "मदद",
   logout: "लॉगआउट",
   ok: "ठीक है",
-  failed: `${chunkFailed}।`,
-  reload: failure.reload,
   alerts: {
     "signed-in": "लॉगिन हो गया",
     "logged-out": "लॉगआउट हो गया",
@@ -143,11 +137,7 @@ export const offline: typeof en.offline = {
   retry: "दोबारा कोशिश करें",
 };
 
-/** The words about network and versions. */
+/** The words about the network. */
 export const network: typeof en.network = {
   away: "नेटवर्क नहीं है। टोकरी आप फिर भी भर सकते हैं।",
-  update: "यह वेबसाइट अपडेट हो गई है।",
-  updateTyped: "“दोबारा खोलें” दबाने पर टोकरी बनी रहेगी, पर फ़ॉर्म में लिखा हुआ मिट जाएगा।",
-  reload: "दोबारा खोलें",
-  later: "बाद में",
 };

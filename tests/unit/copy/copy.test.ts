@@ -1,7 +1,6 @@
 import { productHead } from "@/lib/seo/metadata";
 import { products } from "@/lib/shop/catalogue";
 import { en, hi } from "@/lib/copy";
-import { suggestion } from "@/lib/copy/hi/language-suggestion";
 
 /** Every text with its path: `["shop.cart.total", "Total"]`. */
 function texts(value: unknown, path = ""): readonly (readonly [string, string])[] {
@@ -47,7 +46,7 @@ test("both languages say the same things, with the same placeholders", () => {
 });
 
 test("no English is left in Hindi", () => {
-  const found = [...texts(hi), ...texts(suggestion)].flatMap(([path, text]) =>
+  const found = texts(hi).flatMap(([path, text]) =>
     path === "language" ? [] : englishIn(text).map((word) => `${path}: ${word}`),
   );
 
@@ -86,7 +85,7 @@ test("Hindi is spelled one way: Western digits, full nukta letters, no spelling 
     /:(?! ?\{|$)/u, // a colon comes before what is filled in or listed; an explanation is a sentence
     /सुपौल, बिहार (?!-)/u, // in a sentence the larger place comes first: बिहार के सुपौल में
   ];
-  const found = [...texts(hi), ...texts(suggestion)].flatMap(([path, text]) =>
+  const found = texts(hi).flatMap(([path, text]) =>
     slips.flatMap((slip) => (slip.test(text) ? [`${path}: ${text}`] : [])),
   );
 

@@ -12,7 +12,6 @@ const folders = [
   "server",
   "worker",
   "scripts/build",
-  "scripts/assets/open-graph-images",
   "deploy",
 ];
 
@@ -25,7 +24,7 @@ const files = folders
   .filter(
     (path) => kinds.test(path) && statSync(path).isFile() && !/\/(OFL|.*\.d\.mts$)/.test(path),
   )
-  .concat("next.config.mjs", "instrumentation.ts");
+  .concat("next.config.mjs", "scripts/previews.ts", "instrumentation.ts");
 
 /** The files that define facts. */
 const homes = ["catalogue", "facts", "config"].map((name) => `lib/shop/${name}.ts`);

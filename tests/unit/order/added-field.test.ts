@@ -1,6 +1,6 @@
 import { en, hi } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/delivery";
-import { isTouched, type Draft } from "@/lib/order/fields";
+import type { Draft } from "@/lib/order/fields";
 import { blankMessage, messagePatterns, orderMessage, type OrderWords } from "@/lib/order/message";
 import { preparedOf, prepareOrder } from "@/lib/order/order";
 import { readMessages } from "@/lib/seller/read";
@@ -45,10 +45,6 @@ test("is checked like the others; a choice that was not made is the first", () =
     alert: "fields-too-long",
     problems: new Map([["bell", "too-long"]]),
   });
-});
-
-test("a draft with nothing but the first choice does not count as typed", () => {
-  expect([{ door: "front" }, { door: "back" }].map(draft).map(isTouched)).toEqual([false, true]);
 });
 
 test("makes another order of it", () => {

@@ -1,5 +1,5 @@
 import { checkDelivery } from "@/lib/order/delivery";
-import { fields, isTouched } from "@/lib/order/fields";
+import { fields } from "@/lib/order/fields";
 import { shortDraft } from "@/tests/support/orders";
 
 test("the form asks for name, address, mobile number and landmark, in this order", () => {
@@ -82,9 +82,4 @@ test("names a missing field before one that is too long, and lists both in the f
     ["mobile", "missing"],
     ["landmark", "too-long"],
   ]);
-});
-
-test("a draft counts as typed once it has something that can be seen", () => {
-  expect([{}, { name: "" }, { landmark: " \u200b" }].map(isTouched)).toEqual([false, false, false]);
-  expect(isTouched({ landmark: "Well" })).toBe(true);
 });

@@ -32,7 +32,7 @@ test("the landing page tells who the shop is, where and when", () => {
       {
         ...seller,
         email: "hello@dehatimilk.example",
-        image: `${site}${previewAddress("en", "home")}`,
+        image: `${site}${previewAddress(en, "home")}`,
         logo: `${site}/icons/icon-512.png`,
         areaServed: {
           "@type": "City",
@@ -77,7 +77,7 @@ test("a product page offers every size at its price, also in Hindi", () => {
   const page = `${site}/hi/products/pure-desi-ghee`;
   const images = [
     `${site}${pictureSources("pure-desi-ghee").webp}`,
-    `${site}${previewAddress("hi", "pure-desi-ghee")}`,
+    `${site}${previewAddress(hi, "pure-desi-ghee")}`,
   ];
   const variant = (size: string, sku: string, price: number) => ({
     "@type": "Product",

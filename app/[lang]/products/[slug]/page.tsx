@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { CardLink } from "@/components/catalogue/link";
 import { SizeForm } from "@/components/catalogue/size-form";
 import { AskLink } from "@/components/contact/ask";
 import { ShopFrame } from "@/components/layout/frame";
@@ -40,19 +41,27 @@ export default async function Page({ params }: Props) {
   return (
     <ShopFrame back={allProducts}>
       <div className="page-width">
-        <nav aria-label={words.trail} className="breadcrumb print:hidden">
-          <ol>
+        <nav aria-label={words.trail} className="print:hidden">
+          <ol className="flex flex-wrap items-center py-2 text-small *:inline-flex *:min-h-12 *:items-center *:not-first:before:mx-2.5 *:not-first:before:text-ink-soft *:not-first:before:content-['›'_/_'']">
             <li>
-              <Link href={pathTo(language, "home")}>{copy.nav.home}</Link>
+              <Link href={pathTo(language, "home")} className="card-link min-w-6">
+                {copy.nav.home}
+              </Link>
             </li>
             <li>
-              <Link href={allProducts}>{copy.shop.heading}</Link>
+              <Link href={allProducts} className="card-link min-w-6">
+                {copy.shop.heading}
+              </Link>
             </li>
             <li aria-current="page">{name}</li>
           </ol>
         </nav>
-        <article aria-labelledby={`${id}-name`} className="product">
-          <div className="product-picture">
+        <article
+          aria-labelledby={`${id}-name`}
+          className="grid grid-cols-1 gap-7 md:grid-cols-2 md:items-start md:gap-[clamp(2rem,5vw,4.5rem)]"
+        >
+          {/* From edge to edge on phones. */}
+          <div className="-mx-gutter md:sticky md:top-22 md:mx-0">
             <Picture
               id={id}
               alt={alt}
@@ -70,16 +79,21 @@ export default async function Page({ params }: Props) {
               <p className="mt-3">{text}</p>
             </div>
             <section aria-labelledby="sizes">
-              <h2 id="sizes" className="strong">
+              <h2 id="sizes" className="font-semibold">
                 {words.sizes}
               </h2>
-              <ul className="size-list">
+              <ul className="mt-2 flex flex-wrap gap-2">
                 {itemsOf(id).map((item) => (
-                  <li key={item.id}>
+                  <li
+                    key={item.id}
+                    className="grid flex-[1_1_7rem] rounded-control border border-line bg-milk px-3 py-2"
+                  >
                     <span className="text-small text-ink-soft">{copy.sizes[item.size]}</span>{" "}
-                    <span className="text-title strong figures">{formatRupees(item.rupees)}</span>
+                    <span className="text-title font-semibold tabular-nums">
+                      {formatRupees(item.rupees)}
+                    </span>
                     {config.soldOut.includes(item.id) && (
-                      <span className="text-small strong"> {copy.soldOut.label}</span>
+                      <span className="text-small font-semibold"> {copy.soldOut.label}</span>
                     )}
                   </li>
                 ))}
@@ -109,7 +123,7 @@ export default async function Page({ params }: Props) {
               </p>
             )}
             <section aria-labelledby="delivery-facts">
-              <h2 id="delivery-facts" className="strong">
+              <h2 id="delivery-facts" className="font-semibold">
                 {words.delivery.heading}
               </h2>
               <ul className="policy-rules">
@@ -145,11 +159,11 @@ async function OtherProducts({ product }: { product: ProductId }) {
       <h2 id="others" className="font-display text-heading">
         {words.others}
       </h2>
-      <ul className="small-cards mt-8 grid gap-4 md:gap-6 lg:gap-4">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,var(--narrowest))),1fr))] gap-4 [--narrowest:40%] md:gap-6 md:[--narrowest:28%] lg:gap-4 lg:[--narrowest:14%]">
         {products
           .filter(({ id }) => id !== product)
           .map(({ id }) => (
-            <li key={id} className="card linked-card flex flex-col overflow-hidden">
+            <li key={id} className="card group relative flex flex-col overflow-hidden">
               <Picture
                 id={id}
                 alt=""
@@ -157,17 +171,17 @@ async function OtherProducts({ product }: { product: ProductId }) {
                 className="aspect-4/5"
               />
               <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
-                <Link href={productPath(language, id)} className="whole-card strong">
+                <CardLink href={productPath(language, id)} className="font-semibold">
                   {copy.products[id].name}
-                </Link>
-                <p className="text-small text-ink-soft figures">{priceFrom(id)}</p>
+                </CardLink>
+                <p className="text-small text-ink-soft tabular-nums">{priceFrom(id)}</p>
               </div>
             </li>
           ))}
-        <li className="card linked-card grid place-items-center bg-turmeric-pale p-4 text-center">
-          <Link href={pathTo(language, "products")} className="whole-card strong">
+        <li className="card group relative grid place-items-center bg-turmeric-pale p-4 text-center">
+          <CardLink href={pathTo(language, "products")} className="font-semibold">
             {words.all} <Arrow direction="right" />
-          </Link>
+          </CardLink>
         </li>
       </ul>
     </section>

@@ -1,68 +1,59 @@
-import type { NextRequest } from "next/server";
-import { removeCookies } from "@/app/api/auth/remove-and-set-cookies";
-import { passToNextAuth } from "@/app/api/auth/pass-request-to-next-auth";
-import { respondWithSession, signOut } from "@/app/api/auth/session-and-sign-out";
-import { beginSignIn, finishSignIn } from "@/app/api/auth/begin-and-finish-sign-in";
-import { readAuthConfig, type AuthConfig } from "@/lib/auth/auth-settings-from-environment";
-import { hintCookie, authCookies } from "@/lib/auth/cookie-names-and-lifetimes";
+import NextAuth from "next-auth";
+import { NextRequest } from "next/server";
+import { cookiesOf, optionsOf } from "@/app/api/auth/options";
+import { codeOf, type AuthCode } from "@/lib/auth/codes";
+import { readAuthConfig, type AuthConfig } from "@/lib/auth/config";
+import { signInPath } from "@/lib/paths";
 
-/** Whether people can sign in. Read from the environment once, when the server starts. */
 const setup = readAuthConfig(process.env);
-
-type Handler = (config: AuthConfig, request: NextRequest) => Promise<Response>;
-
-// docs/sign-in.md lists these addresses. NextAuth has more, which are not reachable.
-const getHandlers = new Map<string, Handler>([
-  ["session", respondWithSession],
-  ["csrf", (config, request) => passToNextAuth(config, request)],
-  ["callback/google", finishSignIn],
-]);
-const postHandlers = new Map<string, Handler>([
-  ["signin/google", beginSignIn],
-  ["signout", signOut],
-]);
-
-export const GET = (request: NextRequest) => route(getHandlers, request);
-export const POST = (request: NextRequest) => route(postHandlers, request);
-
-async function route(
-  handlers: ReadonlyMap<string, Handler>,
-  request: NextRequest,
-): Promise<Response> {
-  // As the server has it for its limits; the route's parameters are decoded.
-  const path = request.nextUrl.pathname.replace("/api/auth/", "");
-  const response = await respond(handlers.get(path), request);
-  // No cache may keep who is signed in.
-  response.headers.set("Cache-Control", "private, no-store");
-  return response;
+if (setup.state === "wrong") {
+  if (process.env.NEXT_PHASE === "phase-production-build") throw new Error(setup.problems);
+  console.error(setup.problems);
 }
 
-async function respond(handler: Handler | undefined, request: NextRequest): Promise<Response> {
-  if (!handler) return Response.json({}, { status: 404 });
+export { answer as GET, answer as POST };
+
+/** NextAuth answers everything below /api/auth, but for failures of which it would not tell the visitor. */
+async function answer(request: NextRequest, context: RouteContext<"/api/auth/[...nextauth]">) {
+  const { method, nextUrl } = request;
   if (setup.state !== "on") {
-    if (handler === beginSignIn) return Response.json({ error: setup.code });
-    const stale = request.cookies.has(hintCookie) ? [hintCookie] : [];
-    return removeCookies(Response.json({}), "", stale);
+    if (nextUrl.pathname === "/api/auth/error") return fail(request, "auth-domain-config-required");
+    return Response.json({});
   }
-  const { config } = setup;
-  const refusal = handler === respondWithSession ? undefined : refuseMalformed(config, request);
-  return refusal ?? handler(config, request);
+  const refusal = refusalOf(request, setup.config);
+  if (refusal) return fail(request, refusal);
+  const seen: { code?: AuthCode } = {};
+  try {
+    const options = optionsOf(setup.config, (words) => (seen.code = codeOf(words)));
+    // From the address of a form it would take parameters for the provider.
+    const address = method === "POST" ? nextUrl.origin + nextUrl.pathname : nextUrl.href;
+    const response: unknown = await NextAuth(new NextRequest(address, request), context, options);
+    if (seen.code) return fail(request, seen.code);
+    // It has 500 for addresses and cookies of the visitor's that it cannot read,
+    if (response instanceof Response && response.status < 500) return response;
+  } catch {
+    // and nothing for bodies.
+  }
+  return Response.json({}, { status: 400 });
 }
 
-const form = "application/x-www-form-urlencoded";
+/** Why no sign-in begins or ends by a request. */
+function refusalOf(request: NextRequest, config: AuthConfig): AuthCode | undefined {
+  const { cookies, headers, method, nextUrl } = request;
+  const { origin } = new URL(config.NEXTAUTH_URL);
+  if (method === "POST" && (headers.get("origin") ?? origin) !== origin) {
+    return "unauthorized-domain";
+  }
+  if (nextUrl.pathname !== "/api/auth/callback/google") return undefined;
+  if (!cookies.has(cookiesOf(config).state.name)) return "no-auth-event";
+  const error = nextUrl.searchParams.get("error");
+  return error ? codeOf(`${error} (${nextUrl.searchParams.get("error_description")})`) : undefined;
+}
 
-/**
- * Refuses requests to which NextAuth would respond with 500: a body that is not a form, or a return
- * address in the browser's cookie that is not a URL. That cookie is removed.
- */
-function refuseMalformed(
-  { origin }: AuthConfig,
-  { method, headers, cookies }: NextRequest,
-): Response | undefined {
-  const { name } = authCookies(origin).callbackUrl;
-  const isNoForm = method === "POST" && !(headers.get("content-type") ?? form).startsWith(form);
-  const address = cookies.get(name)?.value ?? origin;
-  const isAddress = /^https?:/.test(address) && URL.canParse(address);
-  if (!isNoForm && isAddress) return undefined;
-  return removeCookies(Response.json({}, { status: 400 }), origin, [name]);
+/** Leads to the page where a sign-in ends, by a redirect or as NextAuth's client takes it. */
+function fail({ method }: NextRequest, code: AuthCode): Response {
+  console.error(`[sign-in] ${code}`);
+  const url = `${signInPath("en")}?error=${code}`;
+  if (method === "POST") return Response.json({ url });
+  return new Response(null, { status: 302, headers: { Location: url } });
 }

@@ -1,0 +1,45 @@
+/**
+ * What can go wrong in a sign-in, and by which words NextAuth's pages, the provider, openid-client and Node.js
+ * tell of it; the first that match count. What only the shop itself tells has none. docs/sign-in.md has the
+ * cause of each. The specification lists one more, already-initialized, which cannot occur.
+ */
+const causes = [
+  ["popup-closed-by-user", /^access_denied/],
+  ["popup-blocked", undefined],
+  ["cancelled-popup-request", undefined],
+  // The browser has not kept the cookie of the form that begins a sign-in.
+  ["web-storage-unsupported", /^NotBegun$/],
+  // The provider is asked what it says of itself at the beginning and at the end of each sign-in.
+  ["network-request-failed", /^OAuth(Signin|Callback)$|\bE(CONN|NOTFOUND|AI_|HOST|NET)|timed out/i],
+  ["unauthorized-domain", /redirect_uri/],
+  ["auth-domain-config-required", undefined],
+  ["invalid-api-key", /^(invalid|unauthorized|deleted)_client/],
+  ["operation-not-supported-in-this-environment", /disallowed_useragent/],
+  ["invalid-auth-event", /\bstate\b|code_verifier|invalid_grant|nonce/],
+  ["no-auth-event", undefined],
+  ["internal-error", undefined],
+] as const;
+
+export type AuthCode = (typeof causes)[number][0];
+
+/** The code of an error: of a code itself, of NextAuth's name, or of words like `invalid_client (…)`. */
+export function codeOf(words: string): AuthCode {
+  const cause = causes.find(([code, mark]) => code === words || mark?.test(words));
+  return cause?.[0] ?? "internal-error";
+}
+
+/**
+ * The user agents of browsers inside apps, in which Google refuses sign-in: Instagram, Facebook and
+ * Messenger, Android web views (`; wv)`), other apps that people in India use, and web views on iPhones:
+ * WebKit, but neither Safari nor another browser.
+ */
+const inApp = [
+  /Instagram|FBAN|FBAV|FB_IAB|; wv\)|\bLine\/|Snapchat|LinkedInApp|MicroMessenger/,
+  /Pinterest\/|Twitter for|BytedanceWebview|musical_ly/,
+  /\b(iPhone|iPad|iPod)\b.*AppleWebKit(?!.*(Safari|CriOS|FxiOS|EdgiOS|OPT)\/)/,
+];
+
+/** Whether this is the user agent of a browser inside an app. */
+export function isInApp(userAgent: string): boolean {
+  return inApp.some((mark) => mark.test(userAgent));
+}

@@ -1,0 +1,99 @@
+import { get } from "node:http";
+import { expect, test } from "playwright/test";
+
+const guards = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self)",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  // The rest of the policy is in each page.
+  "content-security-policy": "frame-ancestors 'none'",
+  "cache-control": "s-maxage=60, stale-while-revalidate",
+};
+/** Headers that would name the server's software, or let other sites read what it answers. */
+const unwanted = ["server", "x-powered-by", "access-control-allow-origin", "set-cookie"];
+
+const everywhere = { "cross-origin-resource-policy": "cross-origin" };
+const forGood = { "cache-control": "public, max-age=31536000, immutable" };
+const notKept = "private, no-cache, no-store, max-age=0, must-revalidate";
+
+type Row = [path: string, status: number, own: object, asked?: Record<string, string>];
+
+const rows = (html: string): Row[] => [
+  ["/", 200, {}],
+  ["/hi/products/a2-milk", 200, {}],
+  ["/auth/done", 200, { "cross-origin-opener-policy": "unsafe-none" }],
+  ["/refund?_rsc", 200, {}, { RSC: "1" }],
+  ["/no-such-page", 404, {}],
+  ["/hi/no-such-page", 404, {}],
+  ["/no-such-file.txt", 404, {}],
+  ["/manifest.webmanifest", 200, everywhere],
+  ["/favicon.ico", 200, everywhere],
+  ["/icons/icon-192.png", 200, { ...everywhere, "cache-control": "public, max-age=86400" }],
+  [addressIn(html, "/pictures/"), 200, { ...everywhere, ...forGood }],
+  [addressIn(html, "/previews/"), 200, { ...everywhere, ...forGood }],
+  [addressIn(html, "/_next/static/chunks/"), 200, forGood],
+  ["/_next/static/chunks/no-such-file.js", 404, { "cache-control": notKept }],
+  ["/sw.js", 200, { "cache-control": "no-cache" }],
+  ["/api/auth/session", 200, { "cache-control": "private, no-store" }],
+];
+
+/** The first address in a page that begins with a folder. */
+function addressIn(html: string, folder: string): string {
+  return new RegExp(`${folder}[\\w.-]+`).exec(html)?.[0] ?? `no file of ${folder}`;
+}
+
+/** The status, and the guarding and unwanted headers; one that is sent twice has two values. */
+function answerOf(address: string, headers: Record<string, string> = {}) {
+  return new Promise((resolve, reject) => {
+    get(address, { headers, agent: false }, (answer) => {
+      answer.resume();
+      const found = Object.entries(answer.headersDistinct).filter(
+        ([name]) => name in guards || unwanted.includes(name),
+      );
+      const values = found.map(([name, each = []]) => [name, each.join(" AND ")]);
+      resolve({ status: answer.statusCode, ...Object.fromEntries(values) });
+    }).on("error", reject);
+  });
+}
+
+test("every answer has each guarding header once", async ({ baseURL }) => {
+  const site = baseURL ?? "";
+  const html = await (await fetch(`${site}/products`)).text();
+  for (const [path, status, own, asked] of rows(html)) {
+    const answer = await answerOf(site + path, asked);
+    expect({ path, answer }).toEqual({ path, answer: { status, ...guards, ...own } });
+  }
+});
+
+test("injected scripts, styles and frames do nothing", async ({ page }) => {
+  const refused = new Set<string>();
+  page.on("console", (message) => {
+    const [, directive] = /^refused by (.+)/.exec(message.text()) ?? [];
+    if (directive) refused.add(directive);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+      console.debug(`refused by ${effectiveDirective}`);
+    });
+  });
+  await page.route("/", async (route) => {
+    const answer = await route.fetch();
+    const injected = `<script>document.title = "script"</script>
+      <img src="data:," onerror="document.title = 'handler'" alt="">
+      <script src="https://evil.example/a.js"></script>
+      <iframe src="/about" title="frame"></iframe>
+      <p style="position: fixed" id="styled">text</p></body>`;
+    const html = (await answer.text()).replace("</body>", injected);
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Dehati Milk/);
+  await expect(page.locator("#styled")).toHaveCSS("position", "static");
+  await expect
+    .poll(() => [...refused].sort())
+    .toEqual(["frame-src", "script-src-attr", "script-src-elem", "style-src-attr"]);
+});

@@ -1,0 +1,74 @@
+import { expect, test, type Locator } from "playwright/test";
+import { en, hi } from "@/lib/copy";
+import { pathTo } from "@/lib/paths";
+import { itemsOf, products } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
+import { readQrCodes } from "@/tests/support/qr-reader";
+
+/** Makes the facts as long as an owner may have them, and adds a line where one says that all is sold out. */
+async function lengthen(leaflet: Locator, shop: string): Promise<void> {
+  for (const [part, more] of [
+    [leaflet.getByText(shop, { exact: true }), "-and-dairy-products-of-the-village.example.co.in"],
+    [leaflet.getByRole("link"), " - 98765 43211"],
+    [leaflet.getByRole("heading", { level: 3 }), "Sold out"],
+    [leaflet.getByRole("list").last().getByRole("listitem"), ", behind the post office".repeat(4)],
+  ] as const) {
+    await part.evaluateAll((elements, text) => elements.forEach((each) => each.append(text)), more);
+  }
+}
+
+for (const [first, second, shop] of [
+  [en, hi, "dehatimilk.example"],
+  [hi, en, "dehatimilk.example/hi"],
+] as const) {
+  const path = pathTo(first.language, "leaflet");
+
+  test(`${path} has every size and price in both languages`, async ({ page }) => {
+    await page.goto(path);
+    for (const { id } of products) {
+      const names = [first, second].map((words) => words.products[id].name);
+      const product = page.getByRole("region", { name: names.join(" "), exact: true });
+      await expect(product.getByRole("term")).toHaveText(
+        itemsOf(id).map(({ size }) => `${first.sizes[size]} ${second.sizes[size]}`),
+      );
+      await expect(product.getByRole("definition")).toHaveText(
+        itemsOf(id).map(({ rupees }) => formatRupees(rupees)),
+      );
+    }
+  });
+
+  test(`${path} prints as one page that leads to the shop`, async ({ page }) => {
+    await showOnPaper(page);
+    await page.goto(path);
+    const code = page.getByRole("img", { name: shop });
+    expect(await readQrCodes(await code.screenshot())).toEqual([`https://${shop}`]);
+    const { width = 0 } = (await code.boundingBox()) ?? {};
+    expect(width / (96 / 25.4), "millimetres, to be read from an arm's length").toBeGreaterThan(35);
+    await expect(page.getByText(shop, { exact: true })).toBeVisible();
+    for (const part of ["banner", "contentinfo", "button"] as const) {
+      await expect(page.getByRole(part)).toHaveCount(0);
+    }
+
+    expect(await sheetsOf(page)).toEqual([a4]);
+    await lengthen(page.getByRole("article"), shop);
+    expect(await sheetsOf(page)).toEqual([a4]);
+  });
+}
+
+test("Print prints the leaflet", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => console.info("printed");
+  });
+  await page.goto("/leaflet");
+  const printed = page.waitForEvent("console", (message) => message.text() === "printed");
+  await page.getByRole("button", { name: "Print" }).click();
+  await printed;
+});
+
+test("without scripts the leaflet has no button that does nothing", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/leaflet");
+  await expect(page.getByRole("img", { name: "QR code of the shop" })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});

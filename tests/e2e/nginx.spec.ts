@@ -1,0 +1,164 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { connect } from "node:tls";
+import { expect, test } from "playwright/test";
+import { listen, relayTo, send, startNginx, type Heard } from "@/tests/support/nginx";
+
+const modules = "/etc/nginx/modules-enabled";
+const hasBrotli =
+  existsSync(modules) && readdirSync(modules).some((name) => name.includes("brotli-filter"));
+test.skip(Boolean(spawnSync("nginx", ["-v"]).error), "nginx is not installed");
+test.skip(!hasBrotli, "nginx's module for brotli is not installed");
+test.skip(Boolean(spawnSync("openssl", ["version"]).error), "openssl is not installed");
+
+/** On every answer, once. */
+const guards = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": expect.stringContaining("camera=()"),
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
+  "content-security-policy": expect.stringMatching(/^[^,]*frame-ancestors 'none'$/),
+};
+const brief = "s-maxage=60, stale-while-revalidate";
+const page = { "content-type": "text/html; charset=utf-8", "cache-control": brief };
+const notKept = { "cache-control": "no-store" };
+const kept = { "cache-control": "public, max-age=31536000, immutable" };
+const onlyRead = { ...notKept, allow: "GET, HEAD" };
+const personal = { "cache-control": "private, no-store" };
+const data = { "content-type": "text/x-component" };
+const asRouter = ["Next-Router-Prefetch: 1", "Next-Router-Segment-Prefetch: /_tree", "Next-Url: /"];
+const internal = ["Next-Action: a", "x-matched-path: /about", "x-nextjs-data: 1", "Next-Resume: 1"];
+
+type Row = [line: string, lines: string[], status: number, headers: object, body?: string];
+
+const rows = (picture: string, script: string): Row[] => [
+  ["GET /products?a", ["Cookie: a=b", "Range: bytes=9-2", ...asRouter, ...internal], 200, page],
+  ["HEAD /products", [], 200, page],
+  ["GET /products", ["Accept-Encoding: gzip, br"], 200, { ...page, "content-encoding": "br" }],
+  ["GET /products", ["Accept-Encoding: gzip"], 200, { ...page, "content-encoding": "gzip" }],
+  ["GET /products?_rsc", ["RSC: true"], 200, page],
+  ["GET /products?_rsc", ["RSC: 1", ...internal], 200, data],
+  ["GET /products", ["RSC: 1"], 307, { location: "/products?_rsc" }],
+  ["GET /products/", [], 308, { ...notKept, location: "/products" }],
+  ["GET http://evil.example/hi/products/", [], 308, { location: "/hi/products" }],
+  ["GET /no-such-page", [], 404, notKept],
+  ["GET /hi/%E0%A4%A6%E0%A5%82%E0%A4%A7", [], 404, notKept],
+  ["GET /_global-error", [], 404, notKept],
+  ["GET //evil.example/", [], 404, notKept],
+  ["GET /api/auth/../products", [], 404, notKept],
+  ["GET /api/%61uth/session", [], 404, notKept],
+  ["GET /\\evil.example", [], 404, notKept],
+  ["GET /products#top", [], 404, notKept],
+  [`GET /${"a/".repeat(400)}`, [], 404, notKept],
+  [`GET /${"a/".repeat(5_000)}`, [], 414, notKept],
+  ["GET /products%00", [], 400, notKept],
+  ["GET /", ["Content-Length: 1", "Content-Length: 2"], 400, notKept],
+  ["GET /", [`X: ${"a".repeat(9_000)}`], 400, notKept],
+  [`GET ${script}`, ["Accept-Encoding: br"], 200, { ...kept, "content-encoding": "br" }],
+  [`GET ${picture}`, ["Range: bytes=0-3"], 206, { ...kept, "content-length": "4" }],
+  [`GET ${picture}`, ["Range: bytes=99999999-"], 416, {}],
+  ["GET /pictures/no-such-picture.avif", [], 404, notKept],
+  ["POST /products", internal, 405, onlyRead],
+  ["TRACE /", [], 405, onlyRead],
+  ["POST /api/auth/session", [], 405, onlyRead],
+  ["PUT /api/auth/signout", [], 405, { ...notKept, allow: "GET, HEAD, POST" }],
+  ["POST /api/auth/signout", ["Content-Length: 3"], 200, personal, "a=b"],
+  ["POST /api/auth/signout", ["Content-Length: 16385"], 413, notKept],
+  ["GET /api/auth/session?a", ["Cookie: a=b", ...internal], 200, personal],
+];
+
+let heard: Heard[];
+let relay: ReturnType<typeof relayTo>;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+test.beforeEach(async ({ baseURL }) => {
+  heard = [];
+  relay = relayTo(baseURL ?? "", heard);
+  nginx = await startNginx(await listen(relay));
+});
+
+test.afterEach(async () => {
+  if (nginx.isUp()) await nginx.stop();
+  relay.close();
+});
+
+test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ baseURL }) => {
+  const html = await (await fetch(`${baseURL ?? ""}/products`)).text();
+  const [picture = ""] = /\/pictures\/[\w-]+\.avif/.exec(html) ?? [];
+  const [script = ""] = /\/_next\/static\/chunks\/[\w.-]+\.js/.exec(html) ?? [];
+  for (const [line, lines, status, headers, body] of rows(picture, script)) {
+    const answer = await send(nginx.port, line, lines, body);
+    const asked = `${line.slice(0, 80)} with ${lines.join(", ").slice(0, 80)}`;
+    expect(`${asked}: ${answer.status}`).toBe(`${asked}: ${status}`);
+    expect({ asked, ...answer.headers }).toMatchObject({ asked, ...guards, ...headers });
+    expect(answer.headers).not.toHaveProperty("set-cookie");
+  }
+
+  // What has reached the shop: a page once, whatever was asked in how many ways, and of a visitor only what it needs.
+  const shopHeard = (start: string) => heard.filter(({ url }) => url.startsWith(start));
+  const host = "shop.example";
+  expect(shopHeard("/products")).toEqual([
+    { url: "/products", headers: { host } },
+    { url: "/products?_rsc", headers: { host, rsc: "1" } },
+    { url: "/products", headers: { host, rsc: "1" } },
+    { url: "/products/", headers: { host } },
+  ]);
+  // What is missing is not kept, and a forged host changes nothing.
+  expect(shopHeard("/nowhere").length).toBeGreaterThan(1);
+  expect(new Set(heard.map(({ headers }) => headers.host))).toEqual(new Set([host]));
+  expect(shopHeard("/api/auth/session?")).toEqual([
+    { url: "/api/auth/session?a", headers: { host, cookie: "a=b" } },
+  ]);
+
+  const { headers, body } = await send(nginx.port, "GET /products");
+  expect(body).toBe(html);
+  const sameAsBefore = [`If-None-Match: ${headers.etag ?? "none"}`];
+  expect((await send(nginx.port, "GET /products", sameAsBefore)).status).toBe(304);
+  const { body: hindi } = await send(nginx.port, "GET /hi/%E0%A4%A6/");
+  expect(hindi).toContain('<html lang="hi"');
+
+  const secure = await fetch(`http://127.0.0.1:${nginx.plainPort}/about?a=b`, {
+    redirect: "manual",
+  });
+  expect(secure.headers.get("location")).toBe("https://shop.example/about?a=b");
+  const line = connect({ port: nginx.port, ALPNProtocols: ["h2"], rejectUnauthorized: false });
+  await once(line, "secureConnect");
+  expect(line.alpnProtocol).toBe("h2");
+  line.destroy();
+});
+
+test("nginx limits sign-ins, and nothing else", async () => {
+  const ask = async (path: string) => (await send(nginx.port, `GET ${path}`)).status;
+  const signIns = Array.from({ length: 80 }, () => ask("/api/auth/callback/google?code=a"));
+  const statuses = await Promise.all(signIns);
+
+  // 61 at once, and two more each second.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(61);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9);
+  expect(await ask("/api/auth/session")).toBe(200);
+  expect(await ask("/about")).toBe(200);
+});
+
+test("without the shop nginx shows the last page it knows, and says the rest in both languages", async () => {
+  await send(nginx.port, "GET /brief");
+  relay.closeAllConnections();
+  await once(relay.close(), "close");
+  await wait(2_000); // It may be kept for a second.
+
+  expect(await send(nginx.port, "GET /brief")).toMatchObject({
+    status: 200,
+    body: "as it was known",
+  });
+  const unknown = await send(nginx.port, "GET /api/auth/session?state=of-a-visitor");
+  expect(unknown).toMatchObject({ status: 503, headers: { ...guards, ...notKept } });
+  expect(unknown.body).toContain("We will be back in a minute.");
+  expect(unknown.body).toContain("हम एक मिनट में लौटते हैं");
+
+  const logged = await nginx.stop();
+  expect(logged).toContain('"GET /api/auth/session" 503');
+  expect(logged).not.toMatch(/of-a-visitor|127\.0\.0\.1/);
+});

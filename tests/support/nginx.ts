@@ -1,0 +1,121 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import type { Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { connect } from "node:tls";
+import { expect } from "playwright/test";
+
+/** Listens on a free port of this machine, and returns it. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await once(server.close(), "close");
+  return port;
+}
+
+export interface Heard {
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Stands between nginx and the shop, and notes what arrives. It answers in place of the sign-in, which needs a provider. */
+export function relayTo(shop: string, heard: Heard[]) {
+  return createServer((asked, answer) => {
+    const { url = "", method, headers } = asked;
+    heard.push({ url, headers });
+    if (url.startsWith("/api/auth/")) {
+      asked.resume();
+      answer.setHeader("Cache-Control", "private, no-store").end("{}");
+    } else if (url === "/brief") {
+      answer.setHeader("Cache-Control", "s-maxage=1").end("as it was known");
+    } else {
+      request(new URL(url, shop), { method, headers }, (theirs) => {
+        answer.writeHead(theirs.statusCode ?? 502, theirs.rawHeaders);
+        theirs.pipe(answer);
+      }).end();
+    }
+  });
+}
+
+/** Starts nginx with deploy/nginx.conf, in which only ports and folders are others. */
+export async function startNginx(shopPort: number) {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  chmodSync(folder, 0o755); // Its workers are another user.
+  mkdirSync(join(folder, "log"));
+  const certificate = "-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=shop.example";
+  const names = "-keyout privkey.pem -out fullchain.pem";
+  spawnSync("openssl", `req -x509 ${certificate} ${names}`.split(" "), { cwd: folder });
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const replacements = {
+    "listen 80;": `listen 127.0.0.1:${plainPort};`,
+    "listen 443 ": `listen 127.0.0.1:${port} `,
+    "127.0.0.1:3001": `127.0.0.1:${shopPort}`,
+    "127.0.0.1:3002": "127.0.0.1:1",
+    "/run/nginx.pid": join(folder, "pid"),
+    "/var/log/nginx": join(folder, "log"),
+    "/var/cache/dehati-milk": join(folder, "cache"),
+    "/etc/letsencrypt/live/shop.example": folder,
+    // Only root may use those that it was compiled with.
+    "http {": `http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/temp;`,
+  };
+  let configuration = readFileSync("deploy/nginx.conf", "utf8");
+  for (const [from, to] of Object.entries(replacements)) {
+    expect(configuration).toContain(from);
+    configuration = configuration.replaceAll(from, to);
+  }
+  writeFileSync(join(folder, "nginx.conf"), configuration);
+  const [path, log] = [join(folder, "nginx.conf"), join(folder, "log/error.log")];
+  const nginx = spawn("nginx", ["-c", path, "-e", log, "-g", "daemon off;"], { stdio: "inherit" });
+  const exit = once(nginx, "exit");
+  await expect(() => send(port, "GET /api/auth/session")).toPass({ timeout: 5_000 });
+  return {
+    port,
+    plainPort,
+    isUp: () => nginx.exitCode === null,
+    /** Stops it, and returns what it has logged. */
+    async stop(): Promise<string> {
+      nginx.kill();
+      await exit;
+      const logs = [join(folder, "log/access.log"), log];
+      const logged = logs.map((file) => readFileSync(file, "utf8")).join("");
+      rmSync(folder, { recursive: true });
+      return logged;
+    },
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  /** By names in lower case; a header that is sent twice has two values, joined by " AND ". */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends a request as it stands, which no client library would. */
+export async function send(
+  port: number,
+  line: string,
+  lines: readonly string[] = [],
+  body = "",
+): Promise<Answer> {
+  const socket = connect({ port, host: "127.0.0.1", rejectUnauthorized: false });
+  const head = [`${line} HTTP/1.1`, "Host: shop.example", "Connection: close", ...lines];
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  const [received = "", ...rest] = (await text(socket)).split("\r\n\r\n");
+  const headers: Record<string, string> = {};
+  for (const [, name = "", value = ""] of received.matchAll(/^([\w-]+): (.*)$/gm)) {
+    const key = name.toLowerCase();
+    headers[key] = (key in headers ? `${headers[key] ?? ""} AND ` : "") + value.trim();
+  }
+  return { status: Number(received.split(" ")[1]), headers, body: rest.join("\r\n\r\n") };
+}

@@ -1,0 +1,40 @@
+import { codeOf, isInApp } from "@/lib/auth/codes";
+
+test.each([
+  ["popup-blocked", "popup-blocked"],
+  ["already-initialized", "internal-error"],
+  ["<b>", "internal-error"],
+  // NextAuth's pages.
+  ["OAuthSignin", "network-request-failed"],
+  ["OAuthCallback", "network-request-failed"],
+  ["NotBegun", "web-storage-unsupported"],
+  ["Callback", "internal-error"],
+  // The provider.
+  ["access_denied (redirect_uri)", "popup-closed-by-user"],
+  ["invalid_request (Invalid redirect_uri)", "unauthorized-domain"],
+  ["unauthorized_client (null)", "invalid-api-key"],
+  ["disallowed_useragent (null)", "operation-not-supported-in-this-environment"],
+  ["server_error (null)", "internal-error"],
+  // openid-client and Node.js.
+  ["connect ECONNREFUSED 127.0.0.1:4000", "network-request-failed"],
+  ["outgoing request timed out after 3500ms", "network-request-failed"],
+  ["invalid_client (client authentication failed)", "invalid-api-key"],
+  ["state mismatch, expected a, got: b", "invalid-auth-event"],
+  ["invalid_grant (grant request is invalid)", "invalid-auth-event"],
+  ["nonce mismatch, expected a, got: b", "invalid-auth-event"],
+  ["expected 200 OK, got: 500 Internal Server Error", "internal-error"],
+])("“%s” is %s", (words, code) => {
+  expect(codeOf(words)).toBe(code);
+});
+
+test.each([
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Instagram 300.0", true],
+  ["Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/450]", true],
+  ["Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/130.0", true],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Mobile/15E148", true],
+  ["Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1", false],
+  ["Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36", false],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0", false],
+])("the browser “%s” is inside an app: %s", (userAgent, isInside) => {
+  expect(isInApp(userAgent)).toBe(isInside);
+});
