@@ -22,7 +22,7 @@ const test = base.extend<{ site: Site }>({
   site: async ({ baseURL }, use) => {
     const { site, stop } = await startProxy(baseURL ?? "");
     await use(site);
-    stop();
+    await stop();
   },
 });
 

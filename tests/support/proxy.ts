@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { listen } from "@/tests/support/server";
 
 /** A release of the shop that is not the built one. */
 export interface Release {
@@ -10,10 +11,7 @@ export interface Release {
 
 /** The shop at an address of its own, where a test decides what answers: a release, nobody, or errors. */
 export async function startProxy(shop: string) {
-  const site: { state: "here" | "away" | "failing"; release?: Release; url: string } = {
-    state: "here",
-    url: "",
-  };
+  const site: { state: "here" | "away" | "failing"; release?: Release } = { state: "here" };
   const server = createServer((request, response) => {
     if (site.state === "away") return request.socket.destroy();
     const path = site.release ? site.release.find(request.url ?? "/") : request.url;
@@ -31,14 +29,8 @@ export async function startProxy(shop: string) {
       })
       .catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address && typeof address === "object") site.url = `http://127.0.0.1:${address.port}`;
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { site, stop };
+  const { url, stop } = await listen(server);
+  return { site: Object.assign(site, { url }), stop };
 }
 
 function pass(url: string, { headers }: IncomingMessage): Promise<Response> {
