@@ -8,6 +8,7 @@ const project = (config) =>
       "^next/root-params$": "<rootDir>/tests/support/jest/root-params.ts",
       "^@/(.*)$": "<rootDir>/$1",
     },
+    modulePathIgnorePatterns: ["<rootDir>/.next/"],
     ...config,
   })();
 

@@ -33,7 +33,7 @@ const config: Config = {
         rise: "rise 160ms ease-out",
         work: "work 960ms ease-in-out infinite alternate",
         settle: "settle 350ms",
-        offer: "offer 0s 10s forwards",
+        offer: "offer 10s step-end",
       },
       keyframes: {
         count: { from: { transform: "scale(1.35)" } },
@@ -41,7 +41,8 @@ const config: Config = {
         rise: { from: { opacity: "0", marginBlock: "1.5rem -1.5rem" } },
         work: { from: { transform: "scaleX(0.25)" } },
         settle: { "from, to": { visibility: "visible" } },
-        offer: { to: { display: "block" } },
+        // What is not displayed at first has no animation that could display it.
+        offer: { from: { display: "none" } },
       },
     },
   },

@@ -69,7 +69,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
           <p role="status" data-awaited="" suppressHydrationWarning>
             {""}
           </p>
-          <p className="hidden animate-offer">
+          <p className="animate-offer">
             <a href={callLink(config.phone)} className="text-button text-milk">
               {contact.call}
             </a>

@@ -43,6 +43,8 @@ export function OrderPopups(props: OrderProps) {
   }, [soldOut]);
 
   useEffect(() => window.visit?.draw(), []);
+  // The content of one popup takes the place of another's, and of what had the focus in it.
+  useEffect(() => document.getElementById("order-title")?.focus(), [popup]);
 
   return (
     <Popup names="cart shared delivery ready returned" titleId="order-title">

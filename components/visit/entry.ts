@@ -21,7 +21,7 @@ export function popupEntry(close: () => void) {
   addEventListener("popstate", (event) => {
     const isBack = !isLeaving && !isHere();
     isLeaving = false;
-    // The popup was opened before the router came, whose state this entry therefore lacks.
+    // The router does not know an entry from before it came, nor one of a link to a place in the page.
     if (!history.state && routerState) history.replaceState(routerState, "");
     // The router would load the page for an entry that is not its own.
     if (isHere() && !isOpen) event.stopImmediatePropagation();
@@ -30,11 +30,10 @@ export function popupEntry(close: () => void) {
   });
 
   /** To be called when the router has written its state into the current entry, over the mark. */
-  function hydrated(): void {
-    if (!isOpen) return;
+  function routed(): void {
     routerState = Object.assign({}, history.state, { isPopup: false });
-    history.replaceState(mark, "");
+    if (isOpen) history.replaceState(mark, "");
   }
 
-  return { show, hydrated };
+  return { show, routed };
 }

@@ -1,7 +1,7 @@
 import { add, emptyVisit, orderedIds, type Visit } from "@/lib/order/visit";
 
 /** The key in this tab's sessionStorage, under which a page leaves its cart to the next one. */
-const key = "visit";
+export const handoverKey = "visit";
 
 /** Undefined where cookies are forbidden: then nothing is handed over. */
 function storage(): Storage | undefined {
@@ -24,21 +24,17 @@ export function handOver(visit: Visit, leaving: Leaving): void {
   const isAsked = popup === "ready" || popup === "returned";
   const ordered = prepared?.details === "outdated" ? "" : prepared?.ids;
   const left = [leaving, orderedIds(visit), prepared?.number, ordered, isAsked ? "asked" : ""];
-  storage()?.setItem(key, left.join(" "));
+  storage()?.setItem(handoverKey, left.join(" "));
 }
 
 /** Takes what the page before has left, and deletes it; undefined if it has left nothing. */
 export function takeOver(): { leaving: string; visit: Visit } | undefined {
-  const [leaving, ids, number, ordered = "", asked] = storage()?.getItem(key)?.split(" ") ?? [];
-  takeBack();
+  const [leaving, ids, number, ordered = "", asked] =
+    storage()?.getItem(handoverKey)?.split(" ") ?? [];
+  storage()?.removeItem(handoverKey);
   if (!leaving) return undefined;
   const cart = ids ? add(...ids.split(","))(emptyVisit) : emptyVisit;
   const kept = { placedAt: Date.now(), insteadOf: [], ids: ordered.split(",") };
   const prepared = number ? { ...kept, number, details: "forgotten" as const } : undefined;
   return { leaving, visit: { ...cart, prepared, popup: asked ? "returned" : "none" } };
-}
-
-/** Deletes what was left, because this page is still there. */
-export function takeBack(): void {
-  storage()?.removeItem(key);
 }

@@ -22,6 +22,7 @@ export function VisitScript() {
   useEffect(() => {
     if (shown.current !== path) closePopup();
     shown.current = path;
+    window.visit?.routed();
   }, [path]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { popupEntry } from "@/components/visit/entry";
-import { handOver, takeBack, takeOver, type Leaving } from "@/components/visit/handover";
+import { handoverKey, handOver, takeOver, type Leaving } from "@/components/visit/handover";
 import { add, emptyVisit, open, orderedIds, type Change } from "@/lib/order/visit";
 
 declare global {
@@ -31,12 +31,14 @@ export function startVisit() {
   let visit = !handed || isReload ? emptyVisit : handed.visit;
   let leaving: Leaving | undefined;
   let isHydrated = false;
-  let closedAt = 0;
+  let popupChangedAt = 0;
   const close = () => change(open("none"));
   const entry = popupEntry(close);
 
   function change(by: Change): void {
+    const { popup } = visit;
     visit = by(visit);
+    if (visit.popup !== popup) popupChangedAt = performance.now();
     draw();
     dispatchEvent(new Event(visitEvent));
   }
@@ -64,8 +66,8 @@ export function startVisit() {
   function onClick(event: MouseEvent): void {
     const { detail, target, timeStamp } = event;
     if (!(target instanceof Element)) return;
-    // What is behind a popup that the first click has closed was not meant.
-    if (detail > 1 && timeStamp - closedAt < doubleClick) {
+    // What the first click has brought to this place was not meant.
+    if (detail > 1 && timeStamp - popupChangedAt < doubleClick) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -91,6 +93,13 @@ export function startVisit() {
     change(open("added"));
   }
 
+  /** Takes back what was left; the cart may be from another page in this tab, which was there meanwhile. */
+  function follow(): void {
+    const now = takeOver()?.visit;
+    if (now && String(orderedIds(now)) !== String(orderedIds(visit)))
+      change((before) => ({ ...before, lines: now.lines, prepared: now.prepared }));
+  }
+
   /** Reloads the page with the cart. */
   function reload(): void {
     leaving = "reload";
@@ -113,7 +122,6 @@ export function startVisit() {
     ({ target }) => {
       if (target instanceof Element && target.matches(`[data-popup~=${visit.popup}]:not([open])`))
         close();
-      if (visit.popup === "none") closedAt = performance.now();
     },
     true,
   );
@@ -128,13 +136,14 @@ export function startVisit() {
   addEventListener("pagehide", () => handOver(visit, (leaving ??= "unload")));
   addEventListener("pageshow", ({ persisted }) => {
     leaving = undefined;
-    const now = persisted && takeOver()?.visit;
-    // Another page has changed the cart since this one was left.
-    if (now && String(orderedIds(now)) !== String(orderedIds(visit)))
-      change((before) => ({ ...before, lines: now.lines, prepared: now.prepared }));
+    if (persisted) follow();
+  });
+  // Some browsers show a page again before the one that is left hands over.
+  addEventListener("storage", ({ key }) => {
+    if (key === handoverKey) follow();
   });
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") takeBack();
+    if (document.visibilityState === "visible") follow();
     else if (!leaving) handOver(visit, "hide");
   });
 
@@ -148,8 +157,10 @@ export function startVisit() {
       isHydrated = true;
       delete dataset.failed;
       clearTimeout(timer);
-      entry.hydrated();
+      // Where popups cannot open, the page stays as without scripts.
+      draw();
     },
+    routed: entry.routed,
   };
 }
 

@@ -40,10 +40,46 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
 
 export { expect };
 
-/** The CART button, with the number of lines that it shows. */
+/** Holds back the scripts of the pages that open from now on, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page whose scripts may be held back. */
+export async function openEarly(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+}
+
+/** Waits until React has taken over a page with goods: the popups of the order are there. */
+export async function expectScripts(page: Page): Promise<void> {
+  await expect(page.locator("dialog")).toHaveCount(2);
+}
+
+/** The popup with this title. */
+export function popup(page: Page, title: string) {
+  return page.getByRole("dialog", { name: title });
+}
+
+/** Expects that no popup is open, on the page with this path. */
+export async function expectNoPopup(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+}
+
+/** The CART button, with the number of lines that it shows; also behind a popup. */
 export function cartButton(page: Page, lines?: number) {
-  const count = lines === undefined ? ".*" : lines === 0 ? "" : ` ${lines} items?`;
-  return page.getByRole("button", { name: new RegExp(`^CART${count}$`) });
+  // Before React comes it says the number alone.
+  const count = lines === undefined ? ".*" : lines === 0 ? "" : ` ${lines}( items?)?`;
+  const name = new RegExp(`^CART${count}$`);
+  return page.getByRole("button", { name, includeHidden: true });
 }
 
 /** The card of a product. */
@@ -66,11 +102,43 @@ export async function openDelivery(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
 }
 
-/** Types into fields of the delivery form, by their labels; letter by letter, as Firefox needs it here. */
-export async function typeDelivery(page: Page, texts: Record<string, string>): Promise<void> {
+const sita = { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" };
+
+/** Types into fields of the delivery form, by their labels; by default into those that are required. */
+export async function typeDelivery(
+  page: Page,
+  texts: Record<string, string> = sita,
+): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
-    await page.getByRole("textbox", { name: label, exact: true }).pressSequentially(text);
+    const field = page.getByRole("textbox", { name: label, exact: true });
+    await field.fill(text);
+    // Playwright's Firefox tells the page of a text only with the next key.
+    await field.press("Space");
+    await field.press("Backspace");
   }
+}
+
+/** Fills the delivery form for an order of a litre of A2 milk. */
+export async function fillOrder(page: Page): Promise<void> {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await openDelivery(page);
+  await typeDelivery(page);
+}
+
+/** Makes the browser open no other tab. */
+export async function refuseTabs(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+}
+
+/** Makes that order ready, in a browser that opens no other tab. */
+export async function prepareOrder(page: Page): Promise<void> {
+  await refuseTabs(page);
+  await fillOrder(page);
+  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await expect(popup(page, "Your order is ready")).toBeVisible();
 }
 
 /** The text in a chat link. */

@@ -1,0 +1,121 @@
+import type { Page } from "playwright/test";
+import {
+  card,
+  cartButton,
+  expect,
+  expectNoPopup,
+  expectScripts,
+  holdScripts,
+  openDelivery,
+  openEarly,
+  popup,
+  refuseTabs,
+  test,
+  typeDelivery,
+} from "@/tests/support/shop";
+
+const tag = "@engines";
+const add = (page: Page) => card(page, "A2 milk").getByRole("button").click();
+
+/** How each popup of the products page is opened, one after the other, and its title. */
+const popups: Record<string, (page: Page) => Promise<void>> = {
+  "Item Added to Cart": add,
+  "Your Cart": (page) => cartButton(page).click(),
+  "Enter Delivery Details": openDelivery,
+  "Your order is ready": async (page) => {
+    await openDelivery(page);
+    await typeDelivery(page);
+    await page.getByRole("button", { name: "Deliver Here" }).click();
+  },
+  "Add these to your cart?": (page) =>
+    page.evaluate(() => void (location.hash = "#order=a2-milk:1-liter")),
+};
+
+/** Back as the browser's button does it, and as the web views of other apps do it. */
+const backs: Record<string, (page: Page) => Promise<unknown>> = {
+  Back: (page) => page.goBack(),
+  "history.back()": (page) => page.evaluate(() => history.back()),
+};
+
+for (const [name, goBack] of Object.entries(backs)) {
+  test(`${name} closes each popup, and then leaves the page`, { tag }, async ({ page }) => {
+    await refuseTabs(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Contact Us" }).click();
+    await goBack(page);
+    await expectNoPopup(page, "/");
+    await page.getByRole("link", { name: "Order Now" }).click();
+    await expect(page).toHaveURL("/products");
+    await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+    for (const [title, open] of Object.entries(popups)) {
+      await open(page);
+      await expect(popup(page, title)).toBeVisible();
+      await goBack(page);
+      await expectNoPopup(page, "/products");
+    }
+    await page.goForward();
+    await expectNoPopup(page, "/products");
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    // The order link was an entry of its own.
+    await goBack(page);
+    await goBack(page);
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("Back closes a popup from before the scripts, too", { tag }, async ({ page }) => {
+  await page.goto("/about");
+  const release = await holdScripts(page);
+  await openEarly(page, "/products");
+  await add(page);
+  await page.goBack();
+  await expectNoPopup(page, "/products");
+  await add(page);
+  release();
+  await expectScripts(page);
+  await expect(popup(page, "Item Added to Cart")).toBeVisible();
+  await page.goBack();
+  await expectNoPopup(page, "/products");
+
+  await card(page, "A2 milk").getByRole("link").click();
+  await expect(page).toHaveURL("/products/a2-milk");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Products");
+  await expect(cartButton(page, 2)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a popup closed in another way leaves Back nothing to close", { tag }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "OK" }).click(),
+    // A tap beside a popup that has just opened may be ignored.
+    () => page.mouse.click(20, 100),
+  ]) {
+    await add(page);
+    await expect(async () => {
+      await close();
+      await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 300 });
+    }).toPass();
+  }
+  await page.goBack();
+  await expectNoPopup(page, "/");
+});
+
+test("a page left with an open popup is there again without it", { tag }, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await add(page);
+  await expect(popup(page, "Item Added to Cart")).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expectNoPopup(page, "/");
+
+  await page.goForward();
+  await expectNoPopup(page, "/products");
+  await cartButton(page, 1).click();
+  await page.goBack();
+  await expectNoPopup(page, "/products");
+});

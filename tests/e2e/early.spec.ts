@@ -1,0 +1,115 @@
+import { en } from "@/lib/copy";
+import { itemName } from "@/lib/order/items";
+import { findItems } from "@/lib/shop/catalogue";
+import {
+  card,
+  cartButton,
+  expect,
+  expectScripts,
+  holdScripts,
+  openEarly,
+  popup,
+  test,
+} from "@/tests/support/shop";
+
+const tag = "@engines";
+
+/**
+ * Runs in the page: taps Add to Cart of products at random moments until the popups of the order are there,
+ * and some more times, so that some taps come while React takes the page over. Returns the items' ids.
+ *
+ * @param seed of the random moments
+ */
+async function tapAtRandom(seed: number): Promise<string[]> {
+  let state = seed;
+  const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const forms = [...document.querySelectorAll("article form")];
+  const ids: string[] = [];
+  for (let left = 15; left > 0;) {
+    const form = forms[Math.floor(random() * forms.length)];
+    const [option] = form?.querySelector("select")?.selectedOptions ?? [];
+    form?.querySelector("button")?.click();
+    ids.push(option?.dataset.id ?? "");
+    await new Promise((resolve) => setTimeout(resolve, random() * 60));
+    if (document.querySelectorAll("dialog").length > 1) left--;
+  }
+  return ids;
+}
+
+for (const seed of [1, 2, 3]) {
+  const title = `taps before, while and after the scripts come count once each, ${seed}`;
+  test(title, { tag }, async ({ page }) => {
+    const release = await holdScripts(page);
+    await openEarly(page, "/products");
+    const tapped = page.evaluate(tapAtRandom, seed * 1000);
+    await expect(cartButton(page)).toHaveText(/\d\d/);
+    release();
+
+    const names = findItems(await tapped).map((item) => itemName(item, en.order));
+    await page.getByRole("button", { name: "Go to Cart" }).click();
+    await expect(popup(page, "Your Cart").getByRole("listitem")).toContainText(names);
+    expect(names.length).toBeGreaterThan(25);
+    await expect(cartButton(page, names.length)).toBeVisible();
+  });
+}
+
+test("the first tap opens its popup at once, before any script", { tag }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await openEarly(page, "/products");
+  const milk = card(page, "A2 milk");
+  await milk.getByRole("combobox").selectOption("1 Liter - ₹70");
+  const isOpen = await milk.getByRole("button").evaluate((button: HTMLElement) => {
+    button.click();
+    return document.querySelector("dialog")?.matches(":modal");
+  });
+  expect(isOpen).toBe(true);
+  await expect(popup(page, "Item Added to Cart")).toContainText("A2 milk, 1 Liter, ₹70");
+  await expect(page.getByRole("heading", { name: "Item Added to Cart" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(milk.getByRole("button")).toBeFocused();
+  await expect(cartButton(page, 1)).toBeVisible();
+
+  await milk.getByRole("button").click();
+  release();
+  await expectScripts(page);
+  await expect(page.getByRole("heading", { name: "Item Added to Cart" })).toBeFocused();
+  await expect(milk.getByRole("combobox")).toHaveValue(/1 Liter/);
+});
+
+test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await openEarly(page, "/products");
+  await cartButton(page).click();
+  const opening = page.getByRole("status").filter({ hasText: "Opening…" });
+  const call = page.getByRole("link", { name: "Call", exact: true });
+  await expect(opening).toBeVisible();
+  await expect(call).toBeHidden();
+  // After ten seconds.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 10_000;
+  });
+  await expect(call).toBeVisible();
+  await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
+  release();
+
+  await expect(page.getByRole("heading", { name: "Your Cart" })).toBeFocused();
+  await expect(opening).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(cartButton(page)).toBeFocused();
+});
+
+test("Contact Us and the menu open before any script", { tag }, async ({ page }) => {
+  await holdScripts(page);
+  await openEarly(page, "/");
+  const contact = page.getByRole("button", { name: "Contact Us" });
+  await contact.click();
+  await expect(popup(page, "Contact Us").getByRole("link", { name: "Call" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(contact).toBeFocused();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  const about = page.getByRole("link", { name: "About", exact: true });
+  await expect(about).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(about).toBeHidden();
+});

@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from "playwright/test";
+import {
+  addItem,
+  card,
+  cartButton,
+  expect,
+  expectAccessible,
+  expectScripts,
+  fillOrder,
+  holdScripts,
+  openEarly,
+  popup,
+  test,
+  textOf,
+} from "@/tests/support/shop";
+
+const message = (page: Page) => page.getByText("Loading chunk failed").locator("visible=true");
+const forChat = (page: Page) => page.getByRole("button", { name: "Order on WhatsApp" }).first();
+
+/** The paths of all scripts of the products page, those of its popups included. */
+async function scriptsOf(context: BrowserContext): Promise<readonly string[]> {
+  const page = await context.newPage();
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") paths.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/products");
+  await expectScripts(page);
+  await page.close();
+  return paths;
+}
+
+/** Runs in the page: taps Add to Cart as soon as it is there, in the first of its loads. */
+function tapEarly(): void {
+  const [load] = performance.getEntriesByType("navigation");
+  if (load && "type" in load && load.type === "reload") return;
+  addEventListener("DOMContentLoaded", () => {
+    document.querySelector<HTMLElement>("article button")?.click();
+  });
+}
+
+/**
+ * Opens the products page in a new tab where this script fails so many times, and adds milk to the cart at
+ * once; counts how often the page loads.
+ */
+async function openWithout(context: BrowserContext, script: string, times: number) {
+  const page = await context.newPage();
+  await page.addInitScript(tapEarly);
+  let left = times;
+  await page.route(`**${script}`, (route) => (left-- > 0 ? route.abort() : route.continue()));
+  const loads: string[] = [];
+  page.on("domcontentloaded", () => loads.push(script));
+  await page.goto("/products", { waitUntil: "commit" });
+  return { page, loads };
+}
+
+test("whichever script fails once, the page loads again with the cart", async ({ context }) => {
+  test.slow();
+  const scripts = await scriptsOf(context);
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const { page, loads } = await openWithout(context, script, 1);
+    await expect.poll(() => loads).toEqual([script, script]);
+    await cartButton(page, 1).click();
+    await expect(popup(page, "Your Cart").getByText("Total ₹30")).toBeVisible();
+    await expect(message(page)).toHaveCount(0);
+    await page.close();
+  }
+});
+
+test("a script that fails for ever: a message, forms that order, no loop", async ({ context }) => {
+  test.slow();
+  const scripts = await scriptsOf(context);
+  for (const script of scripts.filter((_, at) => at % 4 === 0)) {
+    const { page, loads } = await openWithout(context, script, Infinity);
+    await expect(message(page)).toHaveCount(1);
+    await expect(forChat(page)).toBeVisible();
+    expect(loads).toEqual([script, script]);
+    await expectAccessible(page);
+    await page.unroute(`**${script}`);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await cartButton(page, 1).click();
+    await expect(popup(page, "Your Cart")).toBeVisible();
+    await page.close();
+  }
+});
+
+test("while something is typed the page does not reload", async ({ page, complaints }) => {
+  await fillOrder(page);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.src = "/_next/static/chunks/missing.js";
+    document.body.append(script);
+  });
+
+  await expect(message(page)).toHaveCount(1);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sita Devi");
+  complaints.length = 0;
+});
+
+test("without a network the page does not reload", async ({ page, complaints }) => {
+  const loads: string[] = [];
+  page.on("domcontentloaded", () => loads.push(page.url()));
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  await page.route("**/products", (route) =>
+    route.request().method() === "HEAD" ? route.abort() : route.continue(),
+  );
+  await page.goto("/products");
+
+  await expect(message(page)).toHaveCount(1);
+  expect(loads).toHaveLength(1);
+  complaints.length = 0;
+});
+
+test("what has not loaded after two minutes counts as failed", async ({ page }) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await openEarly(page, "/products");
+  await card(page, "A2 milk").getByRole("button").click();
+  const reloaded = page.waitForEvent("domcontentloaded");
+  await page.clock.runFor(120_000);
+  await reloaded;
+  await expect(cartButton(page, 1)).toBeVisible();
+  await expect(message(page)).toHaveCount(0);
+  await page.clock.runFor(120_000);
+
+  await expect(message(page)).toHaveCount(1);
+  await expect(forChat(page)).toBeVisible();
+});
+
+test("a page that breaks offers a way home, with the cart", async ({ page, complaints }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await expectScripts(page);
+  await page.evaluate(() => {
+    Reflect.set(window.visit ?? {}, "read", undefined);
+    dispatchEvent(new Event("visit"));
+  });
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await page.getByRole("link", { name: "Order Now" }).click();
+
+  await expect(cartButton(page, 1)).toBeVisible();
+  complaints.length = 0;
+});
+
+test("where popups cannot open, the forms order in the chat", async ({ page, chats }) => {
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error("No popups here");
+    };
+  });
+  await page.goto("/products");
+  await card(page, "A2 milk").getByRole("button").click();
+  await forChat(page).click();
+
+  await expect(page).toHaveTitle("Chat");
+  expect(textOf(chats[0])).toContain("1. Desi cow milk - 1/2 Liter - ₹30\r\n");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a product is ordered by its form", async ({ page, chats }) => {
+    await page.goto("/products");
+    await expect(cartButton(page)).toBeHidden();
+    const premium = card(page, "Premium fresh milk");
+    await premium.getByRole("combobox").selectOption("2 Liter - ₹180");
+    await premium.getByRole("button", { name: "Order on WhatsApp" }).click();
+
+    await expect(page).toHaveTitle("Chat");
+    expect(textOf(chats[0])).toContain("\r\n1. Premium fresh milk - 2 Liter - ₹180\r\nTotal: ");
+  });
+});

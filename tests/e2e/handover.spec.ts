@@ -1,0 +1,191 @@
+import type { Page } from "playwright/test";
+import {
+  addItem,
+  cartButton,
+  expect,
+  holdScripts,
+  openEarly,
+  popup,
+  prepareOrder,
+  test,
+  textOf,
+  typeDelivery,
+} from "@/tests/support/shop";
+
+const chat = "https://api.whatsapp.com/send";
+
+/** Two lines in the cart of the products page. */
+async function fillCart(page: Page): Promise<void> {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await addItem(page, "Fresh Paneer", "500g - ₹249");
+}
+
+/** Runs in the page: what it has stored, word by word. */
+function storedWords(): string[] {
+  const values = [sessionStorage, localStorage].flatMap((store) => Object.values<string>(store));
+  return values.join(" ").split(" ").filter(Boolean);
+}
+
+/** Runs in the page, as when the phone shows another app, or this one again. */
+function setHidden(isHidden: boolean): void {
+  const value = isHidden ? "hidden" : "visible";
+  Object.defineProperty(document, "visibilityState", { value, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Lets the page end behind another app, without its being told, as phones do that lack memory. */
+async function drop(page: Page): Promise<void> {
+  await page.evaluate(setHidden, true);
+  await page.evaluate(() => Reflect.set(window, "isDropped", true));
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener("pagehide", (event) => {
+      if ("isDropped" in window) event.stopImmediatePropagation();
+    });
+  }),
+);
+
+/** Ways to a page of the shop in the same tab that load it anew, and its path; one after the other. */
+const kept: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+  ["an address that is typed", "/about", (page) => page.goto("/about")],
+  ["a link before the scripts", "/products", followEarlyLink],
+  ["Back", "/", (page) => page.goBack()],
+  ["Forward", "/products", (page) => page.goForward()],
+  ["another language", "/hi/refund", (page) => page.goto("/hi/refund")],
+  ["another site, and Back", "/hi/refund", (page) => page.goto(chat).then(() => page.goBack())],
+  ["another site, and a link there", "/about", followLinkElsewhere],
+  ["a link of a release that is gone", "/products", followOldLink],
+  ["a page that was dropped", "/products", (page) => drop(page).then(() => page.reload())],
+  [
+    "a page instead of it",
+    "/products/a2-milk",
+    (page) => drop(page).then(() => page.goto("/products/a2-milk")),
+  ],
+];
+
+async function followEarlyLink(page: Page): Promise<void> {
+  const release = await holdScripts(page);
+  await openEarly(page, "/");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  release();
+}
+
+async function followLinkElsewhere(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(chat);
+  await page.evaluate((address) => void (location.href = address), `${origin}/about`);
+}
+
+async function followOldLink(page: Page): Promise<void> {
+  await page.route(/_rsc=/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await page.waitForURL("/products");
+  await page.unroute(/_rsc=/);
+}
+
+test("the cart goes along to the next page, and nothing stays behind", async ({ page, chats }) => {
+  test.slow();
+  await fillCart(page);
+  for (const [way, path, go] of kept) {
+    await test.step(way, async () => {
+      await go(page);
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => page.evaluate(storedWords)).toEqual([]);
+    });
+  }
+  await cartButton(page, 2).click();
+  await expect(popup(page, "Your Cart").getByRole("listitem")).toHaveText([/^A2/, /^Fresh/]);
+  expect(chats).toHaveLength(2);
+});
+
+test("another tab, and the visitor's reload, have an empty cart", async ({ page, context }) => {
+  await fillCart(page);
+  const tab = await context.newPage();
+  await tab.goto("/products");
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/products"));
+  await page.evaluate(() => location.reload());
+  for (const each of [tab, await opened, page]) {
+    await cartButton(each, 0).click();
+    await expect(popup(each, "Your Cart").getByText("Total ₹0")).toBeVisible();
+  }
+});
+
+test("nothing that was typed is stored, in the address, or sent to the shop", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+  await prepareOrder(page);
+  const address = await page.evaluate(() => location.href + JSON.stringify(history.state));
+  expect(await page.evaluate(storedWords)).toEqual([]);
+  await page.evaluate(setHidden, true);
+
+  expect(await page.evaluate(storedWords)).toEqual([
+    "hide",
+    "a2-milk:1-liter",
+    expect.stringMatching(/^DM-\w{4}$/),
+    "a2-milk:1-liter",
+    "asked",
+  ]);
+  expect([address, ...sent].filter((text) => /Sita|Ward|98765/.test(text))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await page.evaluate(setHidden, false);
+  expect(await page.evaluate(storedWords)).toEqual([]);
+});
+
+/** An order whose page the phone has dropped behind the chat; returns its number. */
+async function comeBack(page: Page): Promise<string> {
+  await prepareOrder(page);
+  const link = await page.getByRole("link", { name: "Open WhatsApp" }).getAttribute("href");
+  const [number = ""] = /DM-\w{4}/.exec(textOf(link ?? "")) ?? [];
+  await drop(page);
+  await page.goto(chat);
+  await page.goBack();
+  await expect(popup(page, "Did your order go out?")).toContainText(number);
+  return number;
+}
+
+for (const [answer, more, written] of [
+  ["Open WhatsApp again", [], "Order {number}, "],
+  ["Change it", ["Add one more", "Checkout"], "\nInstead of {number}\n\n1. 2 x A2 milk"],
+] as const) {
+  test(`who comes back to a dropped page is asked: ${answer}`, async ({ page, chats }) => {
+    const number = await comeBack(page);
+    for (const name of [answer, ...more]) await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+    await typeDelivery(page);
+    await page.getByRole("button", { name: "Deliver Here" }).click();
+    await page.getByRole("link", { name: "Open WhatsApp" }).click();
+
+    await expect(page).toHaveTitle("Chat");
+    expect(textOf(chats.at(-1))).toContain(written.replace("{number}", number));
+  });
+}
+
+test("who says that it went out begins anew, and is not asked again", async ({ page, chats }) => {
+  await comeBack(page);
+  await page.getByRole("button", { name: "Yes, it went out" }).click();
+  await page.goto("/products");
+  await expect(cartButton(page, 0)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(chats).toHaveLength(1);
+});
+
+test("where storage is forbidden the shop works without handing over", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("No cookies here", "SecurityError");
+      },
+    });
+  });
+  await fillCart(page);
+  await expect(cartButton(page, 2)).toBeVisible();
+  await page.goto("/products");
+  await cartButton(page, 0).click();
+  await expect(popup(page, "Your Cart")).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import {
+  addItem,
+  cartButton,
+  expect,
+  popup,
+  prepareOrder,
+  test,
+  textOf,
+} from "@/tests/support/shop";
+
+// Pages that Back shows as they were left; Playwright turns them off.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
+
+const restored = { waitUntil: "commit" } as const;
+
+test("such a page takes over the cart of the page in between", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  await page.goto("/products/fresh-paneer");
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await expect(cartButton(page, 2)).toBeAttached();
+  await page.goBack(restored);
+  await page.goBack(restored);
+
+  await expect(page).toHaveURL("/products");
+  await expect(cartButton(page, 2)).toBeVisible();
+  const left = await page.evaluate(() => ["isSamePage" in window, sessionStorage.length]);
+  expect(left).toEqual([true, 0]);
+});
+
+test("Back from the chat shows the same order again", async ({ page, chats }) => {
+  await prepareOrder(page);
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  for (let visits = 0; visits < 2; visits++) {
+    await page.getByRole("link", { name: "Open WhatsApp" }).click();
+    await expect(page).toHaveTitle("Chat");
+    await page.goBack(restored);
+    await expect(popup(page, "Your order is ready")).toBeVisible();
+  }
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  expect([chats.length, new Set(chats.map(textOf)).size]).toEqual([2, 1]);
+});

@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import {
+  add,
+  changePrepared,
+  emptyVisit,
+  follow,
+  open,
+  orderedIds,
+  prepare,
+  replaceBy,
+  setRemoved,
+  startNew,
+  type,
+  undoReplace,
+  withdraw,
+  type Change,
+  type Visit,
+} from "@/lib/order/visit";
+import { preparedOf } from "@/lib/order/order";
+import { items } from "@/lib/shop/catalogue";
+import { orderWith } from "@/tests/support/orders";
+
+const milk = "a2-milk:1-liter";
+const paneer = "fresh-paneer:500g";
+const curd = "homemade-curd:500g";
+
+/** The visit after these changes, one after the other. */
+function after(...changes: readonly Change[]): Visit {
+  return changes.reduce((visit, change) => change(visit), emptyVisit);
+}
+
+const prepared = preparedOf(orderWith());
+const typed = type("name", "Sita");
+
+test("an item that is added again is a line of its own, with a key of its own", () => {
+  expect(after(add(milk), add(milk, paneer))).toEqual({
+    lines: [
+      { key: 1, id: milk },
+      { key: 2, id: milk },
+      { key: 3, id: paneer },
+    ],
+    popup: "none",
+    draft: {},
+  });
+});
+
+test("a removed line keeps its place until the cart opens again", () => {
+  const removed = [add(milk, paneer, curd), open("cart"), setRemoved(2, true)];
+
+  expect(after(...removed).lines).toEqual([
+    { key: 1, id: milk },
+    { key: 2, id: paneer, isRemoved: true },
+    { key: 3, id: curd },
+  ]);
+  expect(orderedIds(after(...removed))).toEqual([milk, curd]);
+  expect(orderedIds(after(...removed, setRemoved(2, false)))).toEqual([milk, paneer, curd]);
+  expect(after(...removed, open("cart"), setRemoved(2, false)).lines).toEqual([
+    { key: 1, id: milk },
+    { key: 3, id: curd },
+  ]);
+});
+
+test.each<[string, readonly Change[], Partial<Visit>]>([
+  ["a popup replaces another", [open("cart"), open("delivery")], { popup: "delivery" }],
+  ["none closes it", [open("contact"), open("none")], { popup: "none" }],
+  [
+    "an order link asks before anything changes",
+    [add(milk), follow(paneer)],
+    { lines: [{ key: 1, id: milk }], popup: "shared", link: paneer },
+  ],
+  [
+    "an order link replaces the cart, and shows it",
+    [add(milk, curd), setRemoved(2, true), replaceBy([paneer, paneer])],
+    {
+      lines: [
+        { key: 1, id: paneer },
+        { key: 2, id: paneer },
+      ],
+      popup: "cart",
+      replaced: [{ key: 1, id: milk }],
+    },
+  ],
+  [
+    "the replacement can be undone",
+    [add(milk), replaceBy([paneer]), undoReplace],
+    { lines: [{ key: 1, id: milk }], popup: "cart", replaced: undefined },
+  ],
+  [
+    "but no longer once the cart has closed",
+    [add(milk), replaceBy([paneer]), open("none"), undoReplace],
+    { lines: [{ key: 1, id: paneer }], popup: "none", replaced: undefined },
+  ],
+  [
+    "each field keeps what was typed last",
+    [typed, type("mobile", "98"), type("name", "Ram"), open("delivery"), open("none")],
+    { draft: { name: "Ram", mobile: "98" }, popup: "none" },
+  ],
+  [
+    "the order that is ready leaves the cart as it is",
+    [add(milk), typed, prepare(prepared)],
+    { lines: [{ key: 1, id: milk }], draft: { name: "Sita" }, prepared, popup: "ready" },
+  ],
+  [
+    "changing it shows the cart, and the order gets another number",
+    [add(milk), prepare(prepared), changePrepared],
+    {
+      lines: [{ key: 1, id: milk }],
+      prepared: { ...prepared, details: "outdated" },
+      popup: "cart",
+    },
+  ],
+  [
+    "a new order keeps nothing but what was typed",
+    [add(milk), typed, follow(paneer), replaceBy([curd]), prepare(prepared), startNew],
+    { lines: [], draft: { name: "Sita" }, popup: "none" },
+  ],
+  [
+    "what is sold out leaves the cart, and is remembered to tell of it",
+    [
+      add(milk, paneer, milk),
+      withdraw((id) => id !== milk),
+      add(curd),
+      withdraw((id) => id !== curd),
+    ],
+    { lines: [{ key: 2, id: paneer }], withdrawn: [milk, milk, curd] },
+  ],
+  [
+    "what was removed already is not told of",
+    [add(milk), setRemoved(1, true), withdraw(() => false)],
+    { lines: [{ key: 1, id: milk, isRemoved: true }] },
+  ],
+  [
+    "an unknown line cannot be removed",
+    [add(milk), setRemoved(9, true)],
+    { lines: [{ key: 1, id: milk }] },
+  ],
+])("%s", (_, changes, expected) => {
+  expect(after(...changes)).toEqual({ ...emptyVisit, ...expected });
+});
+
+const anyIds = fc.array(fc.constantFrom(...items.map(({ id }) => id)), { maxLength: 5 });
+const anyKey = fc.integer({ min: 1, max: 12 });
+const anyPopup = fc.constantFrom("none", "added", "cart", "shared", "delivery", "ready");
+const count = (visit: Visit) => orderedIds(visit).length;
+const has = ({ lines }: Visit, key: number, isRemoved: boolean) =>
+  lines.some((line) => line.key === key && (line.isRemoved ?? false) === isRemoved);
+
+/** What a shopper does, and how many lines the cart should have after it. */
+const step = (change: Change, lines: (before: Visit) => number) => ({ change, lines });
+const anyStep = fc.oneof(
+  anyIds.map((ids) => step(add(...ids), (before) => count(before) + ids.length)),
+  anyIds.map((ids) => step(replaceBy(ids), () => ids.length)),
+  anyKey.map((key) =>
+    step(setRemoved(key, true), (before) => count(before) - Number(has(before, key, false))),
+  ),
+  anyKey.map((key) =>
+    step(setRemoved(key, false), (before) => count(before) + Number(has(before, key, true))),
+  ),
+  fc.constant(step(undoReplace, (before) => before.replaced?.length ?? count(before))),
+  anyPopup.map((popup) => step(open(popup), count)),
+);
+
+test("whatever a shopper taps, each tap counts once, and no line is taken for another", () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+      let visit = emptyVisit;
+      for (const { change, lines } of steps) {
+        const expected = lines(visit);
+        visit = change(visit);
+        const keys = visit.lines.map(({ key }) => key);
+        expect(count(visit)).toBe(expected);
+        expect(new Set(keys).size).toBe(keys.length);
+      }
+    }),
+  );
+});
