@@ -8,11 +8,20 @@ import { Popup, PopupContent } from "@/components/ui/popup";
 import { pathTo } from "@/lib/paths";
 
 /** The frame of a page: header and footer. */
-export async function Frame({ className, children }: { className?: string; children: ReactNode }) {
+export async function Frame({
+  className,
+  inOtherLanguage,
+  children,
+}: {
+  className?: string;
+  /** Where the other language is, for what is no page of its own. */
+  inOtherLanguage?: string;
+  children: ReactNode;
+}) {
   const { copy } = await getShop();
   return (
     <>
-      <PageHeader back={pathTo(copy.language, "home")} />
+      <PageHeader back={pathTo(copy.language, "home")} inOtherLanguage={inOtherLanguage} />
       <main id="content" tabIndex={-1} className={className}>
         {children}
       </main>

@@ -73,10 +73,12 @@ export async function LandingHeader() {
 /** The bar of every other page: Back on the left, the cart on the right. */
 export async function PageHeader({
   back,
+  inOtherLanguage,
   children,
 }: {
   /** Where Back leads. */
   back: string;
+  inOtherLanguage?: string;
   children?: ReactNode;
 }) {
   const { copy } = await getShop();
@@ -90,7 +92,7 @@ export async function PageHeader({
           <Brand className="text-title whitespace-nowrap max-sm:sr-only" />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1">
-          <LanguageLink className="last:-mr-2.5" />
+          <LanguageLink href={inOtherLanguage} className="last:-mr-2.5" />
           {children}
         </div>
       </div>

@@ -10,7 +10,14 @@ import { otherLanguagePath, servedPath } from "@/lib/paths";
 let scrolled: number | undefined;
 
 /** A link to the same page in the other language, which keeps its place on the screen and the focus. */
-export function LanguageLink({ className }: { className: string }) {
+export function LanguageLink({
+  href,
+  className,
+}: {
+  /** Where it leads from what is no page of its own. */
+  href?: string;
+  className: string;
+}) {
   const path = servedPath(usePathname());
   const other = otherLanguage(languageOf(path));
   const link = useRef<HTMLAnchorElement>(null);
@@ -26,9 +33,11 @@ export function LanguageLink({ className }: { className: string }) {
   return (
     <Link
       ref={link}
-      href={otherLanguagePath(path)}
+      href={href ?? otherLanguagePath(path)}
       lang={other}
       hrefLang={other}
+      // Few take it, and its page is as large as this one.
+      prefetch={false}
       scroll={false}
       onNavigate={() => {
         scrolled = window.scrollY;

@@ -40,3 +40,14 @@ test("another language keeps page, place, focus, cart and what was typed", async
   await expect(popup(page, "Your Cart").getByRole("listitem")).toHaveText([/^A2 milk/, /^Desi/]);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
+
+test("from an address without a page it leads home", async ({ page, complaints }) => {
+  await page.goto("/products/camel-milk");
+  await expect(page.getByRole("link", { name: "हिन्दी" })).toHaveAttribute("href", "/hi");
+  complaints.length = 0;
+  await page.goto("/hi/products/camel-milk");
+  complaints.length = 0;
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

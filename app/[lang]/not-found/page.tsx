@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Frame } from "@/components/layout/frame";
 import { getShop } from "@/components/shop";
+import { homePaths, otherLanguage } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
 import { chatLink } from "@/lib/shop/links";
 
@@ -14,7 +15,10 @@ export default async function Page() {
   const { copy, config } = await getShop();
   const words = copy.notFound;
   return (
-    <Frame className="page-width section text-center">
+    <Frame
+      className="page-width section text-center"
+      inOtherLanguage={homePaths[otherLanguage(copy.language)]}
+    >
       <h1 className="font-display text-heading">{words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
