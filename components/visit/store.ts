@@ -31,14 +31,15 @@ export function startVisit() {
   let visit = !handed || isReload ? emptyVisit : handed.visit;
   let leaving: Leaving | undefined;
   let isHydrated = false;
-  let popupChangedAt = 0;
+  let drawn: Element | null = null;
+  let drawnAt = 0;
   const close = () => change(open("none"));
+  /** Shows the page as without scripts, and says why. */
+  const giveUp = () => void (dataset.failed = "");
   const entry = popupEntry(close);
 
   function change(by: Change): void {
-    const { popup } = visit;
     visit = by(visit);
-    if (visit.popup !== popup) popupChangedAt = performance.now();
     draw();
     dispatchEvent(new Event(visitEvent));
   }
@@ -50,12 +51,15 @@ export function startVisit() {
     const wanted = document.querySelector<HTMLDialogElement>(`[data-popup~=${popup}]`);
     // First, because closing returns the focus: the next popup will return it there, too.
     if (shown !== wanted) shown?.close();
-    if (wanted && !wanted.open) {
+    // Once: the visitor may have closed it just now.
+    if (wanted !== drawn) {
+      drawn = wanted;
+      drawnAt = performance.now();
       try {
-        wanted.showModal();
-        wanted.querySelector("h2")?.focus();
+        wanted?.showModal();
+        wanted?.querySelector("h2")?.focus();
       } catch {
-        dataset.failed = "";
+        giveUp();
       }
     }
     entry.show(popup !== "none");
@@ -67,7 +71,7 @@ export function startVisit() {
     const { detail, target, timeStamp } = event;
     if (!(target instanceof Element)) return;
     // What the first click has brought to this place was not meant.
-    if (detail > 1 && timeStamp - popupChangedAt < doubleClick) {
+    if (detail > 1 && timeStamp - drawnAt < doubleClick) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -109,9 +113,8 @@ export function startVisit() {
   /** Reloads once, unless what is typed would be lost or the server does not answer; else says it. */
   function fail(): void {
     if (leaving) return;
-    const say = () => void (dataset.failed = "");
-    if (handed?.leaving === "reload" || Object.values(visit.draft).some(Boolean)) say();
-    else fetch("", { method: "HEAD" }).then(reload, say);
+    if (handed?.leaving === "reload" || Object.values(visit.draft).some(Boolean)) giveUp();
+    else fetch("", { method: "HEAD" }).then(reload, giveUp);
   }
 
   const timer = setTimeout(fail, longestLoading);
