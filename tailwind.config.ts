@@ -41,8 +41,7 @@ const config: Config = {
         rise: { from: { opacity: "0", marginBlock: "1.5rem -1.5rem" } },
         work: { from: { transform: "scaleX(0.25)" } },
         settle: { "from, to": { visibility: "visible" } },
-        // What is not displayed at first has no animation that could display it.
-        offer: { from: { display: "none" } },
+        offer: { from: { visibility: "hidden", maxHeight: "0" } },
       },
     },
   },

@@ -87,12 +87,13 @@ export function card(page: Page, product: string) {
   return page.getByRole("article", { name: product });
 }
 
-/** Adds an item by its card, and closes the popup that says so. */
+/** Adds an item by its card, and closes the popup that says so, with its entry in the history. */
 export async function addItem(page: Page, product: string, size: string): Promise<void> {
   await card(page, product).getByRole("combobox").selectOption(size);
   await card(page, product).getByRole("button", { name: "Add to Cart" }).click();
   await page.getByRole("dialog", { name: "Item Added to Cart" }).press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.waitForFunction(() => Reflect.get(Object(history.state), "isPopup") !== true);
 }
 
 /** Opens the delivery form. */
