@@ -4,7 +4,7 @@ import { findBrowser } from "./scripts/browser";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-const chromium = findBrowser("chromium");
+const chromium = findBrowser("shell");
 
 /** Chromium with the fonts of one of the files in tests/fonts, whatever the machine has. */
 function chromiumWith(fonts: string): Project["use"] {
@@ -28,7 +28,7 @@ function engine(name: "firefox" | "webkit"): Project[] {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On a shared machine a browser may starve; what passes only the second time is listed as flaky.

@@ -85,7 +85,7 @@ const wanted = [en, hi].flatMap((copy) =>
 );
 const missing = wanted.filter(({ path }) => !existsSync(path));
 if (missing.length > 0) {
-  const browser = await chromium.launch(findBrowser("chromium"));
+  const browser = await chromium.launch(findBrowser("shell"));
   const context = await browser.newContext({ viewport: previewSize });
   for (const { copy, name, path } of missing) {
     await (await takePreview(context, copy, name)).toFile(path);

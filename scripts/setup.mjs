@@ -61,9 +61,9 @@ function packagesIn(lockfile) {
 /** Installs Playwright's Chromium or, where that cannot be had, Debian's; nginx where that may be done. */
 function installTools() {
   const debian = [];
-  if (!has("chromium") && !has("google-chrome")) {
+  if (!has("chromium-headless-shell")) {
     const isDownloaded = run("node_modules/.bin/playwright", ["install", "chromium"]);
-    if (!isDownloaded) debian.push("chromium");
+    if (!isDownloaded) debian.push("chromium", "chromium-headless-shell");
   }
   if (!has("nginx")) {
     debian.push(

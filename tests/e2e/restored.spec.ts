@@ -1,3 +1,4 @@
+import { findBrowser } from "@/scripts/browser";
 import {
   addItem,
   cartButton,
@@ -12,7 +13,11 @@ import {
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+      use({
+        ...launchOptions,
+        ...findBrowser("chromium"),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      }),
     { scope: "worker" },
   ],
 });

@@ -30,7 +30,8 @@ export async function startOpenId(
     if (options.openerPolicy) {
       response.setHeader("Cross-Origin-Opener-Policy", options.openerPolicy);
     }
-    if (!request.url?.startsWith("/interaction/")) void handle(request, response);
+    if (request.url === "/favicon.ico") response.writeHead(204).end();
+    else if (!request.url?.startsWith("/interaction/")) void handle(request, response);
     else {
       interact(provider, people, request, response).catch(() => {
         response.writeHead(400, { "Content-Type": "text/plain" }).end("This sign-in is over.");
