@@ -291,7 +291,8 @@ function lighthouseTable(): Table {
       "npx",
       [
         "--yes",
-        "lighthouse@13",
+        // The newest that runs on Node 20.
+        "lighthouse@12",
         shop + page,
         "--output=json",
         "--quiet",
