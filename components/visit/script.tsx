@@ -13,6 +13,8 @@ export function VisitScript() {
   useServerInsertedHTML(() => {
     if (isWritten.current) return null;
     isWritten.current = true;
+    // So that its text is not in the script of this component, too.
+    if (typeof window !== "undefined") return null;
     return <script dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />;
   });
 
