@@ -43,6 +43,8 @@ test("uses placeholders, and names each of them", () => {
   expect(leftAtDefault).toEqual(Object.keys(owner));
 });
 
+const longNotice = "क्षि".repeat(50);
+
 test("uses the owner's values, and then names no placeholder", () => {
   const reading = readConfig({
     ...owner,
@@ -51,6 +53,9 @@ test("uses the owner's values, and then names no placeholder", () => {
     LEGAL_NAME: "Dairy",
     GRIEVANCE_CONTACT: "Sita Devi, 98765 43210",
     GRIEVANCE_CONTACT_HI: "सीता देवी, 98765 43210",
+    SOLD_OUT: "pure-desi-ghee, fresh-paneer:1-kg,",
+    NOTICE: " No <b>delivery</b>\non 26 January & 27\u202e ",
+    NOTICE_HI: longNotice,
   });
 
   expect(reading).toEqual({
@@ -67,8 +72,11 @@ test("uses the owner's values, and then names no placeholder", () => {
       fssaiLicence: "10000000000000",
       legalName: { en: "Dairy", hi: "Dairy" },
       grievanceContact: { en: "Sita Devi, 98765 43210", hi: "सीता देवी, 98765 43210" },
-      soldOut: [],
-      notice: { en: undefined, hi: undefined },
+      soldOut: ["pure-desi-ghee:500g", "pure-desi-ghee:1-kg", "fresh-paneer:1-kg"],
+      notice: {
+        en: { language: "en", text: "No <b>delivery</b> on 26 January & 27" },
+        hi: { language: "hi", text: longNotice },
+      },
     },
     leftAtDefault: [],
   });
@@ -88,8 +96,13 @@ test("lists every problem in one error", () => {
     OFFICE_ADDRESS_HI: "|",
     INSTAGRAM_URL: "instagram",
     FSSAI_LICENCE: "123",
+    SOLD_OUT: "ghee,a2-milk:5-liter",
+    NOTICE: "👍".repeat(201),
+    NOTICE_HI: "\u200b\u2060",
   };
+  const known = stockNames.map((names) => `\n    ${names.join(", ")}`).join("");
 
+  expect(known).toContain("\n    homemade-curd, homemade-curd:500g, homemade-curd:1-kg\n");
   expect(() => readConfig({ ...owner, ...wrong })).toThrow(
     new Error(`The configuration is wrong:
   SITE_URL must be a web address
@@ -99,7 +112,10 @@ test("lists every problem in one error", () => {
   OFFICE_ADDRESS must be lines of text, separated by |
   OFFICE_ADDRESS_HI must be lines of text, separated by |
   INSTAGRAM_URL must be a web address
-  FSSAI_LICENCE must be 14 digits`),
+  FSSAI_LICENCE must be 14 digits
+  SOLD_OUT names what is not sold: ghee, a2-milk:5-liter. There are:${known}
+  NOTICE must be at most 200 characters long
+  NOTICE_HI must be text that can be read`),
   );
 });
 
@@ -108,50 +124,6 @@ test(".env.example has every variable, each with its placeholder", () => {
 
   expect(Object.keys(example)).toEqual(expect.arrayContaining([...configVariables]));
   expect(readConfig(example)).toEqual(readConfig({}));
-});
-
-test("reads sold-out products and single sizes", () => {
-  const { config } = readConfig({ ...owner, SOLD_OUT: "pure-desi-ghee, fresh-paneer:1-kg," });
-
-  expect(config.soldOut).toEqual([
-    "pure-desi-ghee:500g",
-    "pure-desi-ghee:1-kg",
-    "fresh-paneer:1-kg",
-  ]);
-});
-
-test("names unknown items, and lists the known ones", () => {
-  const known = stockNames.map((names) => `\n    ${names.join(", ")}`).join("");
-
-  expect(known).toContain("\n    homemade-curd, homemade-curd:500g, homemade-curd:1-kg\n");
-  expect(() => readConfig({ ...owner, PHONE: "none", SOLD_OUT: "ghee,a2-milk:5-liter" })).toThrow(
-    new Error(`The configuration is wrong:
-  PHONE must be a phone number
-  SOLD_OUT names what is not sold: ghee, a2-milk:5-liter. There are:${known}`),
-  );
-});
-
-test("reads a notice as one line of text", () => {
-  const { config } = readConfig({
-    ...owner,
-    NOTICE: " No <b>delivery</b>\non 26 January & 27\u202e ",
-    NOTICE_HI: "क्षि".repeat(50),
-  });
-
-  expect(config.notice).toEqual({
-    en: { language: "en", text: "No <b>delivery</b> on 26 January & 27" },
-    hi: { language: "hi", text: "क्षि".repeat(50) },
-  });
-});
-
-test.each([
-  ["a".repeat(201), "must be at most 200 characters long"],
-  ["👍".repeat(201), "must be at most 200 characters long"],
-  ["\u200b\u2060", "must be text that can be read"],
-])("refuses the notice %.9s…", (text, problem) => {
-  expect(() => readConfig({ ...owner, NOTICE_HI: text })).toThrow(
-    new Error(`The configuration is wrong:\n  NOTICE_HI ${problem}`),
-  );
 });
 
 test.each([
