@@ -18,8 +18,12 @@ test("offers the sizes at their prices, and each tap adds a line of the selected
   render(await SizeForm({ product: "a2-milk" }));
   const user = userEvent.setup();
   const add = screen.getByRole("button", { name: "Add to Cart" });
-  const prices = ["1/2 Liter - ₹35", "1 Liter - ₹70", "1.5 Liter - ₹105", "2 Liter - ₹140"];
-  expect(options()).toEqual(prices);
+  expect(options()).toEqual([
+    "1/2 Liter - ₹35",
+    "1 Liter - ₹70",
+    "1.5 Liter - ₹105",
+    "2 Liter - ₹140",
+  ]);
 
   await user.click(add);
   expect(await screen.findByRole("button", { name: "CART 1 item" })).toBeVisible();
