@@ -1,13 +1,6 @@
 import type { ReceivedOrder } from "@/lib/seller/read";
-import {
-  daysOf,
-  indianTimeOf,
-  ordersOfDay,
-  packingOf,
-  reconcile,
-  type Note,
-} from "@/lib/seller/sheet";
-import { itemsWith, receivedWith } from "@/tests/support/orders";
+import { daysOf, indianTimeOf, ordersOfDay, reconcile, type Note } from "@/lib/seller/sheet";
+import { receivedWith } from "@/tests/support/orders";
 
 const first = receivedWith({ number: "DM-AAAA" });
 const second = receivedWith({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });
@@ -55,36 +48,6 @@ test.each<[string, ReceivedOrder[], Note[], ReceivedOrder[]]>([
   ],
 ])("who is on the sheet, of %s", (_, received, notes, orders) => {
   expect(reconcile(received)).toEqual({ orders, notes });
-});
-
-function ordered(lines: Readonly<Record<string, number>>) {
-  return Object.entries(lines).flatMap(([id, count]) =>
-    itemsWith(id).map((item) => ({ item, count })),
-  );
-}
-
-test("counts what to pack by size, and adds up litres, kilos and rupees", () => {
-  const orders = [
-    { items: ordered({ "desi-cow-milk:1-liter": 3, "fresh-paneer:250g": 1 }), total: 310 },
-    { items: ordered({ "desi-cow-milk:half-liter": 1, "desi-cow-milk:1-liter": 1 }), total: 1 },
-  ].map(receivedWith);
-
-  expect(packingOf(orders)).toEqual({
-    products: [
-      {
-        product: "desi-cow-milk",
-        sizes: ordered({ "desi-cow-milk:half-liter": 1, "desi-cow-milk:1-liter": 4 }),
-        quantity: { millilitres: 4500, grams: 0 },
-      },
-      {
-        product: "fresh-paneer",
-        sizes: ordered({ "fresh-paneer:250g": 1 }),
-        quantity: { millilitres: 0, grams: 250 },
-      },
-    ],
-    quantity: { millilitres: 4500, grams: 250 },
-    rupees: 311,
-  });
 });
 
 test("sorts orders by the days of India; one without a date may be of any", () => {

@@ -13,26 +13,18 @@ import {
 } from "@/lib/seller/texts";
 import { itemsWith, receivedWith } from "@/tests/support/orders";
 
-const [halfLiter, liter, paneer] = itemsWith(
-  "desi-cow-milk:half-liter",
-  "desi-cow-milk:1-liter",
-  "fresh-paneer:250g",
-);
-if (!halfLiter || !liter || !paneer) throw new Error("The catalogue has changed");
+/** So many of each item. */
+function ordered(counts: Readonly<Record<string, number>>) {
+  return itemsWith(...Object.keys(counts)).map((item) => ({ item, count: counts[item.id] ?? 0 }));
+}
 
 const sita = receivedWith({
-  items: [
-    { item: liter, count: 3 },
-    { item: paneer, count: 1 },
-  ],
+  items: ordered({ "desi-cow-milk:1-liter": 3, "fresh-paneer:250g": 1 }),
   total: 310,
 });
 const gita = receivedWith({
   number: "DM-9GAT",
-  items: [
-    { item: halfLiter, count: 1 },
-    { item: liter, count: 1 },
-  ],
+  items: ordered({ "desi-cow-milk:half-liter": 1, "desi-cow-milk:1-liter": 1 }),
   total: 1,
   details: {
     name: ['=HYPERLINK("x")'],
@@ -106,7 +98,7 @@ const note: Note = { kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" };
 
 test.each([
   [dayText("2026-11-05", en.order), "5 Nov 2026"],
-  [quantityText({ millilitres: 12_500, grams: 3750 }, en.seller), "12.5 L, 3.75 kg"],
+  [quantityText(packingOf(orders).quantity, en.seller), "4.5 L, 0.25 kg"],
   [warningText("unknown-items", camel, en.seller), "Not sold here: 1. Camel milk; 2. Ice"],
   [warningText("prices", camel, en.seller), "Not today’s prices. Today it comes to ₹180."],
   [noteText(note, en.seller), "DM-AAAA is not here: DM-CCCC came in its place."],
