@@ -19,8 +19,8 @@ function ordered(counts: Readonly<Record<string, number>>) {
 }
 
 const sita = receivedWith({
-  items: ordered({ "desi-cow-milk:1-liter": 3, "fresh-paneer:250g": 1 }),
-  total: 310,
+  items: ordered({ "desi-cow-milk:1-liter": 3, "fresh-paneer:250g": 2 }),
+  total: 440,
 });
 const gita = receivedWith({
   number: "DM-9GAT",
@@ -41,14 +41,14 @@ const orders = [sita, gita];
 test("writes the message to the delivery person, every typed text behind its label", () => {
   expect(deliveryText({ orders, packing: packingOf(orders), copy: en })).toBe(`To pack
 Desi cow milk: 1 × 1/2 Liter, 4 × 1 Liter (4.5 L)
-Fresh Paneer: 1 × 250g (0.25 kg)
+Fresh Paneer: 2 × 250g (0.5 kg)
 
 1. Name: Sita Devi
 3 × Desi cow milk - 1 Liter
-1 × Fresh Paneer - 250g
+2 × Fresh Paneer - 250g
 Address: Ward 7, Station Road, Near old well
 Mobile: 9876543210
-Collect ₹310
+Collect ₹440
 DM-7K3Q
 
 2. Name: =HYPERLINK("x")
@@ -61,7 +61,7 @@ Mobile: -1
 Collect ₹1
 DM-9GAT
 
-Orders: 2. To collect: ₹311`);
+Orders: 2. To collect: ₹441`);
 });
 
 test("writes it in Hindi, also for an order that says hardly anything", () => {
@@ -82,7 +82,7 @@ test("writes it in Hindi, also for an order that says hardly anything", () => {
 test("writes a CSV file in which nothing typed is a formula", () => {
   expect(spreadsheet({ orders, copy: en }).split("\r\n")).toEqual([
     '\ufeff"Order","Ordered","Name","Address","Landmark","Mobile","Items","Total","Instead of","Check"',
-    '"DM-7K3Q","2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","9876543210","3 × Desi cow milk - 1 Liter; 1 × Fresh Paneer - 250g",310,"",""',
+    '"DM-7K3Q","2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","9876543210","3 × Desi cow milk - 1 Liter; 2 × Fresh Paneer - 250g",440,"",""',
     `"DM-9GAT","2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ₹90."`,
     "",
   ]);
@@ -98,7 +98,7 @@ const note: Note = { kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" };
 
 test.each([
   [dayText("2026-11-05", en.order), "5 Nov 2026"],
-  [quantityText(packingOf(orders).quantity, en.seller), "4.5 L, 0.25 kg"],
+  [quantityText(packingOf(orders).quantity, en.seller), "4.5 L, 0.5 kg"],
   [warningText("unknown-items", camel, en.seller), "Not sold here: 1. Camel milk; 2. Ice"],
   [warningText("prices", camel, en.seller), "Not today’s prices. Today it comes to ₹180."],
   [noteText(note, en.seller), "DM-AAAA is not here: DM-CCCC came in its place."],
