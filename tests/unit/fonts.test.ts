@@ -26,14 +26,16 @@ test("headings are what is said in the display face", () => {
 const words = JSON.stringify([en, hi]).match(/\p{Script=Devanagari}/gu) ?? [];
 
 // When one of these fails: npm run fonts
-test.each([
+test.each<[what: string, file: string, text: string]>([
   ["English headings", "rozha-one-latin", displayedTexts(en).join("")],
   ["Hindi headings", "rozha-one-hindi", displayedTexts(hi).join("")],
   ["Hindi where a machine has no such letters", "noto-sans-devanagari-400", words.join("")],
   ["the same in bold", "noto-sans-devanagari-700", words.join("")],
-  ...Object.entries(fontFiles).map(
-    ([file, { text }]) => ["what it is cut to", file, text] as const,
-  ),
+  ...Object.entries(fontFiles).map(([file, { text }]): [string, string, string] => [
+    "what it is cut to",
+    file,
+    text,
+  ]),
 ])("%s: every letter has a glyph in %s", async (_, file, text) => {
   expect(text).not.toBe("");
   expect(await lacking(file, text)).toEqual([]);
