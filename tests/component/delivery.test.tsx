@@ -1,27 +1,28 @@
-import { screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
+import { act, screen, waitFor } from "@testing-library/react";
+import { change } from "@/components/visit/use-visit";
+import { fields, type Draft } from "@/lib/order/fields";
+import { type } from "@/lib/order/visit";
 import { popup, renderOrder } from "@/tests/support/jest/order";
+import { shortDraft } from "@/tests/support/orders";
 
 let open: jest.SpiedFunction<typeof window.open>;
 beforeEach(() => {
   open = jest.spyOn(window, "open").mockReturnValue(null);
 });
 
-const openForm = (...ids: string[]) => renderOrder(ids, "delivery");
-const field = (name: string) => screen.getByRole("textbox", { name });
-const deliver = () => screen.getByRole("button", { name: "Deliver Here" });
+const milk = "a2-milk:1-liter";
 const hint = "Check the number: we call it at delivery";
+const field = (name: string) => screen.getByRole("textbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
 
-/** Fills what is required. */
-async function fill(user: UserEvent, mobile = "9876543210"): Promise<void> {
-  await user.type(field("Name"), "Sita");
-  await user.type(field("Address line 1"), "Ward 7");
-  await user.click(field("Mobile"));
-  await user.paste(mobile);
+/** Types a text into each of these fields. */
+function typeAll(draft: Draft): void {
+  const typed = fields.map(({ id }) => type(id, draft[id] ?? ""));
+  act(() => typed.forEach((each) => change(each)));
 }
 
 test("has every field with its label, and a read-only place", () => {
-  openForm("a2-milk:1-liter");
+  renderOrder([milk], "delivery");
 
   const inputs = popup("Enter Delivery Details").getAllByRole<HTMLInputElement>("textbox");
   expect(
@@ -42,52 +43,50 @@ test("has every field with its label, and a read-only place", () => {
   expect(field("Mobile")).toHaveAttribute("placeholder", "10-digit mobile number");
 });
 
-test("an empty cart is refused first, and the alert has the focus", async () => {
-  const user = openForm();
+const missing = {
+  Name: "Please enter your name",
+  "Address line 1": "Please enter your address",
+  Mobile: "Please enter your mobile number",
+};
+const long = { ...shortDraft, landmark: "x".repeat(5000) };
+const tooLong = { Landmark: "Please shorten this" };
 
-  await user.click(deliver());
+test.each<[string, string[], Draft, string, Record<string, string>]>([
+  ["an empty cart", [], {}, "Your cart is empty!", {}],
+  ["blank fields", [milk], { name: "   " }, "Please fill in all required fields!", missing],
+  ["text that is too long", [milk], long, "Please shorten the marked fields.", tooLong],
+])("refuses %s: the first to mend has the focus", async (_, ids, draft, words, problems) => {
+  const user = renderOrder(ids, "delivery");
+  typeAll(draft);
+  await user.click(button("Deliver Here"));
 
   const alert = screen.getByRole("alert");
-  expect(alert).toHaveTextContent(/^Your cart is empty!$/);
-  await waitFor(() => expect(alert).toHaveFocus());
-  expect(field("Name")).not.toHaveAccessibleDescription();
-  expect(open).not.toHaveBeenCalled();
-});
-
-test("blank required fields are refused, each with a message of its own", async () => {
-  const user = openForm("a2-milk:1-liter");
-  await user.type(field("Name"), "   ");
-
-  await user.click(deliver());
-
-  expect(screen.getByRole("alert")).toHaveTextContent(/^Please fill in all required fields!$/);
-  expect(field("Name")).toHaveFocus();
-  for (const [name, problem] of [
-    ["Name", "Please enter your name"],
-    ["Address line 1", "Please enter your address"],
-    ["Mobile", "Please enter your mobile number"],
-  ] as const) {
-    expect(field(name)).toBeInvalid();
+  const marked = Object.keys(problems).map(field);
+  expect(alert.textContent).toBe(words);
+  await waitFor(() => expect(marked[0] ?? alert).toHaveFocus());
+  expect(screen.getAllByRole("textbox").filter((each) => each.ariaInvalid === "true")).toEqual(
+    marked,
+  );
+  for (const [name, problem] of Object.entries(problems)) {
     expect(field(name)).toHaveAccessibleDescription(problem);
   }
-  expect(field("Landmark")).toBeValid();
-
-  await fill(user);
-  expect(field("Name")).toBeValid();
-  expect(screen.queryByRole("alert")).toBeNull();
   expect(open).not.toHaveBeenCalled();
 });
 
 test("a doubtful number gets a hint when the field is left, and is sent all the same", async () => {
-  const user = openForm("a2-milk:1-liter");
+  const user = renderOrder([milk], "delivery");
   const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
-  await fill(user, numbers);
+  await user.click(button("Deliver Here"));
+  typeAll({ ...shortDraft, mobile: "" });
+  await user.click(field("Mobile"));
+  await user.paste(numbers);
+  expect(screen.queryByRole("alert")).toBeNull();
   expect(field("Mobile")).not.toHaveAccessibleDescription();
   await user.tab();
   expect(field("Mobile")).toHaveAccessibleDescription(hint);
   expect(field("Mobile")).toBeValid();
 
-  await user.click(deliver());
+  await user.click(button("Deliver Here"));
 
   expect(screen.getByRole("dialog", { name: "Your order is ready" })).toHaveTextContent(
     `${numbers} ${hint}`,
@@ -97,30 +96,18 @@ test("a doubtful number gets a hint when the field is left, and is sent all the 
   ]);
 });
 
-test("text that is too long stays, with an explanation, and is not sent", async () => {
-  const user = openForm("a2-milk:1-liter");
-  await fill(user);
+test("nothing that was typed is cut off, or lost by Cancel", async () => {
+  const user = renderOrder([milk], "delivery");
+  await user.type(field("Mobile"), "12345");
   await user.click(field("Landmark"));
-  await user.paste("x".repeat(5000));
+  await user.paste(long.landmark);
   expect(field("Landmark")).toHaveAccessibleDescription("Please shorten this");
-
-  await user.click(deliver());
-
-  expect(screen.getByRole("alert")).toHaveTextContent("Please shorten the marked fields.");
-  expect(field("Landmark")).toHaveFocus();
-  expect(field("Landmark")).toHaveValue("x".repeat(5000));
-  expect(open).not.toHaveBeenCalled();
-});
-
-test("nothing that was typed is lost by Cancel", async () => {
-  const user = openForm("a2-milk:1-liter");
-  await fill(user, "12345");
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(button("Cancel"));
   expect(screen.queryByRole("dialog")).toBeNull();
 
-  await user.click(screen.getByRole("button", { name: "CART 1 item" }));
-  await user.click(screen.getByRole("button", { name: "Checkout" }));
-  expect(field("Name")).toHaveValue("Sita");
+  await user.click(button("CART 1 item"));
+  await user.click(button("Checkout"));
+  expect(field("Landmark")).toHaveValue(long.landmark);
   expect(field("Mobile")).toHaveValue("12345");
   expect(field("Mobile")).toHaveAccessibleDescription(hint);
 });

