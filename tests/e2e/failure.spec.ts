@@ -7,7 +7,6 @@ import {
   expectAccessible,
   expectScripts,
   fillOrder,
-  holdScripts,
   openEarly,
   popup,
   test,
@@ -116,7 +115,6 @@ test("without a network the page does not reload", async ({ page, complaints }) 
 
 test("what has not loaded after two minutes counts as failed", async ({ page }) => {
   await page.clock.install();
-  await holdScripts(page);
   await openEarly(page, "/products");
   await card(page, "A2 milk").getByRole("button").click();
   const reloaded = page.waitForEvent("domcontentloaded");
@@ -159,19 +157,4 @@ test("where popups cannot open, the forms order in the chat", async ({ page, cha
 
   await expect(page).toHaveTitle("Chat");
   expect(textOf(chats[0])).toContain("1. Desi cow milk - 1/2 Liter - ₹30\r\n");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a product is ordered by its form", async ({ page, chats }) => {
-    await page.goto("/products");
-    await expect(cartButton(page)).toBeHidden();
-    const premium = card(page, "Premium fresh milk");
-    await premium.getByRole("combobox").selectOption("2 Liter - ₹180");
-    await premium.getByRole("button", { name: "Order on WhatsApp" }).click();
-
-    await expect(page).toHaveTitle("Chat");
-    expect(textOf(chats[0])).toContain("\r\n1. Premium fresh milk - 2 Liter - ₹180\r\nTotal: ");
-  });
 });

@@ -63,21 +63,15 @@ test("every answer has each guarding header once", async ({ request }) => {
   }
 });
 
-test("every page brings a policy that allows its own inline scripts and styles alone", async ({
-  request,
-}) => {
-  for (const path of [...addresses, "/offline", "/auth/window", "/no-such-page"]) {
-    for (const address of [path, inHindi(path)]) {
-      const html = await (await request.get(address)).text();
-      const [, policy = ""] =
-        /^.{0,60}<meta http-equiv="Content-Security-Policy" content="(.*?)"/s.exec(
-          html.slice(html.indexOf("<head>")),
-        ) ?? [];
-      expect([address, policy.replaceAll(/( 'sha256-[\w+/]{43}=')+/g, " HASHES")]).toEqual([
-        address,
-        "default-src 'none'; script-src 'self' HASHES; style-src 'self' HASHES; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' https://api.whatsapp.com",
-      ]);
-    }
+test("every page allows its own inline scripts and styles alone", async ({ request }) => {
+  const start = /^.{0,60}<meta http-equiv="Content-Security-Policy" content="(.*?)"/s;
+  const paths = [...addresses, "/offline", "/auth/window", "/no-such-page"];
+  for (const address of [...paths, ...paths.map(inHindi)]) {
+    const html = await (await request.get(address)).text();
+    const [, policy = ""] = start.exec(html.slice(html.indexOf("<head>"))) ?? [];
+    expect(policy.replaceAll(/( 'sha256-[\w+/]{43}=')+/g, " HASHES"), address).toBe(
+      "default-src 'none'; script-src 'self' HASHES; style-src 'self' HASHES; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' https://api.whatsapp.com",
+    );
   }
 });
 

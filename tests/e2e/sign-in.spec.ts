@@ -374,22 +374,6 @@ test("no return address leads elsewhere, no answer is kept, and none is an error
   }
 });
 
-test("on https every cookie is secure, and of this host alone", async ({ request }) => {
-  const { url } = await start({ NEXTAUTH_URL: "https://shop.example" });
-  const linesOf = (answer: APIResponse) =>
-    answer.headersArray().flatMap(({ name, value }) => (/^set-cookie$/i.test(name) ? value : []));
-  const csrf = await request.get(`${url}/api/auth/csrf`);
-  // Over http the browser would not send them back.
-  const headers = { Cookie: linesOf(csrf).join("; ") };
-  const form = { csrfToken: await fieldOf(csrf, "csrfToken"), json: "true" };
-  const begun = await request.post(`${url}/api/auth/signin/google`, { form, headers });
-  const lines = [...linesOf(csrf), ...linesOf(begun)];
-  expect(lines.length).toBeGreaterThan(4);
-  for (const line of lines) {
-    expect(line).toMatch(/^__(Host|Secure)-.* Path=\/;.* HttpOnly; Secure; SameSite=Lax$/);
-  }
-});
-
 test("the receiver of the token sync hears of both, and delays neither", async ({ page }) => {
   const calls: unknown[] = [];
   // It never answers.

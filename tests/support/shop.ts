@@ -40,8 +40,8 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
 
 export { expect };
 
-/** Holds back the scripts of the pages that open from now on, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a page whose scripts are held back until the returned function is called. */
+export async function openEarly(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,12 +50,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await released;
     await route.continue();
   });
-  return release;
-}
-
-/** Opens a page whose scripts may be held back. */
-export async function openEarly(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" });
+  return release;
 }
 
 /** Waits until React has taken over a page with goods: the popups of the order are there. */
@@ -158,15 +154,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Expects that the page is not wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
-
-/** Every page, with the heading by which one knows it. */
+/** Every page, of the products one. */
 export const addresses = [
   "/",
   "/about",
