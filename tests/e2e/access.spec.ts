@@ -170,10 +170,9 @@ function formless(): string[] {
 
 test("with forced colours every control is still seen as one", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await page.goto("/");
-  expect(await page.evaluate(formless)).toEqual([]);
-  await page.goto("/products#order=a2-milk:1-liter");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
-  expect(await page.evaluate(formless)).toEqual([]);
+  for (const address of ["/", "/products#order=a2-milk:1-liter"]) {
+    await page.goto(address);
+    await expect(page.getByRole("dialog")).toHaveCount(address === "/" ? 0 : 1);
+    expect(await page.evaluate(formless)).toEqual([]);
+  }
 });

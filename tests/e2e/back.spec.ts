@@ -1,17 +1,14 @@
 import type { Page } from "playwright/test";
+import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import {
   card,
   cartButton,
-  expect,
   expectNoPopup,
-  expectScripts,
   openDelivery,
-  openEarly,
   popup,
   refuseTabs,
-  test,
   typeDelivery,
-} from "@/tests/support/shop";
+} from "@/tests/support/steps";
 
 const tag = "@engines";
 const add = (page: Page) => card(page, "A2 milk").getByRole("button").click();

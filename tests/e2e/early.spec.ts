@@ -1,15 +1,8 @@
 import { en } from "@/lib/copy";
 import { itemName } from "@/lib/order/items";
 import { findItems } from "@/lib/shop/catalogue";
-import {
-  card,
-  cartButton,
-  expect,
-  expectScripts,
-  openEarly,
-  popup,
-  test,
-} from "@/tests/support/shop";
+import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
+import { card, cartButton, popup } from "@/tests/support/steps";
 
 const tag = "@engines";
 

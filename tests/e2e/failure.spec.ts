@@ -1,17 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
-import {
-  addItem,
-  card,
-  cartButton,
-  expect,
-  expectAccessible,
-  expectScripts,
-  fillOrder,
-  openEarly,
-  popup,
-  test,
-  textOf,
-} from "@/tests/support/shop";
+import { expect, expectAccessible, expectScripts, openEarly, test } from "@/tests/support/shop";
+import { addItem, card, cartButton, fillOrder, popup, textOf } from "@/tests/support/steps";
 
 const message = (page: Page) => page.getByText("Loading chunk failed").locator("visible=true");
 const forChat = (page: Page) => page.getByRole("button", { name: "Order on WhatsApp" }).first();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { addresses, expect, inHindi, openDelivery, test, typeDelivery } from "@/tests/support/shop";
+import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+import { openDelivery, typeDelivery } from "@/tests/support/steps";
 
 /** The texts on the page of which `pattern` is true, typed ones included, each with the faces that draw it. */
 async function facesOn(page: Page, pattern: RegExp): Promise<(readonly [string, string[]])[]> {

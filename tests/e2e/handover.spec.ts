@@ -1,15 +1,13 @@
 import type { Page } from "playwright/test";
+import { expect, openEarly, test } from "@/tests/support/shop";
 import {
   addItem,
   cartButton,
-  expect,
-  openEarly,
   popup,
   prepareOrder,
-  test,
   textOf,
   typeDelivery,
-} from "@/tests/support/shop";
+} from "@/tests/support/steps";
 
 const chat = "https://api.whatsapp.com/send";
 

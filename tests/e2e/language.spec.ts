@@ -1,14 +1,5 @@
-import {
-  addItem,
-  addresses,
-  cartButton,
-  expect,
-  inHindi,
-  openDelivery,
-  popup,
-  test,
-  typeDelivery,
-} from "@/tests/support/shop";
+import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+import { addItem, cartButton, openDelivery, popup, typeDelivery } from "@/tests/support/steps";
 
 test("another language keeps page, place, focus, cart and what was typed", async ({ page }) => {
   await page.goto("/products");

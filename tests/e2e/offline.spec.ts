@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { startProxy, type Release } from "@/tests/support/proxy";
+import { addresses, expect, inHindi, test as base } from "@/tests/support/shop";
 import {
   addItem,
-  addresses,
   card,
   cartButton,
-  expect,
-  inHindi,
   openDelivery,
   popup,
   refuseTabs,
-  test as base,
   typeDelivery,
-} from "@/tests/support/shop";
+} from "@/tests/support/steps";
 
 const test = base.extend<Pick<Awaited<ReturnType<typeof startProxy>>, "site">>({
   site: async ({ baseURL }, use) => {

@@ -1,17 +1,16 @@
 import type { Page } from "playwright/test";
 import { sampleMessage } from "@/tests/support/orders";
+import { expect, test } from "@/tests/support/shop";
 import {
   addItem,
   card,
   cartButton,
-  expect,
   fillOrder,
   openDelivery,
   popup,
-  test,
   textOf,
   typeDelivery,
-} from "@/tests/support/shop";
+} from "@/tests/support/steps";
 
 const deliver = (page: Page) => page.getByRole("button", { name: "Deliver Here" });
 

@@ -1,4 +1,5 @@
-import { addresses, card, expect, inHindi, test, textOf } from "@/tests/support/shop";
+import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+import { card, textOf } from "@/tests/support/steps";
 
 const wide = { width: 1280, height: 800 };
 
@@ -52,8 +53,8 @@ test("links out of the shop lead to the seller", async ({ page }) => {
       (link) => `${link.textContent}: ${decodeURIComponent(link.getAttribute("href") ?? "")}`,
     ),
   );
-  const chat =
-    "https://api.whatsapp.com/send?phone=910000000000&text=Hello Dehati Milk, I would like";
+  const start = "https://api.whatsapp.com/send?phone=910000000000&text=";
+  const chat = `${start}Hello Dehati Milk, I would like`;
   expect(found).toEqual([
     `Ask on WhatsApp: ${chat} to ask about the Daily plan.`,
     `Ask on WhatsApp: ${chat} to ask about the Alternate day plan.`,

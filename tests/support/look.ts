@@ -56,9 +56,8 @@ export async function strayWords(page: Page): Promise<string[]> {
     const parts = [...document.querySelectorAll("title, body, body *:not(script, style)")];
     return parts.map((part) => {
       const own = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const read = ["alt", "aria-label", "placeholder", "title"].map((name) =>
-        part.getAttribute(name),
-      );
+      const names = ["alt", "aria-label", "placeholder", "title"];
+      const read = names.map((name) => part.getAttribute(name));
       const lang = part.closest("[lang]")?.getAttribute("lang");
       return { lang, text: [...own.map(({ nodeValue }) => nodeValue), ...read].join(" ") };
     });

@@ -13,14 +13,8 @@ export interface OpenId extends Running {
   readonly environment: (shop: string) => Record<string, string>;
 }
 
-/**
- * @param port any free one by default
- * @param headers of its pages
- */
-export async function startOpenId(
-  port?: number,
-  headers: Record<string, string> = {},
-): Promise<OpenId> {
+/** Starts it, at any free port by default, with these headers on each page. */
+export async function startOpenId(port = 0, headers = {}): Promise<OpenId> {
   const server = createServer();
   const running = await listen(server, port);
   const provider = new Provider(running.url, configuration);
@@ -28,7 +22,7 @@ export async function startOpenId(
   provider.Client.prototype.redirectUriAllowed = (address) => address.endsWith(callback);
   const handle = provider.callback();
   server.on("request", (request, response) => {
-    response.setHeaders(new Map(Object.entries(headers)));
+    response.setHeaders(new Map(Object.entries<string>(headers)));
     if (request.url === "/favicon.ico") response.writeHead(204).end();
     else if (!request.url?.startsWith("/interaction/")) void handle(request, response);
     else {
