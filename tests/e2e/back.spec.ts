@@ -1,18 +1,14 @@
 import type { Page } from "playwright/test";
+import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import {
   card,
   cartButton,
-  expect,
   expectNoPopup,
-  expectScripts,
-  holdScripts,
   openDelivery,
-  openEarly,
   popup,
   refuseTabs,
-  test,
   typeDelivery,
-} from "@/tests/support/shop";
+} from "@/tests/support/steps";
 
 const tag = "@engines";
 const add = (page: Page) => card(page, "A2 milk").getByRole("button").click();
@@ -31,13 +27,11 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     page.evaluate(() => void (location.hash = "#order=a2-milk:1-liter")),
 };
 
-/** Back as the browser's button does it, and as the web views of other apps do it. */
-const backs: Record<string, (page: Page) => Promise<unknown>> = {
-  Back: (page) => page.goBack(),
-  "history.back()": (page) => page.evaluate(() => history.back()),
-};
-
-for (const [name, goBack] of Object.entries(backs)) {
+// As the browser's button does it, and as the web views of other apps do it.
+for (const name of ["Back", "history.back()"]) {
+  const goBack = async (page: Page) => {
+    await (name === "Back" ? page.goBack() : page.evaluate(() => history.back()));
+  };
   test(`${name} closes each popup, and then leaves the page`, { tag }, async ({ page }) => {
     await refuseTabs(page);
     await page.goto("/");
@@ -65,8 +59,7 @@ for (const [name, goBack] of Object.entries(backs)) {
 
 test("Back closes a popup from before the scripts, too", { tag }, async ({ page }) => {
   await page.goto("/about");
-  const release = await holdScripts(page);
-  await openEarly(page, "/products");
+  const release = await openEarly(page, "/products");
   await add(page);
   await page.goBack();
   await expectNoPopup(page, "/products");
@@ -101,21 +94,15 @@ test("a popup closed in another way leaves Back nothing to close", { tag }, asyn
       await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 300 });
     }).toPass();
   }
-  await page.goBack();
-  await expectNoPopup(page, "/");
-});
-
-test("a page left with an open popup is there again without it", { tag }, async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Order Now" }).click();
   await add(page);
   await expect(popup(page, "Item Added to Cart")).toBeVisible();
   await page.evaluate(() => history.go(-2));
   await expectNoPopup(page, "/");
-
   await page.goForward();
   await expectNoPopup(page, "/products");
-  await cartButton(page, 1).click();
+  await cartButton(page, 4).click();
   await page.goBack();
   await expectNoPopup(page, "/products");
+  await page.goBack();
+  await expectNoPopup(page, "/");
 });

@@ -1,16 +1,8 @@
 import { en } from "@/lib/copy";
 import { itemName } from "@/lib/order/items";
 import { findItems } from "@/lib/shop/catalogue";
-import {
-  card,
-  cartButton,
-  expect,
-  expectScripts,
-  holdScripts,
-  openEarly,
-  popup,
-  test,
-} from "@/tests/support/shop";
+import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
+import { card, cartButton, popup } from "@/tests/support/steps";
 
 const tag = "@engines";
 
@@ -39,8 +31,7 @@ async function tapAtRandom(seed: number): Promise<string[]> {
 for (const seed of [1, 2, 3]) {
   const title = `taps before, while and after the scripts come count once each, ${seed}`;
   test(title, { tag }, async ({ page }) => {
-    const release = await holdScripts(page);
-    await openEarly(page, "/products");
+    const release = await openEarly(page, "/products");
     const tapped = page.evaluate(tapAtRandom, seed * 1000);
     await expect(cartButton(page)).toHaveText(/\d\d/);
     release();
@@ -54,8 +45,7 @@ for (const seed of [1, 2, 3]) {
 }
 
 test("the first tap opens its popup at once, before any script", { tag }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await openEarly(page, "/products");
+  const release = await openEarly(page, "/products");
   const milk = card(page, "A2 milk");
   await milk.getByRole("combobox").selectOption("1 Liter - ₹70");
   const isOpen = await milk.getByRole("button").evaluate((button: HTMLElement) => {
@@ -77,8 +67,7 @@ test("the first tap opens its popup at once, before any script", { tag }, async 
 });
 
 test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await openEarly(page, "/products");
+  const release = await openEarly(page, "/products");
   await cartButton(page).click();
   const opening = page.getByRole("status").filter({ hasText: "Opening…" });
   const call = page.getByRole("link", { name: "Call", exact: true });
@@ -99,7 +88,6 @@ test("CART says that it opens, offers call and chat, and opens", { tag }, async 
 });
 
 test("Contact Us and the menu open before any script", { tag }, async ({ page }) => {
-  await holdScripts(page);
   await openEarly(page, "/");
   const contact = page.getByRole("button", { name: "Contact Us" });
   await contact.click();

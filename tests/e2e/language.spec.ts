@@ -1,12 +1,5 @@
-import {
-  addItem,
-  cartButton,
-  expect,
-  openDelivery,
-  popup,
-  test,
-  typeDelivery,
-} from "@/tests/support/shop";
+import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+import { addItem, cartButton, openDelivery, popup, typeDelivery } from "@/tests/support/steps";
 
 test("another language keeps page, place, focus, cart and what was typed", async ({ page }) => {
   await page.goto("/products");
@@ -41,13 +34,36 @@ test("another language keeps page, place, focus, cart and what was typed", async
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("from an address without a page it leads home", async ({ page, complaints }) => {
-  await page.goto("/products/camel-milk");
-  await expect(page.getByRole("link", { name: "हिन्दी" })).toHaveAttribute("href", "/hi");
-  complaints.length = 0;
-  await page.goto("/hi/products/camel-milk");
-  complaints.length = 0;
-  await page.getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+/** Runs in the page: Devanagari with too little room for its vowel signs, or with spaces that tear it apart. */
+function tightDevanagari(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((part) => part.checkVisibility() && part.matches(":lang(hi)"))
+    .filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeValue }) => /\p{Script=Devanagari}/u.test(nodeValue ?? "")),
+    )
+    .filter((part) => {
+      const { fontSize, letterSpacing, lineHeight } = getComputedStyle(part);
+      return parseFloat(lineHeight) < 1.3 * parseFloat(fontSize) || parseFloat(letterSpacing) > 0;
+    })
+    .map((part) => part.outerHTML);
+}
+
+test("every page leads to itself in the other language, and else stays in its own", async ({
+  page,
+}) => {
+  const leaving = "a[href^='/']:not([hreflang], [href='/hi'], [href^='/hi/'], [href^='/hi#'])";
+  for (const english of addresses) {
+    for (const [language, own, other, text] of [
+      ["en", english, inHindi(english), "हिन्दी"],
+      ["hi", inHindi(english), english, "English"],
+    ] as const) {
+      await page.goto(own);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const link = page.locator("a[hreflang]");
+      await expect(link).toHaveText(text);
+      await expect(link).toHaveAttribute("href", other);
+    }
+    expect(await page.evaluate(tightDevanagari)).toEqual([]);
+    await expect(page.locator(leaving)).toHaveCount(0);
+  }
 });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { APIRequestContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
 const kilobyte = 1024;
@@ -25,21 +25,16 @@ const limits = {
 
 const pages = addresses.flatMap((path) => [path, inHindi(path)]);
 
-async function bodyOf(request: APIRequestContext, address: string): Promise<Buffer> {
-  const answer = await request.get(address);
-  expect([address, answer.status()]).toEqual([address, 200]);
-  return answer.body();
-}
-
 test("pages and their scripts stay light", async ({ request }) => {
   const weights = new Map<string, number>();
   for (const address of pages) {
-    const html = (await bodyOf(request, address)).toString();
+    const html = await (await request.get(address)).text();
     const [, headScript = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
     const scripts = [...html.matchAll(/<script(?![^>]*nomodule)[^>]* src="([^"]*)"/gi)];
     for (const [, script = ""] of scripts) {
       if (weights.has(script)) continue;
-      weights.set(script, gzipSync(await bodyOf(request, script), { level: 9 }).length);
+      const body = await (await request.get(script)).body();
+      weights.set(script, gzipSync(body, { level: 9 }).length);
     }
     const sum = scripts.reduce((total, [, script = ""]) => total + (weights.get(script) ?? 0), 0);
     const own = Object.entries(limits.ownScripts).find(([path]) => address.endsWith(path));
@@ -62,48 +57,22 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-test.describe("on a phone with two pixels in one", () => {
-  test.use({ deviceScaleFactor: 2 });
-
-  for (const [address, limit] of Object.entries(limits.pictures)) {
-    test(`the pictures of ${address} stay light`, async ({ page }) => {
-      const weights: Promise<number>[] = [];
-      page.on("requestfinished", (request) => {
-        if (request.resourceType() !== "image") return;
-        weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-      });
-      await page.goto(address);
-      await readToTheEnd(page);
-      const weight = (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
-      expect(weight).toBeGreaterThan(limit / 2);
-      expect(weight).toBeLessThan(limit);
+for (const [address, limit] of Object.entries(limits.pictures)) {
+  test(`the pictures of ${address} stay light on a phone with two pixels in one`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ deviceScaleFactor: 2 });
+    const weights: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() !== "image") return;
+      weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-  }
-});
-
-// But for the card to sign in, which grows upwards while it comes.
-for (const address of pages.filter((path) => !path.endsWith("/login"))) {
-  test(
-    `${address} does not shift while it loads`,
-    { tag: "@layout" },
-    async ({ page }, { project }) => {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: 200,
-        downloadThroughput: 200_000,
-        uploadThroughput: 200_000,
-      });
-      // In one piece, since a page of which half has come may well be drawn by halves.
-      await page.route(address, async (route) => {
-        await route.fulfill({ response: await route.fetch() });
-      });
-      await page.goto(address);
-      await readToTheEnd(page);
-      const shift = await page.evaluate(shifted);
-      expect(shift).toBeLessThan(project.name === "bare" ? 0.05 : 0.001);
-    },
-  );
+    await page.goto(address);
+    await readToTheEnd(page);
+    const weight = (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
+    expect(weight).toBeGreaterThan(limit / 2);
+    expect(weight).toBeLessThan(limit);
+  });
 }
 
 /** Runs in the page: how far it has shifted so far. */
@@ -114,4 +83,25 @@ async function shifted(): Promise<number> {
   }).observe({ type: "layout-shift", buffered: true });
   await new Promise((resolve) => setTimeout(resolve, 100));
   return sum;
+}
+
+// But for the card to sign in, which grows upwards while it comes.
+for (const address of pages.filter((path) => !path.endsWith("/login"))) {
+  test(`${address} does not shift while it loads @layout`, async ({ page }, { project }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 200,
+      downloadThroughput: 200_000,
+      uploadThroughput: 200_000,
+    });
+    // In one piece, since a page of which half has come may well be drawn by halves.
+    await page.route(address, async (route) => {
+      await route.fulfill({ response: await route.fetch() });
+    });
+    await page.goto(address);
+    await readToTheEnd(page);
+    const limit = project.name === "bare" ? 0.05 : 0.001;
+    expect(await page.evaluate(shifted)).toBeLessThan(limit);
+  });
 }

@@ -4,14 +4,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "node:tls";
 import { expect, test } from "playwright/test";
-import { listen, relayTo, send, startNginx, type Heard } from "@/tests/support/nginx";
+import { send, startNginx } from "@/tests/support/nginx";
 
 const modules = "/etc/nginx/modules-enabled";
-const hasBrotli =
-  existsSync(modules) && readdirSync(modules).some((name) => name.includes("brotli-filter"));
-test.skip(Boolean(spawnSync("nginx", ["-v"]).error), "nginx is not installed");
-test.skip(!hasBrotli, "nginx's module for brotli is not installed");
-test.skip(Boolean(spawnSync("openssl", ["version"]).error), "openssl is not installed");
+const isInstalled =
+  existsSync(modules) &&
+  readdirSync(modules).some((name) => name.includes("brotli-filter")) &&
+  ["nginx -v", "openssl version"].every((line) => !spawnSync(line, { shell: true }).status);
+test.skip(!isInstalled, "nginx with its module for brotli, or openssl, is not installed");
 
 /** On every answer, once. */
 const guards = {
@@ -37,31 +37,22 @@ type Row = [line: string, lines: string[], status: number, headers: object, body
 
 const rows = (picture: string, script: string): Row[] => [
   ["GET /products?a", ["Cookie: a=b", "Range: bytes=9-2", ...asRouter, ...internal], 200, page],
-  ["HEAD /products", [], 200, page],
   ["GET /products", ["Accept-Encoding: gzip, br"], 200, { ...page, "content-encoding": "br" }],
   ["GET /products", ["Accept-Encoding: gzip"], 200, { ...page, "content-encoding": "gzip" }],
-  ["GET /products?_rsc", ["RSC: true"], 200, page],
   ["GET /products?_rsc", ["RSC: 1", ...internal], 200, data],
   ["GET /products", ["RSC: 1"], 307, { location: "/products?_rsc" }],
   ["GET /products/", [], 308, { ...notKept, location: "/products" }],
   ["GET http://evil.example/hi/products/", [], 308, { location: "/hi/products" }],
   ["GET /no-such-page", [], 404, notKept],
-  ["GET /hi/%E0%A4%A6%E0%A5%82%E0%A4%A7", [], 404, notKept],
   ["GET /_global-error", [], 404, notKept],
-  ["GET //evil.example/", [], 404, notKept],
   ["GET /api/auth/../products", [], 404, notKept],
   ["GET /api/%61uth/session", [], 404, notKept],
   ["GET /\\evil.example", [], 404, notKept],
-  ["GET /products#top", [], 404, notKept],
-  [`GET /${"a/".repeat(400)}`, [], 404, notKept],
   [`GET /${"a/".repeat(5_000)}`, [], 414, notKept],
   ["GET /products%00", [], 400, notKept],
   ["GET /", ["Content-Length: 1", "Content-Length: 2"], 400, notKept],
-  ["GET /", [`X: ${"a".repeat(9_000)}`], 400, notKept],
   [`GET ${script}`, ["Accept-Encoding: br"], 200, { ...kept, "content-encoding": "br" }],
   [`GET ${picture}`, ["Range: bytes=0-3"], 206, { ...kept, "content-length": "4" }],
-  [`GET ${picture}`, ["Range: bytes=99999999-"], 416, {}],
-  ["GET /pictures/no-such-picture.avif", [], 404, notKept],
   ["POST /products", internal, 405, onlyRead],
   ["TRACE /", [], 405, onlyRead],
   ["POST /api/auth/session", [], 405, onlyRead],
@@ -71,34 +62,29 @@ const rows = (picture: string, script: string): Row[] => [
   ["GET /api/auth/session?a", ["Cookie: a=b", ...internal], 200, personal],
 ];
 
-let heard: Heard[];
-let relay: ReturnType<typeof relayTo>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
-
 test.beforeEach(async ({ baseURL }) => {
-  heard = [];
-  relay = relayTo(baseURL ?? "", heard);
-  nginx = await startNginx(await listen(relay));
+  nginx = await startNginx(baseURL ?? "");
 });
-
 test.afterEach(async () => {
-  if (nginx.isUp()) await nginx.stop();
-  relay.close();
+  await nginx.stopShop();
+  await nginx.stop();
 });
 
-test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ baseURL }) => {
-  const html = await (await fetch(`${baseURL ?? ""}/products`)).text();
+test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ request }) => {
+  const html = await (await request.get("/products")).text();
   const [picture = ""] = /\/pictures\/[\w-]+\.avif/.exec(html) ?? [];
   const [script = ""] = /\/_next\/static\/chunks\/[\w.-]+\.js/.exec(html) ?? [];
   for (const [line, lines, status, headers, body] of rows(picture, script)) {
     const answer = await send(nginx.port, line, lines, body);
     const asked = `${line.slice(0, 80)} with ${lines.join(", ").slice(0, 80)}`;
-    expect(`${asked}: ${answer.status}`).toBe(`${asked}: ${status}`);
-    expect({ asked, ...answer.headers }).toMatchObject({ asked, ...guards, ...headers });
+    const expected = { asked, status, ...guards, ...headers };
+    expect({ asked, status: answer.status, ...answer.headers }).toMatchObject(expected);
     expect(answer.headers).not.toHaveProperty("set-cookie");
   }
 
   // What has reached the shop: a page once, whatever was asked in how many ways, and of a visitor only what it needs.
+  const { heard, port, plainPort } = nginx;
   const shopHeard = (start: string) => heard.filter(({ url }) => url.startsWith(start));
   const host = "shop.example";
   expect(shopHeard("/products")).toEqual([
@@ -114,18 +100,14 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ ba
     { url: "/api/auth/session?a", headers: { host, cookie: "a=b" } },
   ]);
 
-  const { headers, body } = await send(nginx.port, "GET /products");
+  const { headers, body } = await send(port, "GET /products");
   expect(body).toBe(html);
   const sameAsBefore = [`If-None-Match: ${headers.etag ?? "none"}`];
-  expect((await send(nginx.port, "GET /products", sameAsBefore)).status).toBe(304);
-  const { body: hindi } = await send(nginx.port, "GET /hi/%E0%A4%A6/");
-  expect(hindi).toContain('<html lang="hi"');
-
-  const secure = await fetch(`http://127.0.0.1:${nginx.plainPort}/about?a=b`, {
-    redirect: "manual",
-  });
-  expect(secure.headers.get("location")).toBe("https://shop.example/about?a=b");
-  const line = connect({ port: nginx.port, ALPNProtocols: ["h2"], rejectUnauthorized: false });
+  expect((await send(port, "GET /products", sameAsBefore)).status).toBe(304);
+  expect((await send(port, "GET /hi/%E0%A4%A6/")).body).toContain('<html lang="hi"');
+  const plain = await fetch(`http://127.0.0.1:${plainPort}/about?a=b`, { redirect: "manual" });
+  expect(plain.headers.get("location")).toBe("https://shop.example/about?a=b");
+  const line = connect({ port, ALPNProtocols: ["h2"], rejectUnauthorized: false });
   await once(line, "secureConnect");
   expect(line.alpnProtocol).toBe("h2");
   line.destroy();
@@ -145,14 +127,11 @@ test("nginx limits sign-ins, and nothing else", async () => {
 
 test("without the shop nginx shows the last page it knows, and says the rest in both languages", async () => {
   await send(nginx.port, "GET /brief");
-  relay.closeAllConnections();
-  await once(relay.close(), "close");
+  await nginx.stopShop();
   await wait(2_000); // It may be kept for a second.
 
-  expect(await send(nginx.port, "GET /brief")).toMatchObject({
-    status: 200,
-    body: "as it was known",
-  });
+  const known = { status: 200, body: "as it was known" };
+  expect(await send(nginx.port, "GET /brief")).toMatchObject(known);
   const unknown = await send(nginx.port, "GET /api/auth/session?state=of-a-visitor");
   expect(unknown).toMatchObject({ status: 503, headers: { ...guards, ...notKept } });
   expect(unknown.body).toContain("We will be back in a minute.");

@@ -1,13 +1,6 @@
 import { findBrowser } from "@/scripts/browser";
-import {
-  addItem,
-  cartButton,
-  expect,
-  popup,
-  prepareOrder,
-  test,
-  textOf,
-} from "@/tests/support/shop";
+import { expect, test } from "@/tests/support/shop";
+import { addItem, cartButton, popup, prepareOrder, textOf } from "@/tests/support/steps";
 
 // Pages that Back shows as they were left; Playwright turns them off.
 test.use({

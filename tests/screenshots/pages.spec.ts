@@ -1,7 +1,10 @@
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
-import { sampleChat } from "@/tests/support/orders";
+import { composed, detailsWith, orderWith, sampleMessage } from "@/tests/support/orders";
 import { addresses, inHindi, test } from "@/tests/support/shop";
+
+const details = detailsWith({ name: "राम कुमार", address1: "वार्ड 3, मेला रोड" });
+const ram = composed(orderWith({ number: "DM-9RAH", details }), hi).message;
 
 for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as const, [width, hi] as const])) {
   const { language, header, home, order, seller, shop } = copy;
@@ -22,7 +25,7 @@ for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as 
       await shoot(address.replaceAll("/", "-").slice(1) || "home", true);
     }
     await page.goto(pathTo(language, "seller"));
-    await page.getByRole("textbox", { name: seller.paste }).fill(sampleChat());
+    await page.getByRole("textbox", { name: seller.paste }).fill(`${sampleMessage}\n${ram}`);
     await shoot("day-sheet", true);
     await page.goto(pathTo(language, "home"));
     if (width < 768) await press(header.menu);

@@ -2,12 +2,12 @@ import type { Page } from "playwright/test";
 import { expect } from "@/tests/support/shop";
 
 /** Text twice as big, and spaced as WCAG 1.4.12 has it, which is wider than the widest of phones' sans faces. */
-export const largeText = "html { font-size: 200% !important; }";
-export const wideText =
+const largeText = "html { font-size: 200% !important; }";
+const wideText =
   "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }";
 
 /** Puts these styles on the open page in place of earlier ones; its policy would block an element. */
-export async function setStyles(page: Page, text: string): Promise<void> {
+async function setStyles(page: Page, text: string): Promise<void> {
   await page.evaluate((rules) => {
     const styles = new CSSStyleSheet();
     styles.replaceSync(rules);
@@ -18,20 +18,18 @@ export async function setStyles(page: Page, text: string): Promise<void> {
 /** Runs in the page: what does not fit the screen, or its own box. */
 function misfits(): string[] {
   const seen = [...document.querySelectorAll("body *")].filter((part) => part.checkVisibility());
-  const beside = seen.filter((part) => {
+  const isCut = (overflow: string) => ["hidden", "clip"].includes(overflow);
+  const wrong = seen.filter((part) => {
     const { left, right, width } = part.getBoundingClientRect();
-    return width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1);
-  });
-  const cut = seen.filter((part) => {
     const { overflowX, overflowY } = getComputedStyle(part);
     const { clientHeight, clientWidth, scrollHeight, scrollWidth } = part;
-    const isCut = (overflow: string) => ["hidden", "clip"].includes(overflow);
     return (
+      (width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)) ||
       (clientWidth > 1 && isCut(overflowX) && scrollWidth > clientWidth + 1) ||
       (clientHeight > 1 && isCut(overflowY) && scrollHeight > clientHeight + 1)
     );
   });
-  return [...beside, ...cut].map((part) => part.outerHTML.slice(0, 200));
+  return wrong.map((part) => part.outerHTML.slice(0, 200));
 }
 
 /** Expects that nothing is cut off or beside the screen from 320 to 768 px, also with large and with wide text. */
@@ -41,11 +39,7 @@ export async function expectFits(page: Page): Promise<void> {
     await setStyles(page, styles);
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      expect({ styles, width, misfits: await page.evaluate(misfits) }).toEqual({
-        styles,
-        width,
-        misfits: [],
-      });
+      expect(await page.evaluate(misfits), `${width} px ${styles}`).toEqual([]);
     }
   }
   await setStyles(page, "");
@@ -62,9 +56,8 @@ export async function strayWords(page: Page): Promise<string[]> {
     const parts = [...document.querySelectorAll("title, body, body *:not(script, style)")];
     return parts.map((part) => {
       const own = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const read = ["alt", "aria-label", "placeholder", "title"].map((name) =>
-        part.getAttribute(name),
-      );
+      const names = ["alt", "aria-label", "placeholder", "title"];
+      const read = names.map((name) => part.getAttribute(name));
       const lang = part.closest("[lang]")?.getAttribute("lang");
       return { lang, text: [...own.map(({ nodeValue }) => nodeValue), ...read].join(" ") };
     });

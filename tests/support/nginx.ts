@@ -2,34 +2,20 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
-import type { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { connect } from "node:tls";
 import { expect } from "playwright/test";
+import { listen } from "@/tests/support/server";
 
-/** Listens on a free port of this machine, and returns it. */
-export async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await once(server.close(), "close");
-  return port;
-}
-
-export interface Heard {
+interface Heard {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
 
 /** Stands between nginx and the shop, and notes what arrives. It answers in place of the sign-in, which needs a provider. */
-export function relayTo(shop: string, heard: Heard[]) {
+function relayTo(shop: string, heard: Heard[]) {
   return createServer((asked, answer) => {
     const { url = "", method, headers } = asked;
     heard.push({ url, headers });
@@ -47,8 +33,16 @@ export function relayTo(shop: string, heard: Heard[]) {
   });
 }
 
-/** Starts nginx with deploy/nginx.conf, in which only ports and folders are others. */
-export async function startNginx(shopPort: number) {
+async function freePort(): Promise<number> {
+  const { url, stop } = await listen(createServer());
+  await stop();
+  return Number(new URL(url).port);
+}
+
+/** Starts nginx in front of a shop with deploy/nginx.conf, in which only ports and folders are others. */
+export async function startNginx(shop: string) {
+  const heard: Heard[] = [];
+  const relay = await listen(relayTo(shop, heard));
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   chmodSync(folder, 0o755); // Its workers are another user.
   mkdirSync(join(folder, "log"));
@@ -59,7 +53,7 @@ export async function startNginx(shopPort: number) {
   const replacements = {
     "listen 80;": `listen 127.0.0.1:${plainPort};`,
     "listen 443 ": `listen 127.0.0.1:${port} `,
-    "127.0.0.1:3001": `127.0.0.1:${shopPort}`,
+    "127.0.0.1:3001": new URL(relay.url).host,
     "127.0.0.1:3002": "127.0.0.1:1",
     "/run/nginx.pid": join(folder, "pid"),
     "/var/log/nginx": join(folder, "log"),
@@ -81,9 +75,11 @@ export async function startNginx(shopPort: number) {
   return {
     port,
     plainPort,
-    isUp: () => nginx.exitCode === null,
+    heard,
+    stopShop: relay.stop,
     /** Stops it, and returns what it has logged. */
     async stop(): Promise<string> {
+      if (nginx.exitCode !== null) return "";
       nginx.kill();
       await exit;
       const logs = [join(folder, "log/access.log"), log];

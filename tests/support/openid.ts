@@ -4,7 +4,8 @@ import { text } from "node:stream/consumers";
 import Provider, { type Configuration } from "oidc-provider";
 import { listen, type Running } from "@/tests/support/server";
 
-const client = { id: "shop", secret: "a-secret-that-only-tests-know" };
+const client = { client_id: "shop", client_secret: "a-secret-that-only-tests-know" };
+const callback = "/api/auth/callback/google";
 
 /** An OpenID server on this machine in place of Google, in which everybody can sign in as anyone. */
 export interface OpenId extends Running {
@@ -12,28 +13,20 @@ export interface OpenId extends Running {
   readonly environment: (shop: string) => Record<string, string>;
 }
 
-/**
- * @param shop origin of the shop that may use it
- * @param options.openerPolicy the Cross-Origin-Opener-Policy of its pages
- * @param options.port any free one by default
- */
-export async function startOpenId(
-  shop: string,
-  options: { readonly openerPolicy?: string | undefined; readonly port?: number } = {},
-): Promise<OpenId> {
+/** Starts it, at any free port by default, with these headers on each page. */
+export async function startOpenId(port = 0, headers = {}): Promise<OpenId> {
   const server = createServer();
-  const running = await listen(server, options.port);
-  const people = new Map<string, Person>();
-  const provider = new Provider(running.url, configurationOf(shop, people));
+  const running = await listen(server, port);
+  const provider = new Provider(running.url, configuration);
+  // Whatever port a shop is at.
+  provider.Client.prototype.redirectUriAllowed = (address) => address.endsWith(callback);
   const handle = provider.callback();
   server.on("request", (request, response) => {
-    if (options.openerPolicy) {
-      response.setHeader("Cross-Origin-Opener-Policy", options.openerPolicy);
-    }
+    response.setHeaders(new Map(Object.entries<string>(headers)));
     if (request.url === "/favicon.ico") response.writeHead(204).end();
     else if (!request.url?.startsWith("/interaction/")) void handle(request, response);
     else {
-      interact(provider, people, request, response).catch(() => {
+      interact(provider, request, response).catch(() => {
         response.writeHead(400, { "Content-Type": "text/plain" }).end("This sign-in is over.");
       });
     }
@@ -41,8 +34,8 @@ export async function startOpenId(
   return {
     ...running,
     environment: (url) => ({
-      GOOGLE_CLIENT_ID: client.id,
-      GOOGLE_CLIENT_SECRET: client.secret,
+      GOOGLE_CLIENT_ID: client.client_id,
+      GOOGLE_CLIENT_SECRET: client.client_secret,
       GOOGLE_ISSUER: running.url,
       NEXTAUTH_SECRET: "a long random text that everybody knows",
       NEXTAUTH_URL: url,
@@ -50,39 +43,26 @@ export async function startOpenId(
   };
 }
 
-interface Person {
-  readonly email: string;
-  readonly name: string;
-}
-
-function configurationOf(shop: string, people: ReadonlyMap<string, Person>): Configuration {
-  return {
-    clients: [
-      {
-        client_id: client.id,
-        client_secret: client.secret,
-        redirect_uris: [`${shop}/api/auth/callback/google`],
-      },
-    ],
-    claims: { openid: ["sub"], email: ["email"], profile: ["name"] },
-    // Like Google, and unlike the standard, put name and email into the ID token.
-    conformIdTokenClaims: false,
-    cookies: { keys: [randomUUID()] },
-    ttl: { AccessToken: 600, Grant: 600, IdToken: 3600, Interaction: 600, Session: 600 },
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount(_context, id) {
-      const { email = "", name = "" } = people.get(id) ?? {};
-      const claims = { sub: id, ...(email && { email }), ...(name && { name }) };
-      return { accountId: id, claims: () => claims };
-    },
-  };
-}
+const configuration: Configuration = {
+  clients: [{ ...client, redirect_uris: [`http://127.0.0.1${callback}`] }],
+  claims: { openid: ["sub"], email: ["email"], profile: ["name"] },
+  // Like Google, and unlike the standard, put name and email into the ID token.
+  conformIdTokenClaims: false,
+  cookies: { keys: [randomUUID()] },
+  ttl: { AccessToken: 600, Grant: 600, IdToken: 3600, Interaction: 600, Session: 600 },
+  features: { devInteractions: { enabled: false } },
+  interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+  // Nobody is remembered: what was typed is the id.
+  findAccount(_context, id) {
+    const typed = new URLSearchParams(Buffer.from(id, "base64url").toString());
+    const claims = [...typed].filter(([, value]) => value !== "");
+    return { accountId: id, claims: () => ({ sub: id, ...Object.fromEntries(claims) }) };
+  },
+};
 
 /** Shows the form, or takes it. */
 async function interact(
   provider: Provider,
-  people: Map<string, Person>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -91,15 +71,15 @@ async function interact(
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page);
     return;
   }
-  const form = new URLSearchParams(await text(request));
+  const body = await text(request);
+  const form = new URLSearchParams(body);
   if (form.has("cancel")) {
-    const error = form.get("refusal") ?? "";
-    const refusal = { error, error_description: form.get("why") ?? "" };
+    const [error, why] = [form.get("refusal") ?? "", form.get("why") ?? ""];
+    const refusal = { error, error_description: why };
     await provider.interactionFinished(request, response, refusal);
     return;
   }
-  const accountId = randomUUID();
-  people.set(accountId, { email: form.get("email") ?? "", name: form.get("name") ?? "" });
+  const accountId = Buffer.from(body).toString("base64url");
   const grant = new provider.Grant({ accountId, clientId: String(params.client_id) });
   grant.addOIDCScope("openid email profile");
   const grantId = await grant.save();
@@ -122,13 +102,9 @@ const page = `<!doctype html>
 </form>
 </html>`;
 
-// By itself, it is for a shop at the address that is named, and says which variables that has to have.
+// By itself, it says which variables the shop at the address that is named has to have.
 if (process.argv[1] === import.meta.filename) {
   const [shop = "http://127.0.0.1:3000"] = process.argv.slice(2);
-  const { environment } = await startOpenId(shop, { port: 3001 });
-  console.log(
-    Object.entries(environment(shop))
-      .map(([name, value]) => `${name}="${value}"`)
-      .join("\n"),
-  );
+  const { environment } = await startOpenId(3001);
+  for (const [name, value] of Object.entries(environment(shop))) console.log(`${name}="${value}"`);
 }

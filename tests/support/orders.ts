@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { en, hi, type Copy } from "@/lib/copy";
+import { en, type Copy } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/delivery";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/fields";
 import type { Order } from "@/lib/order/message";
@@ -83,23 +83,6 @@ export const blankLines = [
   "Mobile: ",
   "Landmark: ",
 ];
-
-/** A morning's chat, as it is copied from several messages marked on a phone. */
-export function sampleChat(): string {
-  const ram = orderWith({
-    number: "DM-9RAH",
-    placedAt: new Date("2026-11-20T15:00:00Z"),
-    items: itemsWith("a2-milk:half-liter", "desi-cow-milk:1.5-liter", "pure-desi-ghee:500g"),
-    details: detailsWith({
-      name: "राम कुमार",
-      address1: "वार्ड 3, मेला रोड",
-      mobile: "9876543211",
-    }),
-  });
-  return `[20/11/26, 6:42 PM] Sita: ${composed(fullOrder).message}
-[20/11/26, 6:44 PM] Sita: Is there buttermilk, too?
-[20/11/26, 8:30 PM] Ram: ${composed(ram, hi).message}`;
-}
 
 /** An order as read from a message, with what matters to a test. */
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {

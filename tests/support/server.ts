@@ -43,7 +43,7 @@ export async function startShop(
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
-  const ready = new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const read = (part: Buffer) => {
       log += part.toString();
       if (log.includes("Ready in")) resolve();
@@ -52,7 +52,6 @@ export async function startShop(
     child.stderr.on("data", read);
     child.once("exit", () => reject(new Error(`The shop did not start:\n${log}`)));
   });
-  await ready;
   const exit = once(child, "exit");
   return {
     url,
@@ -64,16 +63,9 @@ export async function startShop(
   };
 }
 
-/**
- * Lets a server listen on this machine.
- *
- * @param port any free one by default
- */
+/** Lets a server listen on this machine, at any free port by default. */
 export async function listen(server: Server, port = 0): Promise<Running> {
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port to listen on");
   return {

@@ -40,8 +40,8 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
 
 export { expect };
 
-/** Holds back the scripts of the pages that open from now on, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a page whose scripts are held back until the returned function is called. */
+export async function openEarly(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -50,101 +50,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await released;
     await route.continue();
   });
-  return release;
-}
-
-/** Opens a page whose scripts may be held back. */
-export async function openEarly(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" });
+  return release;
 }
 
 /** Waits until React has taken over a page with goods: the popups of the order are there. */
 export async function expectScripts(page: Page): Promise<void> {
   await expect(page.locator("dialog")).toHaveCount(2);
-}
-
-/** The popup with this title. */
-export function popup(page: Page, title: string) {
-  return page.getByRole("dialog", { name: title });
-}
-
-/** Expects that no popup is open, on the page with this path. */
-export async function expectNoPopup(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(path);
-}
-
-/** The CART button, with the number of lines that it shows; also behind a popup. */
-export function cartButton(page: Page, lines?: number) {
-  // Before React comes it says the number alone.
-  const count = lines === undefined ? ".*" : lines === 0 ? "" : ` ${lines}( items?)?`;
-  const name = new RegExp(`^CART${count}$`);
-  return page.getByRole("button", { name, includeHidden: true });
-}
-
-/** The card of a product. */
-export function card(page: Page, product: string) {
-  return page.getByRole("article", { name: product });
-}
-
-/** Adds an item by its card, and closes the popup that says so, with its entry in the history. */
-export async function addItem(page: Page, product: string, size: string): Promise<void> {
-  await card(page, product).getByRole("combobox").selectOption(size);
-  await card(page, product).getByRole("button", { name: "Add to Cart" }).click();
-  await page.getByRole("dialog", { name: "Item Added to Cart" }).press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.waitForFunction(() => Reflect.get(Object(history.state), "isPopup") !== true);
-}
-
-/** Opens the delivery form. */
-export async function openDelivery(page: Page): Promise<void> {
-  await cartButton(page).click();
-  await page.getByRole("button", { name: "Checkout" }).click();
-  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
-}
-
-const sita = { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" };
-
-/** Types into fields of the delivery form, by their labels; by default into those that are required. */
-export async function typeDelivery(
-  page: Page,
-  texts: Record<string, string> = sita,
-): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) {
-    const field = page.getByRole("textbox", { name: label, exact: true });
-    await field.fill(text);
-    // Playwright's Firefox tells the page of a text only with the next key.
-    await field.press("Space");
-    await field.press("Backspace");
-  }
-}
-
-/** Fills the delivery form for an order of a litre of A2 milk. */
-export async function fillOrder(page: Page): Promise<void> {
-  await page.goto("/products");
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await openDelivery(page);
-  await typeDelivery(page);
-}
-
-/** Makes the browser open no other tab. */
-export async function refuseTabs(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-}
-
-/** Makes that order ready, in a browser that opens no other tab. */
-export async function prepareOrder(page: Page): Promise<void> {
-  await refuseTabs(page);
-  await fillOrder(page);
-  await page.getByRole("button", { name: "Deliver Here" }).click();
-  await expect(popup(page, "Your order is ready")).toBeVisible();
-}
-
-/** The text in a chat link. */
-export function textOf(link: string | undefined): string {
-  return new URL(link ?? "").searchParams.get("text") ?? "";
 }
 
 /** Expects that axe finds nothing wrong with the page as it is. */
@@ -158,15 +70,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Expects that the page is not wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
-
-/** Every page, with the heading by which one knows it. */
+/** Every page, of the products one. */
 export const addresses = [
   "/",
   "/about",
