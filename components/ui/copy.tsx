@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 
 type Copying = "idle" | "done" | "refused";
 
@@ -34,32 +34,26 @@ export function CopyResult({
   /** `label` names the text. */
   words: { readonly copied: string; readonly copyByHand: string; readonly label: string };
 }) {
+  const id = useId();
   return (
     <>
       <p role="status" className="text-small empty:hidden">
         {copying === "done" && words.copied}
         {copying === "refused" && words.copyByHand}
       </p>
-      {copying === "refused" && <TextToCopyByHand label={words.label} text={text} rows={rows} />}
+      {copying === "refused" && (
+        <>
+          <label htmlFor={id} className="field-label">
+            {words.label}
+          </label>
+          <textarea ref={select} id={id} readOnly rows={rows} value={text} className="field" />
+        </>
+      )}
     </>
   );
 }
 
-/** A selected text, to be copied by hand. */
-function TextToCopyByHand({ label, text, rows }: { label: string; text: string; rows: number }) {
-  const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    area.current?.focus();
-    area.current?.select();
-  }, []);
-
-  return (
-    <>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <textarea ref={area} id={id} readOnly rows={rows} value={text} className="field" />
-    </>
-  );
+function select(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
 }
