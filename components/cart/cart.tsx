@@ -33,12 +33,8 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
             </p>
           )}
           <TotalLine label={cart.total} rupees={totalOf(items)} />
-          <Button look="secondary" onClick={closePopup}>
-            {cart.close}
-          </Button>
-          <Button look="primary" onClick={() => change(open("delivery"))}>
-            {cart.checkout}
-          </Button>
+          <Button look="secondary" onClick={closePopup} text={cart.close} />
+          <Button look="primary" onClick={() => change(open("delivery"))} text={cart.checkout} />
         </>
       }
     >
@@ -49,13 +45,12 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
               ? cart.replaced.one
               : fill(cart.replaced.other, { count: replaced.length })}
           </span>
-          <button
-            type="button"
+          <Button
+            look="text"
             onClick={() => change(undoReplace)}
-            className="text-button -mx-2 shrink-0"
-          >
-            {cart.undo}
-          </button>
+            className="-mx-2 shrink-0"
+            text={cart.undo}
+          />
         </p>
       )}
       {withdrawn.length > 0 && (

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import { ItemName } from "@/components/cart/item";
 import type { OrderProps } from "@/components/order/popups";
+import { Button } from "@/components/ui/button";
 import { change } from "@/components/visit/use-visit";
 import { fill } from "@/lib/order/text";
 import { add, setRemoved } from "@/lib/order/visit";
@@ -31,24 +32,19 @@ export function CartRow({
     wasRemoved.current = isRemoved;
   }, [isRemoved]);
 
+  const button = { look: "text", "aria-describedby": textId } as const;
   if (isRemoved) {
+    const name = { product: words.products[item.product], size: words.sizes[item.size] };
     return (
       <li className="flex items-center justify-between gap-4 py-3">
-        <span id={textId}>
-          {fill(words.cart.removed, {
-            product: words.products[item.product],
-            size: words.sizes[item.size],
-          })}
-        </span>
-        <button
+        <span id={textId}>{fill(words.cart.removed, name)}</span>
+        <Button
+          {...button}
           ref={firstButton}
-          type="button"
-          aria-describedby={textId}
           onClick={() => change(setRemoved(line, false))}
-          className="text-button -mx-2 shrink-0"
-        >
-          {words.cart.undo}
-        </button>
+          className="-mx-2 shrink-0"
+          text={words.cart.undo}
+        />
       </li>
     );
   }
@@ -58,23 +54,13 @@ export function CartRow({
         <ItemName item={item} words={words} />
       </p>
       <p className="-mx-2 flex flex-wrap justify-between">
-        <button
+        <Button
+          {...button}
           ref={firstButton}
-          type="button"
-          aria-describedby={textId}
           onClick={() => change(setRemoved(line, true))}
-          className="text-button"
-        >
-          {words.cart.remove}
-        </button>
-        <button
-          type="button"
-          aria-describedby={textId}
-          onClick={() => change(add(item.id))}
-          className="text-button"
-        >
-          {words.cart.addOneMore}
-        </button>
+          text={words.cart.remove}
+        />
+        <Button {...button} onClick={() => change(add(item.id))} text={words.cart.addOneMore} />
       </p>
     </li>
   );

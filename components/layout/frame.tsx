@@ -4,6 +4,7 @@ import { Footer } from "@/components/layout/footer";
 import { PageHeader } from "@/components/layout/header";
 import { LazyOrderPopups } from "@/components/order/lazy";
 import { getShop } from "@/components/shop";
+import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
 import { pathTo } from "@/lib/paths";
 
@@ -54,12 +55,8 @@ export async function ShopFrame({
           title={added.title}
           actions={
             <>
-              <button type="button" data-visit="close" className="button secondary">
-                {added.ok}
-              </button>
-              <button type="button" data-visit="cart" className="button primary">
-                {added.goToCart}
-              </button>
+              <Button look="secondary" data-visit="close" text={added.ok} />
+              <Button look="primary" data-visit="cart" text={added.goToCart} />
             </>
           }
         >

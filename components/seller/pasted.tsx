@@ -2,6 +2,7 @@
 
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { DaySheet } from "@/components/seller/sheet";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import { messagePatterns, type OrderWords } from "@/lib/order/message";
 import { fill } from "@/lib/order/text";
@@ -64,11 +65,7 @@ export function PastedOrders({
         </div>
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <p role="status">{text.trim() !== "" && <Summary messages={messages} words={words} />}</p>
-          {text !== "" && (
-            <button type="button" onClick={clear} className="text-button">
-              {words.clear}
-            </button>
-          )}
+          {text !== "" && <Button look="text" onClick={clear} text={words.clear} />}
         </div>
         {isCutOff && (
           <p role="alert" className="alert">

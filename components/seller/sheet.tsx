@@ -126,12 +126,12 @@ function Actions(sheet: Sheet) {
   return (
     <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full sm:grid-cols-3 print:hidden [&_button]:w-full sm:*:[span]:col-auto">
       <PrintButton text={words.print} />
-      <Button look="secondary" onClick={() => void copyText()}>
-        {words.copy}
-      </Button>
-      <Button look="secondary" onClick={() => download(`${words.file}.csv`, spreadsheet(sheet))}>
-        {words.csv}
-      </Button>
+      <Button look="secondary" onClick={() => void copyText()} text={words.copy} />
+      <Button
+        look="secondary"
+        onClick={() => download(`${words.file}.csv`, spreadsheet(sheet))}
+        text={words.csv}
+      />
       <CopyResult copying={copying} text={text} rows={8} words={{ ...words, label: words.text }} />
     </div>
   );

@@ -12,9 +12,7 @@ export function PrintButton({ text }: { text: string }) {
 
   return (
     <span className={canPrint ? "" : "invisible noscript:hidden"}>
-      <Button look="primary" onClick={() => window.print()}>
-        {text}
-      </Button>
+      <Button look="primary" onClick={() => window.print()} text={text} />
     </span>
   );
 }

@@ -38,9 +38,7 @@ export function ShareButton({
 
   return (
     <div className={`grid gap-2 print:hidden noscript:hidden ${canShare ? "" : "invisible"}`}>
-      <Button look="secondary" onClick={() => void share()}>
-        {button}
-      </Button>
+      <Button look="secondary" onClick={() => void share()} text={button} />
       <CopyResult
         copying={copying}
         text={shared.url}
