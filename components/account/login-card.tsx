@@ -10,7 +10,6 @@ import {
   type Result,
 } from "@/components/account/sign-in";
 import { focusAccount, setSignedIn, showAlert } from "@/components/account/store";
-import { Button } from "@/components/ui/button";
 import { useClientValue } from "@/components/ui/use-client-value";
 import { isInApp, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
@@ -76,7 +75,9 @@ export function LoginCard({ words, language }: CardProps) {
           }}
           className="popup-actions"
         >
-          <Button type="submit" look="quiet" text={words.close} />
+          <button type="submit" className="button quiet">
+            {words.close}
+          </button>
         </form>
       </div>
     </dialog>
@@ -127,7 +128,9 @@ function SignIn({ words, language, onSuccess }: CardProps & { onSuccess: () => v
         }}
         className="grid noscript:hidden"
       >
-        <Button type="submit" look="primary" text={words.google} />
+        <button type="submit" className="button primary">
+          {words.google}
+        </button>
       </form>
       <p role="status" className={isWaiting ? "text-small" : "sr-only"}>
         {isWaiting && words.waiting}

@@ -58,11 +58,9 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
       )}
       {visit.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
       <ol className="divide-y divide-line">
-        {visit.lines.map(({ key, id, isRemoved = false }) => {
-          const item = findItem(id);
-          return (
-            item && <CartRow key={key} line={key} item={item} isRemoved={isRemoved} words={words} />
-          );
+        {visit.lines.map((line) => {
+          const item = findItem(line.id);
+          return item && <CartRow key={line.key} line={line} item={item} words={words} />;
         })}
       </ol>
       {items.length > 0 && (

@@ -6,24 +6,17 @@ import type { OrderProps } from "@/components/order/popups";
 import { Button } from "@/components/ui/button";
 import { change } from "@/components/visit/use-visit";
 import { fill } from "@/lib/order/text";
-import { add, setRemoved } from "@/lib/order/visit";
+import { add, setRemoved, type Line } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
+
+type RowProps = Pick<OrderProps, "words"> & { line: Line; item: Item };
 
 /**
  * One row of the open cart: a line with its buttons or, once removed, the offer to put it back. The focus
  * stays in the row when it changes.
  */
-export function CartRow({
-  line,
-  item,
-  isRemoved,
-  words,
-}: {
-  line: number;
-  item: Item;
-  isRemoved: boolean;
-  words: OrderProps["words"];
-}) {
+export function CartRow({ line, item, words }: RowProps) {
+  const { key, isRemoved = false } = line;
   const textId = useId();
   const firstButton = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(isRemoved);
@@ -41,7 +34,7 @@ export function CartRow({
         <Button
           {...button}
           ref={firstButton}
-          onClick={() => change(setRemoved(line, false))}
+          onClick={() => change(setRemoved(key, false))}
           className="-mx-2 shrink-0"
           text={words.cart.undo}
         />
@@ -57,7 +50,7 @@ export function CartRow({
         <Button
           {...button}
           ref={firstButton}
-          onClick={() => change(setRemoved(line, true))}
+          onClick={() => change(setRemoved(key, true))}
           text={words.cart.remove}
         />
         <Button {...button} onClick={() => change(add(item.id))} text={words.cart.addOneMore} />

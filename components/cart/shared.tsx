@@ -63,13 +63,12 @@ export function SharedCart({ words, soldOut }: OrderProps) {
               text={sharedCart.replace}
             />
           )}
-          <div className={inCart > 0 ? "col-span-full grid" : "grid"}>
-            <Button
-              look="primary"
-              onClick={() => change((before) => add(...ids)(open("cart")(before)))}
-              text={sharedCart.add}
-            />
-          </div>
+          <Button
+            look="primary"
+            onClick={() => change((before) => add(...ids)(open("cart")(before)))}
+            className={inCart > 0 ? "col-span-full" : ""}
+            text={sharedCart.add}
+          />
         </>
       }
     >

@@ -73,7 +73,7 @@ export function PastedOrders({
           </p>
         )}
       </div>
-      <DaySheet received={messages.orders} copy={{ seller: words, order: orderWords[language] }} />
+      <DaySheet orders={messages.orders} copy={{ seller: words, order: orderWords[language] }} />
       {messages.unread.length > 0 && (
         // Printed are orders, even if they were cut off.
         <section
@@ -97,13 +97,8 @@ export function PastedOrders({
 }
 
 /** `2 orders read · 1 message not read` */
-function Summary({
-  messages: { orders, unread },
-  words,
-}: {
-  messages: Messages;
-  words: SheetWords;
-}) {
+function Summary({ messages, words }: { messages: Messages; words: SheetWords }) {
+  const { orders, unread } = messages;
   const counted = (count: number, { one, other }: SheetWords["read"]) =>
     count === 1 ? one : fill(other, { count });
   return (

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { PrintButton } from "@/components/ui/print";
 import { fill } from "@/lib/order/text";
-import type { ReceivedOrder } from "@/lib/seller/read";
 import { daysOf, ordersOfDay, packingOf, reconcile } from "@/lib/seller/sheet";
 import {
   dayText,
@@ -15,7 +14,6 @@ import {
   quantityText,
   spreadsheet,
   type Sheet,
-  type SheetCopy,
 } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 
@@ -23,13 +21,7 @@ import { formatRupees } from "@/lib/shop/format";
  * The day sheet: what to pack, the deliveries, and notes about repeated orders. On paper it starts at the
  * edge of the page, in black: no information is in colour alone.
  */
-export function DaySheet({
-  received,
-  copy,
-}: {
-  received: readonly ReceivedOrder[];
-  copy: SheetCopy;
-}) {
+export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
   const { order: names, seller: words } = copy;
   const [chosenDay, setChosenDay] = useState("");
   const reconciled = reconcile(received);

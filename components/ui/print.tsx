@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
 import { useClientValue } from "@/components/ui/use-client-value";
 
 /**
@@ -12,7 +11,9 @@ export function PrintButton({ text }: { text: string }) {
 
   return (
     <span className={canPrint ? "" : "invisible noscript:hidden"}>
-      <Button look="primary" onClick={() => window.print()} text={text} />
+      <button type="button" onClick={() => window.print()} className="button primary">
+        {text}
+      </button>
     </span>
   );
 }

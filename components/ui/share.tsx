@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { useClientValue } from "@/components/ui/use-client-value";
 import type { Copy } from "@/lib/copy";
@@ -38,7 +37,9 @@ export function ShareButton({
 
   return (
     <div className={`grid gap-2 print:hidden noscript:hidden ${canShare ? "" : "invisible"}`}>
-      <Button look="secondary" onClick={() => void share()} text={button} />
+      <button type="button" onClick={() => void share()} className="button secondary">
+        {button}
+      </button>
       <CopyResult
         copying={copying}
         text={shared.url}
