@@ -9,17 +9,15 @@ import { fill } from "@/lib/order/text";
 import { readMessages, type Messages } from "@/lib/seller/read";
 import type { SheetWords } from "@/lib/seller/texts";
 
-/** The field for pasted messages, and the day sheet that is made of them. Nothing leaves the page. */
-export function PastedOrders({
-  language,
-  words,
-  orderWords,
-}: {
+interface PastedOrdersProps {
   language: Language;
   words: SheetWords;
   /** Orders may be in either language, whatever the language of the page. */
   orderWords: Readonly<Record<Language, OrderWords>>;
-}) {
+}
+
+/** The field for pasted messages, and the day sheet that is made of them. Nothing leaves the page. */
+export function PastedOrders({ language, words, orderWords }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");

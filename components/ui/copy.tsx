@@ -20,20 +20,17 @@ export function useCopy(text: string): { copying: Copying; copy: () => Promise<v
   return { copying: result?.of === text ? result.copying : "idle", copy };
 }
 
-/** Says that a text was copied. If the browser refused that, shows the text, selected. */
-export function CopyResult({
-  copying,
-  text,
-  rows,
-  words,
-}: {
+interface CopyResultProps {
   copying: Copying;
   text: string;
   /** How many lines of the text to show. */
   rows: number;
   /** `label` names the text. */
   words: { readonly copied: string; readonly copyByHand: string; readonly label: string };
-}) {
+}
+
+/** Says that a text was copied. If the browser refused that, shows the text, selected. */
+export function CopyResult({ copying, text, rows, words }: CopyResultProps) {
   const id = useId();
   return (
     <>

@@ -7,21 +7,19 @@ import type { Copy } from "@/lib/copy";
 /** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
 const ignoredErrors = ["AbortError", "InvalidStateError"];
 
+interface ShareButtonProps {
+  button: string;
+  /** What to share; `url` is absolute. */
+  shared: { readonly title: string; readonly text: string; readonly url: string };
+  words: Copy["share"];
+}
+
 /**
  * Shares a link by the system's share sheet. If there is none, copies the link; if the browser refuses
  * that, shows it, selected. Takes up its space from the start, but shows only once it works; without
  * scripts it is not there.
  */
-export function ShareButton({
-  button,
-  shared,
-  words,
-}: {
-  button: string;
-  /** What to share; `url` is absolute. */
-  shared: { readonly title: string; readonly text: string; readonly url: string };
-  words: Copy["share"];
-}) {
+export function ShareButton({ button, shared, words }: ShareButtonProps) {
   const { copying, copy } = useCopy(shared.url);
   const canShare = useClientValue(() => true, false);
 
