@@ -11,17 +11,15 @@ const Profile = lazy(async () => ({
 }));
 const Boundary = catchError(({ login }: { login: ReactNode }) => login);
 
-/** Login, or the Profile menu, whose script is loaded only where someone has signed in. */
-export function Account({
-  href,
-  login,
-  words,
-}: {
+interface AccountProps {
   /** Address of the login page in the language of this one. */
   href: string;
   login: string;
   words: Copy["account"];
-}) {
+}
+
+/** Login, or the Profile menu, whose script is loaded only where someone has signed in. */
+export function Account({ href, login, words }: AccountProps) {
   const isSignedIn = useSignedIn();
   const alert = useAlert();
   useEffect(() => dismissOnLeave, []);

@@ -17,11 +17,16 @@ import type { Language } from "@/lib/language";
 import { fill } from "@/lib/order/text";
 import { pathTo, signInPath } from "@/lib/paths";
 
+interface CardProps {
+  words: Copy["login"];
+  language: Language;
+}
+
 /**
  * The sign-in card over the landing page. It is served open, so that it shows without JavaScript, and
  * becomes modal as soon as scripts run. Closing it leads to the landing page.
  */
-export function LoginCard({ words, language }: { words: Copy["login"]; language: Language }) {
+export function LoginCard({ words, language }: CardProps) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const home = pathTo(language, "home");
@@ -60,7 +65,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
         </h2>
         <div className="popup-content grid gap-4">
           <p>{words.text}</p>
-          <SignIn words={words} page={signInPath(language)} onSuccess={leave} />
+          <SignIn words={words} language={language} onSuccess={leave} />
         </div>
         <form
           action={home}
@@ -80,16 +85,8 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
 }
 
 /** The Login with Google button, and how the sign-in goes below it. */
-function SignIn({
-  words,
-  page,
-  onSuccess,
-}: {
-  words: Copy["login"];
-  /** The path of the page where a sign-in begins. */
-  page: string;
-  onSuccess: () => void;
-}) {
+function SignIn({ words, language, onSuccess }: CardProps & { onSuccess: () => void }) {
+  const page = signInPath(language);
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
   const cancel = useRef<() => void>(undefined);

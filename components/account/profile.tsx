@@ -7,18 +7,16 @@ import { setSignedIn, showAlert } from "@/components/account/store";
 import { initialOf, type Account } from "@/lib/auth/account";
 import type { Copy } from "@/lib/copy";
 
-/** The Profile button, and the popover that it opens: who is signed in, Help and Logout. */
-export function Profile({
-  words,
-  login,
-  notice,
-}: {
+interface ProfileProps {
   words: Copy["account"];
   /** In its place until it is known who is signed in. */
   login: ReactNode;
   /** Comes with it, since the focus goes from there to the button. */
   notice: ReactNode;
-}) {
+}
+
+/** The Profile button, and the popover that it opens: who is signed in, Help and Logout. */
+export function Profile({ words, login, notice }: ProfileProps) {
   const [account, setAccount] = useState<Account>();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => followAccount(setAccount), []);

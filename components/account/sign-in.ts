@@ -64,10 +64,7 @@ function openPopup(address: string): Window | null {
 }
 
 /** What the words of the page where a sign-in ends are worth: that it succeeded, the server has to confirm. */
-export async function resultOf(
-  words: string,
-  otherwise: AuthCode = "internal-error",
-): Promise<Result> {
+export async function resultOf(words: string, otherwise: AuthCode = "internal-error") {
   if (words !== "signed-in") return codeOf(words);
   try {
     return (await fetchAccount()) ? "signed-in" : otherwise;

@@ -11,27 +11,19 @@ let alert: Alert | undefined;
 
 /** Whether someone has signed in in this browser, as far as is known without a request. */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, readSignedIn, () => false);
+  return useStored(() => Boolean(storage()?.getItem(key)), false);
 }
 
 /** Keeps that someone has signed in here, or forgets it: all tabs hear of it. */
 export function setSignedIn(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(key, "1");
-    else localStorage.removeItem(key);
-  } catch {
-    // The browser keeps nothing: the header then shows Login.
-  }
+  if (isSignedIn) storage()?.setItem(key, "1");
+  else storage()?.removeItem(key);
   announce();
 }
 
 /** The alert about signing in or out that is on the screen. */
 export function useAlert(): Alert | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => alert,
-    () => undefined,
-  );
+  return useStored(() => alert, undefined);
 }
 
 /** Shows an alert, in place of the one before; undefined dismisses it. */
@@ -46,12 +38,17 @@ export function focusAccount(): void {
   control?.focus({ preventScroll: true });
 }
 
-function readSignedIn(): boolean {
+/** Undefined where cookies are forbidden: the header then shows Login. */
+function storage(): Storage | undefined {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function useStored<Value>(read: () => Value, served: Value): Value {
+  return useSyncExternalStore(subscribe, read, () => served);
 }
 
 function subscribe(listener: () => void): () => void {

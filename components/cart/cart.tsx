@@ -33,12 +33,8 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
             </p>
           )}
           <TotalLine label={cart.total} rupees={totalOf(items)} />
-          <Button look="secondary" onClick={closePopup}>
-            {cart.close}
-          </Button>
-          <Button look="primary" onClick={() => change(open("delivery"))}>
-            {cart.checkout}
-          </Button>
+          <Button look="secondary" onClick={closePopup} text={cart.close} />
+          <Button look="primary" onClick={() => change(open("delivery"))} text={cart.checkout} />
         </>
       }
     >
@@ -49,13 +45,12 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
               ? cart.replaced.one
               : fill(cart.replaced.other, { count: replaced.length })}
           </span>
-          <button
-            type="button"
+          <Button
+            look="text"
             onClick={() => change(undoReplace)}
-            className="text-button -mx-2 shrink-0"
-          >
-            {cart.undo}
-          </button>
+            className="-mx-2 shrink-0"
+            text={cart.undo}
+          />
         </p>
       )}
       {withdrawn.length > 0 && (
@@ -63,11 +58,9 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
       )}
       {visit.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
       <ol className="divide-y divide-line">
-        {visit.lines.map(({ key, id, isRemoved = false }) => {
-          const item = findItem(id);
-          return (
-            item && <CartRow key={key} line={key} item={item} isRemoved={isRemoved} words={words} />
-          );
+        {visit.lines.map((line) => {
+          const item = findItem(line.id);
+          return item && <CartRow key={line.key} line={line} item={item} words={words} />;
         })}
       </ol>
       {items.length > 0 && (

@@ -3,26 +3,20 @@
 import { useEffect, useId, useRef } from "react";
 import { ItemName } from "@/components/cart/item";
 import type { OrderProps } from "@/components/order/popups";
+import { Button } from "@/components/ui/button";
 import { change } from "@/components/visit/use-visit";
 import { fill } from "@/lib/order/text";
-import { add, setRemoved } from "@/lib/order/visit";
+import { add, setRemoved, type Line } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
+
+type RowProps = Pick<OrderProps, "words"> & { line: Line; item: Item };
 
 /**
  * One row of the open cart: a line with its buttons or, once removed, the offer to put it back. The focus
  * stays in the row when it changes.
  */
-export function CartRow({
-  line,
-  item,
-  isRemoved,
-  words,
-}: {
-  line: number;
-  item: Item;
-  isRemoved: boolean;
-  words: OrderProps["words"];
-}) {
+export function CartRow({ line, item, words }: RowProps) {
+  const { key, isRemoved = false } = line;
   const textId = useId();
   const firstButton = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(isRemoved);
@@ -31,24 +25,19 @@ export function CartRow({
     wasRemoved.current = isRemoved;
   }, [isRemoved]);
 
+  const button = { look: "text", "aria-describedby": textId } as const;
   if (isRemoved) {
+    const name = { product: words.products[item.product], size: words.sizes[item.size] };
     return (
       <li className="flex items-center justify-between gap-4 py-3">
-        <span id={textId}>
-          {fill(words.cart.removed, {
-            product: words.products[item.product],
-            size: words.sizes[item.size],
-          })}
-        </span>
-        <button
+        <span id={textId}>{fill(words.cart.removed, name)}</span>
+        <Button
+          {...button}
           ref={firstButton}
-          type="button"
-          aria-describedby={textId}
-          onClick={() => change(setRemoved(line, false))}
-          className="text-button -mx-2 shrink-0"
-        >
-          {words.cart.undo}
-        </button>
+          onClick={() => change(setRemoved(key, false))}
+          className="-mx-2 shrink-0"
+          text={words.cart.undo}
+        />
       </li>
     );
   }
@@ -58,23 +47,13 @@ export function CartRow({
         <ItemName item={item} words={words} />
       </p>
       <p className="-mx-2 flex flex-wrap justify-between">
-        <button
+        <Button
+          {...button}
           ref={firstButton}
-          type="button"
-          aria-describedby={textId}
-          onClick={() => change(setRemoved(line, true))}
-          className="text-button"
-        >
-          {words.cart.remove}
-        </button>
-        <button
-          type="button"
-          aria-describedby={textId}
-          onClick={() => change(add(item.id))}
-          className="text-button"
-        >
-          {words.cart.addOneMore}
-        </button>
+          onClick={() => change(setRemoved(key, true))}
+          text={words.cart.remove}
+        />
+        <Button {...button} onClick={() => change(add(item.id))} text={words.cart.addOneMore} />
       </p>
     </li>
   );

@@ -39,11 +39,7 @@ export function SharedCart({ words, soldOut }: OrderProps) {
       <PopupContent
         titleId="order-title"
         title={title}
-        actions={
-          <Button look="primary" onClick={closePopup}>
-            {sharedCart.look}
-          </Button>
-        }
+        actions={<Button look="primary" onClick={closePopup} text={sharedCart.look} />}
       >
         <p>{text}</p>
         {missingList}
@@ -59,22 +55,20 @@ export function SharedCart({ words, soldOut }: OrderProps) {
       actions={
         <>
           <TotalLine label={sharedCart.total} rupees={totalOf(shared.items)} />
-          <Button look="secondary" onClick={closePopup}>
-            {sharedCart.notNow}
-          </Button>
+          <Button look="secondary" onClick={closePopup} text={sharedCart.notNow} />
           {inCart > 0 && (
-            <Button look="secondary" onClick={() => change(replaceBy(ids))}>
-              {sharedCart.replace}
-            </Button>
-          )}
-          <div className={inCart > 0 ? "col-span-full grid" : "grid"}>
             <Button
-              look="primary"
-              onClick={() => change((before) => add(...ids)(open("cart")(before)))}
-            >
-              {sharedCart.add}
-            </Button>
-          </div>
+              look="secondary"
+              onClick={() => change(replaceBy(ids))}
+              text={sharedCart.replace}
+            />
+          )}
+          <Button
+            look="primary"
+            onClick={() => change((before) => add(...ids)(open("cart")(before)))}
+            className={inCart > 0 ? "col-span-full" : ""}
+            text={sharedCart.add}
+          />
         </>
       }
     >

@@ -1,25 +1,15 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 /**
  * A link that covers its card, which needs the classes `group relative`. The link itself is high enough for
  * a thumb, too, and its negative margins keep the layout unchanged.
  */
-export function CardLink({
-  href,
-  className = "",
-  children,
-}: {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function CardLink({ className = "", ...link }: ComponentProps<typeof Link>) {
   return (
     <Link
-      href={href}
+      {...link}
       className={`-my-3 block py-3 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-indigo ${className}`}
-    >
-      {children}
-    </Link>
+    />
   );
 }

@@ -9,18 +9,10 @@ import { fieldWords } from "@/lib/order/message";
 import { isBlank, isMobileDoubtful } from "@/lib/order/text";
 import { type } from "@/lib/order/visit";
 
+type FieldProps = Pick<OrderProps, "words"> & { field: Field; typed: string; isMissing: boolean };
+
 /** One labelled field of the delivery form with its message: that it is missing or too long, or a hint. */
-export function DeliveryField({
-  field,
-  typed,
-  isMissing,
-  words,
-}: {
-  field: Field;
-  typed: string;
-  isMissing: boolean;
-  words: OrderProps["words"];
-}) {
+export function DeliveryField({ field, typed, isMissing, words }: FieldProps) {
   // Text that is there from the start was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(typed));
   const { id } = field;

@@ -68,12 +68,8 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
               {delivery.alerts[shown.alert]}
             </p>
           )}
-          <Button look="secondary" onClick={closePopup}>
-            {delivery.cancel}
-          </Button>
-          <button type="submit" form="delivery" className="button primary">
-            {delivery.deliver}
-          </button>
+          <Button look="secondary" onClick={closePopup} text={delivery.cancel} />
+          <Button look="primary" type="submit" form="delivery" text={delivery.deliver} />
         </>
       }
     >

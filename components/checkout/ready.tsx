@@ -34,12 +34,8 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
       title={orderReady.title}
       actions={
         <>
-          <Button look="secondary" onClick={closePopup}>
-            {orderReady.close}
-          </Button>
-          <Button look="secondary" onClick={() => change(startNew)}>
-            {orderReady.startNew}
-          </Button>
+          <Button look="secondary" onClick={closePopup} text={orderReady.close} />
+          <Button look="secondary" onClick={() => change(startNew)} text={orderReady.startNew} />
         </>
       }
     >
@@ -58,9 +54,7 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
           {orderReady.openWhatsApp}
         </a>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-          <Button look="secondary" onClick={() => void copy()}>
-            {orderReady.copy}
-          </Button>
+          <Button look="secondary" onClick={() => void copy()} text={orderReady.copy} />
           <a href={smsLink(whatsapp, message)} className="button secondary">
             {orderReady.sms}
           </a>

@@ -27,15 +27,17 @@ export function Returned({ words }: OrderProps) {
         <>
           <TotalLine label={sharedCart.total} rupees={totalOf(items)} />
           <div className="col-span-full grid gap-3">
-            <Button look="secondary" onClick={() => change(changePrepared)}>
-              {returned.change}
-            </Button>
-            <Button look="secondary" onClick={() => change(open("delivery"))}>
-              {returned.openWhatsApp}
-            </Button>
-            <Button look="primary" onClick={() => change(startNew)}>
-              {returned.yes}
-            </Button>
+            <Button
+              look="secondary"
+              onClick={() => change(changePrepared)}
+              text={returned.change}
+            />
+            <Button
+              look="secondary"
+              onClick={() => change(open("delivery"))}
+              text={returned.openWhatsApp}
+            />
+            <Button look="primary" onClick={() => change(startNew)} text={returned.yes} />
           </div>
         </>
       }

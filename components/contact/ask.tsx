@@ -1,19 +1,16 @@
 import { config } from "@/components/shop";
 import { chatLink } from "@/lib/shop/links";
 
-/** A link that opens the chat with a prefilled question. */
-export function AskLink({
-  text,
-  about,
-  question,
-  className,
-}: {
+interface AskLinkProps {
   text: string;
   /** What the question is about, for screen readers that list links without their context. */
   about: string;
   question: string;
   className: string;
-}) {
+}
+
+/** A link that opens the chat with a prefilled question. */
+export function AskLink({ text, about, question, className }: AskLinkProps) {
   return (
     <a
       href={chatLink(config.whatsapp, question)}

@@ -1,4 +1,5 @@
 import { getShop } from "@/components/shop";
+import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
 import { callLink, chatLink } from "@/lib/shop/links";
 
@@ -16,9 +17,7 @@ export async function ContactPopup() {
         titleId="contact-title"
         title={words.title}
         actions={
-          <button type="button" data-visit="close" className="button quiet noscript:hidden">
-            {words.close}
-          </button>
+          <Button look="quiet" data-visit="close" className="noscript:hidden" text={words.close} />
         }
       >
         <p>{words.text}</p>

@@ -1,27 +1,23 @@
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/button";
 import { Footer } from "@/components/layout/footer";
-import { PageHeader } from "@/components/layout/header";
+import { PageHeader, type HeaderProps } from "@/components/layout/header";
 import { LazyOrderPopups } from "@/components/order/lazy";
 import { getShop } from "@/components/shop";
+import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
 import { pathTo } from "@/lib/paths";
 
-/** The frame of a page: header and footer. */
-export async function Frame({
-  className,
-  inOtherLanguage,
-  children,
-}: {
+interface FrameProps extends HeaderProps {
   className?: string;
-  /** Where the other language is, for what is no page of its own. */
-  inOtherLanguage?: string;
   children: ReactNode;
-}) {
-  const { copy } = await getShop();
+}
+
+/** The frame of a page: header and footer. */
+export function Frame({ className, children, ...header }: FrameProps) {
   return (
     <>
-      <PageHeader back={pathTo(copy.language, "home")} inOtherLanguage={inOtherLanguage} />
+      <PageHeader {...header} />
       <main id="content" tabIndex={-1} className={className}>
         {children}
       </main>
@@ -31,22 +27,12 @@ export async function Frame({
 }
 
 /** The frame of a page with goods: besides, the cart button and the popups of the order. */
-export async function ShopFrame({
-  back,
-  children,
-}: {
-  /** Where Back leads: to the landing page by default. */
-  back?: string;
-  children: ReactNode;
-}) {
+export async function ShopFrame({ back, children }: Omit<FrameProps, "className">) {
   const { copy, config } = await getShop();
   const { language, share, shop: words } = copy;
   const { added, cart, delivery, orderReady, returned, sharedCart } = words;
   return (
-    <>
-      <PageHeader back={back ?? pathTo(language, "home")}>
-        <CartButton words={words} />
-      </PageHeader>
+    <Frame back={back} cart={<CartButton words={words} />}>
       {/* Before the goods, so that it is there when the first of them can be tapped. */}
       <Popup names="added" titleId="added-title">
         <PopupContent
@@ -54,12 +40,8 @@ export async function ShopFrame({
           title={added.title}
           actions={
             <>
-              <button type="button" data-visit="close" className="button secondary">
-                {added.ok}
-              </button>
-              <button type="button" data-visit="cart" className="button primary">
-                {added.goToCart}
-              </button>
+              <Button look="secondary" data-visit="close" text={added.ok} />
+              <Button look="primary" data-visit="cart" text={added.goToCart} />
             </>
           }
         >
@@ -68,9 +50,7 @@ export async function ShopFrame({
           </p>
         </PopupContent>
       </Popup>
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      {children}
       <LazyOrderPopups
         words={{ ...copy.order, cart, delivery, orderReady, returned, sharedCart, share }}
         whatsapp={config.whatsapp}
@@ -79,7 +59,6 @@ export async function ShopFrame({
         notice={config.notice[language]}
         productsUrl={`${config.siteUrl}${pathTo(language, "products")}`}
       />
-      <Footer />
-    </>
+    </Frame>
   );
 }

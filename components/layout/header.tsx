@@ -70,30 +70,33 @@ export async function LandingHeader() {
   );
 }
 
-/** The bar of every other page: Back on the left, the cart on the right. */
-export async function PageHeader({
-  back,
-  inOtherLanguage,
-  children,
-}: {
-  /** Where Back leads. */
-  back: string;
+export interface HeaderProps {
+  /** Where Back leads: to the landing page by default. */
+  back?: string | undefined;
+  /** Where the other language is, for what is no page of its own. */
   inOtherLanguage?: string;
-  children?: ReactNode;
-}) {
+  /** The button of the cart, on pages with goods. */
+  cart?: ReactNode;
+}
+
+/** The bar of every other page: Back on the left, the cart on the right. */
+export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
   const { copy } = await getShop();
   return (
     <Bar skip={copy.header.skip}>
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
-        <Link href={back} className="bar-link -ml-2.5 justify-self-start">
+        <Link
+          href={back ?? pathTo(copy.language, "home")}
+          className="bar-link -ml-2.5 justify-self-start"
+        >
           <Arrow direction="left" /> {copy.header.back}
         </Link>
-        <div className={children ? "max-sm:hidden" : ""}>
+        <div className={cart ? "max-sm:hidden" : ""}>
           <Brand className="text-title whitespace-nowrap max-sm:sr-only" />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1">
           <LanguageLink href={inOtherLanguage} className="last:-mr-2.5" />
-          {children}
+          {cart}
         </div>
       </div>
     </Bar>

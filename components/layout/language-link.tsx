@@ -9,15 +9,14 @@ import { otherLanguagePath, servedPath } from "@/lib/paths";
 /** How far the page was scrolled when the shopper chose the other language. */
 let scrolled: number | undefined;
 
-/** A link to the same page in the other language, which keeps its place on the screen and the focus. */
-export function LanguageLink({
-  href,
-  className,
-}: {
+interface LanguageLinkProps {
   /** Where it leads from what is no page of its own. */
   href?: string;
   className: string;
-}) {
+}
+
+/** A link to the same page in the other language, which keeps its place on the screen and the focus. */
+export function LanguageLink({ href, className }: LanguageLinkProps) {
   const path = servedPath(usePathname());
   const other = otherLanguage(languageOf(path));
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,8 +1,7 @@
 "use client";
 
 import { catchError } from "next/error";
-import { lazy, Suspense, type ComponentProps } from "react";
-import { ScriptsFailed } from "@/components/errors/scripts-failed";
+import { lazy, Suspense, useEffect, type ComponentProps } from "react";
 import { useClientValue } from "@/components/ui/use-client-value";
 
 const OrderPopups = lazy(async () => ({
@@ -19,4 +18,15 @@ export function LazyOrderPopups(props: ComponentProps<typeof OrderPopups>) {
       <Suspense>{isHydrated && <OrderPopups {...props} />}</Suspense>
     </Boundary>
   );
+}
+
+/**
+ * In place of a part of the page that breaks, without which its buttons would do nothing: forms and links
+ * then work as they do without scripts.
+ */
+function ScriptsFailed() {
+  useEffect(() => {
+    document.documentElement.dataset.failed = "";
+  }, []);
+  return null;
 }

@@ -2,23 +2,22 @@
 
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { DaySheet } from "@/components/seller/sheet";
+import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import { messagePatterns, type OrderWords } from "@/lib/order/message";
 import { fill } from "@/lib/order/text";
 import { readMessages, type Messages } from "@/lib/seller/read";
 import type { SheetWords } from "@/lib/seller/texts";
 
-/** The field for pasted messages, and the day sheet that is made of them. Nothing leaves the page. */
-export function PastedOrders({
-  language,
-  words,
-  orderWords,
-}: {
+interface PastedOrdersProps {
   language: Language;
   words: SheetWords;
   /** Orders may be in either language, whatever the language of the page. */
   orderWords: Readonly<Record<Language, OrderWords>>;
-}) {
+}
+
+/** The field for pasted messages, and the day sheet that is made of them. Nothing leaves the page. */
+export function PastedOrders({ language, words, orderWords }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
@@ -64,11 +63,7 @@ export function PastedOrders({
         </div>
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <p role="status">{text.trim() !== "" && <Summary messages={messages} words={words} />}</p>
-          {text !== "" && (
-            <button type="button" onClick={clear} className="text-button">
-              {words.clear}
-            </button>
-          )}
+          {text !== "" && <Button look="text" onClick={clear} text={words.clear} />}
         </div>
         {isCutOff && (
           <p role="alert" className="alert">
@@ -76,7 +71,7 @@ export function PastedOrders({
           </p>
         )}
       </div>
-      <DaySheet received={messages.orders} copy={{ seller: words, order: orderWords[language] }} />
+      <DaySheet orders={messages.orders} copy={{ seller: words, order: orderWords[language] }} />
       {messages.unread.length > 0 && (
         // Printed are orders, even if they were cut off.
         <section
@@ -100,13 +95,8 @@ export function PastedOrders({
 }
 
 /** `2 orders read · 1 message not read` */
-function Summary({
-  messages: { orders, unread },
-  words,
-}: {
-  messages: Messages;
-  words: SheetWords;
-}) {
+function Summary({ messages, words }: { messages: Messages; words: SheetWords }) {
+  const { orders, unread } = messages;
   const counted = (count: number, { one, other }: SheetWords["read"]) =>
     count === 1 ? one : fill(other, { count });
   return (

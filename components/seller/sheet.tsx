@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { PrintButton } from "@/components/ui/print";
 import { fill } from "@/lib/order/text";
-import type { ReceivedOrder } from "@/lib/seller/read";
 import { daysOf, ordersOfDay, packingOf, reconcile } from "@/lib/seller/sheet";
 import {
   dayText,
@@ -15,7 +14,6 @@ import {
   quantityText,
   spreadsheet,
   type Sheet,
-  type SheetCopy,
 } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 
@@ -23,13 +21,7 @@ import { formatRupees } from "@/lib/shop/format";
  * The day sheet: what to pack, the deliveries, and notes about repeated orders. On paper it starts at the
  * edge of the page, in black: no information is in colour alone.
  */
-export function DaySheet({
-  received,
-  copy,
-}: {
-  received: readonly ReceivedOrder[];
-  copy: SheetCopy;
-}) {
+export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
   const { order: names, seller: words } = copy;
   const [chosenDay, setChosenDay] = useState("");
   const reconciled = reconcile(received);
@@ -126,12 +118,12 @@ function Actions(sheet: Sheet) {
   return (
     <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full sm:grid-cols-3 print:hidden [&_button]:w-full sm:*:[span]:col-auto">
       <PrintButton text={words.print} />
-      <Button look="secondary" onClick={() => void copyText()}>
-        {words.copy}
-      </Button>
-      <Button look="secondary" onClick={() => download(`${words.file}.csv`, spreadsheet(sheet))}>
-        {words.csv}
-      </Button>
+      <Button look="secondary" onClick={() => void copyText()} text={words.copy} />
+      <Button
+        look="secondary"
+        onClick={() => download(`${words.file}.csv`, spreadsheet(sheet))}
+        text={words.csv}
+      />
       <CopyResult copying={copying} text={text} rows={8} words={{ ...words, label: words.text }} />
     </div>
   );

@@ -1,20 +1,16 @@
-"use client";
+import type { ComponentProps } from "react";
 
-import type { ReactNode } from "react";
+interface ButtonProps extends ComponentProps<"button"> {
+  look: "primary" | "secondary" | "quiet" | "text";
+  text: string;
+}
 
-/** A button with an action. A link that looks like one has the same classes. */
-export function Button({
-  look,
-  onClick,
-  children,
-}: {
-  look: "primary" | "secondary" | "quiet";
-  onClick: () => void;
-  children: ReactNode;
-}) {
+/** A button with a text. A link that looks like one has the same classes. */
+export function Button({ look, text, className = "", ...rest }: ButtonProps) {
+  const classes = look === "text" ? "text-button" : `button ${look}`;
   return (
-    <button type="button" onClick={onClick} className={`button ${look}`}>
-      {children}
+    <button type="button" {...rest} className={`${classes} ${className}`}>
+      {text}
     </button>
   );
 }

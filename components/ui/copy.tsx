@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 
 type Copying = "idle" | "done" | "refused";
 
@@ -20,46 +20,37 @@ export function useCopy(text: string): { copying: Copying; copy: () => Promise<v
   return { copying: result?.of === text ? result.copying : "idle", copy };
 }
 
-/** Says that a text was copied. If the browser refused that, shows the text, selected. */
-export function CopyResult({
-  copying,
-  text,
-  rows,
-  words,
-}: {
+interface CopyResultProps {
   copying: Copying;
   text: string;
   /** How many lines of the text to show. */
   rows: number;
   /** `label` names the text. */
   words: { readonly copied: string; readonly copyByHand: string; readonly label: string };
-}) {
+}
+
+/** Says that a text was copied. If the browser refused that, shows the text, selected. */
+export function CopyResult({ copying, text, rows, words }: CopyResultProps) {
+  const id = useId();
   return (
     <>
       <p role="status" className="text-small empty:hidden">
         {copying === "done" && words.copied}
         {copying === "refused" && words.copyByHand}
       </p>
-      {copying === "refused" && <TextToCopyByHand label={words.label} text={text} rows={rows} />}
+      {copying === "refused" && (
+        <>
+          <label htmlFor={id} className="field-label">
+            {words.label}
+          </label>
+          <textarea ref={select} id={id} readOnly rows={rows} value={text} className="field" />
+        </>
+      )}
     </>
   );
 }
 
-/** A selected text, to be copied by hand. */
-function TextToCopyByHand({ label, text, rows }: { label: string; text: string; rows: number }) {
-  const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    area.current?.focus();
-    area.current?.select();
-  }, []);
-
-  return (
-    <>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <textarea ref={area} id={id} readOnly rows={rows} value={text} className="field" />
-    </>
-  );
+function select(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
 }

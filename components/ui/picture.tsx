@@ -6,14 +6,7 @@ const wideScreen = "(min-width: 1100px)";
 /** From 768 px on, the tall crop is next to the text. */
 const tallCropSizes = "(min-width: 768px) 48vw, 99vw";
 
-/** A picture in AVIF, and in WebP for older browsers, as wide as its parent. */
-export function Picture({
-  id,
-  alt,
-  sizes,
-  eager = false,
-  className,
-}: {
+interface PictureProps {
   id: PictureId;
   alt: string;
   /** The HTML attribute. */
@@ -22,7 +15,10 @@ export function Picture({
   eager?: boolean;
   /** Sets the aspect ratio, which the picture also has before it is fetched. */
   className: string;
-}) {
+}
+
+/** A picture in AVIF, and in WebP for older browsers, as wide as its parent. */
+export function Picture({ id, alt, sizes, eager = false, className }: PictureProps) {
   const { avif, webp, width, height } = pictureSources(id);
   return (
     <picture className={`block ${className}`}>

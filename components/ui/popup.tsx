@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
 
-/**
- * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit shows and closes it
- * (components/visit/store.ts); Escape, a tap outside and Back close it, too.
- */
-export function Popup({
-  names,
-  titleId,
-  className = "",
-  children,
-}: {
+interface PopupProps {
   /** The popups of the visit that it shows, separated by spaces. */
   names: string;
   titleId: string;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+/**
+ * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit shows and closes it
+ * (components/visit/store.ts); Escape, a tap outside and Back close it, too.
+ */
+export function Popup({ names, titleId, className = "", children }: PopupProps) {
   return (
     <dialog
       data-popup={names}
@@ -30,18 +27,15 @@ export function Popup({
   );
 }
 
-/** The content of a popup: a heading, which gets the focus, a part that scrolls, and actions below it. */
-export function PopupContent({
-  titleId,
-  title,
-  actions,
-  children,
-}: {
+interface PopupContentProps {
   titleId: string;
   title: string;
   actions: ReactNode;
   children?: ReactNode;
-}) {
+}
+
+/** The content of a popup: a heading, which gets the focus, a part that scrolls, and actions below it. */
+export function PopupContent({ titleId, title, actions, children }: PopupContentProps) {
   return (
     <div className="popup-layout">
       <h2 id={titleId} tabIndex={-1} className="popup-title">

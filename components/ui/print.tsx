@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
 import { useClientValue } from "@/components/ui/use-client-value";
 
 /**
@@ -12,9 +11,9 @@ export function PrintButton({ text }: { text: string }) {
 
   return (
     <span className={canPrint ? "" : "invisible noscript:hidden"}>
-      <Button look="primary" onClick={() => window.print()}>
+      <button type="button" onClick={() => window.print()} className="button primary">
         {text}
-      </Button>
+      </button>
     </span>
   );
 }

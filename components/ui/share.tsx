@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { useClientValue } from "@/components/ui/use-client-value";
 import type { Copy } from "@/lib/copy";
@@ -8,21 +7,19 @@ import type { Copy } from "@/lib/copy";
 /** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
 const ignoredErrors = ["AbortError", "InvalidStateError"];
 
+interface ShareButtonProps {
+  button: string;
+  /** What to share; `url` is absolute. */
+  shared: { readonly title: string; readonly text: string; readonly url: string };
+  words: Copy["share"];
+}
+
 /**
  * Shares a link by the system's share sheet. If there is none, copies the link; if the browser refuses
  * that, shows it, selected. Takes up its space from the start, but shows only once it works; without
  * scripts it is not there.
  */
-export function ShareButton({
-  button,
-  shared,
-  words,
-}: {
-  button: string;
-  /** What to share; `url` is absolute. */
-  shared: { readonly title: string; readonly text: string; readonly url: string };
-  words: Copy["share"];
-}) {
+export function ShareButton({ button, shared, words }: ShareButtonProps) {
   const { copying, copy } = useCopy(shared.url);
   const canShare = useClientValue(() => true, false);
 
@@ -38,9 +35,9 @@ export function ShareButton({
 
   return (
     <div className={`grid gap-2 print:hidden noscript:hidden ${canShare ? "" : "invisible"}`}>
-      <Button look="secondary" onClick={() => void share()}>
+      <button type="button" onClick={() => void share()} className="button secondary">
         {button}
-      </Button>
+      </button>
       <CopyResult
         copying={copying}
         text={shared.url}

@@ -37,20 +37,17 @@ const schema = variables.refine(
 /** What the server needs to sign people in. */
 export type AuthConfig = Readonly<z.output<typeof schema>>;
 
-/** Whether people can sign in; `problems` tells the owner what is wrong with the set-up. */
-export type AuthSetup =
-  | { readonly state: "on"; readonly config: AuthConfig }
-  | { readonly state: "off" }
-  | { readonly state: "wrong"; readonly problems: string };
-
-/** Reads the set-up of sign-in from environment variables; an empty one counts as not set. */
-export function readAuthConfig(env: Environment): AuthSetup {
+/**
+ * Reads from environment variables whether people can sign in; an empty one counts as not set. `problems`
+ * tells the owner what is wrong with the set-up.
+ */
+export function readAuthConfig(env: Environment) {
   const values = readVariables(env, Object.keys(variables.shape));
-  if (!values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET) return { state: "off" };
+  if (!values.GOOGLE_CLIENT_ID && !values.GOOGLE_CLIENT_SECRET) return { state: "off" } as const;
   const { error, data } = schema.safeParse(values);
-  if (!error) return { state: "on", config: data };
+  if (!error) return { state: "on", config: data } as const;
   const title = "Sign-in is switched off, its configuration is wrong:";
-  return { state: "wrong", problems: problemLines(title, error) };
+  return { state: "wrong", problems: problemLines(title, error) } as const;
 }
 
 /** Whether what is sent to an address is encrypted, or never leaves this machine. */

@@ -1,4 +1,4 @@
-import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
+import { cleanText, isBlank } from "@/lib/order/text";
 import { findItem, type Item } from "@/lib/shop/catalogue";
 
 /** The start of the fragment of an order link. Chat apps may encode the equals sign. */
@@ -79,9 +79,7 @@ function decode(text: string): string {
 }
 
 function shorten(name: string): string {
-  const clean = cleanText(name);
-  if (lengthOf(clean) <= maxShown) return clean;
-  return `${Array.from(clean)
-    .slice(0, maxShown - 1)
-    .join("")}…`;
+  const letters = Array.from(cleanText(name));
+  const shown = letters.slice(0, maxShown - 1).join("");
+  return letters.length > maxShown ? `${shown}…` : letters.join("");
 }

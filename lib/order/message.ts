@@ -139,7 +139,7 @@ const itemLine = new RegExp(
 
 /** Reads a line of {@link itemLines}; undefined if it names nothing of the catalogue. In whole rupees. */
 export function readItemLine(line: string, { items }: MessagePatterns) {
-  const { count = "1", name = "", price, sum } = groupsIn(itemLine.exec(line.trimEnd()));
+  const { count = "1", name = "", price, sum } = itemLine.exec(line.trimEnd())?.groups ?? {};
   const item = items.get(name);
   if (!item) return undefined;
   // Items with ids instead of names have no prices.
@@ -152,10 +152,6 @@ export type ItemLine = NonNullable<ReturnType<typeof readItemLine>>;
 /** `₹1,599` → `1599` */
 export function rupeesIn(text: string): number {
   return Number(text.replace(/\D/g, ""));
-}
-
-function groupsIn(match: RegExpExecArray | null): Readonly<Record<string, string | undefined>> {
-  return match?.groups ?? {};
 }
 
 /** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM` */

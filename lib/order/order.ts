@@ -50,13 +50,8 @@ export function prepareOrder(
 
 /** Whether an order has these items, in any order. */
 function hasItems({ ids }: Prepared, items: Order["items"]): boolean {
-  return (
-    [...ids].sort().join() ===
-    items
-      .map(({ id }) => id)
-      .sort()
-      .join()
-  );
+  const wanted = items.map(({ id }) => id).sort();
+  return [...ids].sort().join() === wanted.join();
 }
 
 function hasDetails({ details: before }: Prepared, details: Details): boolean {
@@ -82,18 +77,8 @@ function orderNumber(random: () => number): string {
  */
 export const maxChatLinkLength = 8000;
 
-/** An order, written out as a message. */
-export interface ComposedOrder {
-  readonly order: Order;
-  readonly message: string;
-  /** Opens the chat with the message. */
-  readonly link: string;
-  /** The order link with the same items. */
-  readonly againLink: string;
-}
-
 /**
- * Writes the order as a message, and the chat link with it. If the link would be longer than
+ * Writes the order as a message, and the link that opens the chat with it. If the link would be longer than
  * {@link maxChatLinkLength}, the message loses the "Order this again" line, and if it is still too long,
  * it has ids instead of names, because a Devanagari letter takes nine characters of a link. No item and
  * nothing typed is ever left out.
@@ -103,12 +88,9 @@ export function composeOrder(
   words: OrderWords,
   whatsapp: string,
   productsUrl: string,
-): ComposedOrder {
+) {
   const againLink = orderLink(productsUrl, order.items);
-  const written = (message: string) => {
-    const link = chatLink(whatsapp, message);
-    return { order, message, link, againLink };
-  };
+  const written = (message: string) => ({ message, link: chatLink(whatsapp, message) });
   for (const form of [{ againLink }, {}]) {
     const composed = written(orderMessage(order, words, form));
     if (composed.link.length <= maxChatLinkLength) return composed;

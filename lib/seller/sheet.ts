@@ -18,8 +18,8 @@ export type Note =
 
 /**
  * The orders to deliver, in the order of the messages, and notes about those that were repeated or replaced.
- * Two orders belong to the same person if name or mobile number
- * agree; others are never removed, so that nobody can cancel a neighbour's order.
+ * Two orders belong to the same person if name or mobile number agree; others are never removed, so that
+ * nobody can cancel a neighbour's order.
  */
 export function reconcile(orders: readonly ReceivedOrder[]) {
   const notes: Note[] = [];
@@ -108,10 +108,7 @@ export function packingOf(orders: readonly ReceivedOrder[]) {
   const counted = items
     .map((item) => ({
       item,
-      count: sumOf(
-        ordered.filter((one) => one.item === item),
-        countOf,
-      ),
+      count: sumOf(ordered, (one) => (one.item === item ? one.count : 0)),
     }))
     .filter(({ count }) => count > 0);
   return {
@@ -131,10 +128,6 @@ function quantityOf(ordered: readonly OrderedItem[]) {
     millilitres: sumOf(ordered, ({ item, count }) => item.millilitres * count),
     grams: sumOf(ordered, ({ item, count }) => item.grams * count),
   };
-}
-
-function countOf({ count }: OrderedItem): number {
-  return count;
 }
 
 function sumOf<One>(list: readonly One[], valueOf: (one: One) => number): number {

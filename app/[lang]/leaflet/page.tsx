@@ -1,10 +1,10 @@
+import { correction, generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
 import { Frame } from "@/components/layout/frame";
-import { Bilingual } from "@/components/leaflet/bilingual";
-import { QrCode } from "@/components/leaflet/qr-code";
 import { getShop } from "@/components/shop";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
 import { PrintButton } from "@/components/ui/print";
-import { en } from "@/lib/copy";
+import { en, otherCopy, type Copy } from "@/lib/copy";
 import { fill } from "@/lib/order/text";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -13,6 +13,9 @@ import { formatPhone, formatRupees } from "@/lib/shop/format";
 import { callLink, chatLink } from "@/lib/shop/links";
 
 const steps = ["scan", "choose", "send"] as const;
+
+/** The white margin around a QR code, in modules, without which cameras do not find it (ISO/IEC 18004). */
+const quietZone = 4;
 
 export const generateMetadata = async () => pageMetadata(await getShop(), "leaflet");
 
@@ -180,5 +183,43 @@ export default async function Page() {
         <MithilaBand className="hidden text-terracotta md:block print:block!" />
       </article>
     </Frame>
+  );
+}
+
+/** A text in both languages, one per line, that of the page first. */
+async function Bilingual({ text }: { text: (copy: Copy) => string }) {
+  const { copy } = await getShop();
+  const second = otherCopy(copy);
+  return (
+    <>
+      <span className="block">{text(copy)}</span>{" "}
+      <span
+        lang={second.language}
+        className="block font-sans text-[0.8em] font-normal not-print:text-ink-soft"
+      >
+        {text(second)}
+      </span>
+    </>
+  );
+}
+
+/**
+ * The QR code of a text, in black on white. With error correction Q it is readable even if a quarter is
+ * smudged, folded or faded.
+ */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const code = generate(text, { minCorrectionLevel: correction.Q });
+  const size = code.size + 2 * quietZone;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className="mx-auto w-48 max-w-full print:w-[46mm]"
+      viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-quietZone} y={-quietZone} width={size} height={size} fill="white" />
+      <path d={toSvgPath(code)} fill="black" />
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Frame } from "@/components/layout/frame";
 import { getShop } from "@/components/shop";
+import { Button } from "@/components/ui/button";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -20,9 +21,7 @@ export default async function Page() {
         </Link>
         {/* Without an action it submits to the current address: the page that the visitor wanted. */}
         <form>
-          <button type="submit" className="button secondary">
-            {copy.failure.retry}
-          </button>
+          <Button look="secondary" type="submit" text={copy.failure.retry} />
         </form>
       </div>
     </Frame>

@@ -60,7 +60,6 @@ export function optionsOf(config: AuthConfig, fail: (words: string) => void): Au
     logger: {
       error: (step) => console.error(`[sign-in] ${step.replace(/[^A-Z_]/g, "").slice(0, 40)}`),
       warn: () => undefined,
-      debug: () => undefined,
     },
     callbacks: {
       // Whatever was asked for, in a form, a cookie or an address.
