@@ -71,6 +71,9 @@ async function takePreview(context: BrowserContext, copy: Copy, name: PageOrProd
   });
   await page.goto(origin);
   await page.evaluate(() => document.fonts.ready);
+  const isCut = await page.evaluate(() => document.body.scrollHeight > window.innerHeight);
+  if (isCut)
+    throw new Error(`The preview of ${name} has too many words: shorten its intro or heading.`);
   const screenshot = await page.screenshot();
   await page.close();
   return sharp(screenshot).jpeg({ quality: 86, mozjpeg: true });
