@@ -18,7 +18,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 /** The content of a preview picture. */
 export interface Preview {
   readonly heading: string;
-  /** A sentence below the heading, if there are no prices. */
+  /** A sentence below the heading, if there are no prices: the `intro` of the page. */
   readonly text: string | undefined;
   readonly prices: readonly { readonly size: string; readonly price: string }[];
   /** One picture, or those of all products. */
@@ -40,24 +40,23 @@ export function previewOf(copy: Copy, name: PageOrProduct): Preview {
   return { heading, text: undefined, prices, pictures: [name], alt };
 }
 
-const pagePictures: Readonly<Record<IndexedPage, readonly PictureId[]>> = {
-  home: ["hero-tall"],
-  products: products.map(({ id }) => id),
-  about: ["heritage"],
-  refund: ["doorstep"],
+/** The pages with a picture other than that of the landing page. */
+const pagePictures: Readonly<Partial<Record<IndexedPage, "heritage" | "doorstep">>> = {
+  about: "heritage",
+  refund: "doorstep",
 };
 
 function previewOfPage(copy: Copy, page: IndexedPage): Preview {
-  const { home, shop, about, refund, pictures: alts } = copy;
-  const names = products.map(({ id }) => copy.products[id].name).join(", ");
-  const [heading, text, picture] = {
-    home: [home.headline, home.tagline, alts.hero] as const,
-    products: [shop.heading, shop.intro, names] as const,
-    about: [about.heading, about.intro, alts.heritage] as const,
-    refund: [refund.heading, refund.intro, alts.doorstep] as const,
-  }[page];
+  const { home, shop, pictures: alts } = copy;
+  const homeWords = { heading: home.headline, intro: home.tagline };
+  const { heading, intro } = { ...copy, home: homeWords, products: shop }[page];
+  const own = pagePictures[page];
+  const [picture, pictures]: [string, readonly PictureId[]] =
+    page === "products"
+      ? [products.map(({ id }) => copy.products[id].name).join(", "), products.map(({ id }) => id)]
+      : [alts[own ?? "hero"], [own ?? "hero-tall"]];
   const alt = fill(copy.previews.page, { heading, picture });
-  return { heading, text, prices: [], pictures: pagePictures[page], alt };
+  return { heading, text: intro, prices: [], pictures, alt };
 }
 
 /** To be raised when scripts/previews.css changes: `npm run previews` then makes all pictures anew. */

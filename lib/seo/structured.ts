@@ -1,6 +1,13 @@
 import type { BreadcrumbList, Graph, Product, Store, Thing } from "schema-dts";
 import { itemName } from "@/lib/order/items";
-import { pathTo, productPath, wholeAddress, type PageOrProduct } from "@/lib/paths";
+import {
+  isIndexed,
+  pathTo,
+  productPath,
+  wholeAddress,
+  type IndexedPage,
+  type PageOrProduct,
+} from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
 import { itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
@@ -33,7 +40,7 @@ function contents(shop: Shop, name: PageOrProduct): readonly Thing[] {
   const home = address(shop, pathTo(language, "home"));
   if (name === "home") return [store(shop), { "@type": "WebSite", name: brand.name, url: home }];
   if (name === "products") return [storeInShort(shop), breadcrumbs(shop, name), productList(shop)];
-  if (name === "about" || name === "refund") return [store(shop), breadcrumbs(shop, name)];
+  if (isIndexed(name)) return [store(shop), breadcrumbs(shop, name)];
   return [storeInShort(shop), breadcrumbs(shop, "products", name), productGroup(shop, name)];
 }
 
@@ -95,11 +102,11 @@ function timeOf(hour: number): string {
 /** The breadcrumbs of a page, or of a product on it. */
 function breadcrumbs(
   shop: Shop,
-  page: "products" | "about" | "refund",
+  page: Exclude<IndexedPage, "home">,
   product?: ProductId,
 ): BreadcrumbList {
-  const { about, language, nav, products: names, refund, shop: words } = shop.copy;
-  const { heading } = { products: words, about, refund }[page];
+  const { language, nav, products: names, shop: words } = shop.copy;
+  const { heading } = { ...shop.copy, products: words }[page];
   const steps = [
     { name: nav.home, path: pathTo(language, "home") },
     { name: heading, path: pathTo(language, page) },
