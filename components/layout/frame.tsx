@@ -30,9 +30,9 @@ export function Frame({ className, children, ...header }: FrameProps) {
 export async function ShopFrame({ back, children }: Omit<FrameProps, "className">) {
   const { copy, config } = await getShop();
   const { language, share, shop: words } = copy;
-  const { added, cart, delivery, orderReady, returned, sharedCart } = words;
+  const { added, cart, cartButton, cartCount, delivery, orderReady, returned, sharedCart } = words;
   return (
-    <Frame back={back} cart={<CartButton words={words} />}>
+    <Frame back={back} cart={<CartButton words={{ cartButton, cartCount }} />}>
       {/* Before the goods, so that it is there when the first of them can be tapped. */}
       <Popup names="added" titleId="added-title">
         <PopupContent
