@@ -1,15 +1,12 @@
 // Checks the owner's configuration before a build: stops with one list of what is wrong, and warns of what is still
 // made up.
 import nextEnv from "@next/env";
-import { readAuthConfig } from "@/lib/auth/config";
 import { readConfig } from "@/lib/shop/config";
 
 nextEnv.loadEnvConfig(process.cwd());
 
 try {
   const { leftAtDefault } = readConfig(process.env);
-  const auth = readAuthConfig(process.env);
-  if (auth.state === "wrong") throw new Error(auth.problems);
   if (leftAtDefault.length > 0) {
     console.warn(
       `Warning: still made up, set before you go live (see .env.example): ${leftAtDefault.join(", ")}`,

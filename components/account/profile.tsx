@@ -1,26 +1,29 @@
 "use client";
 
+import type { Session } from "next-auth";
 import { signOut } from "next-auth/react";
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { fetchAccount } from "@/components/account/sign-in";
 import { setSignedIn, showAlert } from "@/components/account/store";
-import { initialOf, type Account } from "@/lib/auth/account";
 import type { Copy } from "@/lib/copy";
 
-interface ProfileProps {
-  words: Copy["account"];
-  /** In its place until it is known who is signed in. */
-  login: ReactNode;
-  /** Comes with it, since the focus goes from there to the button. */
-  notice: ReactNode;
-}
-
 /** The Profile button, and the popover that it opens: who is signed in, Help and Logout. */
-export function Profile({ words, login, notice }: ProfileProps) {
-  const [account, setAccount] = useState<Account>();
+export function Profile({ words, className }: { words: Copy["account"]; className: string }) {
+  const [{ email, name }, setAccount] = useState<NonNullable<Session["user"]>>({});
+  // A letter with its marks, and what it is joined to: Firefox before 125 has no Intl.Segmenter.
+  const [initial = "U"] = /^.\p{M}*(?:\u200d.\p{M}*)*/su.exec(email ?? name ?? "") ?? [];
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => followAccount(setAccount), []);
-  if (!account) return login;
+  useEffect(() => {
+    // Without a network what was last known stays.
+    const ask = () =>
+      void fetchAccount()
+        .then((account) => (account ? setAccount(account) : setSignedIn(false)))
+        .catch(() => undefined);
+    ask();
+    // The session may have ended elsewhere.
+    window.addEventListener("focus", ask);
+    return () => window.removeEventListener("focus", ask);
+  }, []);
 
   /** Closes the popover when Tab moves the focus out of it. */
   function closeWhenLeft({ relatedTarget }: FocusEvent): void {
@@ -41,12 +44,7 @@ export function Profile({ words, login, notice }: ProfileProps) {
 
   return (
     <div>
-      <button
-        type="button"
-        popoverTarget="profile"
-        onBlur={closeWhenLeft}
-        className="bar-link px-1 md:px-2.5 md:[anchor-name:--account]"
-      >
+      <button type="button" popoverTarget="profile" onBlur={closeWhenLeft} className={className}>
         {words.profile}
       </button>
       <div
@@ -60,41 +58,25 @@ export function Profile({ words, login, notice }: ProfileProps) {
             aria-hidden="true"
             className="grid size-11 shrink-0 place-items-center rounded-full bg-terracotta text-title font-bold text-milk"
           >
-            {initialOf(account)}
+            {initial.toUpperCase()}
           </span>
           <bdi className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">
-            {account.name ?? account.email ?? words.nameless}
+            {name ?? email ?? words.nameless}
           </bdi>
         </p>
         {item(words.help, () => showAlert("help"))}
         {item(words.logout, () => void logOut())}
       </div>
-      {notice}
     </div>
   );
-}
-
-/** Asks who is signed in, again whenever the visitor comes back: the session may have ended elsewhere. */
-function followAccount(show: (account: Account) => void): () => void {
-  function ask(): void {
-    fetchAccount().then(
-      (account) => (account ? show(account) : setSignedIn(false)),
-      // Without a network what was last known stays.
-      () => undefined,
-    );
-  }
-  ask();
-  window.addEventListener("focus", ask);
-  return () => window.removeEventListener("focus", ask);
 }
 
 /** Signs out in this and every other tab, and says so. */
 async function logOut(): Promise<void> {
   try {
     await signOut({ redirect: false });
-    const account = await fetchAccount();
-    setSignedIn(account !== undefined);
-    showAlert(account ? "still-signed-in" : "logged-out");
+    if (await fetchAccount()) throw new Error("The session goes on.");
+    setSignedIn(false, "logged-out");
   } catch {
     showAlert("still-signed-in");
   }

@@ -8,55 +8,47 @@ type Alert = keyof Copy["account"]["alerts"];
 /** The key in localStorage that says that someone has signed in here: not who, and it unlocks nothing. */
 const key = "signed-in";
 let alert: Alert | undefined;
+const getAlert = () => alert;
 
 /** Whether someone has signed in in this browser, as far as is known without a request. */
 export function useSignedIn(): boolean {
-  return useStored(() => Boolean(storage()?.getItem(key)), false);
-}
-
-/** Keeps that someone has signed in here, or forgets it: all tabs hear of it. */
-export function setSignedIn(isSignedIn: boolean): void {
-  if (isSignedIn) storage()?.setItem(key, "1");
-  else storage()?.removeItem(key);
-  announce();
+  return useSyncExternalStore(subscribe, hasFlag, () => false);
 }
 
 /** The alert about signing in or out that is on the screen. */
 export function useAlert(): Alert | undefined {
-  return useStored(() => alert, undefined);
+  return useSyncExternalStore(subscribe, getAlert, () => undefined);
+}
+
+/** Keeps that someone has signed in here, or forgets it: all tabs hear of it. This one shows an alert. */
+export function setSignedIn(isSignedIn: boolean, next?: Alert): void {
+  if (isSignedIn) localStorage.setItem(key, "1");
+  else localStorage.removeItem(key);
+  showAlert(next);
 }
 
 /** Shows an alert, in place of the one before; undefined dismisses it. */
 export function showAlert(next: Alert | undefined): void {
   alert = next;
-  announce();
+  // Browsers tell only the other tabs what is kept.
+  window.dispatchEvent(new StorageEvent("storage"));
 }
 
 /** Gives the focus to Login or Profile. */
 export function focusAccount(): void {
-  const control = document.querySelector<HTMLElement>("#account :is(a, button)");
-  control?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>("#account :is(a, button)")?.focus({ preventScroll: true });
 }
 
-/** Undefined where cookies are forbidden: the header then shows Login. */
-function storage(): Storage | undefined {
+function hasFlag(): boolean {
   try {
-    return localStorage;
+    return localStorage.getItem(key) !== null;
   } catch {
-    return undefined;
+    // Cookies are forbidden.
+    return false;
   }
-}
-
-function useStored<Value>(read: () => Value, served: Value): Value {
-  return useSyncExternalStore(subscribe, read, () => served);
 }
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);
-}
-
-/** Tells this tab what browsers tell only the others. */
-function announce(): void {
-  window.dispatchEvent(new StorageEvent("storage"));
 }

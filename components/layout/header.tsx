@@ -62,7 +62,7 @@ export async function LandingHeader() {
               </li>
             </ul>
           </nav>
-          <Account href={pathTo(language, "login")} login={header.login} words={copy.account} />
+          <Account href={pathTo(language, "login")} words={copy.account} />
           <LanguageLink className="max-md:-order-1 noscript:max-md:order-none noscript:max-md:-mr-2.5 noscript:max-md:ml-auto" />
         </div>
       </div>

@@ -1,7 +1,6 @@
 /**
  * What can go wrong in a sign-in, and by which words NextAuth's pages, the provider, openid-client and Node.js
- * tell of it; the first that match count. What only the shop itself tells has none. docs/sign-in.md has the
- * cause of each. The specification lists one more, already-initialized, which cannot occur.
+ * tell of it; the first that match count. What only the shop tells has none. docs/sign-in.md has all causes.
  */
 const causes = [
   ["popup-closed-by-user", /^access_denied/],
@@ -28,18 +27,16 @@ export function codeOf(words: string): AuthCode {
   return cause?.[0] ?? "internal-error";
 }
 
-/**
- * The user agents of browsers inside apps, in which Google refuses sign-in: Instagram, Facebook and
- * Messenger, Android web views (`; wv)`), other apps that people in India use, and web views on iPhones:
- * WebKit, but neither Safari nor another browser.
- */
 const inApp = [
   /Instagram|FBAN|FBAV|FB_IAB|; wv\)|\bLine\/|Snapchat|LinkedInApp|MicroMessenger/,
   /Pinterest\/|Twitter for|BytedanceWebview|musical_ly/,
   /\b(iPhone|iPad|iPod)\b.*AppleWebKit(?!.*(Safari|CriOS|FxiOS|EdgiOS|OPT)\/)/,
 ];
 
-/** Whether this is the user agent of a browser inside an app. */
+/**
+ * Whether this is the user agent of a browser inside an app, in which Google refuses sign-in: of an app that
+ * people in India use, of an Android web view (`; wv)`), or of one on iPhones: WebKit, but no browser.
+ */
 export function isInApp(userAgent: string): boolean {
   return inApp.some((mark) => mark.test(userAgent));
 }

@@ -25,7 +25,11 @@ const hindiPlaceholders = {
   FARM_ADDRESS: `उदाहरण फ़ार्म | उदाहरण गाँव | ${place.hi.city}, ${place.hi.state}`,
 };
 
-const webAddress = z.url({ protocol: /^https?$/, error: "must be a web address", abort: true });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "must be a web address",
+  abort: true,
+});
 const text = z.string().optional();
 const lines = z
   .string()
@@ -47,6 +51,15 @@ const notice = z
   .refine((line) => !isBlank(line), "must be text that can be read")
   .refine((line) => lengthOf(line) <= 200, "must be at most 200 characters long")
   .optional();
+
+const key = z.string("is missing").regex(/^\S+$/, "must have no spaces");
+const secret = z
+  .string("is missing")
+  .min(32, "is shorter than 32 characters: take what openssl rand -base64 32 gives");
+const confidentialAddress = webAddress.regex(
+  /^https:|^http:..(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/i,
+  "must begin with https: (http: is for this machine alone)",
+);
 
 /** The variables of the owner; `.env.example` says what each is for. */
 const variables = z.object({
@@ -81,10 +94,26 @@ const variables = z.object({
   NOTICE_HI: notice,
 });
 
-/** The names of all variables. */
-export const configVariables: readonly string[] = Object.keys(variables.shape);
+/** Those with which visitors can sign in. */
+const signInVariables = z.object({
+  GOOGLE_CLIENT_ID: key,
+  GOOGLE_CLIENT_SECRET: key,
+  NEXTAUTH_SECRET: secret,
+  NEXTAUTH_URL: confidentialAddress.regex(/^\w+:..[^/?#]+\/?$/, "must have no path"),
+  GOOGLE_ISSUER: confidentialAddress
+    .transform((url) => url.replace(/\/$/, ""))
+    .default("https://accounts.google.com"),
+  AUTH_TOKEN_SYNC_URL: confidentialAddress.optional(),
+  AUTH_TOKEN_SYNC_SECRET: secret.optional(),
+});
 
-const schema = variables.transform((values) => ({
+/** The names of all variables. */
+export const configVariables = [
+  ...Object.keys(variables.shape),
+  ...Object.keys(signInVariables.shape),
+];
+
+const config = variables.transform((values) => ({
   /** The origin of the shop, without a trailing slash. */
   siteUrl: values.SITE_URL,
   /** The seller's WhatsApp number: digits only, with the country code. */
@@ -111,8 +140,22 @@ const schema = variables.transform((values) => ({
   },
 }));
 
+const signIn = signInVariables.refine(
+  ({ AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: mine, NEXTAUTH_SECRET: sessions }) =>
+    !url || (mine && mine !== sessions),
+  {
+    path: ["AUTH_TOKEN_SYNC_SECRET"],
+    error: "must be set, and be another than NEXTAUTH_SECRET: who has that can forge sessions",
+  },
+);
+
+const schema = z.object({ config, signIn: signIn.optional() });
+
 /** The owner's configuration. */
-export type Config = Readonly<z.output<typeof schema>>;
+export type Config = Readonly<z.output<typeof config>>;
+
+/** What the server needs to sign visitors in. Not for pages. */
+export type SignInConfig = Readonly<z.output<typeof signIn>>;
 
 /** The shop in one language: its copy, and the owner's configuration. */
 export interface Shop {
@@ -124,40 +167,29 @@ export interface Shop {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from environment variables; an empty variable counts as not set.
+ * Reads the configuration from environment variables; an empty variable counts as not set. Without the
+ * credentials of Google there is no sign-in.
  *
  * @throws Error that lists every variable with a wrong value
  */
 export function readConfig(env: Environment) {
-  const given = readVariables(env, configVariables);
+  const given = Object.fromEntries<string | undefined>(
+    Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
+  );
   /** The names of the variables that still have their placeholder. */
   const leftAtDefault = Object.keys(placeholders).filter(
     (name) => (given[name] ?? placeholders[name]) === placeholders[name],
   );
   const inHindi = Object.entries(hindiPlaceholders)
     .filter(([name]) => leftAtDefault.includes(name))
-    .map(([name, words]) => [`${name}_HI`, words]);
-  const parsed = schema.safeParse({ ...placeholders, ...Object.fromEntries(inHindi), ...given });
-  if (!parsed.success) throw new Error(problemLines("The configuration is wrong:", parsed.error));
-  return { config: parsed.data, leftAtDefault };
-}
-
-/** Those of the named variables that are set, trimmed; an empty one counts as not set. */
-export function readVariables(
-  env: Environment,
-  names: readonly string[],
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = env[name]?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
-}
-
-/** A title, and below it a line for each problem. */
-export function problemLines(title: string, { issues }: z.ZodError): string {
-  return [title, ...issues.map(({ path, message }) => `  ${path.join(".")} ${message}`)].join("\n");
+    .map(([name, words]) => [`${name}_HI`, words] as const);
+  const { data, error } = schema.safeParse({
+    config: { ...placeholders, ...Object.fromEntries(inHindi), ...given },
+    signIn: given.GOOGLE_CLIENT_ID || given.GOOGLE_CLIENT_SECRET ? given : undefined,
+  });
+  if (!error) return { ...data, leftAtDefault };
+  const problems = error.issues.map(({ path, message }) => `  ${String(path.at(-1))} ${message}`);
+  throw new Error(["The configuration is wrong:", ...problems].join("\n"));
 }
 
 /** A value in both languages; the English one also in Hindi if there is no other. */

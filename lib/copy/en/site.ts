@@ -10,7 +10,6 @@ export const header = {
   navigation: "Main",
   menu: "Menu",
   back: "Back",
-  login: "Login",
   notice: "Notice",
 };
 
@@ -101,6 +100,7 @@ export const failure = {
 };
 
 export const account = {
+  login: "Login",
   profile: "Profile",
   nameless: "Signed in",
   help: "Help",

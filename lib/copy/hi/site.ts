@@ -11,7 +11,6 @@ export const header: typeof en.header = {
   navigation: "मुख्य मेनू",
   menu: "मेनू",
   back: "वापस",
-  login: "लॉगिन",
   notice: "सूचना",
 };
 
@@ -106,6 +105,7 @@ export const failure: typeof en.failure = {
 };
 
 export const account: typeof en.account = {
+  login: "लॉगिन",
   profile: "प्रोफ़ाइल",
   nameless: "आप लॉगिन हैं",
   help: "मदद",

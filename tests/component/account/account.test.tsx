@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const account = <Account href="/login" login="Login" words={en.account} />;
+const account = <Account href="/login" words={en.account} />;
 
 test("shows Login, and asks for nothing, where nobody has signed in", () => {
   render(account);
@@ -22,6 +22,8 @@ test("shows Login, and asks for nothing, where nobody has signed in", () => {
 test.each([
   [{ email: "sita@example.org", name: "Sita Devi" }, "SSita Devi"],
   [{ email: "sita@example.org" }, "Ssita@example.org"],
+  [{ name: "देवी" }, "देदेवी"],
+  [{ name: "👩‍🌾 éva" }, "👩‍🌾👩‍🌾 éva"],
   [{ email: null }, "USigned in"],
 ])("shows the initial, and the name or the email of %j", async (who, text) => {
   user = who;
@@ -30,7 +32,7 @@ test.each([
   const button = await screen.findByRole("button", { name: "Profile" });
   expect(screen.queryByRole("link")).toBeNull();
   expect(button).toHaveAttribute("popovertarget", screen.getByRole("paragraph").parentElement?.id);
-  expect(screen.getByRole("paragraph")).toHaveTextContent(text);
+  await waitFor(() => expect(screen.getByRole("paragraph")).toHaveTextContent(text));
 });
 
 test("forgets who has no session any more", async () => {

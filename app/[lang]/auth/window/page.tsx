@@ -9,5 +9,10 @@ export async function generateMetadata() {
 /** Where a sign-in begins and ends. Nothing links here but the sign-in card. */
 export default async function Page() {
   const { copy } = await getShop();
-  return <SignInWindow language={copy.language} heading={copy.login.result.heading} />;
+  return (
+    <main id="content" className="page-width section mx-auto grid max-w-md gap-4 text-center">
+      <h1 className="small-heading">{copy.login.result.heading}</h1>
+      <SignInWindow language={copy.language} />
+    </main>
+  );
 }

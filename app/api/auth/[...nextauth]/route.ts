@@ -1,34 +1,36 @@
-import NextAuth from "next-auth";
-import { NextRequest } from "next/server";
-import { cookiesOf, optionsOf } from "@/app/api/auth/options";
+import NextAuth, { type AuthOptions } from "next-auth";
+import Google from "next-auth/providers/google";
+import { after, NextRequest } from "next/server";
+import { syncSignIn, syncSignOut } from "@/app/api/auth/sync";
 import { codeOf, type AuthCode } from "@/lib/auth/codes";
-import { readAuthConfig, type AuthConfig } from "@/lib/auth/config";
 import { signInPath } from "@/lib/paths";
-
-const setup = readAuthConfig(process.env);
-if (setup.state === "wrong") {
-  if (process.env.NEXT_PHASE === "phase-production-build") throw new Error(setup.problems);
-  console.error(setup.problems);
-}
+import { readConfig, type SignInConfig } from "@/lib/shop/config";
 
 export { answer as GET, answer as POST };
+
+/** The cookie of a sign-in under way. It lasts ten minutes, as the specification has it. */
+const stateCookie = "next-auth.state";
+
+let config: SignInConfig | undefined;
+try {
+  config = readConfig(process.env).signIn;
+} catch (error) {
+  console.error(String(error));
+}
 
 /** NextAuth answers everything below /api/auth, but for failures of which it would not tell the visitor. */
 async function answer(request: NextRequest, context: RouteContext<"/api/auth/[...nextauth]">) {
   const { method, nextUrl } = request;
-  if (setup.state !== "on") {
-    if (nextUrl.pathname === "/api/auth/error") return fail(request, "auth-domain-config-required");
-    return Response.json({});
-  }
-  const refusal = refusalOf(request, setup.config);
-  if (refusal) return fail(request, refusal);
-  const seen: { code?: AuthCode } = {};
+  const refusal = refusalOf(request);
+  if (refusal) return fail(method, refusal);
+  if (!config) return Response.json({});
+  const failure: { words?: string } = {};
   try {
-    const options = optionsOf(setup.config, (words) => (seen.code = codeOf(words)));
+    const options = optionsOf(config, (words) => (failure.words = words));
     // From the address of a form it would take parameters for the provider.
     const address = method === "POST" ? nextUrl.origin + nextUrl.pathname : nextUrl.href;
     const response: unknown = await NextAuth(new NextRequest(address, request), context, options);
-    if (seen.code) return fail(request, seen.code);
+    if (failure.words) return fail(method, codeOf(failure.words));
     // It has 500 for addresses and cookies of the visitor's that it cannot read,
     if (response instanceof Response && response.status < 500) return response;
   } catch {
@@ -38,22 +40,74 @@ async function answer(request: NextRequest, context: RouteContext<"/api/auth/[..
 }
 
 /** Why no sign-in begins or ends by a request. */
-function refusalOf(request: NextRequest, config: AuthConfig): AuthCode | undefined {
-  const { cookies, headers, method, nextUrl } = request;
+function refusalOf({ cookies, headers, method, nextUrl }: NextRequest): AuthCode | undefined {
+  const { pathname, searchParams } = nextUrl;
+  if (!config) return pathname === "/api/auth/error" ? "auth-domain-config-required" : undefined;
   const { origin } = new URL(config.NEXTAUTH_URL);
-  if (method === "POST" && (headers.get("origin") ?? origin) !== origin) {
+  if (method === "POST" && (headers.get("origin") ?? origin) !== origin)
     return "unauthorized-domain";
-  }
-  if (nextUrl.pathname !== "/api/auth/callback/google") return undefined;
-  if (!cookies.has(cookiesOf(config).state.name)) return "no-auth-event";
-  const error = nextUrl.searchParams.get("error");
-  return error ? codeOf(`${error} (${nextUrl.searchParams.get("error_description")})`) : undefined;
+  if (pathname !== "/api/auth/callback/google") return undefined;
+  if (!cookies.has(stateCookie)) return "no-auth-event";
+  const error = searchParams.get("error");
+  return error ? codeOf(`${error} (${searchParams.get("error_description")})`) : undefined;
 }
 
 /** Leads to the page where a sign-in ends, by a redirect or as NextAuth's client takes it. */
-function fail({ method }: NextRequest, code: AuthCode): Response {
+function fail(method: string, code: AuthCode): Response {
   console.error(`[sign-in] ${code}`);
   const url = `${signInPath("en")}?error=${code}`;
   if (method === "POST") return Response.json({ url });
   return new Response(null, { status: 302, headers: { Location: url } });
+}
+
+/**
+ * NextAuth with Google as its only provider, and sessions of seven days in a sealed cookie.
+ *
+ * @param fail called with the words of an error of which NextAuth's pages would only say OAuthCallback
+ */
+function optionsOf(config: SignInConfig, fail: (words: string) => void): AuthOptions {
+  const page = signInPath("en");
+  const secure = config.NEXTAUTH_URL.startsWith("https:");
+  const state = { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: 600 };
+  return {
+    secret: config.NEXTAUTH_SECRET,
+    session: { maxAge: 7 * 24 * 60 * 60 },
+    cookies: { state: { name: stateCookie, options: state } },
+    pages: { signIn: `${page}?error=NotBegun`, error: page, signOut: "/", verifyRequest: "/" },
+    providers: [
+      Google({
+        clientId: config.GOOGLE_CLIENT_ID,
+        clientSecret: config.GOOGLE_CLIENT_SECRET,
+        issuer: config.GOOGLE_ISSUER,
+        wellKnown: `${config.GOOGLE_ISSUER}/.well-known/openid-configuration`,
+        checks: ["pkce", "state", "nonce"],
+        token: {
+          async request({ client, params, checks, provider }) {
+            try {
+              return { tokens: await client.callback(provider.callbackUrl, params, checks) };
+            } catch (error) {
+              fail(String(error instanceof Error && error.message));
+              throw error;
+            }
+          },
+        },
+      }),
+    ],
+    // NextAuth's own prints details, which may have tokens and names in them.
+    logger: { error: (step) => console.error(`[sign-in] ${step}`), warn: () => undefined },
+    callbacks: {
+      // Whatever was asked for, in a form, a cookie or an address.
+      redirect: ({ url, baseUrl }) =>
+        baseUrl + signInPath(url.endsWith(signInPath("hi")) ? "hi" : "en"),
+      // Only what the page shows: neither the picture nor the provider's tokens.
+      jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
+      signIn({ account, profile = {} }) {
+        after(() => syncSignIn(config, account?.id_token, Number(Reflect.get(profile, "iat"))));
+        return true;
+      },
+    },
+    events: {
+      signOut: ({ token }) => after(() => syncSignOut(config, String(token.sub))),
+    },
+  };
 }
