@@ -1,6 +1,5 @@
 "use client";
 
-import { signIn } from "next-auth/react";
 import { useEffect } from "react";
 import { here, type Result } from "@/components/account/sign-in";
 import { codeOf } from "@/lib/auth/codes";
@@ -26,9 +25,9 @@ export function SignInWindow({ language }: { language: Language }) {
 
 function begin(language: Language, hash: string): void {
   sessionStorage.setItem(key, language + hash);
-  signIn("google", { callbackUrl: signInPath(language) }).catch(() =>
-    end("network-request-failed"),
-  );
+  import("next-auth/react")
+    .then(({ signIn }) => signIn("google", { callbackUrl: signInPath(language) }))
+    .catch(() => end("network-request-failed"));
 }
 
 /** `error`: NextAuth's, or undefined after a success. */
