@@ -39,7 +39,10 @@ async function main(): Promise<void> {
   const server = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: "inherit" });
   const mirror = createServer((request, response) => {
     void withoutScripts(request.url ?? "/").then(({ type, body }) => {
-      response.writeHead(200, { "Content-Type": type }).end(body);
+      const isText = /text|svg|json/.test(type);
+      response.setHeader("Content-Type", type);
+      if (isText) response.setHeader("Content-Encoding", "gzip");
+      response.end(isText ? gzipSync(body) : body);
     });
   }).listen(Number(new URL(plain).port), "127.0.0.1");
   try {
