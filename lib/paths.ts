@@ -1,7 +1,8 @@
 import { homePaths, type Language } from "@/lib/language";
 import type { ProductId } from "@/lib/shop/catalogue";
 
-const englishPaths = {
+/** The pages by name, each at its English path. */
+export const englishPaths = {
   home: homePaths.en,
   about: "/about",
   products: "/products",

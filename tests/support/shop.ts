@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
+import { englishPaths } from "@/lib/paths";
 
 /** What Playwright logs in tests without the service worker. */
 const noWorker = "Service Worker registration blocked by Playwright";
@@ -70,17 +71,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Every page, of the products one. */
-export const addresses = [
-  "/",
-  "/about",
-  "/products",
-  "/products/pure-desi-ghee",
-  "/refund",
-  "/login",
-  "/leaflet",
-  "/seller",
-] as const;
+/** Every page, of the products one. What is shown without a network has stories of its own. */
+export const addresses = [...Object.values(englishPaths), "/products/pure-desi-ghee"].filter(
+  (path) => path !== "/offline",
+);
 
 /** The same page in Hindi. */
 export function inHindi(address: string): string {
