@@ -9,8 +9,8 @@ import { useClientValue } from "@/components/ui/use-client-value";
 import { isInApp, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
-import { fill } from "@/lib/order/text";
 import { pathTo, signInPath } from "@/lib/paths";
+import { fill } from "@/lib/text";
 
 /**
  * The sign-in card over the landing page. It is served open, so that it shows without JavaScript, and

@@ -1,17 +1,16 @@
 "use client";
 
-import { CartRow } from "@/components/cart/row";
 import { TotalLine } from "@/components/cart/item";
+import { CartRow } from "@/components/cart/row";
 import type { OrderProps } from "@/components/order/popups";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
-import { listItems, totalOf } from "@/lib/order/items";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
-import { fill } from "@/lib/order/text";
 import { open, orderedIds, undoReplace } from "@/lib/order/visit";
-import { findItem, findItems } from "@/lib/shop/catalogue";
+import { findItem, findItems, listItems, totalOf } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/text";
 
 /** The lines, their total, and the way to delivery. */
 export function Cart({ words, notice, productsUrl }: OrderProps) {

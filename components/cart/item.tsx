@@ -1,8 +1,8 @@
 "use client";
 
 import type { OrderProps } from "@/components/order/popups";
-import { formatRupees } from "@/lib/shop/format";
 import type { Item } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
 
 interface ItemProps {
   item: Item;

@@ -5,9 +5,9 @@ import { ItemName } from "@/components/cart/item";
 import type { OrderProps } from "@/components/order/popups";
 import { Button } from "@/components/ui/button";
 import { change } from "@/components/visit/use-visit";
-import { fill } from "@/lib/order/text";
 import { add, setRemoved, type Line } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/text";
 
 type RowProps = Pick<OrderProps, "words"> & { line: Line; item: Item };
 

@@ -5,10 +5,10 @@ import type { OrderProps } from "@/components/order/popups";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
-import { itemName, totalOf } from "@/lib/order/items";
 import { readOrderLink } from "@/lib/order/link";
-import { fill } from "@/lib/order/text";
 import { add, open, orderedIds, replaceBy } from "@/lib/order/visit";
+import { itemName, totalOf } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/text";
 
 /** The items of an order link, at today's prices. The cart does not change before the shopper answers. */
 export function SharedCart({ words, soldOut }: OrderProps) {

@@ -1,10 +1,10 @@
 import { AskLink } from "@/components/contact/ask";
 import { getShop } from "@/components/shop";
 import { blankMessage } from "@/lib/order/message";
-import { fill } from "@/lib/order/text";
 import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { chatAddress } from "@/lib/shop/links";
+import { fill } from "@/lib/text";
 
 /**
  * The sizes and prices of one product, and its Add to Cart button, which adds the selected size to the

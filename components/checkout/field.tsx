@@ -3,11 +3,11 @@
 import { useState } from "react";
 import type { OrderProps } from "@/components/order/popups";
 import { change } from "@/components/visit/use-visit";
-import { isTooLong } from "@/lib/order/delivery";
-import type { Field } from "@/lib/order/fields";
+import { isTooLong } from "@/lib/order/check";
+import type { Field } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
-import { isBlank, isMobileDoubtful } from "@/lib/order/text";
 import { type } from "@/lib/order/visit";
+import { isBlank, isMobileDoubtful } from "@/lib/text";
 
 type FieldProps = Pick<OrderProps, "words"> & { field: Field; typed: string; isMissing: boolean };
 

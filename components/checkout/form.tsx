@@ -6,11 +6,11 @@ import type { OrderProps } from "@/components/order/popups";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
-import { checkDelivery } from "@/lib/order/delivery";
-import { fields, type Details } from "@/lib/order/fields";
-import { findItems } from "@/lib/shop/catalogue";
+import { checkDelivery } from "@/lib/order/check";
+import { fields, type Details } from "@/lib/order/delivery";
 import { composeOrder, preparedOf, prepareOrder } from "@/lib/order/order";
 import { orderedIds, prepare } from "@/lib/order/visit";
+import { findItems } from "@/lib/shop/catalogue";
 
 const areaFields = ["city", "state", "postalCode"] as const;
 

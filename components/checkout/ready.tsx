@@ -5,13 +5,13 @@ import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
-import { isMobileDoubtful } from "@/lib/order/text";
-import { fields } from "@/lib/order/fields";
+import { fields } from "@/lib/order/delivery";
 import { fieldWords, type Order } from "@/lib/order/message";
 import { composeOrder } from "@/lib/order/order";
-import { findItems } from "@/lib/shop/catalogue";
 import { startNew } from "@/lib/order/visit";
+import { findItems } from "@/lib/shop/catalogue";
 import { callLink, smsLink } from "@/lib/shop/links";
+import { isMobileDoubtful } from "@/lib/text";
 
 /** The order on its way: other ways to send it, in case the chat did not open. */
 export function OrderReady(props: OrderProps) {

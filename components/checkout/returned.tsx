@@ -5,10 +5,9 @@ import type { OrderProps } from "@/components/order/popups";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, useVisit } from "@/components/visit/use-visit";
-import { countItems, totalOf } from "@/lib/order/items";
-import { findItems } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/order/text";
 import { changePrepared, open, orderedIds, startNew } from "@/lib/order/visit";
+import { countItems, findItems, totalOf } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/text";
 
 /**
  * Asks whether an order went out that was prepared before the phone dropped the page. Only Yes empties

@@ -1,15 +1,15 @@
 import Link from "next/link";
-import { ContactPopup } from "@/components/contact/popup";
 import { AskLink } from "@/components/contact/ask";
+import { ContactPopup } from "@/components/contact/popup";
 import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header";
 import { config, getShop } from "@/components/shop";
 import { MithilaBand } from "@/components/ui/drawings";
 import { HeroPicture, Picture } from "@/components/ui/picture";
-import { fill } from "@/lib/order/text";
 import { pathTo } from "@/lib/paths";
 import { badgeAddress } from "@/lib/pictures";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
+import { fill } from "@/lib/text";
 
 /** The landing page, which is also behind the card of the login page. */
 export async function Landing() {

@@ -2,9 +2,9 @@ import Link from "next/link";
 import { Brand } from "@/components/layout/brand";
 import { getShop } from "@/components/shop";
 import { MithilaBand } from "@/components/ui/drawings";
-import { fill } from "@/lib/order/text";
 import { pathTo, type PageName } from "@/lib/paths";
 import { callLink } from "@/lib/shop/links";
+import { fill } from "@/lib/text";
 
 /** The footer of every page: quick links, addresses, and how to reach the dairy. */
 export async function Footer() {

@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 import { Cart } from "@/components/cart/cart";
+import { SharedCart } from "@/components/cart/shared";
 import { DeliveryForm } from "@/components/checkout/form";
 import { OrderReady } from "@/components/checkout/ready";
 import { Returned } from "@/components/checkout/returned";
-import { SharedCart } from "@/components/cart/shared";
 import { Popup } from "@/components/ui/popup";
 import { change, useVisit } from "@/components/visit/use-visit";
 import type { Copy } from "@/lib/copy";

@@ -5,9 +5,9 @@ import { DaySheet } from "@/components/seller/sheet";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import { messagePatterns, type OrderWords } from "@/lib/order/message";
-import { fill } from "@/lib/order/text";
 import { readMessages, type Messages } from "@/lib/seller/read";
 import type { SheetWords } from "@/lib/seller/texts";
+import { fill } from "@/lib/text";
 
 interface PastedOrdersProps {
   language: Language;

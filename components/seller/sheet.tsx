@@ -5,7 +5,6 @@ import { DeliveryStop } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { PrintButton } from "@/components/ui/print";
-import { fill } from "@/lib/order/text";
 import { daysOf, ordersOfDay, packingOf, reconcile } from "@/lib/seller/sheet";
 import {
   dayText,
@@ -16,6 +15,7 @@ import {
   type Sheet,
 } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
+import { fill } from "@/lib/text";
 
 /**
  * The day sheet: what to pack, the deliveries, and notes about repeated orders. On paper it starts at the

@@ -1,11 +1,11 @@
 "use client";
 
 import { orderReference } from "@/lib/order/message";
-import { fill } from "@/lib/order/text";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { typedOn } from "@/lib/seller/sheet";
 import { itemText, phoneParts, sheetLines, warningText, type SheetCopy } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
+import { fill } from "@/lib/text";
 
 /** One delivery: items, household, and the money to collect. On paper it has a box to tick. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {

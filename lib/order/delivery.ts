@@ -1,56 +1,100 @@
-// zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
-import * as z from "zod/mini";
-import { fields, type Details, type Draft, type Field } from "@/lib/order/fields";
-import { cleanMobile, cleanText, isBlank, lengthOf } from "@/lib/order/text";
-
-function schemaOf(field: Field) {
-  const filled = z.refine<string>((text) => !field.required || text !== "", { error: "missing" });
-  const fits = z.refine<string>((text) => !isTooLong(field, text), { error: "too-long" });
-  const given = z.pipe(
-    z.optional(z.string()),
-    z.transform((typed = "") => valueOf(field, typed)),
-  );
-  const text = z.pipe(given, z.string().check(filled, fits));
-  return field.isPhone ? z.pipe(text, z.transform(cleanMobile)) : text;
-}
-
-const schema = z.pipe(
-  z.object(Object.fromEntries(fields.map((field) => [field.id, schemaOf(field)]))),
-  z.record(z.enum(fields.map(({ id }) => id)), z.string()),
+/** A field of the delivery form. Its words are in `lib/copy/en/order.ts` and `lib/copy/hi/order.ts`. */
+type Row = {
+  readonly id: string;
+  /** The line of the order message on which it stands, if not its own: the address may have several fields. */
+  readonly line?: "address";
+} & (
+  | {
+      /** Whether nobody can deliver without it. */
+      readonly required?: true;
+      /** The most characters; a test says when those of all fields together make the chat link too long. */
+      readonly maxLength: number;
+      /** What the browser offers to fill in, as a token of the attribute `autocomplete`. */
+      readonly autoComplete: string;
+      /** Whether it is for a phone number, which is cleaned, and gets a hint if it is doubtful. */
+      readonly isPhone?: true;
+      readonly choices?: undefined;
+    }
+  /** The first choice is made already. */
+  | {
+      readonly choices: readonly [string, ...string[]];
+      readonly required?: undefined;
+      readonly isPhone?: undefined;
+    }
 );
 
-/** The result of checking a cart and the delivery form. */
-export type Check =
-  | { readonly ok: true; readonly details: Details }
-  | {
-      readonly ok: false;
-      /** About the whole form. */
-      readonly alert: "cart-empty" | "fields-missing" | "fields-too-long";
-      /** "missing" or "too-long" by the ids of fields, in the order of the form. */
-      readonly problems: ReadonlyMap<string, string>;
-    };
-
 /**
- * Checks whether an order can be sent. Of several problems the alert names the first: an empty cart, then
- * missing fields, then long ones.
+ * The delivery form, in the order of form and message. Draft, schema, form, message, the seller's reader
+ * and day sheet follow this table.
  */
-export function checkDelivery(itemCount: number, draft: Draft): Check {
-  if (itemCount === 0) return { ok: false, alert: "cart-empty", problems: new Map() };
-  const parsed = schema.safeParse(draft);
-  if (parsed.success) return { ok: true, details: parsed.data };
-  const problems = new Map(parsed.error.issues.map((issue) => [issue.path.join(), issue.message]));
-  const isMissing = [...problems.values()].includes("missing");
-  return { ok: false, alert: isMissing ? "fields-missing" : "fields-too-long", problems };
+const rows = [
+  { id: "name", required: true, maxLength: 60, autoComplete: "name" },
+  {
+    id: "address1",
+    line: "address",
+    required: true,
+    maxLength: 120,
+    autoComplete: "address-line1",
+  },
+  { id: "address2", line: "address", maxLength: 120, autoComplete: "address-line2" },
+  { id: "mobile", required: true, isPhone: true, maxLength: 100, autoComplete: "tel" },
+  { id: "landmark", maxLength: 100, autoComplete: "off" },
+] as const satisfies readonly Row[];
+
+type FieldRow = (typeof rows)[number];
+export type FieldId = FieldRow["id"];
+export type Field = Row & { readonly id: FieldId };
+
+export const fields: readonly Field[] = rows;
+
+/** The words of a field in one language. */
+export interface FieldWords {
+  readonly label: string;
+  /** What stands before its line in the message, and on the day sheet; else its label. */
+  readonly line?: string;
+  /** What the message says where nothing was typed; it leaves out the line of a field without this. */
+  readonly none?: string;
+  readonly placeholder?: string;
+  /** What the form says if a required field is missing. */
+  readonly missing?: string;
+  /** What the form says of a doubtful phone number. */
+  readonly hint?: string;
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** Whether a field has more text than the chat link has room for. */
-export function isTooLong(field: Field, typed: string): boolean {
-  return !field.choices && lengthOf(cleanText(typed)) > field.maxLength;
+/** The words that every field needs: a language that lacks one does not compile. */
+export type WordsOfFields = {
+  readonly [Id in FieldId]: FieldWords & WordsOfRow<Extract<FieldRow, { id: Id }>>;
+};
+type WordsOfRow<One> = (One extends { required: true } ? { missing: string } : unknown) &
+  (One extends { isPhone: true } ? { hint: string } : unknown) &
+  (One extends { choices: readonly (infer Choice extends string)[] }
+    ? { choices: Readonly<Record<Choice, string>> }
+    : unknown);
+
+/** A line of the message, with the fields on it: the first behind a label, others below it without one. */
+export interface Line {
+  readonly id: LineId;
+  readonly first: Field;
+  readonly more: readonly Field[];
+}
+export type LineId = ReturnType<typeof lineOf>;
+
+function lineOf(row: FieldRow) {
+  return "line" in row ? row.line : row.id;
 }
 
-/** The choice that was made, or the text without what nobody can see; empty if nothing is left. */
-function valueOf({ choices }: Field, typed: string): string {
-  if (choices) return choices.find((choice) => choice === typed) ?? choices[0];
-  const text = cleanText(typed);
-  return isBlank(text) ? "" : text;
-}
+/** The lines of the message, in its order. */
+export const lines: readonly Line[] = [...new Set(rows.map(lineOf))].flatMap((id) => {
+  const [first, ...more] = rows.filter((row) => lineOf(row) === id);
+  return first ? [{ id, first, more }] : [];
+});
+
+/** The lines that every message has that was ever sent; of a line that is added now, this cannot be said. */
+export const oldestLines: readonly LineId[] = ["name", "address", "mobile", "landmark"];
+
+/** What the shopper has typed or chosen; a field that was not touched is missing. */
+export type Draft = Readonly<Partial<Record<FieldId, string>>>;
+
+/** Cleaned delivery details: blank optional fields are empty, choices are by their id. */
+export type Details = Readonly<Record<FieldId, string>>;

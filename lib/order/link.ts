@@ -1,5 +1,5 @@
-import { cleanText, isBlank } from "@/lib/order/text";
 import { findItem, type Item } from "@/lib/shop/catalogue";
+import { cleanText, isBlank } from "@/lib/text";
 
 /** The start of the fragment of an order link. Chat apps may encode the equals sign. */
 const beginning = /^#order(=|%3D)/i;

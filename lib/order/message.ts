@@ -1,9 +1,8 @@
 import type { Copy } from "@/lib/copy";
-import { lines, type Details, type Field, type FieldWords, type Line } from "@/lib/order/fields";
-import { countItems, itemName, totalOf } from "@/lib/order/items";
-import { fill } from "@/lib/order/text";
-import { items as catalogue, type Item } from "@/lib/shop/catalogue";
+import { lines, type Details, type Field, type FieldWords, type Line } from "@/lib/order/delivery";
+import { countItems, type Item, itemName, items as catalogue, totalOf } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianOffset, indianTime } from "@/lib/shop/format";
+import { fill } from "@/lib/text";
 
 /** The words of the order message in one language; `{placeholders}` are filled in here. */
 export type OrderWords = Copy["order"];

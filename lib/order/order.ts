@@ -1,4 +1,4 @@
-import { fields, type Details } from "@/lib/order/fields";
+import { fields, type Details } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
 import { chatLink } from "@/lib/shop/links";

@@ -1,4 +1,4 @@
-import type { Draft, FieldId } from "@/lib/order/fields";
+import type { Draft, FieldId } from "@/lib/order/delivery";
 import type { Prepared } from "@/lib/order/order";
 
 /**

@@ -1,4 +1,4 @@
-import { oldestLines, type LineId } from "@/lib/order/fields";
+import { oldestLines, type LineId } from "@/lib/order/delivery";
 import {
   orderNumberPattern,
   readItemLine,
@@ -8,8 +8,8 @@ import {
   type ItemLine,
   type MessagePatterns,
 } from "@/lib/order/message";
-import { cleanText } from "@/lib/order/text";
 import type { Item } from "@/lib/shop/catalogue";
+import { cleanText } from "@/lib/text";
 
 /** Why the seller should check an order before packing it. */
 export type OrderWarning =

@@ -1,4 +1,4 @@
-import type { LineId } from "@/lib/order/fields";
+import type { LineId } from "@/lib/order/delivery";
 import type { OrderedItem, ReceivedOrder } from "@/lib/seller/read";
 import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";

@@ -1,12 +1,12 @@
 import type { Copy } from "@/lib/copy";
-import { lines, type Line } from "@/lib/order/fields";
-import { itemName } from "@/lib/order/items";
+import { lines, type Line } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
-import { asciiDigits, cleanMobile, fill, isMobile } from "@/lib/order/text";
 import type { OrderedItem, OrderWarning, ReceivedOrder } from "@/lib/seller/read";
 import { indianTimeOf, typedOn, type Note, type Packing } from "@/lib/seller/sheet";
+import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
+import { asciiDigits, cleanMobile, fill, isMobile } from "@/lib/text";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export type SheetCopy = Pick<Copy, "order" | "seller">;

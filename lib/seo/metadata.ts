@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import type { Copy } from "@/lib/copy";
 import { locales, otherLanguage, type Language } from "@/lib/language";
-import { fill } from "@/lib/order/text";
 import { isIndexed, pathTo, productPath, type PageName, type PageOrProduct } from "@/lib/paths";
 import { previewAddress, previewOf, previewSize } from "@/lib/seo/preview";
 import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
 import type { Shop } from "@/lib/shop/config";
 import { formatRupees } from "@/lib/shop/format";
+import { fill } from "@/lib/text";
 
 /** What search engines show of a page. */
 interface HeadWords {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Copy } from "@/lib/copy";
-import { fill } from "@/lib/order/text";
 import { indexedPages, isIndexed, type IndexedPage, type PageOrProduct } from "@/lib/paths";
 import { pictureSources, type PictureId } from "@/lib/pictures";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
+import { fill } from "@/lib/text";
 
 /** Every page and product that has a preview picture. */
 export const previewNames: readonly PageOrProduct[] = [

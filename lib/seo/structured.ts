@@ -1,5 +1,4 @@
 import type { BreadcrumbList, Graph, Product, Store, Thing } from "schema-dts";
-import { itemName } from "@/lib/order/items";
 import {
   isIndexed,
   pathTo,
@@ -10,7 +9,7 @@ import {
 } from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
-import { itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
+import { type Item, itemName, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
 import type { Shop } from "@/lib/shop/config";
 import { deliveryHours } from "@/lib/shop/facts";
 

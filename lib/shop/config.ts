@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
-import { cleanText, isBlank, lengthOf } from "@/lib/order/text";
 import { readStock, stockNames } from "@/lib/shop/catalogue";
 import { place } from "@/lib/shop/facts";
 import { formatPhone } from "@/lib/shop/format";
+import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
 /** Values that stand for the owner's until those are set; obviously made up. */
 const placeholders: Readonly<Record<string, string>> = {

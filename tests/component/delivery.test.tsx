@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { change } from "@/components/visit/use-visit";
-import { fields, type Draft } from "@/lib/order/fields";
+import { fields, type Draft } from "@/lib/order/delivery";
 import { type } from "@/lib/order/visit";
 import { popup, renderOrder } from "@/tests/support/jest/order";
 import { shortDraft } from "@/tests/support/orders";

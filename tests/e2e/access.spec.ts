@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
-import { addresses, expect, expectAccessible, inHindi, test } from "@/tests/support/shop";
 import { strayWords, expectFits } from "@/tests/support/look";
+import { addresses, expect, expectAccessible, inHindi, test } from "@/tests/support/shop";
 
 /** Runs in the page: links and controls that are too low for a thumb. */
 function smallTargets(): string[] {

@@ -1,6 +1,5 @@
 import { en } from "@/lib/copy";
-import { itemName } from "@/lib/order/items";
-import { findItems } from "@/lib/shop/catalogue";
+import { findItems, itemName } from "@/lib/shop/catalogue";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import { card, cartButton, popup } from "@/tests/support/steps";
 

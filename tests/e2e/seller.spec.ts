@@ -3,9 +3,9 @@ import { expect, test, type Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
+import { expectFits } from "@/tests/support/look";
 import { detailsWith, fullOrder, itemsWith, orderWith } from "@/tests/support/orders";
 import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
-import { expectFits } from "@/tests/support/look";
 import { expectAccessible } from "@/tests/support/shop";
 
 const sita = orderMessage(fullOrder, en.order);

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { APIRequestContext, APIResponse, Page } from "playwright/test";
 import type { AuthCode } from "@/lib/auth/codes";
 import { en, hi } from "@/lib/copy";
-import { fill } from "@/lib/order/text";
+import { fill } from "@/lib/text";
 import { startOpenId, type OpenId } from "@/tests/support/openid";
 import { listen, startShop, type Running, type Shop } from "@/tests/support/server";
 import { expect, expectAccessible, test } from "@/tests/support/shop";

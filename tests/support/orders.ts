@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { en, type Copy } from "@/lib/copy";
-import { checkDelivery } from "@/lib/order/delivery";
-import { fields, type Details, type Draft, type Field } from "@/lib/order/fields";
+import { checkDelivery } from "@/lib/order/check";
+import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/message";
 import { composeOrder } from "@/lib/order/order";
-import { isBlank } from "@/lib/order/text";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { findItem, items, type Item } from "@/lib/shop/catalogue";
+import { isBlank } from "@/lib/text";
 
 /** The items with these ids. */
 export function itemsWith(...ids: string[]): readonly Item[] {

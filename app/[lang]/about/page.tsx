@@ -5,10 +5,10 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getShop } from "@/components/shop";
 import { MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
-import { fill } from "@/lib/order/text";
 import { pathTo, productPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { benefits, goods } from "@/lib/shop/facts";
+import { fill } from "@/lib/text";
 
 export const generateMetadata = async () => pageMetadata(await getShop(), "about");
 

@@ -5,12 +5,12 @@ import { getShop } from "@/components/shop";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
 import { PrintButton } from "@/components/ui/print";
 import { en, otherCopy, type Copy } from "@/lib/copy";
-import { fill } from "@/lib/order/text";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { itemsLeft, itemsOf, products } from "@/lib/shop/catalogue";
 import { formatPhone, formatRupees } from "@/lib/shop/format";
 import { callLink, chatLink } from "@/lib/shop/links";
+import { fill } from "@/lib/text";
 
 const steps = ["scan", "choose", "send"] as const;
 

@@ -1,7 +1,7 @@
 import { greeting } from "@/lib/copy/en/phrases";
 import { products, sizes } from "@/lib/copy/en/shop";
 import { namesOf } from "@/lib/copy/names";
-import type { WordsOfFields } from "@/lib/order/fields";
+import type { WordsOfFields } from "@/lib/order/delivery";
 import { place } from "@/lib/shop/facts";
 
 const { city, state, postalCode } = place.en;

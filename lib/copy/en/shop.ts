@@ -1,6 +1,6 @@
 import { deliverySpan, region } from "@/lib/copy/en/phrases";
-import { place } from "@/lib/shop/facts";
 import type { ProductId, SizeId } from "@/lib/shop/catalogue";
+import { place } from "@/lib/shop/facts";
 
 interface ProductWords {
   readonly name: string;

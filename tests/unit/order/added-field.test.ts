@@ -1,6 +1,6 @@
 import { en, hi } from "@/lib/copy";
-import { checkDelivery } from "@/lib/order/delivery";
-import type { Draft } from "@/lib/order/fields";
+import { checkDelivery } from "@/lib/order/check";
+import type { Draft } from "@/lib/order/delivery";
 import { blankMessage, messagePatterns, orderMessage, type OrderWords } from "@/lib/order/message";
 import { readMessages } from "@/lib/seller/read";
 import { packingOf } from "@/lib/seller/sheet";
@@ -14,8 +14,8 @@ import {
 } from "@/tests/support/orders";
 
 // The table with two more rows, as someone may add them tomorrow.
-jest.mock("@/lib/order/fields", () => {
-  const table = jest.requireActual<{ fields: object[]; lines: object[] }>("@/lib/order/fields");
+jest.mock("@/lib/order/delivery", () => {
+  const table = jest.requireActual<{ fields: object[]; lines: object[] }>("@/lib/order/delivery");
   const bell = { id: "bell", maxLength: 20, autoComplete: "off" };
   const door = { id: "door", choices: ["front", "back"] };
   table.fields.push(bell, door);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
-import { fields, type Details } from "@/lib/order/fields";
+import { fields, type Details } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/message";
 import { maxChatLinkLength, preparedOf, prepareOrder, type Prepared } from "@/lib/order/order";
 import { items } from "@/lib/shop/catalogue";

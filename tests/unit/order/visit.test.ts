@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { preparedOf } from "@/lib/order/order";
 import {
   add,
   changePrepared,
@@ -16,7 +17,6 @@ import {
   type Change,
   type Visit,
 } from "@/lib/order/visit";
-import { preparedOf } from "@/lib/order/order";
 import { items } from "@/lib/shop/catalogue";
 import { orderWith } from "@/tests/support/orders";
 

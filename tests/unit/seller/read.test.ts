@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
-import { lines } from "@/lib/order/fields";
-import { countItems, totalOf } from "@/lib/order/items";
+import { lines } from "@/lib/order/delivery";
 import { blankMessage, messagePatterns, type Order } from "@/lib/order/message";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
-import { items } from "@/lib/shop/catalogue";
+import { countItems, items, totalOf } from "@/lib/shop/catalogue";
 import {
   anyDetails,
   anyOrder,

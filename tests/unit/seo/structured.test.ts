@@ -1,9 +1,9 @@
-import { readConfig } from "@/lib/shop/config";
 import { en, hi, type Copy } from "@/lib/copy";
 import type { PageOrProduct } from "@/lib/paths";
-import { previewAddress } from "@/lib/seo/preview";
 import { pictureSources } from "@/lib/pictures";
+import { previewAddress } from "@/lib/seo/preview";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
+import { readConfig } from "@/lib/shop/config";
 
 const { config } = readConfig({});
 const site = "https://dehatimilk.example";

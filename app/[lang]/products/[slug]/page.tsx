@@ -8,7 +8,6 @@ import { getShop } from "@/components/shop";
 import { Arrow, MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share";
-import { fill } from "@/lib/order/text";
 import { pathTo, productPath } from "@/lib/paths";
 import { productMetadata } from "@/lib/seo/metadata";
 import {
@@ -20,6 +19,7 @@ import {
   type ProductId,
 } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
+import { fill } from "@/lib/text";
 
 type Props = PageProps<"/[lang]/products/[slug]">;
 

@@ -1,5 +1,5 @@
-import { checkDelivery } from "@/lib/order/delivery";
-import { fields, type Draft } from "@/lib/order/fields";
+import { checkDelivery } from "@/lib/order/check";
+import { fields, type Draft } from "@/lib/order/delivery";
 import { shortDraft } from "@/tests/support/orders";
 
 test.each<[Draft, Draft]>([

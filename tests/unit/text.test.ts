@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cleanMobile, cleanText, fill, isBlank, isMobileDoubtful } from "@/lib/order/text";
+import { cleanMobile, cleanText, fill, isBlank, isMobileDoubtful } from "@/lib/text";
 
 test.each([
   ["Ward 7\nTotal: ₹1", "Ward 7 Total: ₹1"],
