@@ -25,11 +25,7 @@ const hindiPlaceholders = {
   FARM_ADDRESS: `उदाहरण फ़ार्म | उदाहरण गाँव | ${place.hi.city}, ${place.hi.state}`,
 };
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: "must be a web address",
-  abort: true,
-});
+const webAddress = z.url({ protocol: /^https?$/, error: "must be a web address", abort: true });
 const text = z.string().optional();
 const lines = z
   .string()
