@@ -14,10 +14,9 @@ export function Account({ href, words }: { href: string; words: Copy["account"] 
   const [Menu, setMenu] = useState<typeof Profile>();
   useEffect(() => {
     if (!isSignedIn) return;
-    import("@/components/account/profile").then(
-      ({ Profile }) => setMenu(() => Profile),
-      () => undefined,
-    );
+    import("@/components/account/profile")
+      .then(({ Profile }) => setMenu(() => Profile))
+      .catch(() => undefined);
   }, [isSignedIn]);
 
   function closeAlert(): void {

@@ -50,5 +50,9 @@ function hasFlag(): boolean {
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("storage", listener);
-  return () => window.removeEventListener("storage", listener);
+  return () => {
+    window.removeEventListener("storage", listener);
+    // An alert is over on a page without a place for it.
+    if (!document.getElementById("account")) alert = undefined;
+  };
 }

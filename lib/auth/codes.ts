@@ -27,16 +27,14 @@ export function codeOf(words: string): AuthCode {
   return cause?.[0] ?? "internal-error";
 }
 
-const inApp = [
-  /Instagram|FBAN|FBAV|FB_IAB|; wv\)|\bLine\/|Snapchat|LinkedInApp|MicroMessenger/,
-  /Pinterest\/|Twitter for|BytedanceWebview|musical_ly/,
-  /\b(iPhone|iPad|iPod)\b.*AppleWebKit(?!.*(Safari|CriOS|FxiOS|EdgiOS|OPT)\/)/,
-];
-
 /**
  * Whether this is the user agent of a browser inside an app, in which Google refuses sign-in: of an app that
  * people in India use, of an Android web view (`; wv)`), or of one on iPhones: WebKit, but no browser.
  */
 export function isInApp(userAgent: string): boolean {
-  return inApp.some((mark) => mark.test(userAgent));
+  return [
+    /Instagram|FBAN|FBAV|FB_IAB|; wv\)|\bLine\/|Snapchat|LinkedInApp|MicroMessenger/,
+    /Pinterest\/|Twitter for|BytedanceWebview|musical_ly/,
+    /\b(iPhone|iPad|iPod)\b.*AppleWebKit(?!.*(Safari|CriOS|FxiOS|EdgiOS|OPT)\/)/,
+  ].some((mark) => mark.test(userAgent));
 }

@@ -79,6 +79,11 @@ test("signing in closes the popup, says so and leads to the landing page @engine
   await closed;
   await expect(page).toHaveURL(`${shop.url}/`);
   await expect(alertOf(page)).toHaveText("Login Successful");
+  await page.getByRole("link", { name: "Order Now" }).click();
+  await expect(page).toHaveURL(`${shop.url}/products`);
+  await page.goBack();
+  await expect(profile(page)).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(0);
 });
 
 test("the menu works by keyboard, and says what it does, also to other tabs", async ({
@@ -372,6 +377,12 @@ test("no return address leads elsewhere, no answer is kept, and none is an error
     const out = await request.post(`${shop.url}/api/auth/signout`, { form });
     expect(await fieldOf(out, "url")).toBe(`${shop.url}/auth/window`);
   }
+});
+
+test("a visitor writes no lines of their own into the log", async ({ request }) => {
+  const form = { level: "error", code: "a\nForged line" };
+  await request.post(`${shop.url}/api/auth/_log`, { form });
+  expect(shop.log()).toContain("[sign-in] aForgedline");
 });
 
 test("the receiver of the token sync hears of both, and delays neither", async ({ page }) => {

@@ -36,7 +36,7 @@ async function answer(request: NextRequest, context: RouteContext<"/api/auth/[..
   } catch {
     // and nothing for bodies.
   }
-  return Response.json({}, { status: 400 });
+  return new Response(null, { status: 400 });
 }
 
 /** Why no sign-in begins or ends by a request. */
@@ -54,10 +54,15 @@ function refusalOf({ cookies, headers, method, nextUrl }: NextRequest): AuthCode
 
 /** Leads to the page where a sign-in ends, by a redirect or as NextAuth's client takes it. */
 function fail(method: string, code: AuthCode): Response {
-  console.error(`[sign-in] ${code}`);
+  log(code);
   const url = `${signInPath("en")}?error=${code}`;
   if (method === "POST") return Response.json({ url });
   return new Response(null, { status: 302, headers: { Location: url } });
+}
+
+/** Writes a line, without what could begin another: by /api/auth/_log visitors write here, too. */
+function log(words: string): void {
+  console.error(`[sign-in] ${words.replace(/[^\w-]/g, "").slice(0, 40)}`);
 }
 
 /**
@@ -94,7 +99,7 @@ function optionsOf(config: SignInConfig, fail: (words: string) => void): AuthOpt
       }),
     ],
     // NextAuth's own prints details, which may have tokens and names in them.
-    logger: { error: (step) => console.error(`[sign-in] ${step}`), warn: () => undefined },
+    logger: { error: log, warn: () => undefined },
     callbacks: {
       // Whatever was asked for, in a form, a cookie or an address.
       redirect: ({ url, baseUrl }) =>
