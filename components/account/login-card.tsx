@@ -12,10 +12,7 @@ import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
 import { fill } from "@/lib/text";
 
-/**
- * The sign-in card over the landing page. It is served open, so that it shows without JavaScript, and
- * becomes modal as soon as scripts run. Closing it leads to the landing page.
- */
+/** The sign-in card over the landing page: served open, for those without JavaScript, and modal with it. */
 export function LoginCard({ words, language }: { words: Copy["login"]; language: Language }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);

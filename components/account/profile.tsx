@@ -14,13 +14,12 @@ export function Profile({ words, className }: { words: Copy["account"]; classNam
   const [initial = "U"] = /^.\p{M}*(?:\u200d.\p{M}*)*/su.exec(email ?? name ?? "") ?? [];
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Without a network what was last known stays.
+    // The session may end elsewhere; without a network what was last known stays.
     const ask = () =>
       void fetchAccount()
         .then((account) => (account ? setAccount(account) : setSignedIn(false)))
         .catch(() => undefined);
     ask();
-    // The session may have ended elsewhere.
     window.addEventListener("focus", ask);
     return () => window.removeEventListener("focus", ask);
   }, []);

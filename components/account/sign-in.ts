@@ -9,11 +9,10 @@ export const here = "here";
 
 /**
  * Signs in by a popup of 500 by 600 pixels; to be called in the tap itself, since browsers block later ones.
- * A success may come after a failure: with some opener policies a popup looks closed while the visitor is
- * still typing in it.
+ * `show` is told how it ended. A success may come after a failure: with some opener policies a popup looks
+ * closed while the visitor is still typing in it.
  *
  * @param page path of the page where a sign-in begins
- * @param show called with how it ended
  * @returns a function that cancels it
  */
 export function signInByPopup(page: string, show: (result: Result) => void): () => void {
