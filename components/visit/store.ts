@@ -15,6 +15,9 @@ export const visitEvent = "visit";
 /** What has not loaded after this time, in milliseconds, counts as failed. */
 const longestLoading = 120_000;
 
+/** Until the page reloads, in ms. In Firefox scripts also fail when the visitor leaves, and a reload would keep them. */
+const pause = 1000;
+
 /** How long a double click takes, in milliseconds. */
 const doubleClick = 400;
 
@@ -114,7 +117,10 @@ export function startVisit() {
   function fail(): void {
     if (leaving) return;
     if (handed?.leaving === "reload" || Object.values(visit.draft).some(Boolean)) giveUp();
-    else fetch("", { method: "HEAD" }).then(reload, giveUp);
+    else
+      setTimeout(() => {
+        if (!leaving) fetch("", { method: "HEAD" }).then(reload, giveUp);
+      }, pause);
   }
 
   const timer = setTimeout(fail, longestLoading);
