@@ -7,15 +7,17 @@ import { focusAccount, showAlert, useAlert, useSignedIn } from "@/components/acc
 import { Alert } from "@/components/ui/alert";
 import type { Copy } from "@/lib/copy";
 
+let loaded: typeof Profile | undefined;
+
 /** The link to the login page, or the Profile menu, whose script is loaded only where someone has signed in. */
 export function Account({ href, words }: { href: string; words: Copy["account"] }) {
   const isSignedIn = useSignedIn();
   const alert = useAlert();
-  const [Menu, setMenu] = useState<typeof Profile>();
+  const [Menu, setMenu] = useState(() => loaded);
   useEffect(() => {
     if (!isSignedIn) return;
     import("@/components/account/profile")
-      .then(({ Profile }) => setMenu(() => Profile))
+      .then(({ Profile }) => setMenu(() => (loaded = Profile)))
       .catch(() => undefined);
   }, [isSignedIn]);
 

@@ -3,9 +3,8 @@ import type { SignInConfig } from "@/lib/shop/config";
 
 /** Sends the ID token of a visitor who signs in, if it was issued (seconds since 1970) in the last 300 seconds. */
 export async function syncSignIn(config: SignInConfig, token = "", issuedAt: number) {
-  if (Date.now() / 1000 - issuedAt < 300) {
-    await send(config, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
-  }
+  const headers = { Authorization: `Bearer ${token}` };
+  if (Date.now() / 1000 - issuedAt < 300) await send(config, { method: "POST", headers });
 }
 
 /** Says that a visitor has signed out. By then the token is too old: the body names its `sub`, signed. */

@@ -43,9 +43,8 @@ async function answer(request: NextRequest, context: RouteContext<"/api/auth/[..
 function refusalOf({ cookies, headers, method, nextUrl }: NextRequest): AuthCode | undefined {
   const { pathname, searchParams } = nextUrl;
   if (!config) return pathname === "/api/auth/error" ? "auth-domain-config-required" : undefined;
-  const { origin } = new URL(config.NEXTAUTH_URL);
-  if (method === "POST" && (headers.get("origin") ?? origin) !== origin)
-    return "unauthorized-domain";
+  const { origin: home } = new URL(config.NEXTAUTH_URL);
+  if (method === "POST" && (headers.get("origin") ?? home) !== home) return "unauthorized-domain";
   if (pathname !== "/api/auth/callback/google") return undefined;
   if (!cookies.has(stateCookie)) return "no-auth-event";
   const error = searchParams.get("error");
