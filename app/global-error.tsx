@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorPage, useBrokenDocument } from "@/components/errors/error-page";
+import ErrorPage, { useBrokenDocument } from "@/app/[lang]/error";
 
 /** Replaces a document whose layout breaks. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { config } from "@/components/shop";
+import { config } from "@/components/content";
 
 /** Crawlers may read everything but the API. */
 export default function robots(): MetadataRoute.Robots {

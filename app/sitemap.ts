@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { config } from "@/components/shop";
+import { config } from "@/components/content";
 import { languages, type Language } from "@/lib/language";
 import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/paths";
 import { languageAlternates } from "@/lib/seo/metadata";

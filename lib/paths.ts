@@ -49,7 +49,8 @@ export function otherLanguagePath(path: string): string {
   return path.startsWith(`${hi}/`) ? path.slice(hi.length) : hi + path;
 }
 
-function inLanguage(language: Language, englishPath: string): string {
+/** An English path in one language. */
+export function inLanguage(language: Language, englishPath: string): string {
   return language === "en" ? englishPath : otherLanguagePath(englishPath);
 }
 

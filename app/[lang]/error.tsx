@@ -1,3 +1,55 @@
 "use client";
 
-export { ErrorPage as default } from "@/components/errors/error-page";
+import { useState } from "react";
+import { failure as english } from "@/lib/copy/en/site";
+import { failure as hindi } from "@/lib/copy/hi/site";
+import { homePaths, languageNamed } from "@/lib/language";
+
+/** What the error page takes over from the document that broke. */
+function readDocument() {
+  if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
+  const { lang, className: fonts } = document.documentElement;
+  return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
+}
+
+/** Language, words and fonts of a document that broke, for what takes its place. */
+export function useBrokenDocument() {
+  const [{ lang, ...rest }] = useState(readDocument);
+  const language = languageNamed(lang);
+  return { language, words: { en: english, hi: hindi }[language], ...rest };
+}
+
+/**
+ * Shown in place of a page that breaks: try again, go home by a full page load, or order on WhatsApp. If a
+ * script did not load, the visit reloads the page once; after that, a button does.
+ */
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  const { language, words, chat } = useBrokenDocument();
+  const isScriptMissing = error.name === "ChunkLoadError";
+  return (
+    <main className="page-width section text-center">
+      <h1 className="font-display text-heading">
+        {isScriptMissing ? words.chunkHeading : words.heading}
+      </h1>
+      <p className="mt-4">{words.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          onClick={() => (isScriptMissing ? window.visit?.reload() : reset())}
+          className="button primary"
+        >
+          {isScriptMissing ? words.reload : words.retry}
+        </button>
+        {/* A full page load, which leaves the broken state behind. */}
+        <a href={homePaths[language]} className="button secondary">
+          {words.home}
+        </a>
+        {chat && (
+          <a href={chat} className="button secondary">
+            {words.chat}
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -2,10 +2,12 @@ import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { fonts } from "@/app/fonts";
 import { Network } from "@/components/layout/network";
-import { config, getShop } from "@/components/shop";
+import { config, getContent } from "@/components/content";
+import { mark } from "@/components/visit/protocol";
 import { VisitScript } from "@/components/visit/script";
 import { colours } from "@/lib/design";
 import { languages } from "@/lib/language";
+import { inLanguage } from "@/lib/paths";
 import { callLink, chatLink } from "@/lib/shop/links";
 
 export const dynamicParams = false;
@@ -21,16 +23,16 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   return {
     metadataBase: new URL(config.siteUrl),
-    manifest: copy.language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest",
+    manifest: inLanguage(copy.language, "/manifest.webmanifest"),
   };
 }
 
 /** The document of every page. */
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   const { contact, language } = copy;
   const chat = chatLink(config.whatsapp, contact.greeting);
   const notice = config.notice[language];
@@ -40,7 +42,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
       lang={language}
       className={`${fonts} has-data-away:scroll-pb-32`}
       data-scroll-behavior="smooth"
-      data-waiting={copy.shop.opening}
+      {...mark("waiting", copy.cartButton.opening)}
       suppressHydrationWarning
     >
       <head>
@@ -66,7 +68,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
 
         {/* While a popup's script is on its way. The visit writes the sentence; call and chat show after ten seconds. */}
         <div className="fixed inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 mx-auto w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center font-semibold text-milk has-[[data-awaited]:empty]:hidden">
-          <p role="status" data-awaited="" suppressHydrationWarning>
+          <p role="status" {...mark("awaited", "")} suppressHydrationWarning>
             {""}
           </p>
           <p className="animate-offer">
@@ -85,7 +87,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             className="hidden items-center justify-center gap-4 px-4 py-2 in-data-failed:flex"
           >
             <p>{copy.failure.chunkHeading}</p>
-            <button type="button" data-visit="reload" className="text-button text-milk">
+            <button type="button" {...mark("visit", "reload")} className="text-button text-milk">
               {copy.failure.reload}
             </button>
           </div>

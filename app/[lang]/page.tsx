@@ -1,9 +1,9 @@
-import { Landing } from "@/components/landing/landing";
+import { Landing } from "@/app/[lang]/landing";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export const generateMetadata = async () => pageMetadata(await getShop(), "home");
+export const generateMetadata = async () => pageMetadata(await getContent(), "home");
 
 export default function Page() {
   return (

@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent 
 import { here, resultOf, signInByPopup, type Result } from "@/components/account/sign-in";
 import { focusAccount, setSignedIn } from "@/components/account/store";
 import { PopupContent } from "@/components/ui/popup";
-import { useClientValue } from "@/components/ui/use-client-value";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { isInApp, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
@@ -19,7 +19,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   const cancel = useRef<() => void>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
-  const isInside = useClientValue(() => isInApp(navigator.userAgent), false);
+  const isInside = useHydrated() && isInApp(navigator.userAgent);
   const home = pathTo(language, "home");
   const page = signInPath(language);
 

@@ -1,4 +1,4 @@
-import { config } from "@/components/shop";
+import { config } from "@/components/content";
 import { chatLink } from "@/lib/shop/links";
 
 interface AskLinkProps {

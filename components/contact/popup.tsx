@@ -1,11 +1,12 @@
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
+import { mark } from "@/components/visit/protocol";
 import { callLink, chatLink } from "@/lib/shop/links";
 
 /** Links to call, and to chat with a prefilled greeting. Without scripts it is part of the page. */
 export async function ContactPopup() {
-  const { copy, config } = await getShop();
+  const { copy, config } = await getContent();
   const words = copy.contact;
   return (
     <Popup
@@ -17,7 +18,12 @@ export async function ContactPopup() {
         titleId="contact-title"
         title={words.title}
         actions={
-          <Button look="quiet" data-visit="close" className="noscript:hidden" text={words.close} />
+          <Button
+            look="quiet"
+            {...mark("visit", "close")}
+            className="noscript:hidden"
+            text={words.close}
+          />
         }
       >
         <p>{words.text}</p>

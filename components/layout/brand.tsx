@@ -1,9 +1,9 @@
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { Logo } from "@/components/ui/drawings";
 
 /** The shop's mark and name. */
 export async function Brand({ className }: { className: string }) {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   const { name, native } = copy.brand;
   return (
     <span className="flex min-h-12 items-center gap-2.5 text-terracotta-dark">

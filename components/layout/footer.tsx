@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Brand } from "@/components/layout/brand";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
 import { pathTo, type PageName } from "@/lib/paths";
 import { callLink } from "@/lib/shop/links";
@@ -8,7 +8,7 @@ import { fill } from "@/lib/text";
 
 /** The footer of every page: quick links, addresses, and how to reach the dairy. */
 export async function Footer() {
-  const { copy, config } = await getShop();
+  const { copy, config } = await getContent();
   const { footer: words, language } = copy;
   const to = (page: PageName) => pathTo(language, page);
   const links = [

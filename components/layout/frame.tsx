@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { CartButton } from "@/components/cart/button";
+import { getContent } from "@/components/content";
 import { Footer } from "@/components/layout/footer";
 import { PageHeader, type HeaderProps } from "@/components/layout/header";
-import { LazyOrderPopups } from "@/components/order/lazy";
-import { getShop } from "@/components/shop";
-import { Button } from "@/components/ui/button";
-import { Popup, PopupContent } from "@/components/ui/popup";
+import { AddedPopup } from "@/components/order/added";
+import { CartButton } from "@/components/order/button";
+import { OrderPopups } from "@/components/order/popups";
 import { pathTo } from "@/lib/paths";
 
 interface FrameProps extends HeaderProps {
@@ -28,31 +27,15 @@ export function Frame({ className, children, ...header }: FrameProps) {
 
 /** The frame of a page with goods: besides, the cart button and the popups of the order. */
 export async function ShopFrame({ back, children }: Omit<FrameProps, "className">) {
-  const { copy, config } = await getShop();
-  const { language, share, shop: words } = copy;
-  const { added, cart, cartButton, cartCount, delivery, orderReady, returned, sharedCart } = words;
+  const { copy, config } = await getContent();
+  const { cart, delivery, language, ready, returned, share, sharedCart } = copy;
   return (
-    <Frame back={back} cart={<CartButton words={{ cartButton, cartCount }} />}>
+    <Frame back={back} cart={<CartButton words={copy.cartButton} />}>
       {/* Before the goods, so that it is there when the first of them can be tapped. */}
-      <Popup names="added" titleId="added-title">
-        <PopupContent
-          titleId="added-title"
-          title={added.title}
-          actions={
-            <>
-              <Button look="secondary" data-visit="close" text={added.ok} />
-              <Button look="primary" data-visit="cart" text={added.goToCart} />
-            </>
-          }
-        >
-          <p data-added="" suppressHydrationWarning className="text-lead">
-            {""}
-          </p>
-        </PopupContent>
-      </Popup>
+      <AddedPopup words={copy.added} />
       {children}
-      <LazyOrderPopups
-        words={{ ...copy.order, cart, delivery, orderReady, returned, sharedCart, share }}
+      <OrderPopups
+        words={{ ...copy.order, cart, delivery, ready, returned, share, sharedCart }}
         whatsapp={config.whatsapp}
         phone={config.phone}
         soldOut={config.soldOut}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Account } from "@/components/account/account";
 import { Brand } from "@/components/layout/brand";
 import { LanguageLink } from "@/components/layout/language-link";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { Arrow } from "@/components/ui/drawings";
 import { pathTo } from "@/lib/paths";
 
@@ -13,7 +13,7 @@ import { pathTo } from "@/lib/paths";
  * shows the row. Without scripts the row is below the rest, because nothing would close the popover.
  */
 export async function LandingHeader() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   const { header, language, nav } = copy;
   return (
     <Bar skip={header.skip}>
@@ -81,7 +81,7 @@ export interface HeaderProps {
 
 /** The bar of every other page: Back on the left, the cart on the right. */
 export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   return (
     <Bar skip={copy.header.skip}>
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">

@@ -1,4 +1,4 @@
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import type { PageOrProduct } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
@@ -7,7 +7,7 @@ export async function JsonLd({ of }: { of: PageOrProduct }) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: scriptSafeJson(structuredData(await getShop(), of)) }}
+      dangerouslySetInnerHTML={{ __html: scriptSafeJson(structuredData(await getContent(), of)) }}
     />
   );
 }

@@ -1,37 +1,28 @@
 "use client";
 
 import { useEffect } from "react";
-import { Cart } from "@/components/cart/cart";
-import { SharedCart } from "@/components/cart/shared";
-import { DeliveryForm } from "@/components/checkout/form";
-import { OrderReady } from "@/components/checkout/ready";
-import { Returned } from "@/components/checkout/returned";
+import { Cart } from "@/components/order/cart";
+import { DeliveryForm } from "@/components/order/form";
+import type { OrderProps } from "@/components/order/props";
+import { OrderReady } from "@/components/order/ready";
+import { Returned } from "@/components/order/returned";
+import { SharedCart } from "@/components/order/shared";
 import { Popup } from "@/components/ui/popup";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { change, useVisit } from "@/components/visit/use-visit";
-import type { Copy } from "@/lib/copy";
 import { orderIn } from "@/lib/order/link";
-import { follow, withdraw } from "@/lib/order/visit";
+import { offer, withdraw } from "@/lib/order/visit";
 import { findItem } from "@/lib/shop/catalogue";
-import type { Notice } from "@/lib/shop/config";
 
-/** What the popups of an order share. */
-export interface OrderProps {
-  readonly words: Copy["order"] &
-    Pick<Copy["shop"], "cart" | "delivery" | "orderReady" | "returned" | "sharedCart"> &
-    Pick<Copy, "share">;
-  /** Digits only, with the country code. */
-  readonly whatsapp: string;
-  readonly phone: string;
-  /** Ids of the items that are sold out. */
-  readonly soldOut: readonly string[];
-  readonly notice: Notice | undefined;
-  /** Absolute address of the products page in the shopper's language. */
-  readonly productsUrl: string;
-}
+const names = "cart shared delivery ready returned";
 
-/** Shows the popup of the order that is open, if any. One dialog, whose content changes. */
+/**
+ * Shows the popup of the order that is open, if any. One dialog, whose content changes; without
+ * its names until React can fill it, so that the visit does not open it before.
+ */
 export function OrderPopups(props: OrderProps) {
   const { popup } = useVisit();
+  const isHydrated = useHydrated();
   const { soldOut } = props;
 
   useEffect(() => {
@@ -42,12 +33,14 @@ export function OrderPopups(props: OrderProps) {
     return () => window.removeEventListener("hashchange", takeLink);
   }, [soldOut]);
 
-  useEffect(() => window.visit?.draw(), []);
   // The content of one popup takes the place of another's, and of what had the focus in it.
-  useEffect(() => document.getElementById("order-title")?.focus(), [popup]);
+  useEffect(() => {
+    window.visit?.draw();
+    document.getElementById("order-title")?.focus();
+  }, [popup, isHydrated]);
 
   return (
-    <Popup names="cart shared delivery ready returned" titleId="order-title">
+    <Popup names={isHydrated ? names : ""} titleId="order-title">
       {popup === "cart" && <Cart {...props} />}
       {popup === "shared" && <SharedCart {...props} />}
       {popup === "delivery" && <DeliveryForm {...props} />}
@@ -63,5 +56,5 @@ function takeLink(): void {
   const link = orderIn(hash);
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
-  change(follow(link));
+  change(offer(link));
 }

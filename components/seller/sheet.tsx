@@ -67,7 +67,7 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
         <Figure name={words.orders}>{orders.length}</Figure>
         <Figure name={words.milk}>{quantityText({ ...packing.quantity, grams: 0 }, words)}</Figure>
         <Figure name={words.goods}>
-          {quantityText({ ...packing.quantity, millilitres: 0 }, words)}
+          {quantityText({ ...packing.quantity, milliliters: 0 }, words)}
         </Figure>
         <Figure name={words.toCollect}>{formatRupees(packing.rupees)}</Figure>
       </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mark } from "@/components/visit/protocol";
 
 interface PopupProps {
   /** The popups of the visit that it shows, separated by spaces. */
@@ -15,7 +16,7 @@ interface PopupProps {
 export function Popup({ names, titleId, className = "", children }: PopupProps) {
   return (
     <dialog
-      data-popup={names}
+      {...mark("popup", names)}
       aria-labelledby={titleId}
       closedby="any"
       // The visit may have opened it before React comes.

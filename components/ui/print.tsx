@@ -1,13 +1,13 @@
 "use client";
 
-import { useClientValue } from "@/components/ui/use-client-value";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 /**
  * Opens the browser's print dialog. Takes up its space from the start, but shows only once it works;
  * without scripts it is not there.
  */
 export function PrintButton({ text }: { text: string }) {
-  const canPrint = useClientValue(() => true, false);
+  const canPrint = useHydrated();
 
   return (
     <span className={canPrint ? "" : "invisible noscript:hidden"}>

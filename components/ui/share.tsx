@@ -1,7 +1,7 @@
 "use client";
 
 import { CopyResult, useCopy } from "@/components/ui/copy";
-import { useClientValue } from "@/components/ui/use-client-value";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Copy } from "@/lib/copy";
 
 /** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
@@ -21,7 +21,7 @@ interface ShareButtonProps {
  */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
   const { copying, copy } = useCopy(shared.url);
-  const canShare = useClientValue(() => true, false);
+  const canShare = useHydrated();
 
   async function share() {
     try {

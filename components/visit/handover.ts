@@ -3,38 +3,63 @@ import { add, emptyVisit, orderedIds, type Visit } from "@/lib/order/visit";
 /** The key in this tab's sessionStorage, under which a page leaves its cart to the next one. */
 export const handoverKey = "visit";
 
-/** Undefined where cookies are forbidden: then nothing is handed over. */
-function storage(): Storage | undefined {
+/** Why a page leaves its cart: it unloads, it is behind another app, or the shop reloads it. */
+export type Leaving = "unload" | "hide" | "reload";
+
+/** What a page leaves to the next one in this tab: ids and a number, and nothing that was typed. */
+interface Handover {
+  readonly leaving: Leaving;
+  /** Of the cart's lines. */
+  readonly ids: readonly string[];
+  /** The prepared order; without `ids` if it must change. */
+  readonly prepared?: { readonly number: string; readonly ids: readonly string[] } | undefined;
+  /** "returned" to ask if that order went out. */
+  readonly popup: "none" | "returned";
+}
+
+/** Leaves the cart to the next page in this tab. */
+export function handOver({ lines, prepared, popup }: Visit, leaving: Leaving): void {
+  const handover: Handover = {
+    leaving,
+    ids: orderedIds({ lines }),
+    prepared: prepared && {
+      number: prepared.number,
+      ids: prepared.details === "outdated" ? [] : prepared.ids,
+    },
+    popup: popup === "ready" || popup === "returned" ? "returned" : "none",
+  };
   try {
-    return sessionStorage;
+    sessionStorage.setItem(handoverKey, JSON.stringify(handover));
+  } catch {
+    // Cookies are forbidden: nothing is handed over.
+  }
+}
+
+/** Takes what the page before has left, and deletes it; undefined if it has left nothing. */
+export function takeOver(): { leaving: Leaving; visit: Visit } | undefined {
+  const left = takeText();
+  if (!isHandover(left)) return undefined;
+  const { leaving, ids, popup } = left;
+  const kept = { placedAt: Date.now(), insteadOf: [], details: "forgotten" as const };
+  const prepared = left.prepared && { ...kept, ...left.prepared };
+  return { leaving, visit: { ...add(...ids)(emptyVisit), prepared, popup } };
+}
+
+/** Undefined where cookies are forbidden, and for what is no JSON: another release may have left it. */
+function takeText(): unknown {
+  try {
+    const text = sessionStorage.getItem(handoverKey);
+    sessionStorage.removeItem(handoverKey);
+    return text && JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Why a page leaves its cart: it unloads, it is behind another app, or the shop reloads it. */
-export type Leaving = "unload" | "hide" | "reload";
-
-/**
- * Leaves the cart to the next page in this tab: the ids of its lines, the number of the prepared order
- * and its ids, and nothing that was typed.
- */
-export function handOver(visit: Visit, leaving: Leaving): void {
-  const { prepared, popup } = visit;
-  const isAsked = popup === "ready" || popup === "returned";
-  const ordered = prepared?.details === "outdated" ? "" : prepared?.ids;
-  const left = [leaving, orderedIds(visit), prepared?.number, ordered, isAsked ? "asked" : ""];
-  storage()?.setItem(handoverKey, left.join(" "));
+function isHandover(left: unknown): left is Handover {
+  return hasIds(left) && "leaving" in left && (!("prepared" in left) || hasIds(left.prepared));
 }
 
-/** Takes what the page before has left, and deletes it; undefined if it has left nothing. */
-export function takeOver(): { leaving: string; visit: Visit } | undefined {
-  const [leaving, ids, number, ordered = "", asked] =
-    storage()?.getItem(handoverKey)?.split(" ") ?? [];
-  storage()?.removeItem(handoverKey);
-  if (!leaving) return undefined;
-  const cart = ids ? add(...ids.split(","))(emptyVisit) : emptyVisit;
-  const kept = { placedAt: Date.now(), insteadOf: [], ids: ordered.split(",") };
-  const prepared = number ? { ...kept, number, details: "forgotten" as const } : undefined;
-  return { leaving, visit: { ...cart, prepared, popup: asked ? "returned" : "none" } };
+function hasIds(left: unknown): left is { readonly ids: readonly string[] } {
+  return left instanceof Object && "ids" in left && Array.isArray(left.ids);
 }

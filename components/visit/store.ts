@@ -1,5 +1,6 @@
 import { popupEntry } from "@/components/visit/entry";
 import { handoverKey, handOver, takeOver, type Leaving } from "@/components/visit/handover";
+import type { Marked, Marks } from "@/components/visit/protocol";
 import { add, emptyVisit, open, orderedIds, type Change } from "@/lib/order/visit";
 
 declare global {
@@ -26,7 +27,7 @@ const doubleClick = 400;
  * comes and after. React subscribes to it.
  */
 export function startVisit() {
-  const { dataset } = document.documentElement;
+  const { dataset }: { dataset: DOMStringMap & Marks } = document.documentElement;
   const handed = takeOver();
   const [load] = performance.getEntriesByType("navigation");
   // The visitor's own reload empties the cart.
@@ -47,11 +48,13 @@ export function startVisit() {
     dispatchEvent(new Event(visitEvent));
   }
 
-  /** Shows the dialog of the open popup, if it is in the document, and closes any other. */
+  /** Shows the dialog of the open popup, if it can be shown yet, and closes any other. */
   function draw(): void {
     const { popup } = visit;
-    const shown = document.querySelector<HTMLDialogElement>("[data-popup][open]");
-    const wanted = document.querySelector<HTMLDialogElement>(`[data-popup~=${popup}]`);
+    const shown = document.querySelector<HTMLDialogElement>("[data-popup][open]" satisfies Marked);
+    const wanted = document.querySelector<HTMLDialogElement>(
+      `[data-popup~=${popup}]` satisfies Marked,
+    );
     // First, because closing returns the focus: the next popup will return it there, too.
     if (shown !== wanted) shown?.close();
     // Once: the visitor may have closed it just now.
@@ -81,19 +84,20 @@ export function startVisit() {
     }
     // Choosing an entry closes the menu.
     target.closest<HTMLElement>("[popover]")?.hidePopover();
-    const button = target.closest<HTMLButtonElement>("[data-visit]");
-    const name = button?.dataset.visit;
-    if (name === "reload") reload();
+    const button = target.closest<HTMLButtonElement>("[data-visit]" satisfies Marked);
+    const { visit: action }: Marks = button?.dataset ?? {};
+    if (action === "reload") reload();
     if (!button || "failed" in dataset) return;
     event.preventDefault();
     // Not all browsers do so, and closing returns the focus to where it was.
     button.focus();
-    if (name === "add") addSelected(button);
-    else change(open(name === "cart" || name === "contact" ? name : "none"));
+    if (action === "add") addSelected(button);
+    else change(open(action === "cart" || action === "contact" ? action : "none"));
   }
 
   function addSelected({ form }: HTMLButtonElement): void {
-    const { id, name } = form?.querySelector("select")?.selectedOptions[0]?.dataset ?? {};
+    const option = form?.querySelector("select")?.selectedOptions[0];
+    const { id, name }: Marks = option?.dataset ?? {};
     if (!id) return;
     write("added", name);
     change(add(id));
@@ -101,7 +105,7 @@ export function startVisit() {
   }
 
   /** Takes back what was left; the cart may be from another page in this tab, which was there meanwhile. */
-  function follow(): void {
+  function takeBack(): void {
     const now = takeOver()?.visit;
     if (now && String(orderedIds(now)) !== String(orderedIds(visit)))
       change((before) => ({ ...before, lines: now.lines, prepared: now.prepared }));
@@ -129,7 +133,10 @@ export function startVisit() {
   addEventListener(
     "close",
     ({ target }) => {
-      if (target instanceof Element && target.matches(`[data-popup~=${visit.popup}]:not([open])`))
+      if (
+        target instanceof Element &&
+        target.matches(`[data-popup~=${visit.popup}]:not([open])` satisfies Marked)
+      )
         close();
     },
     true,
@@ -145,14 +152,14 @@ export function startVisit() {
   addEventListener("pagehide", () => handOver(visit, (leaving ??= "unload")));
   addEventListener("pageshow", ({ persisted }) => {
     leaving = undefined;
-    if (persisted) follow();
+    if (persisted) takeBack();
   });
   // Some browsers show a page again before the one that is left hands over.
   addEventListener("storage", ({ key }) => {
-    if (key === handoverKey) follow();
+    if (key === handoverKey) takeBack();
   });
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") follow();
+    if (document.visibilityState === "visible") takeBack();
     else if (!leaving) handOver(visit, "hide");
   });
 
@@ -175,6 +182,6 @@ export function startVisit() {
 
 /** Writes a text where React leaves the served text alone. */
 function write(place: "added" | "awaited" | "count", text = ""): void {
-  const element = document.querySelector(`[data-${place}]`);
+  const element = document.querySelector(`[data-${place}]` satisfies Marked);
   if (element) element.textContent = text;
 }

@@ -1,12 +1,12 @@
 import * as enOrder from "@/lib/copy/en/order";
 import * as enPages from "@/lib/copy/en/pages";
 import * as enSeller from "@/lib/copy/en/seller";
-import * as enShop from "@/lib/copy/en/shop";
+import * as enCatalogue from "@/lib/copy/en/catalogue";
 import * as enSite from "@/lib/copy/en/site";
 import * as hiOrder from "@/lib/copy/hi/order";
 import * as hiPages from "@/lib/copy/hi/pages";
 import * as hiSeller from "@/lib/copy/hi/seller";
-import * as hiShop from "@/lib/copy/hi/shop";
+import * as hiCatalogue from "@/lib/copy/hi/catalogue";
 import * as hiSite from "@/lib/copy/hi/site";
 import { otherLanguage, type Language } from "@/lib/language";
 
@@ -16,9 +16,8 @@ export const en = {
   ...enSite,
   ...enPages,
   ...enSeller,
-  ...enShop,
-  shop: { ...enShop.shop, ...enOrder.popups },
-  order: enOrder.order,
+  ...enCatalogue,
+  ...enOrder,
 };
 
 /** The words of the shop in one language. A language that lacks a word does not compile. */
@@ -30,9 +29,8 @@ export const hi: Copy = {
   ...hiSite,
   ...hiPages,
   ...hiSeller,
-  ...hiShop,
-  shop: { ...hiShop.shop, ...hiOrder.popups },
-  order: hiOrder.order,
+  ...hiCatalogue,
+  ...hiOrder,
 };
 
 /** The words of each language. Client components must not import it: pages bring those of one language. */

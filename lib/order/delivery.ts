@@ -73,7 +73,7 @@ type WordsOfRow<One> = (One extends { required: true } ? { missing: string } : u
     : unknown);
 
 /** A line of the message, with the fields on it: the first behind a label, others below it without one. */
-export interface Line {
+export interface MessageLine {
   readonly id: LineId;
   readonly first: Field;
   readonly more: readonly Field[];
@@ -85,7 +85,7 @@ function lineOf(row: FieldRow) {
 }
 
 /** The lines of the message, in its order. */
-export const lines: readonly Line[] = [...new Set(rows.map(lineOf))].flatMap((id) => {
+export const lines: readonly MessageLine[] = [...new Set(rows.map(lineOf))].flatMap((id) => {
   const [first, ...more] = rows.filter((row) => lineOf(row) === id);
   return first ? [{ id, first, more }] : [];
 });

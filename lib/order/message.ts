@@ -1,5 +1,11 @@
 import type { Copy } from "@/lib/copy";
-import { lines, type Details, type Field, type FieldWords, type Line } from "@/lib/order/delivery";
+import {
+  lines,
+  type Details,
+  type Field,
+  type FieldWords,
+  type MessageLine,
+} from "@/lib/order/delivery";
 import { countItems, type Item, itemName, items as catalogue, totalOf } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianOffset, indianTime } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
@@ -196,7 +202,7 @@ function twoDigits(value: string | number): string {
  */
 function deliveryLines(
   words: OrderWords,
-  textsOf: (line: Line) => readonly (string | undefined)[],
+  textsOf: (line: MessageLine) => readonly (string | undefined)[],
 ): readonly string[] {
   return lines.flatMap((line) => {
     const [text, ...more] = textsOf(line);
@@ -209,7 +215,7 @@ function deliveryLines(
 }
 
 /** What stands before a line of the delivery details, in the message and on the day sheet. */
-export function lineLabel({ first }: Pick<Line, "first">, words: OrderWords): string {
+export function lineLabel({ first }: Pick<MessageLine, "first">, words: OrderWords): string {
   const { line, label } = fieldWords(first, words);
   return line ?? label;
 }

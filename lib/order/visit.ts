@@ -5,7 +5,7 @@ import type { Prepared } from "@/lib/order/order";
  * A line of the cart. Adding an item twice makes two lines, which differ by their key. A removed line
  * stays until the cart opens again, so that it can be put back.
  */
-export interface Line {
+export interface CartLine {
   readonly key: number;
   /** Of an item of the catalogue, or of one that is no longer in it. */
   readonly id: string;
@@ -18,7 +18,7 @@ export type PopupName =
 
 /** The shopper's visit, which is in memory only. */
 export interface Visit {
-  readonly lines: readonly Line[];
+  readonly lines: readonly CartLine[];
   readonly popup: PopupName;
   /** What is typed into the delivery form. */
   readonly draft: Draft;
@@ -27,7 +27,7 @@ export interface Visit {
   /** The text of the order link that was opened, which anyone may have written. */
   readonly link?: string;
   /** The lines that an order link has replaced, until the cart closes. */
-  readonly replaced?: readonly Line[] | undefined;
+  readonly replaced?: readonly CartLine[] | undefined;
   /** Ids of items that were taken out of the cart because they are sold out. */
   readonly withdrawn?: readonly string[];
 }
@@ -38,7 +38,7 @@ export type Change = (visit: Visit) => Visit;
 export const emptyVisit: Visit = { lines: [], popup: "none", draft: {} };
 
 /** The lines to order: those that are not removed. */
-export function keptLines({ lines }: Pick<Visit, "lines">): readonly Line[] {
+export function keptLines({ lines }: Pick<Visit, "lines">): readonly CartLine[] {
   return lines.filter(({ isRemoved }) => !isRemoved);
 }
 
@@ -70,7 +70,7 @@ export function add(...ids: readonly string[]): Change {
 }
 
 /** Opens the question that an order link asks. */
-export function follow(link: string): Change {
+export function offer(link: string): Change {
   return (visit) => ({ ...open("shared")(visit), link });
 }
 

@@ -102,7 +102,7 @@ export function ordersOfDay(
   return day === "" ? orders : orders.filter((order) => [day, ""].includes(indianDayOf(order)));
 }
 
-/** What to pack for these orders: milk in millilitres, all else in grams; and what to collect, in rupees. */
+/** What to pack for these orders: milk in milliliters, all else in grams; and what to collect, in rupees. */
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
   const counted = items
@@ -125,7 +125,7 @@ export type Packing = ReturnType<typeof packingOf>;
 
 function quantityOf(ordered: readonly OrderedItem[]) {
   return {
-    millilitres: sumOf(ordered, ({ item, count }) => item.millilitres * count),
+    milliliters: sumOf(ordered, ({ item, count }) => item.milliliters * count),
     grams: sumOf(ordered, ({ item, count }) => item.grams * count),
   };
 }

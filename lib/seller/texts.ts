@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy";
-import { lines, type Line } from "@/lib/order/delivery";
+import { lines, type MessageLine } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
 import type { OrderedItem, OrderWarning, ReceivedOrder } from "@/lib/seller/read";
 import { indianTimeOf, typedOn, type Note, type Packing } from "@/lib/seller/sheet";
@@ -20,7 +20,7 @@ export interface Sheet {
 }
 
 /** The lines below the name: phone numbers last, since one calls at the door. */
-const below: readonly Line[] = lines
+const below: readonly MessageLine[] = lines
   .filter(({ id }) => id !== "name")
   .sort((one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false));
 
@@ -45,11 +45,11 @@ export function itemText({ item, count }: OrderedItem, { order, seller }: SheetC
 
 /** `12.5 L`, `3.75 kg`, or both; empty for none. */
 export function quantityText(
-  { millilitres, grams }: Packing["quantity"],
+  { milliliters, grams }: Packing["quantity"],
   words: SheetWords,
 ): string {
   return [
-    ...(millilitres > 0 ? [fill(words.litres, { amount: millilitres / 1000 })] : []),
+    ...(milliliters > 0 ? [fill(words.liters, { amount: milliliters / 1000 })] : []),
     ...(grams > 0 ? [fill(words.kilos, { amount: grams / 1000 })] : []),
   ].join(", ");
 }

@@ -4,7 +4,7 @@ import { locales, otherLanguage, type Language } from "@/lib/language";
 import { isIndexed, pathTo, productPath, type PageName, type PageOrProduct } from "@/lib/paths";
 import { previewAddress, previewOf, previewSize } from "@/lib/seo/preview";
 import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
-import type { Shop } from "@/lib/shop/config";
+import type { Content } from "@/lib/shop/config";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
@@ -19,8 +19,8 @@ interface HeadWords {
  * search engines may show has its canonical address and that in the other language besides; any other
  * page has `noindex` and the picture of the landing page.
  */
-export function pageMetadata({ copy }: Shop, page: PageName): Metadata {
-  const words: HeadWords = { ...copy, products: copy.shop }[page];
+export function pageMetadata({ copy }: Content, page: PageName): Metadata {
+  const words: HeadWords = { ...copy, products: copy.catalogue }[page];
   const path = (language: Language) => pathTo(language, page);
   return isIndexed(page)
     ? metadataOf(copy, words, path, page)
@@ -28,7 +28,7 @@ export function pageMetadata({ copy }: Shop, page: PageName): Metadata {
 }
 
 /** The same for the page of one product. */
-export function productMetadata({ copy, config }: Shop, product: ProductId): Metadata {
+export function productMetadata({ copy, config }: Content, product: ProductId): Metadata {
   const words = productHead(copy, product, config.soldOut);
   return metadataOf(copy, words, (language) => productPath(language, product), product);
 }

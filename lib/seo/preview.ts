@@ -35,7 +35,7 @@ export function previewOf(copy: Copy, name: PageOrProduct): Preview {
     size: copy.sizes[size],
     price: formatRupees(rupees),
   }));
-  const list = prices.map((price) => fill(copy.shop.form.option, price)).join(", ");
+  const list = prices.map((price) => fill(copy.catalogue.form.option, price)).join(", ");
   const alt = fill(copy.previews.product, { product: heading, prices: list, picture });
   return { heading, text: undefined, prices, pictures: [name], alt };
 }
@@ -47,9 +47,9 @@ const pagePictures: Readonly<Partial<Record<IndexedPage, "heritage" | "doorstep"
 };
 
 function previewOfPage(copy: Copy, page: IndexedPage): Preview {
-  const { home, shop, pictures: alts } = copy;
+  const { home, catalogue, pictures: alts } = copy;
   const homeWords = { heading: home.headline, intro: home.tagline };
-  const { heading, intro } = { ...copy, home: homeWords, products: shop }[page];
+  const { heading, intro } = { ...copy, home: homeWords, products: catalogue }[page];
   const own = pagePictures[page];
   const [picture, pictures]: [string, readonly PictureId[]] =
     page === "products"

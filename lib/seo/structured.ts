@@ -10,15 +10,15 @@ import {
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
 import { type Item, itemName, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
-import type { Shop } from "@/lib/shop/config";
+import type { Content } from "@/lib/shop/config";
 import { deliveryHours } from "@/lib/shop/facts";
 
 /**
  * The structured data (schema.org) of a page or of a product's page: the shop, the breadcrumbs, and the
  * products.
  */
-export function structuredData(shop: Shop, name: PageOrProduct): Graph {
-  return { "@context": "https://schema.org", "@graph": contents(shop, name) };
+export function structuredData(content: Content, name: PageOrProduct): Graph {
+  return { "@context": "https://schema.org", "@graph": thingsOn(content, name) };
 }
 
 /**
@@ -32,25 +32,30 @@ export function scriptSafeJson(value: object): string {
   );
 }
 
-function contents(shop: Shop, name: PageOrProduct): readonly Thing[] {
+function thingsOn(content: Content, name: PageOrProduct): readonly Thing[] {
   // The site's name is read from the landing page alone:
   // https://developers.google.com/search/docs/appearance/site-names
-  const { brand, language } = shop.copy;
-  const home = address(shop, pathTo(language, "home"));
-  if (name === "home") return [store(shop), { "@type": "WebSite", name: brand.name, url: home }];
-  if (name === "products") return [storeInShort(shop), breadcrumbs(shop, name), productList(shop)];
-  if (isIndexed(name)) return [store(shop), breadcrumbs(shop, name)];
-  return [storeInShort(shop), breadcrumbs(shop, "products", name), productGroup(shop, name)];
+  const { brand, language } = content.copy;
+  const home = address(content, pathTo(language, "home"));
+  if (name === "home") return [store(content), { "@type": "WebSite", name: brand.name, url: home }];
+  if (name === "products")
+    return [storeInShort(content), breadcrumbs(content, name), productList(content)];
+  if (isIndexed(name)) return [store(content), breadcrumbs(content, name)];
+  return [
+    storeInShort(content),
+    breadcrumbs(content, "products", name),
+    productGroup(content, name),
+  ];
 }
 
 /** The store on pages with products: the properties that Google requires, and the phone number. */
-function storeInShort(shop: Shop): Exclude<Store, string> {
-  const { copy, config } = shop;
+function storeInShort(content: Content): Exclude<Store, string> {
+  const { copy, config } = content;
   return {
     "@type": "Store",
-    "@id": storeId(shop),
+    "@id": storeId(content),
     name: copy.brand.name,
-    url: address(shop, pathTo(copy.language, "home")),
+    url: address(content, pathTo(copy.language, "home")),
     telephone: config.phone,
     address: {
       "@type": "PostalAddress",
@@ -60,20 +65,20 @@ function storeInShort(shop: Shop): Exclude<Store, string> {
   };
 }
 
-function store(shop: Shop): Store {
-  const { copy, config } = shop;
-  const { city, state } = copy.shop.delivery.place;
+function store(content: Content): Store {
+  const { copy, config } = content;
+  const { city, state } = copy.delivery.place;
   const legalName = config.legalName[copy.language];
   // Not the placeholders: `.example` belongs to nobody (RFC 2606).
   const profiles = [config.instagramUrl, config.facebookUrl].filter(
     (url) => !new URL(url).hostname.endsWith(".example"),
   );
   return {
-    ...storeInShort(shop),
+    ...storeInShort(content),
     ...(legalName !== undefined && { legalName }),
     email: config.email,
-    image: address(shop, previewAddress(copy, "home")),
-    logo: address(shop, "/icons/icon-512.png"),
+    image: address(content, previewAddress(copy, "home")),
+    logo: address(content, "/icons/icon-512.png"),
     areaServed: {
       "@type": "City",
       name: city,
@@ -88,7 +93,7 @@ function store(shop: Shop): Store {
     currenciesAccepted: "INR",
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
-      merchantReturnLink: address(shop, pathTo(copy.language, "refund")),
+      merchantReturnLink: address(content, pathTo(copy.language, "refund")),
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
@@ -100,12 +105,12 @@ function timeOf(hour: number): string {
 
 /** The breadcrumbs of a page, or of a product on it. */
 function breadcrumbs(
-  shop: Shop,
+  content: Content,
   page: Exclude<IndexedPage, "home">,
   product?: ProductId,
 ): BreadcrumbList {
-  const { language, nav, products: names, shop: words } = shop.copy;
-  const { heading } = { ...shop.copy, products: words }[page];
+  const { language, nav, products: names, catalogue: words } = content.copy;
+  const { heading } = { ...content.copy, products: words }[page];
   const steps = [
     { name: nav.home, path: pathTo(language, "home") },
     { name: heading, path: pathTo(language, page) },
@@ -117,14 +122,14 @@ function breadcrumbs(
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: address(shop, path),
+      item: address(content, path),
     })),
   };
 }
 
 /** A list of addresses, since Google reads offers only from pages about one product. */
-function productList(shop: Shop): Thing {
-  const { language, shop: words, products: names } = shop.copy;
+function productList(content: Content): Thing {
+  const { language, catalogue: words, products: names } = content.copy;
   return {
     "@type": "ItemList",
     name: words.heading,
@@ -133,29 +138,29 @@ function productList(shop: Shop): Thing {
       "@type": "ListItem",
       position: index + 1,
       name: names[id].name,
-      url: address(shop, productPath(language, id)),
+      url: address(content, productPath(language, id)),
     })),
   };
 }
 
-function productGroup(shop: Shop, product: ProductId): Thing {
-  const { language, products: words } = shop.copy;
-  const picture = address(shop, pictureSources(product).webp);
+function productGroup(content: Content, product: ProductId): Thing {
+  const { language, products: words } = content.copy;
+  const picture = address(content, pictureSources(product).webp);
   return {
     "@type": "ProductGroup",
-    "@id": `${address(shop, productPath("en", product))}#product`,
+    "@id": `${address(content, productPath("en", product))}#product`,
     productGroupID: product,
     name: words[product].name,
     description: words[product].sentence,
-    url: address(shop, productPath(language, product)),
-    image: [picture, address(shop, previewAddress(shop.copy, product))],
+    url: address(content, productPath(language, product)),
+    image: [picture, address(content, previewAddress(content.copy, product))],
     variesBy: "https://schema.org/size",
-    hasVariant: itemsOf(product).map((item) => variant(shop, item, picture)),
+    hasVariant: itemsOf(product).map((item) => variant(content, item, picture)),
   };
 }
 
-function variant(shop: Shop, item: Item, image: string): Product {
-  const { copy, config } = shop;
+function variant(content: Content, item: Item, image: string): Product {
+  const { copy, config } = content;
   const isSoldOut = config.soldOut.includes(item.id);
   return {
     "@type": "Product",
@@ -168,16 +173,16 @@ function variant(shop: Shop, item: Item, image: string): Product {
       price: item.rupees,
       priceCurrency: "INR",
       availability: `https://schema.org/${isSoldOut ? "OutOfStock" : "InStock"}`,
-      url: address(shop, productPath(copy.language, item.product)),
-      seller: { "@id": storeId(shop) },
+      url: address(content, productPath(copy.language, item.product)),
+      seller: { "@id": storeId(content) },
     },
   };
 }
 
-function address({ config }: Shop, path: string): string {
+function address({ config }: Content, path: string): string {
   return wholeAddress(config.siteUrl, path);
 }
 
-function storeId(shop: Shop): string {
-  return address(shop, "/#store");
+function storeId(content: Content): string {
+  return address(content, "/#store");
 }

@@ -1,12 +1,12 @@
 /** The sizes, smallest first, and what is in each. */
 const sizes = [
-  { id: "half-liter", millilitres: 500, grams: 0 },
-  { id: "1-liter", millilitres: 1000, grams: 0 },
-  { id: "1.5-liter", millilitres: 1500, grams: 0 },
-  { id: "2-liter", millilitres: 2000, grams: 0 },
-  { id: "250g", millilitres: 0, grams: 250 },
-  { id: "500g", millilitres: 0, grams: 500 },
-  { id: "1-kg", millilitres: 0, grams: 1000 },
+  { id: "half-liter", milliliters: 500, grams: 0 },
+  { id: "1-liter", milliliters: 1000, grams: 0 },
+  { id: "1.5-liter", milliliters: 1500, grams: 0 },
+  { id: "2-liter", milliliters: 2000, grams: 0 },
+  { id: "250g", milliliters: 0, grams: 250 },
+  { id: "500g", milliliters: 0, grams: 500 },
+  { id: "1-kg", milliliters: 0, grams: 1000 },
 ] as const;
 export type SizeId = (typeof sizes)[number]["id"];
 
@@ -57,7 +57,7 @@ export interface Item {
   readonly size: SizeId;
   readonly rupees: number;
   /** Of milk; 0 of everything else. */
-  readonly millilitres: number;
+  readonly milliliters: number;
   /** Of everything but milk. */
   readonly grams: number;
 }

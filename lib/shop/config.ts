@@ -154,7 +154,7 @@ export type Config = Readonly<z.output<typeof config>>;
 export type SignInConfig = Readonly<z.output<typeof signIn>>;
 
 /** The shop in one language: its copy, and the owner's configuration. */
-export interface Shop {
+export interface Content {
   readonly copy: Copy;
   readonly config: Config;
 }

@@ -15,7 +15,7 @@ export function formatPhone(number: string): string {
 }
 
 /** An hour of the 24-hour clock in English: `8` → `8 AM`, `20` → `8 PM`; with minutes `8:00 AM`. */
-export function formatHour(hour: number, minutes = ""): string {
+export function formatClock(hour: number, minutes = ""): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 

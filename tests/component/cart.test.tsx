@@ -32,7 +32,7 @@ test("an empty cart says so, has nothing to share, and the owner's notice in its
   const text = "26 जनवरी को डिलीवरी नहीं";
   renderOrder([], "cart", { notice: { language: "hi", text } });
 
-  expect(screen.getByText(en.shop.cart.empty)).toBeVisible();
+  expect(screen.getByText(en.cart.empty)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Share this cart" })).toBeNull();
   expect(screen.getByText(text)).toHaveAttribute("lang", "hi");
   expect(screen.getByText(text).nextElementSibling).toHaveTextContent("Total ₹0");

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import ErrorPage from "@/app/[lang]/error";
 import { ContactPopup } from "@/components/contact/popup";
-import { ErrorPage } from "@/components/errors/error-page";
 import { Network } from "@/components/layout/network";
 import { en } from "@/lib/copy";
 import { chatLink } from "@/lib/shop/links";

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CartButton } from "@/components/cart/button";
-import { SizeForm } from "@/components/catalogue/size-form";
-import { config } from "@/components/shop";
+import { CartButton } from "@/components/order/button";
+import { SizeForm } from "@/components/order/size-form";
+import { config } from "@/components/content";
 import { en } from "@/lib/copy";
 import { blankMessage } from "@/lib/order/message";
 import { chatLink } from "@/lib/shop/links";
@@ -15,7 +15,7 @@ const options = () =>
     .map(({ text, disabled }) => (disabled ? `${text}, disabled` : text));
 
 test("offers the sizes at their prices, and each tap adds a line of the selected one", async () => {
-  render(<CartButton words={en.shop} />);
+  render(<CartButton words={en.cartButton} />);
   render(await SizeForm({ product: "a2-milk" }));
   const user = userEvent.setup();
   const add = screen.getByRole("button", { name: "Add to Cart" });

@@ -39,7 +39,7 @@ for (const address of [...paths, ...paths.map(inHindi)]) {
 }
 
 for (const copy of [en, hi]) {
-  const { contact, header, home, language, nav, order, share, shop } = copy;
+  const { contact, header, home, language, nav, order, share } = copy;
 
   test(`menu and popups in ${language} are accessible and fit, in every state`, async ({
     page,
@@ -65,17 +65,17 @@ for (const copy of [en, hi]) {
     await expectPopup(contact.title, home.subscribe.contact);
 
     await page.goto(pathTo(language, "products"));
-    const { added, cart, delivery, form, orderReady, sharedCart } = shop;
-    await expectPopup(cart.title, shop.cartButton);
-    await expectPopup(added.title, cart.close, form.add);
+    const { added, cart, catalogue, delivery, ready, sharedCart } = copy;
+    await expectPopup(cart.title, copy.cartButton.text);
+    await expectPopup(added.title, cart.close, catalogue.form.add);
     await expectPopup(cart.title, added.goToCart, cart.addOneMore, cart.remove, cart.share);
     await expect(page.getByRole("textbox", { name: share.link })).toBeFocused();
     await expectPopup(delivery.title, cart.checkout, delivery.deliver);
     for (const field of ["name", "address1", "mobile"] as const) {
       await page.getByRole("textbox", { name: order.fields[field].label, exact: true }).fill("1");
     }
-    await expectPopup(orderReady.title, delivery.deliver, orderReady.copy);
-    await page.getByRole("button", { name: orderReady.close, exact: true }).first().click();
+    await expectPopup(ready.title, delivery.deliver, ready.copy);
+    await page.getByRole("button", { name: ready.close, exact: true }).first().click();
     await page.evaluate(() => (window.location.hash = "#order=a2-milk:1-liter,7:7"));
     await expectPopup(sharedCart.title);
   });

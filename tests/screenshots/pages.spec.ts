@@ -7,7 +7,7 @@ const details = detailsWith({ name: "राम कुमार", address1: "व�
 const ram = composed(orderWith({ number: "DM-9RAH", details }), hi).message;
 
 for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as const, [width, hi] as const])) {
-  const { language, header, home, order, seller, shop } = copy;
+  const { language, header, home, order, seller } = copy;
 
   test(`${width} px, ${language}`, async ({ page, complaints }) => {
     test.slow();
@@ -34,27 +34,27 @@ for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as 
     await shoot("contact");
 
     await page.goto(pathTo(language, "products"));
-    await press(shop.cartButton);
-    await page.getByRole("dialog", { name: shop.cart.title }).waitFor();
+    await press(copy.cartButton.text);
+    await page.getByRole("dialog", { name: copy.cart.title }).waitFor();
     await shoot("cart-empty");
-    await press(shop.cart.close);
-    await press(shop.form.add);
+    await press(copy.cart.close);
+    await press(copy.catalogue.form.add);
     await shoot("added");
-    await press(shop.added.goToCart);
-    for (let lines = 1; lines < 9; lines++) await press(shop.cart.addOneMore);
-    await press(shop.cart.remove);
+    await press(copy.added.goToCart);
+    for (let lines = 1; lines < 9; lines++) await press(copy.cart.addOneMore);
+    await press(copy.cart.remove);
     await shoot("cart");
-    await press(shop.cart.checkout);
-    await press(shop.delivery.deliver);
+    await press(copy.cart.checkout);
+    await press(copy.delivery.deliver);
     await shoot("delivery");
     for (const field of ["name", "address1", "mobile"] as const) {
       await page.getByLabel(order.fields[field].label, { exact: true }).fill("12");
     }
-    await press(shop.delivery.deliver);
+    await press(copy.delivery.deliver);
     await shoot("ready");
-    await press(shop.orderReady.close);
+    await press(copy.ready.close);
     await page.evaluate(() => (window.location.hash = "#order=a2-milk:1-liter,camel-milk"));
-    await page.getByRole("dialog", { name: shop.sharedCart.title }).waitFor();
+    await page.getByRole("dialog", { name: copy.sharedCart.title }).waitFor();
     await shoot("shared");
     complaints.length = 0;
   });

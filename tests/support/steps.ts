@@ -57,7 +57,7 @@ export async function typeDelivery(
   }
 }
 
-/** Fills the delivery form for an order of a litre of A2 milk. */
+/** Fills the delivery form for an order of a liter of A2 milk. */
 export async function fillOrder(page: Page): Promise<void> {
   await page.goto("/products");
   await addItem(page, "A2 milk", "1 Liter - ₹70");

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { AskLink } from "@/components/contact/ask";
 import { Frame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { pathTo, productPath } from "@/lib/paths";
@@ -10,10 +10,10 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { benefits, goods } from "@/lib/shop/facts";
 import { fill } from "@/lib/text";
 
-export const generateMetadata = async () => pageMetadata(await getShop(), "about");
+export const generateMetadata = async () => pageMetadata(await getContent(), "about");
 
 export default async function Page() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   const { about, language, pictures } = copy;
   return (
     <div className="flex flex-1 flex-col bg-[url(/pictures/paper-5c76466e.webp)] bg-size-[20rem] print:bg-none">

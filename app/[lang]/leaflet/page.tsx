@@ -1,7 +1,7 @@
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { Frame } from "@/components/layout/frame";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
 import { PrintButton } from "@/components/ui/print";
 import { en, otherCopy, type Copy } from "@/lib/copy";
@@ -17,7 +17,7 @@ const steps = ["scan", "choose", "send"] as const;
 /** The white margin around a QR code, in modules, without which cameras do not find it (ISO/IEC 18004). */
 const quietZone = 4;
 
-export const generateMetadata = async () => pageMetadata(await getShop(), "leaflet");
+export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
 
 /**
  * A page to print: products, prices, and how to order, in both languages, that of the page first. The
@@ -26,7 +26,7 @@ export const generateMetadata = async () => pageMetadata(await getShop(), "leafl
  * printers are black and white, and browsers do not print backgrounds.
  */
 export default async function Page() {
-  const { copy, config } = await getShop();
+  const { copy, config } = await getContent();
   const { brand, footer, language, leaflet } = copy;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
   const typed = typedAddress(address);
@@ -188,7 +188,7 @@ export default async function Page() {
 
 /** A text in both languages, one per line, that of the page first. */
 async function Bilingual({ text }: { text: (copy: Copy) => string }) {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   const second = otherCopy(copy);
   return (
     <>

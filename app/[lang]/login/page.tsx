@@ -1,13 +1,13 @@
 import { LoginCard } from "@/components/account/login-card";
-import { Landing } from "@/components/landing/landing";
-import { getShop } from "@/components/shop";
+import { Landing } from "@/app/[lang]/landing";
+import { getContent } from "@/components/content";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export const generateMetadata = async () => pageMetadata(await getShop(), "login");
+export const generateMetadata = async () => pageMetadata(await getContent(), "login");
 
 /** The landing page with the sign-in card over it. */
 export default async function Page() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   return (
     <>
       <Landing />

@@ -40,7 +40,7 @@ export async function GET(
       ],
       shortcuts: [
         {
-          name: copy.shop.heading,
+          name: copy.catalogue.heading,
           url: pathTo(language, "products"),
           icons: [icon("icon", 192)],
         },

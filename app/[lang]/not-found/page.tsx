@@ -1,18 +1,18 @@
 import Link from "next/link";
 import { Frame } from "@/components/layout/frame";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { homePaths, otherLanguage } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
 import { chatLink } from "@/lib/shop/links";
 
 export async function generateMetadata() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   return { title: copy.notFound.title, robots: { index: false } };
 }
 
 /** What every address without a page shows, with the status 404 (next.config.mjs, after-build.mjs). */
 export default async function Page() {
-  const { copy, config } = await getShop();
+  const { copy, config } = await getContent();
   const words = copy.notFound;
   return (
     <Frame

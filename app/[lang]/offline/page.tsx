@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { Frame } from "@/components/layout/frame";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { Button } from "@/components/ui/button";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export const generateMetadata = async () => pageMetadata(await getShop(), "offline");
+export const generateMetadata = async () => pageMetadata(await getContent(), "offline");
 
 /** The service worker shows this for pages that it does not keep while the network is away. */
 export default async function Page() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   const words = copy.offline;
   return (
     <Frame className="page-width section text-center">

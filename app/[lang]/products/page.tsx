@@ -1,19 +1,19 @@
-import { CardLink } from "@/components/catalogue/link";
-import { SizeForm } from "@/components/catalogue/size-form";
+import { CardLink } from "@/app/[lang]/products/link";
+import { SizeForm } from "@/components/order/size-form";
 import { ShopFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { Picture } from "@/components/ui/picture";
 import { productPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { items, products } from "@/lib/shop/catalogue";
 import { callLink, chatLink } from "@/lib/shop/links";
 
-export const generateMetadata = async () => pageMetadata(await getShop(), "products");
+export const generateMetadata = async () => pageMetadata(await getContent(), "products");
 
 export default async function Page() {
-  const { copy, config } = await getShop();
-  const { language, shop: words } = copy;
+  const { copy, config } = await getContent();
+  const { language, catalogue: words } = copy;
   const isAllSoldOut = config.soldOut.length === items.length;
   return (
     <ShopFrame>

@@ -1,14 +1,14 @@
 import { Frame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { callLink } from "@/lib/shop/links";
 
-export const generateMetadata = async () => pageMetadata(await getShop(), "refund");
+export const generateMetadata = async () => pageMetadata(await getContent(), "refund");
 
 /** The refund and returns policy, in six numbered sections. */
 export default async function Page() {
-  const { copy, config } = await getShop();
+  const { copy, config } = await getContent();
   const { refund } = copy;
   const { help } = refund;
   return (

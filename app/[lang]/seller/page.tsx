@@ -1,14 +1,14 @@
 import { Frame } from "@/components/layout/frame";
 import { PastedOrders } from "@/components/seller/pasted";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { copyIn } from "@/lib/copy";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export const generateMetadata = async () => pageMetadata(await getShop(), "seller");
+export const generateMetadata = async () => pageMetadata(await getContent(), "seller");
 
 /** The seller's page, which makes a day sheet of pasted order messages. */
 export default async function Page() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   const words = copy.seller;
   return (
     <Frame className="page-width grid max-w-[60rem] grid-cols-1 gap-8 pt-8 pb-12 print:block print:max-w-none print:p-0 print:text-[11pt]">

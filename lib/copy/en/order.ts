@@ -1,5 +1,5 @@
 import { greeting } from "@/lib/copy/en/phrases";
-import { products, sizes } from "@/lib/copy/en/shop";
+import { products, sizes } from "@/lib/copy/en/catalogue";
 import { namesOf } from "@/lib/copy/names";
 import type { WordsOfFields } from "@/lib/order/delivery";
 import { place } from "@/lib/shop/facts";
@@ -42,92 +42,103 @@ export const order = {
   again: "Order this again: {link}",
 };
 
-/** What the popups say, from the item that was added to the order on its way. */
-export const popups = {
-  added: {
-    title: "Item Added to Cart",
-    ok: "OK",
-    goToCart: "Go to Cart",
+// What the popups say, from the item that was added to the order on its way.
+
+export const added = {
+  title: "Item Added to Cart",
+  ok: "OK",
+  goToCart: "Go to Cart",
+};
+
+/** `opening` stands in for a popup that is on its way. */
+export const cartButton = {
+  text: "CART",
+  count: { one: "item", other: "items" },
+  opening: "Opening…",
+};
+
+export const cart = {
+  title: "Your Cart",
+  empty: "Your cart is still empty. Choose something fresh and it will wait here.",
+  remove: "Remove",
+  addOneMore: "Add one more",
+  removed: "Removed: {product}, {size}",
+  undo: "Undo",
+  total: "Total",
+  checkout: "Checkout",
+  close: "Close",
+  withdrawn: "Sold out, so no longer in your cart: {items}",
+  memoryNote: "Your cart stays until you close or reload this page.",
+  replaced: {
+    one: "Your earlier item was taken out.",
+    other: "Your earlier {count} items were taken out.",
   },
-  cart: {
-    title: "Your Cart",
-    empty: "Your cart is still empty. Choose something fresh and it will wait here.",
-    remove: "Remove",
-    addOneMore: "Add one more",
-    removed: "Removed: {product}, {size}",
-    undo: "Undo",
-    total: "Total",
-    checkout: "Checkout",
-    close: "Close",
-    withdrawn: "Sold out, so no longer in your cart: {items}",
-    memoryNote: "Your cart stays until you close or reload this page.",
-    replaced: {
-      one: "Your earlier item was taken out.",
-      other: "Your earlier {count} items were taken out.",
-    },
-    share: "Share this cart",
-    shareTitle: "A cart at Dehati Milk",
-    shareText: "From Dehati Milk: {items}",
+  share: "Share this cart",
+  shareTitle: "A cart at Dehati Milk",
+  shareText: "From Dehati Milk: {items}",
+};
+
+export const sharedCart = {
+  title: "Add these to your cart?",
+  text: "They came with the link that you opened. The prices are today’s.",
+  total: "Total",
+  missing: "Not sold today:",
+  inCart: {
+    one: "Your cart already holds 1 item. Add to it, or replace it?",
+    other: "Your cart already holds {count} items. Add to them, or replace them?",
   },
-  sharedCart: {
-    title: "Add these to your cart?",
-    text: "They came with the link that you opened. The prices are today’s.",
-    total: "Total",
-    missing: "Not sold today:",
-    inCart: {
-      one: "Your cart already holds 1 item. Add to it, or replace it?",
-      other: "Your cart already holds {count} items. Add to them, or replace them?",
-    },
-    add: "Add",
-    replace: "Replace",
-    notNow: "Not now",
-    nothing: {
-      title: "Nothing here is sold today",
-      text: "What this link names is not in our shop today. Please see what is fresh.",
-    },
-    tooLong: {
-      title: "This link is too long",
-      text: "It names more than one order can hold. Please choose here instead.",
-    },
-    look: "See our products",
+  add: "Add",
+  replace: "Replace",
+  notNow: "Not now",
+  nothing: {
+    title: "Nothing here is sold today",
+    text: "What this link names is not in our shop today. Please see what is fresh.",
   },
-  returned: {
-    title: "Did your order go out?",
-    text: "This is the order that you prepared here: {number}.",
-    yes: "Yes, it went out",
-    openWhatsApp: "Open WhatsApp again",
-    change: "Change it",
-    privacy: "Your name and address are not kept. To send it again, please type them once more.",
+  tooLong: {
+    title: "This link is too long",
+    text: "It names more than one order can hold. Please choose here instead.",
   },
-  delivery: {
-    title: "Enter Delivery Details",
-    city: "City",
-    state: "State",
-    postalCode: "Postal code",
-    place: place.en,
-    optional: "optional",
-    tooLong: "Please shorten this",
-    alerts: {
-      "cart-empty": "Your cart is empty!",
-      "fields-missing": "Please fill in all required fields!",
-      "fields-too-long": "Please shorten the marked fields.",
-    },
-    privacy: "These details go only into your WhatsApp message. This site does not keep them.",
-    deliver: "Deliver Here",
-    cancel: "Cancel",
+  look: "See our products",
+};
+
+export const returned = {
+  title: "Did your order go out?",
+  text: "This is the order that you prepared here: {number}.",
+  yes: "Yes, it went out",
+  openWhatsApp: "Open WhatsApp again",
+  change: "Change it",
+  privacy: "Your name and address are not kept. To send it again, please type them once more.",
+};
+
+export const delivery = {
+  title: "Enter Delivery Details",
+  city: "City",
+  state: "State",
+  postalCode: "Postal code",
+  place: place.en,
+  optional: "optional",
+  tooLong: "Please shorten this",
+  alerts: {
+    "cart-empty": "Your cart is empty!",
+    "fields-missing": "Please fill in all required fields!",
+    "fields-too-long": "Please shorten the marked fields.",
   },
-  orderReady: {
-    title: "Your order is ready",
-    text: "It is written, not sent: WhatsApp opens with it. Press Send there, and the seller has it.",
-    notOpened: "WhatsApp did not open?",
-    openWhatsApp: "Open WhatsApp",
-    copy: "Copy order",
-    copied: "Order copied",
-    copyByHand: "Copying is blocked here. Select the text below and copy it.",
-    orderText: "Order text",
-    sms: "SMS",
-    call: "Call",
-    startNew: "Start a new order",
-    close: "Close",
-  },
+  privacy: "These details go only into your WhatsApp message. This site does not keep them.",
+  deliver: "Deliver Here",
+  cancel: "Cancel",
+};
+
+export const ready = {
+  title: "Your order is ready",
+  text: "It is written, not sent: WhatsApp opens with it. Press Send there, and the seller has it.",
+  notOpened: "WhatsApp did not open?",
+  openWhatsApp: "Open WhatsApp",
+  copy: "Copy order",
+  copied: "Order copied",
+  copyByHand: "Copying is blocked here. Select the text below and copy it.",
+  orderText: "Order text",
+  sms: "SMS",
+  call: "Call",
+  startNew: "Start a new order",
+  close: "Close",
 };

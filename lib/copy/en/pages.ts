@@ -1,6 +1,6 @@
-import { claims, deliverySpan, hours, region, supportSpan } from "@/lib/copy/en/phrases";
+import { claims, deliverySpan, duration, region, supportSpan } from "@/lib/copy/en/phrases";
 import { cancellation, complaints, operatingSince, place } from "@/lib/shop/facts";
-import { formatHour } from "@/lib/shop/format";
+import { formatClock } from "@/lib/shop/format";
 
 export const home = {
   title: `Dehati Milk: fresh milk delivered daily in ${region}`,
@@ -105,7 +105,7 @@ export const about = {
 
 export const refund = {
   title: "Refund and Returns Policy - Dehati Milk",
-  description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${hours(complaints.windowHours)}, and how to cancel an order or plan.`,
+  description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${duration(complaints.windowHours)}, and how to cancel an order or plan.`,
   heading: "Refund and Returns Policy",
   intro: "Milk is fresh for a short time, so our rules are short too.",
   sections: [
@@ -117,8 +117,8 @@ export const refund = {
       heading: "Return Eligibility",
       rules: [
         "Returns are accepted only at the time of delivery. Once the delivery person has left, returns are not entertained.",
-        `Please tell us of any complaint within ${hours(complaints.windowHours)} of delivery, by call or chat, with photo or video proof if possible.`,
-        `Complaints after ${hours(complaints.cutoffHours)} are not considered.`,
+        `Please tell us of any complaint within ${duration(complaints.windowHours)} of delivery, by call or chat, with photo or video proof if possible.`,
+        `Complaints after ${duration(complaints.cutoffHours)} are not considered.`,
       ],
     },
     {
@@ -141,8 +141,8 @@ export const refund = {
     {
       heading: "Cancellation Policy",
       rules: [
-        `Daily subscriptions: cancel by call or chat before ${formatHour(cancellation.dailyBeforeHour, ":00")}.`,
-        `One-time orders: cancel up to ${hours(cancellation.oneTimeHoursBefore)} before the delivery slot.`,
+        `Daily subscriptions: cancel by call or chat before ${formatClock(cancellation.dailyBeforeClock, ":00")}.`,
+        `One-time orders: cancel up to ${duration(cancellation.oneTimeHoursBefore)} before the delivery slot.`,
       ],
     },
   ],

@@ -1,5 +1,5 @@
-import { deliveryHours, place, supportHours, type Hours } from "@/lib/shop/facts";
-import { formatHour } from "@/lib/shop/format";
+import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/facts";
+import { formatClock } from "@/lib/shop/format";
 
 /**
  * What the shop claims more than once, each worded here alone, to begin or to end a sentence.
@@ -11,11 +11,11 @@ export const claims = {
   freshEveryMorning: "Fresh every morning",
 };
 
-const span = ({ from, to }: Hours, minutes = "") =>
-  `${formatHour(from, minutes)} to ${formatHour(to, minutes)}`;
+const span = ({ from, to }: OpenHours, minutes = "") =>
+  `${formatClock(from, minutes)} to ${formatClock(to, minutes)}`;
 export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours, ":00");
-export const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
+export const duration = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
 export const region = `${place.en.city}, ${place.en.state}`;
 
 export const greeting = "Hello Dehati Milk, I would like to place an order.";

@@ -29,7 +29,7 @@ export const seller = {
   milk: "Milk",
   goods: "Curd, ghee, paneer",
   toCollect: "To collect",
-  litres: "{amount} L",
+  liters: "{amount} L",
   kilos: "{amount} kg",
   pack: "To pack",
   deliver: "To deliver",

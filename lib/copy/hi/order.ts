@@ -1,6 +1,6 @@
 import type * as en from "@/lib/copy/en/order";
 import { dayParts, greeting } from "@/lib/copy/hi/phrases";
-import { products, sizes } from "@/lib/copy/hi/shop";
+import { products, sizes } from "@/lib/copy/hi/catalogue";
 import { namesOf } from "@/lib/copy/names";
 import { place } from "@/lib/shop/facts";
 
@@ -42,92 +42,103 @@ export const order: typeof en.order = {
   again: "यही ऑर्डर दोबारा देने के लिए: {link}",
 };
 
-/** What the popups say, from the item that was added to the order on its way. */
-export const popups: typeof en.popups = {
-  added: {
-    title: "टोकरी में डाल दिया",
-    ok: "ठीक है",
-    goToCart: "टोकरी देखें",
+// What the popups say, from the item that was added to the order on its way.
+
+export const added: typeof en.added = {
+  title: "टोकरी में डाल दिया",
+  ok: "ठीक है",
+  goToCart: "टोकरी देखें",
+};
+
+/** `opening` stands in for a popup that is on its way. */
+export const cartButton: typeof en.cartButton = {
+  text: "टोकरी",
+  count: { one: "चीज़", other: "चीज़ें" },
+  opening: "टोकरी खुल रही है…",
+};
+
+export const cart: typeof en.cart = {
+  title: "आपकी टोकरी",
+  empty: "आपकी टोकरी अभी खाली है। कुछ ताज़ा चुनें, वह आपको यहीं मिलेगा।",
+  remove: "हटाएँ",
+  addOneMore: "एक और डालें",
+  removed: "हटा दिया: {product}, {size}",
+  undo: "वापस रखें",
+  total: "कुल",
+  checkout: "आगे बढ़ें",
+  close: "बंद करें",
+  withdrawn: "जो अभी खत्म है, वह टोकरी से हटा दिया गया है: {items}",
+  memoryNote: "यह पेज बंद करने या दोबारा लोड करने पर टोकरी खाली हो जाएगी।",
+  replaced: {
+    one: "पहले वाली चीज़ हटा दी गई है।",
+    other: "पहले वाली {count} चीज़ें हटा दी गई हैं।",
   },
-  cart: {
-    title: "आपकी टोकरी",
-    empty: "आपकी टोकरी अभी खाली है। कुछ ताज़ा चुनें, वह आपको यहीं मिलेगा।",
-    remove: "हटाएँ",
-    addOneMore: "एक और डालें",
-    removed: "हटा दिया: {product}, {size}",
-    undo: "वापस रखें",
-    total: "कुल",
-    checkout: "आगे बढ़ें",
-    close: "बंद करें",
-    withdrawn: "जो अभी खत्म है, वह टोकरी से हटा दिया गया है: {items}",
-    memoryNote: "यह पेज बंद करने या दोबारा लोड करने पर टोकरी खाली हो जाएगी।",
-    replaced: {
-      one: "पहले वाली चीज़ हटा दी गई है।",
-      other: "पहले वाली {count} चीज़ें हटा दी गई हैं।",
-    },
-    share: "यह टोकरी शेयर करें",
-    shareTitle: "देहाती मिल्क की टोकरी",
-    shareText: "देहाती मिल्क की टोकरी: {items}",
+  share: "यह टोकरी शेयर करें",
+  shareTitle: "देहाती मिल्क की टोकरी",
+  shareText: "देहाती मिल्क की टोकरी: {items}",
+};
+
+export const sharedCart: typeof en.sharedCart = {
+  title: "ये चीज़ें टोकरी में डालें?",
+  text: "आपने जो लिंक खोला है, उसमें ये चीज़ें हैं। दाम आज के हैं।",
+  total: "कुल",
+  missing: "आज नहीं मिलेगा:",
+  inCart: {
+    one: "आपकी टोकरी में पहले से 1 चीज़ है। इन्हें भी डालें, या टोकरी बदल दें?",
+    other: "आपकी टोकरी में पहले से {count} चीज़ें हैं। इन्हें भी डालें, या पूरी टोकरी बदल दें?",
   },
-  sharedCart: {
-    title: "ये चीज़ें टोकरी में डालें?",
-    text: "आपने जो लिंक खोला है, उसमें ये चीज़ें हैं। दाम आज के हैं।",
-    total: "कुल",
-    missing: "आज नहीं मिलेगा:",
-    inCart: {
-      one: "आपकी टोकरी में पहले से 1 चीज़ है। इन्हें भी डालें, या टोकरी बदल दें?",
-      other: "आपकी टोकरी में पहले से {count} चीज़ें हैं। इन्हें भी डालें, या पूरी टोकरी बदल दें?",
-    },
-    add: "टोकरी में डालें",
-    replace: "टोकरी बदलें",
-    notNow: "अभी नहीं",
-    nothing: {
-      title: "इनमें से आज कुछ नहीं मिलेगा",
-      text: "इस लिंक की चीज़ें आज हमारी दुकान में नहीं हैं। आज जो ताज़ा है, वह देखें।",
-    },
-    tooLong: {
-      title: "यह लिंक बहुत लंबा है",
-      text: "इसमें इतनी चीज़ें हैं कि एक ऑर्डर में नहीं आएँगी। कृपया यहीं से चुनें।",
-    },
-    look: "हमारी दुकान देखें",
+  add: "टोकरी में डालें",
+  replace: "टोकरी बदलें",
+  notNow: "अभी नहीं",
+  nothing: {
+    title: "इनमें से आज कुछ नहीं मिलेगा",
+    text: "इस लिंक की चीज़ें आज हमारी दुकान में नहीं हैं। आज जो ताज़ा है, वह देखें।",
   },
-  returned: {
-    title: "क्या आपका ऑर्डर चला गया?",
-    text: "यह ऑर्डर आपने यहीं तैयार किया था, नंबर {number}।",
-    yes: "हाँ, चला गया",
-    openWhatsApp: "WhatsApp दोबारा खोलें",
-    change: "इसे बदलें",
-    privacy: "आपका नाम और पता यहाँ नहीं रखा जाता। दोबारा भेजने के लिए कृपया फिर से लिखें।",
+  tooLong: {
+    title: "यह लिंक बहुत लंबा है",
+    text: "इसमें इतनी चीज़ें हैं कि एक ऑर्डर में नहीं आएँगी। कृपया यहीं से चुनें।",
   },
-  delivery: {
-    title: "डिलीवरी का पता भरें",
-    city: "शहर",
-    state: "राज्य",
-    postalCode: "पिन कोड",
-    place: place.hi,
-    optional: "ज़रूरी नहीं",
-    tooLong: "कृपया इसे थोड़ा छोटा करके लिखें",
-    alerts: {
-      "cart-empty": "आपकी टोकरी खाली है!",
-      "fields-missing": "कृपया सारी ज़रूरी जानकारी भरें!",
-      "fields-too-long": "कृपया निशान वाली जगहों में कम शब्द लिखें।",
-    },
-    privacy: "यह जानकारी सिर्फ़ आपके WhatsApp मैसेज में जाती है। यह वेबसाइट इसे अपने पास नहीं रखती।",
-    deliver: "यहाँ पहुँचाएँ",
-    cancel: "रहने दें",
+  look: "हमारी दुकान देखें",
+};
+
+export const returned: typeof en.returned = {
+  title: "क्या आपका ऑर्डर चला गया?",
+  text: "यह ऑर्डर आपने यहीं तैयार किया था, नंबर {number}।",
+  yes: "हाँ, चला गया",
+  openWhatsApp: "WhatsApp दोबारा खोलें",
+  change: "इसे बदलें",
+  privacy: "आपका नाम और पता यहाँ नहीं रखा जाता। दोबारा भेजने के लिए कृपया फिर से लिखें।",
+};
+
+export const delivery: typeof en.delivery = {
+  title: "डिलीवरी का पता भरें",
+  city: "शहर",
+  state: "राज्य",
+  postalCode: "पिन कोड",
+  place: place.hi,
+  optional: "ज़रूरी नहीं",
+  tooLong: "कृपया इसे थोड़ा छोटा करके लिखें",
+  alerts: {
+    "cart-empty": "आपकी टोकरी खाली है!",
+    "fields-missing": "कृपया सारी ज़रूरी जानकारी भरें!",
+    "fields-too-long": "कृपया निशान वाली जगहों में कम शब्द लिखें।",
   },
-  orderReady: {
-    title: "ऑर्डर लिख गया, बस भेजना बाकी है",
-    text: "WhatsApp पर आपका ऑर्डर लिखा हुआ मिलेगा। वहाँ भेजने वाला बटन दबाएँ, तो ऑर्डर हम तक पहुँच जाएगा।",
-    notOpened: "WhatsApp नहीं खुला?",
-    openWhatsApp: "WhatsApp खोलें",
-    copy: "ऑर्डर कॉपी करें",
-    copied: "ऑर्डर कॉपी हो गया",
-    copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे लिखा ऑर्डर चुनकर खुद कॉपी कर लें।",
-    orderText: "ऑर्डर का मैसेज",
-    sms: "SMS",
-    call: "फ़ोन करें",
-    startNew: "नया ऑर्डर शुरू करें",
-    close: "बंद करें",
-  },
+  privacy: "यह जानकारी सिर्फ़ आपके WhatsApp मैसेज में जाती है। यह वेबसाइट इसे अपने पास नहीं रखती।",
+  deliver: "यहाँ पहुँचाएँ",
+  cancel: "रहने दें",
+};
+
+export const ready: typeof en.ready = {
+  title: "ऑर्डर लिख गया, बस भेजना बाकी है",
+  text: "WhatsApp पर आपका ऑर्डर लिखा हुआ मिलेगा। वहाँ भेजने वाला बटन दबाएँ, तो ऑर्डर हम तक पहुँच जाएगा।",
+  notOpened: "WhatsApp नहीं खुला?",
+  openWhatsApp: "WhatsApp खोलें",
+  copy: "ऑर्डर कॉपी करें",
+  copied: "ऑर्डर कॉपी हो गया",
+  copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे लिखा ऑर्डर चुनकर खुद कॉपी कर लें।",
+  orderText: "ऑर्डर का मैसेज",
+  sms: "SMS",
+  call: "फ़ोन करें",
+  startNew: "नया ऑर्डर शुरू करें",
+  close: "बंद करें",
 };

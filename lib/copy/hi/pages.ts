@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/pages";
-import { claims, deliverySpan, hour, hours, region, supportSpan } from "@/lib/copy/hi/phrases";
+import { claims, clock, deliverySpan, duration, region, supportSpan } from "@/lib/copy/hi/phrases";
 import { cancellation, complaints, operatingSince, place } from "@/lib/shop/facts";
 
 export const home: typeof en.home = {
@@ -103,7 +103,7 @@ export const about: typeof en.about = {
 
 export const refund: typeof en.refund = {
   title: "रिफ़ंड और वापसी के नियम - देहाती मिल्क",
-  description: `दूध और बाकी चीज़ें डिलीवरी के समय देख लें। कोई गड़बड़ हो, तो ${hours(complaints.windowHours)} के अंदर शिकायत करें। चीज़ें वापस करने, रिफ़ंड पाने और ऑर्डर या प्लान रद्द करने के नियम।`,
+  description: `दूध और बाकी चीज़ें डिलीवरी के समय देख लें। कोई गड़बड़ हो, तो ${duration(complaints.windowHours)} के अंदर शिकायत करें। चीज़ें वापस करने, रिफ़ंड पाने और ऑर्डर या प्लान रद्द करने के नियम।`,
   heading: "रिफ़ंड और वापसी के नियम",
   intro: "दूध थोड़े समय ही ताज़ा रहता है, इसलिए हमारे नियम भी थोड़े ही हैं।",
   sections: [
@@ -115,8 +115,8 @@ export const refund: typeof en.refund = {
       heading: "वापसी कब हो सकती है",
       rules: [
         "चीज़ें सिर्फ़ डिलीवरी के समय वापस ली जाती हैं। डिलीवरी करने वाले के चले जाने के बाद वापसी नहीं होती।",
-        `कोई गड़बड़ हो, तो डिलीवरी के बाद ${hours(complaints.windowHours)} के अंदर फ़ोन या चैट पर शिकायत करें। हो सके, तो फ़ोटो या वीडियो भी भेजें।`,
-        `डिलीवरी के ${hours(complaints.cutoffHours)} बाद आई शिकायत पर विचार नहीं किया जाता।`,
+        `कोई गड़बड़ हो, तो डिलीवरी के बाद ${duration(complaints.windowHours)} के अंदर फ़ोन या चैट पर शिकायत करें। हो सके, तो फ़ोटो या वीडियो भी भेजें।`,
+        `डिलीवरी के ${duration(complaints.cutoffHours)} बाद आई शिकायत पर विचार नहीं किया जाता।`,
       ],
     },
     {
@@ -139,8 +139,8 @@ export const refund: typeof en.refund = {
     {
       heading: "रद्द करने के नियम",
       rules: [
-        `रोज़ का बँधा दूध रद्द करना हो, तो ${hour(cancellation.dailyBeforeHour)} से पहले फ़ोन या चैट पर बताएँ।`,
-        `एक बार का ऑर्डर डिलीवरी के तय समय से ${hours(cancellation.oneTimeHoursBefore)} पहले तक रद्द कर सकते हैं।`,
+        `रोज़ का बँधा दूध रद्द करना हो, तो ${clock(cancellation.dailyBeforeClock)} से पहले फ़ोन या चैट पर बताएँ।`,
+        `एक बार का ऑर्डर डिलीवरी के तय समय से ${duration(cancellation.oneTimeHoursBefore)} पहले तक रद्द कर सकते हैं।`,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/phrases";
-import { deliveryHours, place, supportHours, type Hours } from "@/lib/shop/facts";
+import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/facts";
 import { dayPart, type DayPart } from "@/lib/shop/format";
 
 /** The same claims in Hindi. */
@@ -17,12 +17,12 @@ export const dayParts: Readonly<Record<DayPart, string>> = {
   night: "रात",
 };
 
-export const hour = (hour: number) => `${dayParts[dayPart(hour)]} ${hour % 12 || 12} बजे`;
-const span = ({ from, to }: Hours) => `${hour(from)} से ${hour(to)} तक`;
+export const clock = (hour: number) => `${dayParts[dayPart(hour)]} ${hour % 12 || 12} बजे`;
+const span = ({ from, to }: OpenHours) => `${clock(from)} से ${clock(to)} तक`;
 export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours);
 // Always before "के अंदर", "पहले" or "बाद", where one hour, too, is घंटे.
-export const hours = (count: number) => `${count} घंटे`;
+export const duration = (count: number) => `${count} घंटे`;
 export const region = `${place.hi.state} के ${place.hi.city}`;
 
 export const greeting = "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।";

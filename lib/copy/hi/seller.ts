@@ -30,7 +30,7 @@ export const seller: typeof en.seller = {
   milk: "दूध",
   goods: "दही, घी, पनीर",
   toCollect: "लेने हैं",
-  litres: "{amount} लीटर",
+  liters: "{amount} लीटर",
   kilos: "{amount} किलो",
   pack: "क्या पैक करना है",
   deliver: "किसे पहुँचाना है",

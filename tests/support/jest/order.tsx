@@ -1,7 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CartButton } from "@/components/cart/button";
-import { OrderPopups, type OrderProps } from "@/components/order/popups";
+import { CartButton } from "@/components/order/button";
+import { OrderPopups } from "@/components/order/popups";
+import type { OrderProps } from "@/components/order/props";
 import { change } from "@/components/visit/use-visit";
 import { en } from "@/lib/copy";
 import { add, open, type PopupName } from "@/lib/order/visit";
@@ -19,9 +20,9 @@ export function renderOrder(
   });
   render(
     <>
-      <CartButton words={en.shop} />
+      <CartButton words={en.cartButton} />
       <OrderPopups
-        words={{ ...en.shop, ...en.order, share: en.share }}
+        words={{ ...en, ...en.order }}
         whatsapp="910000000000"
         phone="+91 00000 00000"
         soldOut={[]}

@@ -4,7 +4,7 @@ import {
   add,
   changePrepared,
   emptyVisit,
-  follow,
+  offer,
   open,
   orderedIds,
   prepare,
@@ -74,7 +74,7 @@ test.each<[string, readonly Change[], Partial<Visit>]>([
   ],
   [
     "a new order keeps nothing but what was typed",
-    [add(milk), typed, follow(paneer), replaceBy([curd]), prepare(prepared), startNew],
+    [add(milk), typed, offer(paneer), replaceBy([curd]), prepare(prepared), startNew],
     { draft: { name: "Sita" } },
   ],
   [

@@ -12,8 +12,8 @@ import {
 } from "@/lib/shop/catalogue";
 
 test("sells every product in every size at its price", () => {
-  const priceList = items.map(({ id, rupees, millilitres, grams }) =>
-    [id, rupees, millilitres, grams].join(" "),
+  const priceList = items.map(({ id, rupees, milliliters, grams }) =>
+    [id, rupees, milliliters, grams].join(" "),
   );
 
   expect(priceList).toEqual([

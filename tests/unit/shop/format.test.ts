@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatHour, formatPhone, formatRupees } from "@/lib/shop/format";
+import { formatClock, formatPhone, formatRupees } from "@/lib/shop/format";
 
 test("writes every amount as Intl does for India", () => {
   const format = new Intl.NumberFormat("en-IN", {
@@ -35,5 +35,5 @@ test.each([
   [20, "8 PM", "8:00 PM"],
   [21, "9 PM", "9:00 PM"],
 ])("writes hour %i as %s and %s", (hour, short, long) => {
-  expect([formatHour(hour), formatHour(hour, ":00")]).toEqual([short, long]);
+  expect([formatClock(hour), formatClock(hour, ":00")]).toEqual([short, long]);
 });

@@ -1,14 +1,14 @@
 import { SignInWindow } from "@/components/account/window";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 
 export async function generateMetadata() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   return { title: copy.login.result.title, robots: { index: false } };
 }
 
 /** Where a sign-in begins and ends. Nothing links here but the sign-in card. */
 export default async function Page() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   return (
     <main id="content" className="page-width section mx-auto grid max-w-md gap-4 text-center">
       <h1 className="small-heading">{copy.login.result.heading}</h1>

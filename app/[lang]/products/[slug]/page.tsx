@@ -1,10 +1,10 @@
 import Link from "next/link";
-import { CardLink } from "@/components/catalogue/link";
-import { SizeForm } from "@/components/catalogue/size-form";
+import { CardLink } from "@/app/[lang]/products/link";
+import { SizeForm } from "@/components/order/size-form";
 import { AskLink } from "@/components/contact/ask";
 import { ShopFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
 import { Arrow, MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share";
@@ -27,12 +27,12 @@ export const dynamicParams = false;
 export const generateStaticParams = () => products.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  return productMetadata(await getShop(), asProduct((await params).slug));
+  return productMetadata(await getContent(), asProduct((await params).slug));
 }
 
 export default async function Page({ params }: Props) {
   const id = asProduct((await params).slug);
-  const { copy, config } = await getShop();
+  const { copy, config } = await getContent();
   const { language, product: words } = copy;
   const { name, sentence, text, alt } = copy.products[id];
   const path = productPath(language, id);
@@ -50,7 +50,7 @@ export default async function Page({ params }: Props) {
             </li>
             <li>
               <Link href={allProducts} className="card-link min-w-6">
-                {copy.shop.heading}
+                {copy.catalogue.heading}
               </Link>
             </li>
             <li aria-current="page">{name}</li>
@@ -147,7 +147,7 @@ export default async function Page({ params }: Props) {
 
 /** The other products as small cards, and a link to all of them. */
 async function OtherProducts({ product }: { product: ProductId }) {
-  const { copy, config } = await getShop();
+  const { copy, config } = await getContent();
   const { language, product: words } = copy;
   const priceFrom = (id: ProductId) => {
     const rupees = lowestPrice(id, config.soldOut);

@@ -1,4 +1,4 @@
-import type * as en from "@/lib/copy/en/shop";
+import type * as en from "@/lib/copy/en/catalogue";
 import { deliverySpan, region } from "@/lib/copy/hi/phrases";
 import { place } from "@/lib/shop/facts";
 
@@ -67,7 +67,7 @@ export const previews: typeof en.previews = {
 };
 
 /** The page of all products. */
-export const shop: typeof en.shop = {
+export const catalogue: typeof en.catalogue = {
   title: `हमारी दुकान - देहाती मिल्क, ${place.hi.city}`,
   description: `देसी गाय का दूध, A2 दूध, प्रीमियम दूध, दही, पनीर और घी, सबके दाम यहाँ देखें। टोकरी भरें, WhatsApp पर ऑर्डर करें, ${region} में घर बैठे पाएँ।`,
   heading: "हमारी दुकान",
@@ -79,9 +79,6 @@ export const shop: typeof en.shop = {
     add: "टोकरी में डालें",
     order: "WhatsApp पर ऑर्डर करें",
   },
-  cartButton: "टोकरी",
-  cartCount: { one: "चीज़", other: "चीज़ें" },
-  opening: "टोकरी खुल रही है…",
   plainIntro:
     "मात्रा चुनकर उसके नीचे का बटन दबाएँ। WhatsApp पर ऑर्डर लिखा हुआ मिलेगा, अपना नाम और पता भरकर भेज दें। एक साथ कई चीज़ें चाहिए हों, तो फ़ोन या WhatsApp पर बात करें:",
 };

@@ -1,5 +1,6 @@
 "use client";
 
+import { mark } from "@/components/visit/protocol";
 import { useVisit } from "@/components/visit/use-visit";
 import type { Copy } from "@/lib/copy";
 import { orderedIds } from "@/lib/order/visit";
@@ -8,25 +9,25 @@ import { orderedIds } from "@/lib/order/visit";
  * The CART button, which is always on screen, with the number of lines. Before React comes the visit
  * writes the number; without scripts there is no cart.
  */
-export function CartButton({ words }: { words: Pick<Copy["shop"], "cartButton" | "cartCount"> }) {
+export function CartButton({ words }: { words: Copy["cartButton"] }) {
   const count = orderedIds(useVisit()).length;
   return (
     <button
       type="button"
-      data-visit="cart"
+      {...mark("visit", "cart")}
       className="relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control bg-ink px-4 font-bold tracking-[0.04em] text-milk group-has-[[data-awaited]:not(:empty)]/page:bg-ink-soft print:hidden forced-colors:border noscript:hidden hindi:tracking-normal"
     >
-      {words.cartButton}{" "}
+      {words.text}{" "}
       <span
         key={count}
-        data-count=""
+        {...mark("count", "")}
         suppressHydrationWarning
         className="min-w-6 rounded-full bg-alert px-1.5 text-center text-small/6 tracking-normal tabular-nums empty:hidden motion-safe:animate-count forced-colors:border"
       >
         {count || ""}
       </span>{" "}
       <span className="sr-only">
-        {count > 0 && (count === 1 ? words.cartCount.one : words.cartCount.other)}
+        {count > 0 && (count === 1 ? words.count.one : words.count.other)}
       </span>
       {/* While its popup is on its way. */}
       <span

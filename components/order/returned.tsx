@@ -1,7 +1,7 @@
 "use client";
 
-import { ItemRow, TotalLine } from "@/components/cart/item";
-import type { OrderProps } from "@/components/order/popups";
+import { ItemRow, TotalLine } from "@/components/order/item";
+import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, useVisit } from "@/components/visit/use-visit";

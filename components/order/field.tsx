@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { OrderProps } from "@/components/order/popups";
+import type { OrderProps } from "@/components/order/props";
 import { change } from "@/components/visit/use-visit";
 import { isTooLong } from "@/lib/order/check";
 import type { Field } from "@/lib/order/delivery";

@@ -74,7 +74,7 @@ export const pictures = {
 export const previews = { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" };
 
 /** The page of all products. */
-export const shop = {
+export const catalogue = {
   title: `Our Products - Dehati Milk, ${place.en.city}`,
   description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,
   heading: "Our Products",
@@ -87,9 +87,6 @@ export const shop = {
     add: "Add to Cart",
     order: "Order on WhatsApp",
   },
-  cartButton: "CART",
-  cartCount: { one: "item", other: "items" },
-  opening: "Opening…",
   plainIntro:
     "Choose a size and press Order on WhatsApp. The order opens there: add your name and address, and send it. For several things at once, call or chat with us:",
 };

@@ -1,5 +1,6 @@
 import { AskLink } from "@/components/contact/ask";
-import { getShop } from "@/components/shop";
+import { getContent } from "@/components/content";
+import { mark } from "@/components/visit/protocol";
 import { blankMessage } from "@/lib/order/message";
 import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -12,8 +13,8 @@ import { fill } from "@/lib/text";
  * out, there is a link to ask about the product.
  */
 export async function SizeForm({ product }: { product: ProductId }) {
-  const { copy, config } = await getShop();
-  const words = copy.shop.form;
+  const { copy, config } = await getContent();
+  const words = copy.catalogue.form;
   const { name } = copy.products[product];
 
   if (itemsLeft(product, config.soldOut).length === 0) {
@@ -44,8 +45,8 @@ export async function SizeForm({ product }: { product: ProductId }) {
           return (
             <option
               key={item.id}
-              data-id={item.id}
-              data-name={`${name}, ${size}, ${price}`}
+              {...mark("id", item.id)}
+              {...mark("name", `${name}, ${size}, ${price}`)}
               disabled={isSoldOut}
               value={blankMessage(item, copy.order)}
             >
@@ -56,7 +57,7 @@ export async function SizeForm({ product }: { product: ProductId }) {
       </select>
       <button
         type="submit"
-        data-visit="add"
+        {...mark("visit", "add")}
         aria-describedby={`${product}-name`}
         className="button primary"
       >

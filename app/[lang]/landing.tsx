@@ -3,9 +3,10 @@ import { AskLink } from "@/components/contact/ask";
 import { ContactPopup } from "@/components/contact/popup";
 import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header";
-import { config, getShop } from "@/components/shop";
+import { config, getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
 import { HeroPicture, Picture } from "@/components/ui/picture";
+import { mark } from "@/components/visit/protocol";
 import { pathTo } from "@/lib/paths";
 import { badgeAddress } from "@/lib/pictures";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
@@ -13,7 +14,7 @@ import { fill } from "@/lib/text";
 
 /** The landing page, which is also behind the card of the login page. */
 export async function Landing() {
-  const { copy } = await getShop();
+  const { copy } = await getContent();
   const { home, language, pictures } = copy;
   const { heritage, services, subscribe } = home;
   const { delivery, subscriptions } = services;
@@ -163,7 +164,11 @@ export async function Landing() {
             <a href={config.subscribeUrl} target="_blank" rel="noopener" className="button primary">
               {subscribe.subscribe}
             </a>
-            <button type="button" data-visit="contact" className="button secondary noscript:hidden">
+            <button
+              type="button"
+              {...mark("visit", "contact")}
+              className="button secondary noscript:hidden"
+            >
               {subscribe.contact}
             </button>
           </div>

@@ -1,8 +1,8 @@
 "use client";
 
-import { TotalLine } from "@/components/cart/item";
-import { CartRow } from "@/components/cart/row";
-import type { OrderProps } from "@/components/order/popups";
+import { TotalLine } from "@/components/order/item";
+import { CartRow } from "@/components/order/row";
+import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderProps } from "@/components/order/popups";
+import type { OrderProps } from "@/components/order/props";
 import type { Item } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderProps } from "@/components/order/popups";
+import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { PopupContent } from "@/components/ui/popup";
@@ -26,20 +26,20 @@ export function OrderReady(props: OrderProps) {
 
 function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { order: Order }) {
   const { message, link } = composeOrder(order, words, whatsapp, productsUrl);
-  const { orderReady } = words;
+  const { ready } = words;
   const { copying, copy } = useCopy(message);
   return (
     <PopupContent
       titleId="order-title"
-      title={orderReady.title}
+      title={ready.title}
       actions={
         <>
-          <Button look="secondary" onClick={closePopup} text={orderReady.close} />
-          <Button look="secondary" onClick={() => change(startNew)} text={orderReady.startNew} />
+          <Button look="secondary" onClick={closePopup} text={ready.close} />
+          <Button look="secondary" onClick={() => change(startNew)} text={ready.startNew} />
         </>
       }
     >
-      <p>{orderReady.text}</p>
+      <p>{ready.text}</p>
       {fields
         .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(order.details[id]))
         .map((field) => (
@@ -48,18 +48,18 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
             {fieldWords(field, words).hint}
           </p>
         ))}
-      <p className="mt-5 font-semibold">{orderReady.notOpened}</p>
+      <p className="mt-5 font-semibold">{ready.notOpened}</p>
       <div className="mt-3 grid gap-3">
         <a href={link} className="button primary">
-          {orderReady.openWhatsApp}
+          {ready.openWhatsApp}
         </a>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-          <Button look="secondary" onClick={() => void copy()} text={orderReady.copy} />
+          <Button look="secondary" onClick={() => void copy()} text={ready.copy} />
           <a href={smsLink(whatsapp, message)} className="button secondary">
-            {orderReady.sms}
+            {ready.sms}
           </a>
           <a href={callLink(phone)} className="button secondary">
-            {orderReady.call}
+            {ready.call}
           </a>
         </div>
       </div>
@@ -68,7 +68,7 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
           copying={copying}
           text={message}
           rows={8}
-          words={{ ...orderReady, label: orderReady.orderText }}
+          words={{ ...ready, label: ready.orderText }}
         />
       </div>
     </PopupContent>

@@ -1,15 +1,15 @@
 "use client";
 
 import { useEffect, useId, useRef } from "react";
-import { ItemName } from "@/components/cart/item";
-import type { OrderProps } from "@/components/order/popups";
+import { ItemName } from "@/components/order/item";
+import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { change } from "@/components/visit/use-visit";
-import { add, setRemoved, type Line } from "@/lib/order/visit";
+import { add, setRemoved, type CartLine } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 
-type RowProps = Pick<OrderProps, "words"> & { line: Line; item: Item };
+type RowProps = Pick<OrderProps, "words"> & { line: CartLine; item: Item };
 
 /**
  * One row of the open cart: a line with its buttons or, once removed, the offer to put it back. The focus

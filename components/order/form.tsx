@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState, type SubmitEvent } from "react";
-import { DeliveryField } from "@/components/checkout/field";
-import type { OrderProps } from "@/components/order/popups";
+import { DeliveryField } from "@/components/order/field";
+import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";

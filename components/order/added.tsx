@@ -1,0 +1,26 @@
+import { Button } from "@/components/ui/button";
+import { Popup, PopupContent } from "@/components/ui/popup";
+import { mark } from "@/components/visit/protocol";
+import type { Copy } from "@/lib/copy";
+
+/** Says which item was added. Served whole: the visit opens it, and writes the item, before React comes. */
+export function AddedPopup({ words }: { words: Copy["added"] }) {
+  return (
+    <Popup names="added" titleId="added-title">
+      <PopupContent
+        titleId="added-title"
+        title={words.title}
+        actions={
+          <>
+            <Button look="secondary" {...mark("visit", "close")} text={words.ok} />
+            <Button look="primary" {...mark("visit", "cart")} text={words.goToCart} />
+          </>
+        }
+      >
+        <p {...mark("added", "")} suppressHydrationWarning className="text-lead">
+          {""}
+        </p>
+      </PopupContent>
+    </Popup>
+  );
+}
