@@ -16,51 +16,32 @@ export function DeliveryField({ field, typed, isMissing, words }: FieldProps) {
   // Text that is there from the start was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(typed));
   const { id } = field;
-  const { label, placeholder, missing, hint, choices } = fieldWords(field, words);
+  const { label, placeholder, missing, hint } = fieldWords(field, words);
   const { optional, tooLong } = words.delivery;
   const error = isTooLong(field, typed) ? tooLong : isMissing ? missing : undefined;
   const isDoubtful = field.isPhone && wasLeft && isMobileDoubtful(typed);
-  const input = {
-    id,
-    name: id,
-    required: field.required,
-    "aria-invalid": error !== undefined,
-    "aria-describedby": `${id}-message`,
-    onBlur: () => setWasLeft(true),
-    className: "field",
-  };
 
   return (
     <div>
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      {!field.required && !field.choices && (
-        <span className="text-small text-ink-soft"> ({optional})</span>
-      )}
-      {field.choices ? (
-        <select
-          {...input}
-          value={typed || field.choices[0]}
-          onChange={(event) => change(type(id, event.target.value))}
-        >
-          {field.choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choices?.[choice]}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...input}
-          type={field.isPhone ? "tel" : "text"}
-          inputMode={field.isPhone ? "tel" : "text"}
-          autoComplete={field.autoComplete}
-          placeholder={placeholder}
-          value={typed}
-          onChange={(event) => change(type(id, event.target.value))}
-        />
-      )}
+      {!field.required && <span className="text-small text-ink-soft"> ({optional})</span>}
+      <input
+        id={id}
+        name={id}
+        type={field.isPhone ? "tel" : "text"}
+        inputMode={field.isPhone ? "tel" : "text"}
+        autoComplete={field.autoComplete}
+        placeholder={placeholder}
+        required={field.required}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-message`}
+        value={typed}
+        onChange={(event) => change(type(id, event.target.value))}
+        onBlur={() => setWasLeft(true)}
+        className="field"
+      />
       <p
         id={`${id}-message`}
         aria-live="polite"

@@ -127,8 +127,28 @@ export function startVisit() {
       }, pause);
   }
 
+  // The events of a page, in the order in which they come, and why the visit listens to each:
+  //
+  // 1. DOMContentLoaded: all dialogs are there, so a popup that was handed over, or tapped early, opens now.
+  // 2. error, of a script: the page will not come to life, or not all of it. `hydrated` is called if it does.
+  // 3. click, from the first paint on and before React hears of it: a tap counts once, and is answered at once.
+  // 4. close, of a dialog: Escape, or a tap outside, has closed the popup, and the visit has not.
+  // 5. visibilitychange to hidden: the phone may drop the page behind another app without a further event.
+  //    To visible: it has not, and what was left is taken back.
+  // 6. pagehide: the page goes; the next one in this tab takes the cart over. It comes before the
+  //    visibilitychange of a page that goes, which must not hand over again.
+  // 7. pageshow: Back shows a page as it was left, `persisted`; another page may have changed the cart since.
+  // 8. storage, of another document in this tab: some browsers show such a page before that one hands over.
   const timer = setTimeout(fail, longestLoading);
   addEventListener("DOMContentLoaded", draw);
+  addEventListener(
+    "error",
+    ({ target }) => {
+      // Not the scripts that browser extensions and carriers insert into pages.
+      if (target instanceof Element && target.matches('script[src^="/_next/"]')) fail();
+    },
+    true,
+  );
   addEventListener("click", onClick, true);
   addEventListener(
     "close",
@@ -141,26 +161,17 @@ export function startVisit() {
     },
     true,
   );
-  addEventListener(
-    "error",
-    ({ target }) => {
-      // Not the scripts that browser extensions and carriers insert into pages.
-      if (target instanceof Element && target.matches('script[src^="/_next/"]')) fail();
-    },
-    true,
-  );
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") takeBack();
+    else if (!leaving) handOver(visit, "hide");
+  });
   addEventListener("pagehide", () => handOver(visit, (leaving ??= "unload")));
   addEventListener("pageshow", ({ persisted }) => {
     leaving = undefined;
     if (persisted) takeBack();
   });
-  // Some browsers show a page again before the one that is left hands over.
   addEventListener("storage", ({ key }) => {
     if (key === handoverKey) takeBack();
-  });
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") takeBack();
-    else if (!leaving) handOver(visit, "hide");
   });
 
   return {

@@ -8,7 +8,7 @@ function schemaOf(field: Field) {
   const fits = z.refine<string>((text) => !isTooLong(field, text), { error: "too-long" });
   const given = z.pipe(
     z.optional(z.string()),
-    z.transform((typed = "") => valueOf(field, typed)),
+    z.transform((typed = "") => valueOf(typed)),
   );
   const text = z.pipe(given, z.string().check(filled, fits));
   return field.isPhone ? z.pipe(text, z.transform(cleanMobile)) : text;
@@ -45,12 +45,11 @@ export function checkDelivery(itemCount: number, draft: Draft): Check {
 
 /** Whether a field has more text than the chat link has room for. */
 export function isTooLong(field: Field, typed: string): boolean {
-  return !field.choices && lengthOf(cleanText(typed)) > field.maxLength;
+  return lengthOf(cleanText(typed)) > field.maxLength;
 }
 
-/** The choice that was made, or the text without what nobody can see; empty if nothing is left. */
-function valueOf({ choices }: Field, typed: string): string {
-  if (choices) return choices.find((choice) => choice === typed) ?? choices[0];
+/** The text without what nobody can see; empty if nothing is left. */
+function valueOf(typed: string): string {
   const text = cleanText(typed);
   return isBlank(text) ? "" : text;
 }

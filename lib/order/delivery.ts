@@ -1,27 +1,17 @@
 /** A field of the delivery form. Its words are in `lib/copy/en/order.ts` and `lib/copy/hi/order.ts`. */
-type Row = {
+interface Row {
   readonly id: string;
   /** The line of the order message on which it stands, if not its own: the address may have several fields. */
   readonly line?: "address";
-} & (
-  | {
-      /** Whether nobody can deliver without it. */
-      readonly required?: true;
-      /** The most characters; a test says when those of all fields together make the chat link too long. */
-      readonly maxLength: number;
-      /** What the browser offers to fill in, as a token of the attribute `autocomplete`. */
-      readonly autoComplete: string;
-      /** Whether it is for a phone number, which is cleaned, and gets a hint if it is doubtful. */
-      readonly isPhone?: true;
-      readonly choices?: undefined;
-    }
-  /** The first choice is made already. */
-  | {
-      readonly choices: readonly [string, ...string[]];
-      readonly required?: undefined;
-      readonly isPhone?: undefined;
-    }
-);
+  /** Whether nobody can deliver without it. */
+  readonly required?: true;
+  /** The most characters; a test says when those of all fields together make the chat link too long. */
+  readonly maxLength: number;
+  /** What the browser offers to fill in, as a token of the attribute `autocomplete`. */
+  readonly autoComplete: string;
+  /** Whether it is for a phone number, which is cleaned, and gets a hint if it is doubtful. */
+  readonly isPhone?: true;
+}
 
 /**
  * The delivery form, in the order of form and message. Draft, schema, form, message, the seller's reader
@@ -59,7 +49,6 @@ export interface FieldWords {
   readonly missing?: string;
   /** What the form says of a doubtful phone number. */
   readonly hint?: string;
-  readonly choices?: Readonly<Record<string, string>>;
 }
 
 /** The words that every field needs: a language that lacks one does not compile. */
@@ -67,10 +56,7 @@ export type WordsOfFields = {
   readonly [Id in FieldId]: FieldWords & WordsOfRow<Extract<FieldRow, { id: Id }>>;
 };
 type WordsOfRow<One> = (One extends { required: true } ? { missing: string } : unknown) &
-  (One extends { isPhone: true } ? { hint: string } : unknown) &
-  (One extends { choices: readonly (infer Choice extends string)[] }
-    ? { choices: Readonly<Record<Choice, string>> }
-    : unknown);
+  (One extends { isPhone: true } ? { hint: string } : unknown);
 
 /** A line of the message, with the fields on it: the first behind a label, others below it without one. */
 export interface MessageLine {
@@ -93,8 +79,8 @@ export const lines: readonly MessageLine[] = [...new Set(rows.map(lineOf))].flat
 /** The lines that every message has that was ever sent; of a line that is added now, this cannot be said. */
 export const oldestLines: readonly LineId[] = ["name", "address", "mobile", "landmark"];
 
-/** What the shopper has typed or chosen; a field that was not touched is missing. */
+/** What the shopper has typed; a field that was not touched is missing. */
 export type Draft = Readonly<Partial<Record<FieldId, string>>>;
 
-/** Cleaned delivery details: blank optional fields are empty, choices are by their id. */
+/** Cleaned delivery details: blank optional fields are empty. */
 export type Details = Readonly<Record<FieldId, string>>;

@@ -52,8 +52,8 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
 }
 
 /**
- * The order of one item, with blanks for the shopper to fill in, and choices to choose from. The form on
- * a product's card sends it when scripts do not run.
+ * The order of one item, with blanks for the shopper to fill in. The form on a product's card sends it when
+ * scripts do not run.
  */
 export function blankMessage(item: Item, words: OrderWords): string {
   return [
@@ -62,10 +62,7 @@ export function blankMessage(item: Item, words: OrderWords): string {
     ...itemLines([item], words),
     fill(words.total, { total: formatRupees(item.rupees) }),
     "",
-    ...deliveryLines(words, ({ first }) => {
-      const { choices = {} } = fieldWords(first, words);
-      return [Object.values(choices).join(" / ")];
-    }),
+    ...deliveryLines(words, () => [""]),
   ].join("\n");
 }
 
@@ -222,17 +219,12 @@ export function lineLabel({ first }: Pick<MessageLine, "first">, words: OrderWor
 
 /** What the message says of a field; undefined if it is empty and leaves no line. */
 function textOf(field: Field, details: Details, words: OrderWords): string | undefined {
-  const { none, choices } = fieldWords(field, words);
-  const text = details[field.id];
-  return text === "" ? none : (choices?.[text] ?? text);
+  return details[field.id] || fieldWords(field, words).none;
 }
 
 /** What {@link textOf} says of a field in one language; empty if it says that nothing was typed. */
 export function readText(text: string, field: Field, words: OrderWords): string {
-  const { none, choices = {} } = fieldWords(field, words);
-  const said = text.trimEnd();
-  if (said === none) return "";
-  return Object.keys(choices).find((choice) => choices[choice] === said) ?? text;
+  return text.trimEnd() === fieldWords(field, words).none ? "" : text;
 }
 
 /** The words of a field in one language. */

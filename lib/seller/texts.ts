@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy";
 import { lines, type MessageLine } from "@/lib/order/delivery";
-import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
+import { lineLabel, type OrderWords } from "@/lib/order/message";
 import type { OrderedItem, OrderWarning, ReceivedOrder } from "@/lib/seller/read";
 import { indianTimeOf, typedOn, type Note, type Packing } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
@@ -26,16 +26,13 @@ const below: readonly MessageLine[] = lines
 
 /** What was typed into an order, below the name: several texts for an address, none for nothing. */
 export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
-  return below.map((line) => {
-    const { choices } = fieldWords(line.first, words);
-    return {
-      id: line.id,
-      label: lineLabel(line, words),
-      texts: (details[line.id] ?? []).map((text) => choices?.[text] ?? text),
-      isRequired: line.first.required ?? false,
-      isPhone: line.first.isPhone ?? false,
-    };
-  });
+  return below.map((line) => ({
+    id: line.id,
+    label: lineLabel(line, words),
+    texts: details[line.id] ?? [],
+    isRequired: line.first.required ?? false,
+    isPhone: line.first.isPhone ?? false,
+  }));
 }
 
 /** `3 × Desi cow milk - 1 Liter` */

@@ -4,8 +4,11 @@ const groupStart = /\B(?=(?:\d{2})*\d{3}$)/g;
 /**
  * Whole rupees, in both languages: `1599` → `₹1,599`, `123456` → `₹1,23,456`. The same as
  * Intl.NumberFormat for "en-IN", which takes a cheap phone 60 ms to create.
+ *
+ * @throws RangeError for a part of a rupee: nothing here costs one
  */
 export function formatRupees(rupees: number): string {
+  if (!Number.isSafeInteger(rupees)) throw new RangeError(`${rupees} is no sum in whole rupees.`);
   return `₹${String(rupees).replace(groupStart, ",")}`;
 }
 

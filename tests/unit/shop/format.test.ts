@@ -10,6 +10,7 @@ test("writes every amount as Intl does for India", () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (rupees) => formatRupees(rupees) === format.format(rupees)),
   );
+  expect(() => formatRupees(200 / 3)).toThrow("no sum in whole rupees");
 });
 
 test.each([
