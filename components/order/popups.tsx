@@ -14,11 +14,9 @@ import { orderIn } from "@/lib/order/link";
 import { offer, withdraw } from "@/lib/order/visit";
 import { findItem } from "@/lib/shop/catalogue";
 
-const names = "cart shared delivery ready returned";
-
 /**
- * Shows the popup of the order that is open, if any. One dialog, whose content changes; without
- * its names until React can fill it, so that the visit does not open it before.
+ * Shows the popup of the order that is open, if any. One dialog, whose content changes. It is
+ * there once React can fill it: until then the visit says that a popup is on its way.
  */
 export function OrderPopups(props: OrderProps) {
   const { popup } = useVisit();
@@ -39,8 +37,9 @@ export function OrderPopups(props: OrderProps) {
     document.getElementById("order-title")?.focus();
   }, [popup, isHydrated]);
 
+  if (!isHydrated) return null;
   return (
-    <Popup names={isHydrated ? names : ""} titleId="order-title">
+    <Popup names="cart shared delivery ready returned" titleId="order-title">
       {popup === "cart" && <Cart {...props} />}
       {popup === "shared" && <SharedCart {...props} />}
       {popup === "delivery" && <DeliveryForm {...props} />}

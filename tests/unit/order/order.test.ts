@@ -98,7 +98,7 @@ test("carries any order whole: the seller reads what the shopper sent", () => {
 
 /** Every field full of one letter. */
 function fullOf(letter: string): Details {
-  const longest = fields.map(({ id, maxLength }) => [id, letter.repeat(maxLength)]);
+  const longest = fields.map(({ id, maxLength }) => [id, letter.repeat(maxLength)] as const);
   return detailsWith(Object.fromEntries(longest));
 }
 
