@@ -1,12 +1,9 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
-import { DeliveryForm } from "@/components/order/form";
+import type { Checkout } from "@/components/order/checkout";
 import type { OrderProps } from "@/components/order/props";
-import { OrderReady } from "@/components/order/ready";
-import { Returned } from "@/components/order/returned";
-import { SharedCart } from "@/components/order/shared";
 import { Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { change, useVisit } from "@/components/visit/use-visit";
@@ -15,13 +12,22 @@ import { offer, withdraw } from "@/lib/order/visit";
 import { findItem } from "@/lib/shop/catalogue";
 
 /**
- * Shows the popup of the order that is open, if any. One dialog, whose content changes. It is
- * there once React can fill it: until then the visit says that a popup is on its way.
+ * Shows the popup of the order that is open, if any. One dialog, whose content changes. It is there, and names a popup,
+ * once it can show it: until then the visit says that the popup is on its way.
  */
 export function OrderPopups(props: OrderProps) {
   const { popup } = useVisit();
   const isHydrated = useHydrated();
+  const [checkout, setCheckout] = useState<{ names: string; Content: typeof Checkout }>();
   const { soldOut } = props;
+
+  useEffect(() => {
+    // The visit notices a script that fails.
+    import("@/components/order/checkout").then(
+      ({ Checkout: Content, checkoutNames: names }) => setCheckout({ names, Content }),
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
     // The cart may come from a page on which these items were not sold out yet.
@@ -35,16 +41,13 @@ export function OrderPopups(props: OrderProps) {
   useEffect(() => {
     window.visit?.draw();
     document.getElementById("order-title")?.focus();
-  }, [popup, isHydrated]);
+  }, [popup, isHydrated, checkout]);
 
   if (!isHydrated) return null;
   return (
-    <Popup names="cart shared delivery ready returned" titleId="order-title">
+    <Popup names={`cart ${checkout?.names ?? ""}`} titleId="order-title">
       {popup === "cart" && <Cart {...props} />}
-      {popup === "shared" && <SharedCart {...props} />}
-      {popup === "delivery" && <DeliveryForm {...props} />}
-      {popup === "ready" && <OrderReady {...props} />}
-      {popup === "returned" && <Returned {...props} />}
+      {checkout && <checkout.Content {...props} popup={popup} />}
     </Popup>
   );
 }
