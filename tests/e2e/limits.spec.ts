@@ -46,6 +46,14 @@ test("pages and their scripts stay light", async ({ request }) => {
   }
 });
 
+test("the first picture is asked for before the style has come", async ({ request }) => {
+  for (const address of ["/", "/hi/products", "/products/pure-desi-ghee", "/about"]) {
+    const html = await (await request.get(address)).text();
+    const [beforeStyle = ""] = html.split("<style>");
+    expect(beforeStyle, address).toMatch(/<link rel="preload" as="image"[^>]*high/i);
+  }
+});
+
 /** Scrolls through the page, so that all its pictures come. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
