@@ -72,9 +72,14 @@ const config = async (phase) => ({
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path+", destination: "/:path+", permanent: true },
   ],
-  // English has the plain addresses. What has no page shows the one that says so, in its language.
+  // English has the plain addresses. What has no page shows the one that says so, in its language. The landing page has a
+  // rule of its own: hosts without Next.js's server would make "/en/" of an empty parameter. Next.js goes on from "/en" to
+  // the second rule.
   rewrites: () => ({
-    afterFiles: [{ source: "/:path((?!hi(?:/|$)|api/|_next/).*)", destination: "/en/:path" }],
+    afterFiles: [
+      { source: "/", destination: "/en" },
+      { source: "/:path((?!hi(?:/|$)|en(?:/|$)|api/|_next/).+)", destination: "/en/:path" },
+    ],
     fallback: [
       { source: "/hi/:path*", destination: "/hi/not-found" },
       { source: "/:path((?!api/|_next/).*)", destination: "/en/not-found" },
