@@ -98,7 +98,9 @@ function emptyPageBytes(): number {
     "app/page.jsx": `export default () => <h1>Empty</h1>;`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  execFileSync("node_modules/.bin/next", ["build", folder], { stdio: "ignore" });
+  execFileSync(process.execPath, ["node_modules/next/dist/bin/next", "build", folder], {
+    stdio: "ignore",
+  });
   const html = readFileSync(join(folder, ".next/server/app/index.html"), "utf8");
   return scriptBytes(html, (path) => readFileSync(path.replace("/_next", `${folder}/.next`)));
 }

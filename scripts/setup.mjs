@@ -1,7 +1,7 @@
 // Brings what this machine lacks. As a command of its own for the tests: packages, a browser and nginx.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** An expected failure: its message is a sentence for the person at the terminal. */
@@ -25,32 +25,62 @@ export function run(command, parameters, problem) {
   return status === 0;
 }
 
+/** Runs npm, which is a script on Windows and cannot be run as a command there. @param {readonly string[]} parameters */
+function runNpm(...parameters) {
+  const npm = process.env.npm_execpath ?? "";
+  const problem = "The packages could not be installed.";
+  if (npm.endsWith("npm-cli.js")) run(process.execPath, [npm, ...parameters], problem);
+  else run("npm", parameters, problem);
+}
+
 /** Installs the packages of package-lock.json, unless they are there; `withTools` those of the tests, too. */
 export function installPackages({ withTools = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
-    throw new Failure(`Node.js 20.9 or later is needed; this is ${process.version}.`);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Failure(`Node.js 20.19 or later is needed; this is ${process.version}.`);
   }
-  const wanted = packagesIn("package-lock.json");
-  // npm writes this list as the last step of an installation.
-  const installed = packagesIn("node_modules/.package-lock.json");
-  const isInstalled = Object.entries(wanted).every(
-    ([path, { version, dev, devOptional, optional }]) =>
-      path === "" ||
-      installed[path]?.version === version ||
-      (!installed[path] && (optional || (!withTools && (dev || devOptional)))),
-  );
-  if (isInstalled) return;
+  if (missingPackages(".", withTools).length === 0) return;
   console.log("Installing the packages …");
-  run(
-    "npm",
-    ["ci", withTools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund"],
-    "The packages could not be installed.",
+  const kinds = ["--include=optional", withTools ? "--include=dev" : "--omit=dev"];
+  runNpm("ci", ...kinds, "--no-audit", "--no-fund");
+  const missing = missingPackages(".", withTools);
+  if (missing.length === 0) return;
+  throw new Failure(
+    `npm has not installed ${missing.join(", ")}: delete node_modules, and try again.`,
   );
 }
 
 /**
- * @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Package
+ * The packages of a folder's lockfile that are not there, or in another version. What is made for one system has to be
+ * there on that system.
+ *
+ * @param {string} folder
+ * @param {boolean} withTools
+ */
+export function missingPackages(folder, withTools) {
+  // npm writes this list as the last step of an installation.
+  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
+  return Object.entries(packagesIn(join(folder, "package-lock.json")))
+    .filter(([path, { version, dev, devOptional, optional, os, cpu, libc }]) => {
+      const isThere = installed[path]?.version === version && existsSync(join(folder, path));
+      if (path === "" || isThere) return false;
+      if (!withTools && (dev || devOptional)) return Boolean(installed[path]);
+      if (!optional) return true;
+      const isFor = [os?.includes(process.platform), !cpu || cpu.includes(process.arch)];
+      return isFor.every(Boolean) && (!libc || libc.includes(libcHere()));
+    })
+    .map(([path]) => path.replace(/.*node_modules\//, ""));
+}
+
+/** Which C library a Linux has. */
+function libcHere() {
+  const { header } = /** @type {{ header: object }} */ (process.report.getReport());
+  return "glibcVersionRuntime" in header ? "glibc" : "musl";
+}
+
+/**
+ * @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean, os?: string[], cpu?: string[],
+ *   libc?: string[] }} Package
  * @param {string} lockfile
  * @returns {Readonly<Record<string, Package>>}
  */
@@ -62,7 +92,8 @@ function packagesIn(lockfile) {
 function installTools() {
   const debian = [];
   if (!has("chromium-headless-shell")) {
-    const isDownloaded = run("node_modules/.bin/playwright", ["install", "chromium"]);
+    const playwright = "node_modules/playwright/cli.js";
+    const isDownloaded = run(process.execPath, [playwright, "install", "chromium"]);
     if (!isDownloaded) debian.push("chromium", "chromium-headless-shell");
   }
   if (!has("nginx")) {
@@ -74,18 +105,23 @@ function installTools() {
   }
   if (debian.length === 0) return;
   const isRoot = process.getuid?.() === 0;
-  const mayInstall = has("apt-get") && (isRoot || run("sudo", ["-n", "true"]));
-  if (mayInstall) {
-    const apt = isRoot ? ["apt-get"] : ["sudo", "-n", "apt-get"];
+  const apt = [...(isRoot ? [] : ["sudo", "-n"]), "apt-get"];
+  const install = ["install", "-y", "--no-install-recommends", ...debian];
+  if (has("apt-get") && (isRoot || process.env.CI)) {
     const [command = "", ...parameters] = apt;
     run(command, [...parameters, "-qq", "update"]);
-    run(command, [...parameters, "-qq", "install", "-y", "--no-install-recommends", ...debian]);
-  } else console.log(`Not tried without: ${debian.join(", ")}.`);
+    run(command, [...parameters, "-qq", ...install]);
+  } else {
+    console.log(
+      `Not tried without: ${debian.join(", ")}. On Debian: sudo apt-get ${install.join(" ")}`,
+    );
+  }
 }
 
 /** @param {string} command */
 function has(command) {
-  return spawnSync("sh", ["-c", `command -v ${command}`]).status === 0;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.some((folder) => existsSync(join(folder, command)));
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

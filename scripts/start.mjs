@@ -1,52 +1,48 @@
-// Serves the shop: installs what is missing, builds where a source is newer than the build, and runs "next start". PORT is
-// 3000 by default; HOST is 127.0.0.1, which other machines cannot reach: a hosting machine sets 0.0.0.0.
+// Serves the shop: installs what is missing, builds unless this very shop is built, and runs "next start". PORT is 3000 by
+// default; HOST is 127.0.0.1, which other machines cannot reach: a hosting machine sets 0.0.0.0.
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { installPackages, run } from "./setup.mjs";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { Failure, installPackages, run } from "./setup.mjs";
+import { isBuilt } from "./stamp.mjs";
 
 const host = process.env.HOST || "127.0.0.1";
 const port = process.env.PORT || "3000";
 
-const sources = [
-  "app",
-  "components",
-  "lib",
-  "public",
-  "scripts",
-  ".env",
-  ".env.local",
-  ".env.production",
-  "next.config.mjs",
-  "package-lock.json",
-  "postcss.config.mjs",
-  "tailwind.config.ts",
-];
-
-/** Written first and last in a build. */
-const built = [".next/BUILD_ID", "public/sw.js"];
-
+await checkAddress();
 installPackages();
-if (!isBuilt()) {
+if (!isBuilt(".")) {
   console.log("Building the shop …");
-  run("npm", ["run", "build", "--silent"], "The shop could not be built.");
+  run(process.execPath, ["scripts/build.mjs"], "The shop could not be built.");
 }
 serve();
 
-/** Whether there is a build that is newer than every source; a folder counts, too, for what was deleted. */
-function isBuilt() {
-  if (!built.every(existsSync)) return false;
-  const [, builtAt = 0] = built.map((path) => statSync(path).mtimeMs);
-  /** @param {string} path @returns {boolean} */
-  const isOlder = (path) =>
-    statSync(path).mtimeMs <= builtAt &&
-    (!statSync(path).isDirectory() || readdirSync(path).every((name) => isOlder(join(path, name))));
-  return [".next/BUILD_ID", ...sources.filter((path) => existsSync(path))].every(isOlder);
+/** Says what is wrong with HOST or PORT before the minute that a build takes. */
+async function checkAddress() {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new Failure(`PORT is "${port}", but has to be a number up to 65535.`);
+  }
+  const server = createServer();
+  try {
+    await once(server.listen(Number(port), host), "listening");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : error;
+    if (code === "EADDRINUSE") {
+      throw new Failure(`Port ${port} is taken: set PORT to another, or stop what listens there.`);
+    }
+    if (code === "EACCES")
+      throw new Failure(`Port ${port} is not for everybody: set PORT to another.`);
+    throw new Failure(
+      `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`,
+    );
+  }
+  await new Promise((closed) => server.close(closed));
 }
 
 /** Runs "next start" until it is told to stop. */
 function serve() {
-  const next = spawn("node_modules/.bin/next", ["start", "--hostname", host, "--port", port], {
+  const command = ["node_modules/next/dist/bin/next", "start", "--hostname", host, "--port", port];
+  const next = spawn(process.execPath, command, {
     stdio: "inherit",
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
   });

@@ -36,8 +36,8 @@ function rewritten(
   return undefined;
 }
 
-test.each([
-  ...english.flatMap((path, index) => [
+test.each<[string, string | undefined]>([
+  ...english.flatMap<[string, string | undefined]>((path, index) => [
     [path, built[2 * index]],
     [otherLanguagePath(path), otherLanguagePath(path)],
   ]),

@@ -55,7 +55,7 @@ test.each([en, hi])("titles and descriptions fit into a search result: $language
 test("every word has a use", () => {
   const sources = ["app", "components", "lib"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((name) => `${folder}/${name}`)
+      .map((name) => `${folder}/${name}`.replaceAll("\\", "/"))
       .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("lib/copy/")),
   );
   const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");

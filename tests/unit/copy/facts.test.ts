@@ -17,7 +17,7 @@ const prices = new RegExp(
   `(?<![\\d.#:=-])\\b(?:${[...new Set(items.map(({ rupees }) => rupees).filter((rupees) => rupees > 120))].join("|")})\\b(?![.%:-]?\\d|%|px)`,
 );
 
-const homes = ["catalogue", "facts", "config"].map((name) => `lib/shop/${name}.ts`);
+const homes = ["catalogue", "facts", "config"].map((name) => join("lib/shop", `${name}.ts`));
 
 const files = ["app", "components", "lib", "deploy"]
   .flatMap((folder) =>

@@ -1,0 +1,14 @@
+// Builds the shop. Its stamp is taken before, so that what is edited meanwhile is built the next time.
+import { run } from "./setup.mjs";
+import { stampOf, writeStamp } from "./stamp.mjs";
+
+const stamp = stampOf(".");
+for (const step of [
+  ["--import", "tsx", "scripts/config.ts"],
+  ["node_modules/next/dist/bin/next", "build"],
+  ["scripts/after-build.mjs"],
+  ["scripts/worker.mjs"],
+]) {
+  if (!run(process.execPath, step)) process.exit(1);
+}
+writeStamp(".", stamp);
