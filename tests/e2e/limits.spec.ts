@@ -1,18 +1,17 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
+import {
+  emptyPage,
+  kilobyte,
+  limits,
+  scriptLimit,
+  scriptsIn,
+  weightOf,
+} from "@/scripts/weights.mjs";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
-const kilobyte = 1024;
-
-/** The scripts of a page with nothing on it, by gzip: Next.js 16.4.6, React 19.3.1, one server component. */
-const emptyPage = 134_600;
-
 /** In bytes. */
-const limits = {
-  scripts: emptyPage + 14 * kilobyte,
-  /** The seller's page, which reads messages. */
-  sellerScripts: emptyPage + 20.5 * kilobyte,
-  html: 30 * kilobyte,
+const ownLimits = {
   headScript: 1.6 * kilobyte,
   /** Down to the end of the page. */
   pictures: {
@@ -30,19 +29,18 @@ test("pages and their scripts stay light", async ({ request }) => {
   for (const address of pages) {
     const html = await (await request.get(address)).text();
     const [, headScript = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
-    const scripts = [...html.matchAll(/<script(?![^>]*nomodule)[^>]* src="([^"]*)"/gi)];
-    for (const [, script = ""] of scripts) {
+    const scripts = scriptsIn(html);
+    for (const script of scripts) {
       if (weights.has(script)) continue;
       const body = await (await request.get(script)).body();
-      weights.set(script, gzipSync(body, { level: 9 }).length);
+      weights.set(script, weightOf(body));
     }
-    const sum = scripts.reduce((total, [, script = ""]) => total + (weights.get(script) ?? 0), 0);
-    const { scripts: most, sellerScripts } = limits;
+    const sum = scripts.reduce((total, script) => total + (weights.get(script) ?? 0), 0);
     expect(sum, address).toBeGreaterThan(emptyPage);
-    expect(sum, address).toBeLessThan(address.endsWith("/seller") ? sellerScripts : most);
-    expect(gzipSync(html, { level: 9 }).length, address).toBeLessThan(limits.html);
+    expect(sum - emptyPage, address).toBeLessThan(scriptLimit(address));
+    expect(weightOf(html), address).toBeLessThan(limits.html);
     expect(headScript).toContain("visit");
-    expect(brotliCompressSync(headScript).length, address).toBeLessThan(limits.headScript);
+    expect(brotliCompressSync(headScript).length, address).toBeLessThan(ownLimits.headScript);
   }
 });
 
@@ -65,7 +63,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-for (const [address, limit] of Object.entries(limits.pictures)) {
+for (const [address, limit] of Object.entries(ownLimits.pictures)) {
   test(`the pictures of ${address} stay light on a phone with two pixels in one`, async ({
     browser,
   }) => {
