@@ -12,8 +12,8 @@ export interface Prepared {
   /** Of the items. */
   readonly ids: readonly string[];
   /**
-   * The delivery details; "forgotten" if the phone has dropped the page since, and "outdated" if the order
-   * must change: the shopper wants that, or an item is sold out.
+   * The delivery details; "forgotten" if the phone has dropped the page since, and "outdated" if the
+   * shopper wants to change the order.
    */
   readonly details: Details | "forgotten" | "outdated";
 }
