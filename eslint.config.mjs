@@ -26,7 +26,7 @@ const forbidImports = (folder, ...others) => ({
 const known = ["process", "console", "URL", "setTimeout", "addEventListener", "document"];
 
 const config = defineConfig([
-  globalIgnores([".next/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
+  globalIgnores([".next/", ".test/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
   js.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],

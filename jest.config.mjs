@@ -1,4 +1,8 @@
 import nextJest from "next/jest.js";
+import { emptyVariables } from "./tests/support/environment.mjs";
+
+// Whatever the owner has set.
+Object.assign(process.env, emptyVariables, { NODE_ENV: "test" });
 
 /** @param {import("jest").Config} config */
 const project = (config) =>
@@ -8,14 +12,14 @@ const project = (config) =>
       "^next/root-params$": "<rootDir>/tests/support/jest/root-params.ts",
       "^@/(.*)$": "<rootDir>/$1",
     },
-    modulePathIgnorePatterns: ["<rootDir>/.next/"],
+    modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.test/"],
     ...config,
   })();
 
 /** @returns {Promise<import("jest").Config>} */
 const config = async () => ({
-  // Typing letter by letter takes its time on a busy machine.
-  testTimeout: 20_000,
+  // Ends what hangs, and says nothing of how fast a machine is.
+  testTimeout: 600_000,
   projects: [
     await project({
       displayName: "unit",

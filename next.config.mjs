@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import { dirname } from "node:path";
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
 /** On every answer. The rest of the content security policy is in each page (scripts/after-build.mjs). */
@@ -60,8 +62,9 @@ const config = async (phase) => ({
   agentRules: false,
   // For the image, and hosts that take it. "next start" would warn of it.
   ...(phase === PHASE_PRODUCTION_BUILD && { output: "standalone" }),
-  // Otherwise Next.js guesses it from lockfiles, including those of parent folders.
-  outputFileTracingRoot: import.meta.dirname,
+  // Where the packages are; otherwise Next.js guesses it from lockfiles, including those of parent folders. Tests build
+  // a copy in a folder of this one.
+  outputFileTracingRoot: dirname(realpathSync("node_modules")),
   outputFileTracingExcludes: { "next-server": ["**/node_modules/{sharp,@img}/**"] },
   images: { unoptimized: true },
   // "npm run check" checks types. A build would take 9 to 13 s more, of 20, and need the packages of the tests.

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type Project } from "playwright/test";
 import { findBrowser } from "./scripts/browser";
@@ -28,11 +29,13 @@ function engine(name: "firefox" | "webkit"): Project[] {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  workers: 3,
+  // One more than the machine runs at once: pages wait for each other, and for servers.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a shared machine a browser may starve; what passes only the second time is listed as flaky.
-  retries: 1,
+  // They end what hangs, and say nothing of how fast a machine is.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -56,9 +59,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "npm start",
+    command: "node_modules/.bin/tsx tests/support/build.ts",
     url: `http://127.0.0.1:${port}`,
-    timeout: 300_000,
+    timeout: 1_800_000,
     env: { PORT: String(port) },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

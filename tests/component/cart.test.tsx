@@ -1,62 +1,79 @@
 import { screen } from "@testing-library/react";
-import { en } from "@/lib/copy";
+import { pathTo } from "@/lib/paths";
+import { itemsOf } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/text";
+import { testConfig } from "@/tests/support/config";
+import { nameOf, priceOf } from "@/tests/support/goods";
+import { inBothLanguages } from "@/tests/support/jest/languages";
 import { popup, renderOrder, rows, total } from "@/tests/support/jest/order";
 
-const milk = "A2 milk 1 Liter ₹70RemoveAdd one more";
-const ghee = "Pure Desi Ghee 1 kg ₹1,599RemoveAdd one more";
+const milk = "a2-milk:1-liter";
+const ghee = "pure-desi-ghee:1-kg";
 
-test("a line can be removed, put back, and added once more; the total and CART follow", async () => {
-  const user = renderOrder(["a2-milk:1-liter", "pure-desi-ghee:1-kg"], "cart");
-  const [remove, addMore] = popup("Your Cart").getAllByRole("button", {
-    description: "A2 milk 1 Liter ₹70",
+inBothLanguages((copy) => {
+  const { cart, cartButton } = copy;
+  const lineOf = (id: string) => `${nameOf(id, copy)} ${priceOf(id)}`;
+  const rowOf = (id: string) => lineOf(id) + cart.remove + cart.addOneMore;
+  const totalOf = (...ids: string[]) => `${cart.total} ${priceOf(...ids)}`;
+
+  test("a line can be removed, put back, and added once more; total and CART follow", async () => {
+    const user = await renderOrder([milk, ghee], "cart");
+    const description = lineOf(milk);
+    const [remove, addMore] = popup(cart.title).getAllByRole("button", { description });
+    if (!remove || !addMore) throw new Error("The line has no buttons");
+    expect([rows(), total(cart.total)]).toEqual([[rowOf(milk), rowOf(ghee)], totalOf(milk, ghee)]);
+
+    const three = [[rowOf(milk), rowOf(ghee), rowOf(milk)], totalOf(milk, ghee, milk)];
+    await user.click(addMore);
+    expect([rows(), total(cart.total)]).toEqual(three);
+    const name = `${cartButton.text} 3 ${cartButton.count.other}`;
+    expect(screen.getByRole("button", { name })).toBeInTheDocument();
+
+    await user.click(remove);
+    const undo = screen.getByRole("button", { name: cart.undo });
+    const [product, size] = nameOf(milk, copy, "|").split("|");
+    const removed = fill(cart.removed, { product: product ?? "", size: size ?? "" });
+    expect(undo).toHaveFocus();
+    expect(undo).toHaveAccessibleDescription(removed);
+    expect([rows()[0], total(cart.total)]).toEqual([removed + cart.undo, totalOf(milk, ghee)]);
+
+    await user.click(undo);
+    expect([rows(), total(cart.total)]).toEqual(three);
+    expect(screen.getAllByRole("button", { name: cart.remove })[0]).toHaveFocus();
   });
-  if (!remove || !addMore) throw new Error("The line has no buttons");
-  expect([rows(), total()]).toEqual([[milk, ghee], "Total ₹1,669"]);
 
-  await user.click(addMore);
-  expect([rows(), total()]).toEqual([[milk, ghee, milk], "Total ₹1,739"]);
-  expect(screen.getByRole("button", { name: "CART 3 items" })).toBeInTheDocument();
+  test("an empty cart says so, has nothing to share, and the owner's notice in its language", async () => {
+    const text = "No delivery";
+    const language = copy.language === "en" ? "hi" : "en";
+    await renderOrder([], "cart", { notice: { language, text } });
 
-  await user.click(remove);
-  const undo = screen.getByRole("button", { name: "Undo" });
-  expect(undo).toHaveFocus();
-  expect(undo).toHaveAccessibleDescription("Removed: A2 milk, 1 Liter");
-  expect([rows()[0], total()]).toEqual(["Removed: A2 milk, 1 LiterUndo", "Total ₹1,669"]);
+    expect(screen.getByText(cart.empty)).toBeVisible();
+    expect(screen.queryByRole("button", { name: cart.share })).toBeNull();
+    expect(screen.getByText(text)).toHaveAttribute("lang", language);
+    expect(screen.getByText(text).nextElementSibling).toHaveTextContent(`${cart.total} ₹0`);
+  });
 
-  await user.click(undo);
-  expect([rows(), total()]).toEqual([[milk, ghee, milk], "Total ₹1,739"]);
-  expect(screen.getAllByRole("button", { name: "Remove" })[0]).toHaveFocus();
-});
+  test("items that are sold out leave the cart, which says so", async () => {
+    const [other = ""] = itemsOf("pure-desi-ghee").map(({ id }) => id);
+    await renderOrder([ghee, other], "cart", { soldOut: [other] });
 
-test("an empty cart says so, has nothing to share, and the owner's notice in its language", () => {
-  const text = "26 जनवरी को डिलीवरी नहीं";
-  renderOrder([], "cart", { notice: { language: "hi", text } });
+    expect([rows(), total(cart.total)]).toEqual([[rowOf(ghee)], totalOf(ghee)]);
+    expect(screen.getByText(fill(cart.withdrawn, { items: nameOf(other, copy) }))).toBeVisible();
+  });
 
-  expect(screen.getByText(en.cart.empty)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Share this cart" })).toBeNull();
-  expect(screen.getByText(text)).toHaveAttribute("lang", "hi");
-  expect(screen.getByText(text).nextElementSibling).toHaveTextContent("Total ₹0");
-});
+  test("the cart can be shared as a link that names its items", async () => {
+    const ids = ["fresh-paneer:500g", milk, milk];
+    const user = await renderOrder(ids, "cart");
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    await user.click(screen.getByRole("button", { name: cart.share }));
+    Reflect.deleteProperty(navigator, "share");
 
-test("items that are sold out leave the cart, which says so", () => {
-  const soldOut = ["pure-desi-ghee:500g"];
-  renderOrder(["pure-desi-ghee:1-kg", "pure-desi-ghee:500g"], "cart", { soldOut });
-
-  expect([rows(), total()]).toEqual([[ghee], "Total ₹1,599"]);
-  expect(screen.getByText(/^Sold out, so no longer in .+: Pure Desi Ghee 500g$/)).toBeVisible();
-});
-
-test("the cart can be shared as a link that names its items", async () => {
-  const user = renderOrder(["fresh-paneer:500g", "a2-milk:1-liter", "a2-milk:1-liter"], "cart");
-  const share = jest.fn(() => Promise.resolve());
-  Object.assign(navigator, { share });
-  await user.click(screen.getByRole("button", { name: "Share this cart" }));
-  Reflect.deleteProperty(navigator, "share");
-
-  const items = "fresh-paneer:500g,a2-milk:1-liter,a2-milk:1-liter";
-  expect(share).toHaveBeenCalledWith({
-    title: "A cart at Dehati Milk",
-    text: "From Dehati Milk: Fresh Paneer 500g, 2 x A2 milk 1 Liter",
-    url: `https://dehatimilk.example/products#order=${items}`,
+    const items = `${nameOf("fresh-paneer:500g", copy)}, 2 x ${nameOf(milk, copy)}`;
+    expect(share).toHaveBeenCalledWith({
+      title: cart.shareTitle,
+      text: fill(cart.shareText, { items }),
+      url: `${testConfig.siteUrl}${pathTo(copy.language, "products")}#order=${ids.join()}`,
+    });
   });
 });

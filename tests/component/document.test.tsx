@@ -2,70 +2,69 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import ErrorPage from "@/app/[lang]/error";
 import { ContactPopup } from "@/components/contact/popup";
 import { Network } from "@/components/layout/network";
-import { en } from "@/lib/copy";
-import { chatLink } from "@/lib/shop/links";
-
-afterEach(() => {
-  document.documentElement.lang = "en";
-});
+import { pathTo } from "@/lib/paths";
+import { callLink, chatLink } from "@/lib/shop/links";
+import { testConfig } from "@/tests/support/config";
+import { inBothLanguages } from "@/tests/support/jest/languages";
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("Contact Us opens links to chat and to call, and closes", async () => {
-  render(
-    <>
-      <button data-visit="contact">Contact</button>
-      {await ContactPopup()}
-    </>,
-  );
-  press("Contact");
+inBothLanguages(({ contact, failure, language, network }) => {
+  test("the contact popup opens links to chat and to call, and closes", async () => {
+    render(
+      <>
+        <button data-visit="contact">Open</button>
+        {await ContactPopup()}
+      </>,
+    );
+    press("Open");
 
-  expect(screen.getByRole("heading", { name: "Contact Us" })).toHaveFocus();
-  const chat = chatLink("910000000000", "Hello Dehati Milk, I would like to place an order.");
-  expect(screen.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute("href", chat);
-  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+910000000000");
-  press("Close");
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
+    expect(screen.getByRole("heading", { name: contact.title })).toHaveFocus();
+    const link = (name: string) => screen.getByRole("link", { name });
+    const chat = chatLink(testConfig.whatsapp, contact.greeting);
+    expect(link(contact.chat)).toHaveAttribute("href", chat);
+    expect(link(contact.call)).toHaveAttribute("href", callLink(testConfig.phone));
+    press(contact.close);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
 
-test("a quiet notice says that the network is away, as long as it is", () => {
-  render(<Network words={en.network} />);
-  const setOnline = (isOnline: boolean) =>
-    act(() => {
-      jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-      window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
-    });
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  test("a quiet notice says that the network is away, as long as it is", () => {
+    render(<Network words={network} />);
+    const setOnline = (isOnline: boolean) =>
+      act(() => {
+        jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+        window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+      });
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
 
-  setOnline(false);
-  expect(screen.getByRole("status")).toHaveTextContent("No network. You can still fill your cart.");
-  setOnline(true);
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});
+    setOnline(false);
+    expect(screen.getByRole("status")).toHaveTextContent(network.away);
+    setOnline(true);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
 
-test.each([
-  ["en", "Something went wrong", "Try again", "Go to the home page", "/", "Chat on WhatsApp"],
-  ["hi", "कुछ गड़बड़ हो गई", "दोबारा कोशिश करें", "होम पेज पर जाएँ", "/hi", "WhatsApp पर बात करें"],
-])("a page that breaks offers ways on, %s", (lang, heading, retry, home, path, chat) => {
-  document.documentElement.lang = lang;
-  document.head.insertAdjacentHTML("beforeend", '<link rel="help" href="https://chat.example/" />');
-  const reset = jest.fn();
-  render(<ErrorPage error={new Error("Broken")} reset={reset} />);
+  test("a page that breaks offers ways on", () => {
+    const chat = "https://chat.example/";
+    document.head.insertAdjacentHTML("beforeend", `<link rel="help" href="${chat}" />`);
+    const reset = jest.fn();
+    render(<ErrorPage error={new Error("Broken")} reset={reset} />);
 
-  expect(screen.getByRole("heading", { name: heading })).toBeVisible();
-  expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", path);
-  expect(screen.getByRole("link", { name: chat })).toHaveAttribute("href", "https://chat.example/");
-  press(retry);
-  expect(reset).toHaveBeenCalledTimes(1);
-});
+    const link = (name: string) => screen.getByRole("link", { name });
+    expect(screen.getByRole("heading", { name: failure.heading })).toBeVisible();
+    expect(link(failure.home)).toHaveAttribute("href", pathTo(language, "home"));
+    expect(link(failure.chat)).toHaveAttribute("href", chat);
+    press(failure.retry);
+    expect(reset).toHaveBeenCalledTimes(1);
+  });
 
-test("a page whose script is missing says so, and can be loaded again", () => {
-  if (!window.visit) throw new Error("No visit");
-  const reload = jest.spyOn(window.visit, "reload").mockReturnValue();
-  const error = Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" });
-  render(<ErrorPage error={error} reset={jest.fn()} />);
+  test("a page whose script is missing says so, and can be loaded again", () => {
+    if (!window.visit) throw new Error("No visit");
+    const reload = jest.spyOn(window.visit, "reload").mockReturnValue();
+    const error = Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" });
+    render(<ErrorPage error={error} reset={jest.fn()} />);
 
-  expect(screen.getByRole("heading", { name: "Loading chunk failed" })).toBeVisible();
-  press("Reload");
-  expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("heading", { name: failure.chunkHeading })).toBeVisible();
+    press(failure.reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

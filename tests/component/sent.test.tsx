@@ -2,49 +2,60 @@ import { act, screen } from "@testing-library/react";
 import { change } from "@/components/visit/use-visit";
 import { preparedOf } from "@/lib/order/order";
 import { prepare } from "@/lib/order/visit";
+import { callLink, chatLink, smsLink } from "@/lib/shop/links";
+import { fill } from "@/lib/text";
+import { testConfig } from "@/tests/support/config";
+import { nameOf, priceOf } from "@/tests/support/goods";
+import { inBothLanguages } from "@/tests/support/jest/languages";
 import { popup, renderOrder, rows, total } from "@/tests/support/jest/order";
-import { detailsWith, itemsWith, orderWith, sampleMessage } from "@/tests/support/orders";
+import { sampleMessage, sampleOrder } from "@/tests/support/orders";
 
-const ids = ["desi-cow-milk:2-liter", "fresh-paneer:500g"];
-const order = orderWith({
-  items: itemsWith(...ids),
-  details: detailsWith({ address1: "Ward 7, Station Road", address2: "Near old well" }),
-});
+const { whatsapp, phone } = testConfig;
+const milk = "desi-cow-milk:2-liter";
+const paneer = "fresh-paneer:500g";
+const ids = [milk, paneer];
 
-test("an order that is ready can be sent in four other ways", async () => {
-  const user = renderOrder(ids);
-  act(() => change(prepare(preparedOf(order))));
-  const ready = popup("Your order is ready");
-  const link = (name: string) => ready.getByRole<HTMLAnchorElement>("link", { name });
+inBothLanguages((copy) => {
+  const { cartButton, ready: readyWords, returned } = copy;
 
-  const chat = new URL(link("Open WhatsApp").href);
-  expect([...chat.searchParams.values()]).toEqual(["910000000000", sampleMessage]);
-  // In the same tab: a second one is what the browser has just refused.
-  expect(link("Open WhatsApp")).not.toHaveAttribute("target");
-  const sms = `sms:+910000000000?&body=${encodeURIComponent(sampleMessage)}`;
-  expect(link("SMS")).toHaveAttribute("href", sms);
-  expect(link("Call")).toHaveAttribute("href", "tel:+910000000000");
-  await user.click(ready.getByRole("button", { name: "Copy order" }));
-  expect(await ready.findByText("Order copied")).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(sampleMessage);
-});
+  test("an order that is ready can be sent in four other ways", async () => {
+    const user = await renderOrder(ids);
+    act(() => change(prepare(preparedOf(sampleOrder))));
+    const ready = popup(readyWords.title);
+    const link = (name: string) => ready.getByRole<HTMLAnchorElement>("link", { name });
+    const message = sampleMessage(copy);
 
-test("a new order begins with an empty cart", async () => {
-  const user = renderOrder(ids);
-  act(() => change(prepare(preparedOf(order))));
-  await user.click(screen.getByRole("button", { name: "Start a new order" }));
+    expect(link(readyWords.openWhatsApp)).toHaveAttribute("href", chatLink(whatsapp, message));
+    // In the same tab: a second one is what the browser has just refused.
+    expect(link(readyWords.openWhatsApp)).not.toHaveAttribute("target");
+    expect(link(readyWords.sms)).toHaveAttribute("href", smsLink(whatsapp, message));
+    expect(link(readyWords.call)).toHaveAttribute("href", callLink(phone));
+    await user.click(ready.getByRole("button", { name: readyWords.copy }));
+    expect(await ready.findByText(readyWords.copied)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(message);
+  });
 
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(screen.getByRole("button", { name: "CART" })).toBeVisible();
-});
+  test("a new order begins with an empty cart", async () => {
+    const user = await renderOrder(ids);
+    act(() => change(prepare(preparedOf(sampleOrder))));
+    await user.click(screen.getByRole("button", { name: readyWords.startNew }));
 
-test("the question whether an order went out names its number, items and total", () => {
-  renderOrder([...ids, ...ids.slice(1)], "returned");
-  act(() =>
-    change((visit) => ({ ...visit, prepared: { ...preparedOf(order), details: "forgotten" } })),
-  );
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: cartButton.text })).toBeVisible();
+  });
 
-  expect(popup("Did your order go out?").getByText(/ prepared here: DM-7K3Q\.$/)).toBeVisible();
-  expect(rows()).toEqual(["Desi cow milk 2 Liter ₹120", "2 × Fresh Paneer 500g ₹498"]);
-  expect(total()).toBe("Total ₹618");
+  test("the question whether an order went out names its number, items and total", async () => {
+    await renderOrder([...ids, paneer], "returned");
+    const prepared = { ...preparedOf(sampleOrder), details: "forgotten" } as const;
+    act(() => change((visit) => ({ ...visit, prepared })));
+
+    const question = fill(returned.text, { number: sampleOrder.number });
+    expect(popup(returned.title).getByText(question)).toBeVisible();
+    expect(rows()).toEqual([
+      `${nameOf(milk, copy)} ${priceOf(milk)}`,
+      `2 × ${nameOf(paneer, copy)} ${priceOf(paneer, paneer)}`,
+    ]);
+    const { total: label } = copy.cart;
+    expect(total(label)).toBe(`${label} ${priceOf(milk, paneer, paneer)}`);
+  });
 });

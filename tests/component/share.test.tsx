@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "@/components/ui/share";
-import { en } from "@/lib/copy";
+import type { Copy } from "@/lib/copy";
+import { inBothLanguages } from "@/tests/support/jest/languages";
 
 const shared = {
   title: "A2 milk",
@@ -15,39 +16,45 @@ const works = () => Promise.resolve();
 const fails = (name: string) => () => Promise.reject(new DOMException("", name));
 
 /** Presses Share in a browser with this share sheet, or without one, and with this clipboard. */
-async function press(sheet: (() => Promise<void>) | undefined, clipboard = works) {
+async function press(
+  words: Copy["share"],
+  sheet: (() => Promise<void>) | undefined,
+  clipboard = works,
+) {
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, "writeText").mockImplementation(clipboard);
   const open = jest.fn(sheet);
   if (sheet) Object.assign(navigator, { share: open });
   const button = (url: string) => (
-    <ShareButton button="Share" shared={{ ...shared, url }} words={en.share} />
+    <ShareButton button="Share" shared={{ ...shared, url }} words={words} />
   );
   const { rerender } = render(button(shared.url));
   await user.click(screen.getByRole("button", { name: "Share" }));
   return { write, open, change: (url: string) => rerender(button(url)) };
 }
 
-test.each([
-  ["a share sheet gets title, text and address", works, [[shared]], []],
-  ["one that is closed again is enough", fails("AbortError"), [[shared]], []],
-  ["one that is open already, too", fails("InvalidStateError"), [[shared]], []],
-  ["without a share sheet the link is copied", undefined, [], [[shared.url]]],
-  ["where it is forbidden, too", fails("NotAllowedError"), [[shared]], [[shared.url]]],
-])("%s", async (_, sheet, opened, copied) => {
-  const { write, open, change } = await press(sheet);
+inBothLanguages(({ share }) => {
+  test.each([
+    ["a share sheet gets title, text and address", works, [[shared]], []],
+    ["one that is closed again is enough", fails("AbortError"), [[shared]], []],
+    ["one that is open already, too", fails("InvalidStateError"), [[shared]], []],
+    ["without a share sheet the link is copied", undefined, [], [[shared.url]]],
+    ["where it is forbidden, too", fails("NotAllowedError"), [[shared]], [[shared.url]]],
+  ])("%s", async (_, sheet, opened, copied) => {
+    const { write, open, change } = await press(share, sheet);
 
-  expect([open.mock.calls, write.mock.calls]).toEqual([opened, copied]);
-  expect(screen.getByRole("status").textContent).toBe(copied.length > 0 ? "Link copied" : "");
-  change("https://shop.example/products/homemade-curd");
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});
+    expect([open.mock.calls, write.mock.calls]).toEqual([opened, copied]);
+    expect(screen.getByRole("status").textContent).toBe(copied.length > 0 ? share.copied : "");
+    change("https://shop.example/products/homemade-curd");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
 
-test("shows the link, selected, if the browser refuses to copy it", async () => {
-  await press(undefined, fails("NotAllowedError"));
+  test("shows the link, selected, if the browser refuses to copy it", async () => {
+    await press(share, undefined, fails("NotAllowedError"));
 
-  expect(screen.getByRole("status")).toHaveTextContent(en.share.copyByHand);
-  const link = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Link" });
-  expect(link).toHaveFocus();
-  expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(shared.url);
+    expect(screen.getByRole("status")).toHaveTextContent(share.copyByHand);
+    const link = screen.getByRole<HTMLTextAreaElement>("textbox", { name: share.link });
+    expect(link).toHaveFocus();
+    expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(shared.url);
+  });
 });

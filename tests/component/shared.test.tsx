@@ -1,8 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
+import { fill } from "@/lib/text";
+import { nameOf, priceOf } from "@/tests/support/goods";
+import { inBothLanguages } from "@/tests/support/jest/languages";
 import { popup, renderOrder, rows, total } from "@/tests/support/jest/order";
 
-const curd = "Homemade Curd 500g ₹65RemoveAdd one more";
-const milk = "A2 milk 1 Liter ₹70RemoveAdd one more";
+const curd = "homemade-curd:500g";
+const milk = "a2-milk:1-liter";
+const ghee = "pure-desi-ghee:1-kg";
 
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -12,48 +16,56 @@ async function follow(fragment: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
 }
 
-test("an order link lists its items at today's prices, and what is not sold today", async () => {
-  renderOrder([], "none", { soldOut: ["pure-desi-ghee:1-kg"] });
-  await follow("#order=a2-milk:1-liter,camel-milk,pure-desi-ghee:1-kg,a2-milk:1-liter");
+inBothLanguages((copy) => {
+  const { cart, cartButton, sharedCart } = copy;
+  const rowOf = (id: string) =>
+    `${nameOf(id, copy)} ${priceOf(id)}${cart.remove}${cart.addOneMore}`;
+  const cartOfOne = () => button(`${cartButton.text} 1 ${cartButton.count.one}`);
 
-  const lines = ["A2 milk 1 Liter ₹70", "A2 milk 1 Liter ₹70"];
-  expect(rows()).toEqual([...lines, "Pure Desi Ghee 1 kg", "camel-milk"]);
-  expect(screen.getByText("Not sold today:")).toBeVisible();
-  expect(total()).toBe("Total ₹140");
-  expect(screen.queryByRole("button", { name: "Replace" })).toBeNull();
-  expect(window.location.hash).toBe("");
-});
+  test("an order link lists its items at today's prices, and what is not sold today", async () => {
+    await renderOrder([], "none", { soldOut: [ghee] });
+    await follow(`#order=${milk},camel-milk,${ghee},${milk}`);
 
-test("the cart changes as the shopper answers, and not before", async () => {
-  const user = renderOrder(["homemade-curd:500g"]);
-  await follow("#order=a2-milk:1-liter");
-  expect(
-    popup("Add these to your cart?").getByText(/^Your cart already holds 1 item/),
-  ).toBeVisible();
-  await user.click(button("Not now"));
-  await user.click(button("CART 1 item"));
-  expect(rows()).toEqual([curd]);
+    const line = `${nameOf(milk, copy)} ${priceOf(milk)}`;
+    expect(rows()).toEqual([line, line, nameOf(ghee, copy), "camel-milk"]);
+    expect(screen.getByText(sharedCart.missing)).toBeVisible();
+    expect(total(sharedCart.total)).toBe(`${sharedCart.total} ${priceOf(milk, milk)}`);
+    expect(screen.queryByRole("button", { name: sharedCart.replace })).toBeNull();
+    expect(window.location.hash).toBe("");
+  });
 
-  await follow("#order=a2-milk:1-liter");
-  await user.click(button("Replace"));
-  expect(rows()).toEqual([milk]);
-  expect(screen.getByText("Your earlier item was taken out.")).toBeVisible();
-  await user.click(button("Undo"));
-  expect(rows()).toEqual([curd]);
+  test("the cart changes as the shopper answers, and not before", async () => {
+    const user = await renderOrder([curd]);
+    await follow(`#order=${milk}`);
+    expect(popup(sharedCart.title).getByText(sharedCart.inCart.one)).toBeVisible();
+    await user.click(button(sharedCart.notNow));
+    await user.click(cartOfOne());
+    expect(rows()).toEqual([rowOf(curd)]);
 
-  await follow("#order=a2-milk:1-liter");
-  await user.click(button("Add"));
-  expect(rows()).toEqual([curd, milk]);
-});
+    await follow(`#order=${milk}`);
+    await user.click(button(sharedCart.replace));
+    expect(rows()).toEqual([rowOf(milk)]);
+    expect(screen.getByText(fill(cart.replaced.one, { count: 1 }))).toBeVisible();
+    await user.click(button(cart.undo));
+    expect(rows()).toEqual([rowOf(curd)]);
 
-test.each([
-  ["#order=%3Cimg%20onerror=alert(1)%3E,__proto__", "Nothing here is sold today", 2],
-  [`#order=${"a2-milk:1-liter,".repeat(2000)}`, "This link is too long", 0],
-])("an absurd link does no harm, and shows as text: %.30s", async (fragment, title, named) => {
-  const user = renderOrder(["homemade-curd:500g"]);
-  await follow(fragment);
+    await follow(`#order=${milk}`);
+    await user.click(button(sharedCart.add));
+    expect(rows()).toEqual([rowOf(curd), rowOf(milk)]);
+  });
 
-  expect(popup(title).queryAllByRole("listitem")).toHaveLength(named);
-  await user.click(button("See our products"));
-  expect(button("CART 1 item")).toBeVisible();
+  test.each([
+    ["#order=%3Cimg%20onerror=alert(1)%3E,__proto__", "nothing", 2],
+    [`#order=${`${milk},`.repeat(2000)}`, "tooLong", 0],
+  ] as const)(
+    "an absurd link does no harm, and shows as text: %.30s",
+    async (link, title, named) => {
+      const user = await renderOrder([curd]);
+      await follow(link);
+
+      expect(popup(sharedCart[title].title).queryAllByRole("listitem")).toHaveLength(named);
+      await user.click(button(sharedCart.look));
+      expect(cartOfOne()).toBeVisible();
+    },
+  );
 });

@@ -3,69 +3,75 @@ import userEvent from "@testing-library/user-event";
 import { CartButton } from "@/components/order/button";
 import { SizeForm } from "@/components/order/size-form";
 import { config } from "@/components/content";
-import { en } from "@/lib/copy";
 import { blankMessage } from "@/lib/order/message";
-import { chatLink } from "@/lib/shop/links";
-import { itemsWith } from "@/tests/support/orders";
+import { itemsOf } from "@/lib/shop/catalogue";
+import { chatAddress, chatLink } from "@/lib/shop/links";
+import { fill } from "@/lib/text";
+import { testConfig } from "@/tests/support/config";
+import { optionOf } from "@/tests/support/goods";
+import { inBothLanguages } from "@/tests/support/jest/languages";
 
-const size = () => screen.getByRole("combobox", { name: "Size and price" });
+const idsOf = (product: Parameters<typeof itemsOf>[0]) => itemsOf(product).map(({ id }) => id);
 const options = () =>
   screen
     .getAllByRole<HTMLOptionElement>("option")
     .map(({ text, disabled }) => (disabled ? `${text}, disabled` : text));
 
-test("offers the sizes at their prices, and each tap adds a line of the selected one", async () => {
-  render(<CartButton words={en.cartButton} />);
-  render(await SizeForm({ product: "a2-milk" }));
-  const user = userEvent.setup();
-  const add = screen.getByRole("button", { name: "Add to Cart" });
-  expect(options().join(", ")).toBe(
-    "1/2 Liter - ₹35, 1 Liter - ₹70, 1.5 Liter - ₹105, 2 Liter - ₹140",
-  );
+inBothLanguages((copy) => {
+  const { cartButton, catalogue } = copy;
+  const { form } = catalogue;
+  const size = () => screen.getByRole("combobox", { name: form.size });
 
-  await user.click(add);
-  expect(await screen.findByRole("button", { name: "CART 1 item" })).toBeVisible();
-  await user.selectOptions(size(), "2 Liter - ₹140");
-  await user.click(add);
+  test("offers the sizes at their prices, and each tap adds a line of the selected one", async () => {
+    render(<CartButton words={copy.cartButton} />);
+    render(await SizeForm({ product: "a2-milk" }));
+    const user = userEvent.setup();
+    const add = screen.getByRole("button", { name: form.add });
+    const ids = idsOf("a2-milk");
+    const chosen = [ids[0], ids[1] ?? ""];
+    expect(options()).toEqual(ids.map((id) => optionOf(id, copy)));
 
-  expect(await screen.findByRole("button", { name: "CART 2 items" })).toBeVisible();
-  const ids = window.visit?.read().lines.map(({ id }) => id);
-  expect(ids).toEqual(["a2-milk:half-liter", "a2-milk:2-liter"]);
-});
+    await user.click(add);
+    const name = `${cartButton.text} 1 ${cartButton.count.one}`;
+    expect(await screen.findByRole("button", { name })).toBeVisible();
+    await user.selectOptions(size(), optionOf(ids[1] ?? "", copy));
+    await user.click(add);
+    expect(await screen.findByRole("button", { name: /2/ })).toBeVisible();
+    expect(window.visit?.read().lines.map(({ id }) => id)).toEqual(chosen);
+  });
 
-test("without scripts it is a form that opens the chat with an order to fill in", async () => {
-  render(await SizeForm({ product: "premium-fresh-milk" }));
-  await userEvent.selectOptions(size(), "2 Liter - ₹180");
-  const { form } = screen.getByRole<HTMLSelectElement>("combobox");
-  if (!form) throw new Error("No form");
+  test("without scripts it is a form that opens the chat with an order to fill in", async () => {
+    render(await SizeForm({ product: "premium-fresh-milk" }));
+    const item = itemsOf("premium-fresh-milk").at(-1);
+    await userEvent.selectOptions(size(), optionOf(item?.id ?? "", copy));
+    const { form } = screen.getByRole<HTMLSelectElement>("combobox");
+    if (!form) throw new Error("No form");
 
-  expect(form).toHaveAttribute("action", "https://api.whatsapp.com/send");
-  const [item] = itemsWith("premium-fresh-milk:2-liter");
-  const text = item && blankMessage(item, en.order);
-  expect(Object.fromEntries(new FormData(form))).toEqual({ phone: "910000000000", text });
-});
+    expect(form).toHaveAttribute("action", chatAddress);
+    const text = item && blankMessage(item, copy.order);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ phone: testConfig.whatsapp, text });
+  });
 
-test("a size that is sold out cannot be chosen, and the first that is left is", async () => {
-  jest.replaceProperty(config, "soldOut", ["fresh-paneer:250g", "fresh-paneer:1-kg"]);
-  render(await SizeForm({ product: "fresh-paneer" }));
+  test("a size that is sold out cannot be chosen, and the first that is left is", async () => {
+    const [first = "", second = "", ...others] = idsOf("fresh-paneer");
+    jest.replaceProperty(config, "soldOut", [first, ...others]);
+    render(await SizeForm({ product: "fresh-paneer" }));
 
-  expect(options()).toEqual([
-    "250g - ₹130 (sold out), disabled",
-    "500g - ₹249",
-    "1 kg - ₹499 (sold out), disabled",
-  ]);
-  expect(size()).toHaveDisplayValue("500g - ₹249");
-});
+    const soldOut = (id: string) => `${optionOf(id, copy, form.soldOut)}, disabled`;
+    expect(options()).toEqual([soldOut(first), optionOf(second, copy), ...others.map(soldOut)]);
+    expect(size()).toHaveDisplayValue(optionOf(second, copy));
+  });
 
-test("a product that is sold out can be asked about", async () => {
-  jest.replaceProperty(config, "soldOut", ["pure-desi-ghee:500g", "pure-desi-ghee:1-kg"]);
-  render(await SizeForm({ product: "pure-desi-ghee" }));
+  test("a product that is sold out can be asked about", async () => {
+    jest.replaceProperty(config, "soldOut", idsOf("pure-desi-ghee"));
+    render(await SizeForm({ product: "pure-desi-ghee" }));
+    const product = copy.products["pure-desi-ghee"].name;
 
-  expect(screen.getByText("Sold out for now.")).toBeVisible();
-  expect(screen.queryByRole("button")).toBeNull();
-  const question = "Hello Dehati Milk, when will you have Pure Desi Ghee again?";
-  expect(screen.getByRole("link", { name: "Ask on WhatsApp: Pure Desi Ghee" })).toHaveAttribute(
-    "href",
-    chatLink("910000000000", question),
-  );
+    expect(screen.getByText(copy.soldOut.text)).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link", { name: `${copy.contact.ask}: ${product}` })).toHaveAttribute(
+      "href",
+      chatLink(testConfig.whatsapp, fill(copy.soldOut.question, { product })),
+    );
+  });
 });

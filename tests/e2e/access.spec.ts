@@ -2,7 +2,15 @@ import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 import { strayWords, expectFits } from "@/tests/support/look";
-import { addresses, expect, expectAccessible, inHindi, test } from "@/tests/support/shop";
+import { typeDelivery } from "@/tests/support/steps";
+import {
+  addresses,
+  expect,
+  expectAccessible,
+  expectScripts,
+  inHindi,
+  test,
+} from "@/tests/support/shop";
 
 /** Runs in the page: links and controls that are too low for a thumb. */
 function smallTargets(): string[] {
@@ -32,67 +40,71 @@ for (const address of [...paths, ...paths.map(inHindi)]) {
     await expectGood(page);
     expect(await page.evaluate(smallTargets)).toEqual([]);
     if (address.endsWith("/no-such-page")) complaints.length = 0;
-    if (!paths.includes(address)) return;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectAccessible(page);
   });
 }
 
 for (const copy of [en, hi]) {
-  const { contact, header, home, language, nav, order, share } = copy;
+  const { contact, header, home, language, nav, share } = copy;
+  const { added, cart, cartButton, catalogue, delivery, ready, sharedCart } = copy;
+  const toDelivery = [catalogue.form.add, added.goToCart, cart.checkout];
 
-  test(`menu and popups in ${language} are accessible and fit, in every state`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.addInitScript(() => {
-      window.open = () => null;
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-    });
-    /** Presses these buttons, and looks at the popup that is open then. */
-    async function expectPopup(title: string, ...names: string[]) {
-      for (const name of names) {
-        await page.getByRole("button", { name, exact: true }).first().click();
-      }
-      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-      await expectGood(page);
-    }
+  test(`the menu in ${language} opens, and is accessible`, async ({ page }) => {
     await page.goto(pathTo(language, "home"));
     await page.getByRole("button", { name: header.menu, exact: true }).click();
     await expect(page.getByRole("link", { name: nav.about }).first()).toBeInViewport();
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expectPopup(contact.title, home.subscribe.contact);
-
-    await page.goto(pathTo(language, "products"));
-    const { added, cart, catalogue, delivery, ready, sharedCart } = copy;
-    await expectPopup(cart.title, copy.cartButton.text);
-    await expectPopup(added.title, cart.close, catalogue.form.add);
-    await expectPopup(cart.title, added.goToCart, cart.addOneMore, cart.remove, cart.share);
-    await expect(page.getByRole("textbox", { name: share.link })).toBeFocused();
-    await expectPopup(delivery.title, cart.checkout, delivery.deliver);
-    for (const field of ["name", "address1", "mobile"] as const) {
-      await page.getByRole("textbox", { name: order.fields[field].label, exact: true }).fill("1");
-    }
-    await expectPopup(ready.title, delivery.deliver, ready.copy);
-    await page.getByRole("button", { name: ready.close, exact: true }).first().click();
-    await page.evaluate(() => (window.location.hash = "#order=a2-milk:1-liter,7:7"));
-    await expectPopup(sharedCart.title);
   });
+
+  /** Which buttons lead to each popup, in each of its states. */
+  for (const [title, state, names] of [
+    [contact.title, "", [home.subscribe.contact]],
+    [cart.title, "empty", [cartButton.text]],
+    [added.title, "", [catalogue.form.add]],
+    [
+      cart.title,
+      "full",
+      [catalogue.form.add, added.goToCart, cart.addOneMore, cart.remove, cart.share],
+    ],
+    [delivery.title, "wrong", [...toDelivery, delivery.deliver]],
+    [ready.title, "", [...toDelivery, "", delivery.deliver, ready.copy]],
+    [sharedCart.title, "#order=a2-milk:1-liter,7:7", []],
+  ] as const) {
+    test(`“${title}” is accessible and fits ${state}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      });
+      const path = pathTo(language, title === contact.title ? "home" : "products");
+      await page.goto(path + (title === sharedCart.title ? state : ""));
+      for (const name of names) {
+        if (name) await page.getByRole("button", { name, exact: true }).first().click();
+        else await typeDelivery(page, { name: "1", address1: "1", mobile: "1" }, copy);
+      }
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+      if (state === "full") {
+        await expect(page.getByRole("textbox", { name: share.link })).toBeFocused();
+      }
+      await expectGood(page);
+    });
+  }
 }
 
 for (const { network, failure, language } of [en, hi]) {
-  test(`what the shop says in ${language} without a network or scripts is accessible and fits`, async ({
+  test(`what the shop says in ${language} without a network is accessible and fits`, async ({
     page,
-    complaints,
     context,
   }) => {
-    await page.goto(pathTo(language, "refund"), { waitUntil: "networkidle" });
+    await page.goto(pathTo(language, "products"));
+    await expectScripts(page);
     await context.setOffline(true);
     await expect(page.getByText(network.away)).toBeVisible();
     await expectGood(page);
-    await context.setOffline(false);
+  });
 
+  test(`what the shop says in ${language} without scripts is accessible and fits`, async ({
+    page,
+    complaints,
+  }) => {
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.goto(pathTo(language, "about"));
     await expect(page.getByRole("alert")).toContainText(failure.chunkHeading);
@@ -119,11 +131,11 @@ function focused(): { name: string; problems: string[] } {
   return { name: control.outerHTML, problems };
 }
 
-test("with the keyboard one passes every control in the order of the page, and sees where one is", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  for (const address of ["/", "/hi/products"]) {
+for (const address of ["/", "/hi/products"]) {
+  test(`${address}: the keyboard passes every control in order, and one sees where one is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
     await page.goto(address);
     const controls = page.locator(
       ":is(a[href], button, select):visible:not([popover] *, dialog:not([open]) *)",
@@ -134,8 +146,16 @@ test("with the keyboard one passes every control in the order of the page, and s
       await page.keyboard.press("Tab");
       expect(await page.evaluate(focused)).toEqual({ name, problems: [] });
     }
-  }
-});
+  });
+}
+
+for (const address of ["/", "/about", "/products", "/refund", "/seller", "/leaflet"]) {
+  test(`${address} is accessible on a wide screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    await expectAccessible(page);
+  });
+}
 
 test("popups rise, but not for those who prefer less motion", async ({ page }) => {
   for (const [reducedMotion, moves, scrolling] of [

@@ -1,8 +1,9 @@
+import { en, hi } from "@/lib/copy";
 import { expect, test } from "@/tests/support/shop";
 
 const languages = [
-  ["", "This page is not here", "Go to the home page", "/", "/hi"],
-  ["/hi", "यह पेज यहाँ नहीं है", "होम पेज पर जाएँ", "/hi", "/"],
+  ["", en.notFound.heading, en.failure.home, "/", "/hi"],
+  ["/hi", hi.notFound.heading, hi.failure.home, "/hi", "/"],
 ] as const;
 
 for (const [start, heading, home, landing, other] of languages) {

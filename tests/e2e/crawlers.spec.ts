@@ -4,12 +4,12 @@ import * as z from "zod";
 import { en, hi } from "@/lib/copy";
 import { indexedPages, otherLanguagePath, pathTo, productPath, wholeAddress } from "@/lib/paths";
 import { items, products } from "@/lib/shop/catalogue";
-import { readConfig } from "@/lib/shop/config";
 import { formatRupees } from "@/lib/shop/format";
+import { testConfig } from "@/tests/support/config";
 import { schemaProblems } from "@/tests/support/schema";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
-const { siteUrl } = readConfig({}).config;
+const { siteUrl } = testConfig;
 
 const pages = [en, hi].flatMap((copy) => [
   ...indexedPages.map((name) => ({ copy, name, path: pathTo(copy.language, name) })),

@@ -1,8 +1,10 @@
 import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
+import { nameOf, optionOf, priceOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import { card, cartButton, popup } from "@/tests/support/steps";
 
+const id = "a2-milk:1-liter";
 const tag = "@engines";
 
 /**
@@ -36,8 +38,8 @@ for (const seed of [1, 2, 3]) {
     release();
 
     const names = findItems(await tapped).map((item) => itemName(item, en.order));
-    await page.getByRole("button", { name: "Go to Cart" }).click();
-    await expect(popup(page, "Your Cart").getByRole("listitem")).toContainText(names);
+    await page.getByRole("button", { name: en.added.goToCart }).click();
+    await expect(popup(page, en.cart.title).getByRole("listitem")).toContainText(names);
     expect(names.length).toBeGreaterThan(25);
     await expect(cartButton(page, names.length)).toBeVisible();
   });
@@ -45,15 +47,17 @@ for (const seed of [1, 2, 3]) {
 
 test("the first tap opens its popup at once, before any script", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products");
-  const milk = card(page, "A2 milk");
-  await milk.getByRole("combobox").selectOption("1 Liter - ₹70");
+  const milk = card(page, "a2-milk");
+  await milk.getByRole("combobox").selectOption(optionOf(id));
   const isOpen = await milk.getByRole("button").evaluate((button: HTMLElement) => {
     button.click();
     return document.querySelector("dialog")?.matches(":modal");
   });
   expect(isOpen).toBe(true);
-  await expect(popup(page, "Item Added to Cart")).toContainText("A2 milk, 1 Liter, ₹70");
-  await expect(page.getByRole("heading", { name: "Item Added to Cart" })).toBeFocused();
+  await expect(popup(page, en.added.title)).toContainText(
+    `${nameOf(id, en, ", ")}, ${priceOf(id)}`,
+  );
+  await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(milk.getByRole("button")).toBeFocused();
   await expect(cartButton(page, 1)).toBeVisible();
@@ -61,15 +65,15 @@ test("the first tap opens its popup at once, before any script", { tag }, async 
   await milk.getByRole("button").click();
   release();
   await expectScripts(page);
-  await expect(page.getByRole("heading", { name: "Item Added to Cart" })).toBeFocused();
-  await expect(milk.getByRole("combobox")).toHaveValue(/1 Liter/);
+  await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
+  await expect(milk.getByRole("combobox")).toHaveValue(new RegExp(en.sizes["1-liter"]));
 });
 
 test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products");
   await cartButton(page).click();
-  const opening = page.getByRole("status").filter({ hasText: "Opening…" });
-  const call = page.getByRole("link", { name: "Call", exact: true });
+  const opening = page.getByRole("status").filter({ hasText: en.cartButton.opening });
+  const call = page.getByRole("link", { name: en.contact.call, exact: true });
   await expect(opening).toBeVisible();
   await expect(call).toBeHidden();
   // After ten seconds.
@@ -77,10 +81,10 @@ test("CART says that it opens, offers call and chat, and opens", { tag }, async 
     for (const animation of document.getAnimations()) animation.currentTime = 10_000;
   });
   await expect(call).toBeVisible();
-  await expect(page.getByRole("link", { name: "Chat on WhatsApp" })).toBeVisible();
+  await expect(page.getByRole("link", { name: en.contact.chat })).toBeVisible();
   release();
 
-  await expect(page.getByRole("heading", { name: "Your Cart" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: en.cart.title })).toBeFocused();
   await expect(opening).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(cartButton(page)).toBeFocused();
@@ -88,14 +92,16 @@ test("CART says that it opens, offers call and chat, and opens", { tag }, async 
 
 test("Contact Us and the menu open before any script", { tag }, async ({ page }) => {
   await openEarly(page, "/");
-  const contact = page.getByRole("button", { name: "Contact Us" });
+  const contact = page.getByRole("button", { name: en.contact.title });
   await contact.click();
-  await expect(popup(page, "Contact Us").getByRole("link", { name: "Call" })).toBeVisible();
+  await expect(
+    popup(page, en.contact.title).getByRole("link", { name: en.contact.call }),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(contact).toBeFocused();
 
-  await page.getByRole("button", { name: "Menu" }).click();
-  const about = page.getByRole("link", { name: "About", exact: true });
+  await page.getByRole("button", { name: en.header.menu }).click();
+  const about = page.getByRole("link", { name: en.nav.about, exact: true });
   await expect(about).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(about).toBeHidden();

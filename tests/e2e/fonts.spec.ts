@@ -24,22 +24,19 @@ async function facesOn(page: Page, pattern: RegExp): Promise<(readonly [string, 
 const devanagari = /^\p{Script=Devanagari}+$/u;
 const isOurs = (face: string) => ["Noto Sans Devanagari", "Rozha One"].includes(face);
 
-test("a machine without Devanagari shows it in every page @bare", async ({ page }) => {
-  for (const address of [...addresses, ...addresses.map(inHindi)]) {
+for (const address of [...addresses, ...addresses.map(inHindi)]) {
+  test(`a machine without Devanagari shows it in ${address} @bare`, async ({ page }) => {
     await page.goto(address);
     const texts = await facesOn(page, devanagari);
     expect(texts).not.toHaveLength(0);
-    expect(
-      texts.filter(([, faces]) => !faces.every(isOurs)),
-      address,
-    ).toEqual([]);
-  }
-});
+    expect(texts.filter(([, faces]) => !faces.every(isOurs))).toEqual([]);
+  });
+}
 
 test("a machine without Devanagari fetches it as it is typed @bare", async ({ page }) => {
   await page.goto("/products");
   await openDelivery(page);
-  await typeDelivery(page, { Name: "सीता" });
+  await typeDelivery(page, { name: "सीता" });
   await expect.poll(() => facesOn(page, /^सीता$/)).toEqual([["सीता", ["Noto Sans Devanagari"]]]);
 });
 

@@ -1,8 +1,10 @@
 import type { Page } from "playwright/test";
+import { en } from "@/lib/copy";
 import { expect, openEarly, test } from "@/tests/support/shop";
 import {
   addItem,
   cartButton,
+  fieldOf,
   popup,
   prepareOrder,
   textOf,
@@ -14,8 +16,8 @@ const chat = "https://api.whatsapp.com/send";
 /** Two lines in the cart of the products page. */
 async function fillCart(page: Page): Promise<void> {
   await page.goto("/products");
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
-  await addItem(page, "Fresh Paneer", "500g - ₹249");
+  await addItem(page, "a2-milk:1-liter");
+  await addItem(page, "fresh-paneer:500g");
 }
 
 /** Runs in the page: what it has stored, word by word. */
@@ -49,7 +51,7 @@ test.beforeEach(({ page }) =>
 const kept: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
   ["an address that is typed", "/about", (page) => page.goto("/about")],
   ["a link before the scripts", "/products", followEarlyLink],
-  ["Back", "/", (page) => page.goBack()],
+  [en.header.back, "/", (page) => page.goBack()],
   ["Forward", "/products", (page) => page.goForward()],
   ["another language", "/hi/refund", (page) => page.goto("/hi/refund")],
   ["another site, and Back", "/hi/refund", (page) => page.goto(chat).then(() => page.goBack())],
@@ -62,7 +64,7 @@ const kept: readonly (readonly [string, string, (page: Page) => Promise<unknown>
 
 async function followEarlyLink(page: Page): Promise<void> {
   const release = await openEarly(page, "/");
-  await page.getByRole("link", { name: "Order Now" }).click();
+  await page.getByRole("link", { name: en.home.order }).click();
   release();
 }
 
@@ -75,13 +77,12 @@ async function followLinkElsewhere(page: Page): Promise<void> {
 async function followOldLink(page: Page): Promise<void> {
   await page.route(/_rsc=/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
   await page.goto("/");
-  await page.getByRole("link", { name: "Order Now" }).click();
+  await page.getByRole("link", { name: en.home.order }).click();
   await page.waitForURL("/products");
   await page.unroute(/_rsc=/);
 }
 
 test("the cart goes along to the next page, and nothing stays behind", async ({ page, chats }) => {
-  test.slow();
   await fillCart(page);
   for (const [way, path, go] of kept) {
     await test.step(way, async () => {
@@ -91,7 +92,10 @@ test("the cart goes along to the next page, and nothing stays behind", async ({ 
     });
   }
   await cartButton(page, 2).click();
-  await expect(popup(page, "Your Cart").getByRole("listitem")).toHaveText([/^A2/, /^Fresh/]);
+  await expect(popup(page, en.cart.title).getByRole("listitem")).toContainText([
+    en.products["a2-milk"].name,
+    en.products["fresh-paneer"].name,
+  ]);
   expect(chats).toHaveLength(2);
 });
 
@@ -104,7 +108,7 @@ test("another tab, and the visitor's reload, have an empty cart", async ({ page,
   await page.evaluate(() => location.reload());
   for (const each of [tab, await opened, page]) {
     await cartButton(each, 0).click();
-    await expect(popup(each, "Your Cart").getByText("Total ₹0")).toBeVisible();
+    await expect(popup(each, en.cart.title).getByText(`${en.cart.total} ₹0`)).toBeVisible();
   }
 });
 
@@ -137,18 +141,22 @@ test("nothing that was typed is stored, in the address, or sent to the shop", as
 });
 
 for (const [answer, more, written] of [
-  ["Open WhatsApp again", [], "Order {number}, "],
-  ["Change it", ["Add one more", "Checkout"], "\nInstead of {number}\n\n1. 2 x A2 milk"],
-  ["Yes, it went out", [], undefined],
+  [en.returned.openWhatsApp, [], " {number}, "],
+  [
+    en.returned.change,
+    [en.cart.addOneMore, en.cart.checkout],
+    `\n${en.order.insteadOf.replace("{numbers}", "{number}")}\n\n1. 2 x ${en.products["a2-milk"].name}`,
+  ],
+  [en.returned.yes, [], undefined],
 ] as const) {
   test(`who comes back to a dropped page is asked: ${answer}`, async ({ page, chats }) => {
     await prepareOrder(page);
-    const link = await page.getByRole("link", { name: "Open WhatsApp" }).getAttribute("href");
+    const link = await page.getByRole("link", { name: en.ready.openWhatsApp }).getAttribute("href");
     const [number = ""] = /DM-\w{4}/.exec(textOf(link ?? "")) ?? [];
     await drop(page);
     await page.goto(chat);
     await page.goBack();
-    await expect(popup(page, "Did your order go out?")).toContainText(number);
+    await expect(popup(page, en.returned.title)).toContainText(number);
     for (const name of [answer, ...more]) await page.getByRole("button", { name }).click();
 
     if (written === undefined) {
@@ -157,10 +165,10 @@ for (const [answer, more, written] of [
       await expect(page.getByRole("dialog")).toHaveCount(0);
       return;
     }
-    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+    await expect(fieldOf(page, "name")).toHaveValue("");
     await typeDelivery(page);
-    await page.getByRole("button", { name: "Deliver Here" }).click();
-    await page.getByRole("link", { name: "Open WhatsApp" }).click();
+    await page.getByRole("button", { name: en.delivery.deliver }).click();
+    await page.getByRole("link", { name: en.ready.openWhatsApp }).click();
     await expect(page).toHaveTitle("Chat");
     expect(textOf(chats.at(-1))).toContain(written.replace("{number}", number));
   });
@@ -177,5 +185,5 @@ test("where storage is forbidden the shop works without handing over", async ({ 
   await expect(cartButton(page, 2)).toBeVisible();
   await page.goto("/products");
   await cartButton(page, 0).click();
-  await expect(popup(page, "Your Cart")).toBeVisible();
+  await expect(popup(page, en.cart.title)).toBeVisible();
 });

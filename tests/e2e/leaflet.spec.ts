@@ -1,8 +1,9 @@
 import { expect, test, type Locator } from "playwright/test";
 import { en, hi } from "@/lib/copy";
-import { pathTo } from "@/lib/paths";
+import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
+import { testConfig } from "@/tests/support/config";
 import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
 import { readQrCodes } from "@/tests/support/qr-reader";
 
@@ -19,8 +20,8 @@ async function lengthen(leaflet: Locator, shop: string): Promise<void> {
 }
 
 for (const [first, second, shop] of [
-  [en, hi, "dehatimilk.example"],
-  [hi, en, "dehatimilk.example/hi"],
+  [en, hi, typedAddress(testConfig.siteUrl)],
+  [hi, en, typedAddress(`${testConfig.siteUrl}/hi`)],
 ] as const) {
   const path = pathTo(first.language, "leaflet");
 
@@ -40,7 +41,9 @@ for (const [first, second, shop] of [
     await showOnPaper(page);
     await page.goto(path);
     const code = page.getByRole("img", { name: shop });
-    expect(await readQrCodes(await code.screenshot())).toEqual([`https://${shop}`]);
+    expect(await readQrCodes(await code.screenshot())).toEqual([
+      wholeAddress(testConfig.siteUrl, path),
+    ]);
     const { width = 0 } = (await code.boundingBox()) ?? {};
     expect(width / (96 / 25.4), "millimetres, to be read from an arm's length").toBeGreaterThan(35);
     await expect(page.getByText(shop, { exact: true })).toBeVisible();
@@ -60,6 +63,6 @@ test("Print prints the leaflet", async ({ page }) => {
   });
   await page.goto("/leaflet");
   const printed = page.waitForEvent("console", (message) => message.text() === "printed");
-  await page.getByRole("button", { name: "Print" }).click();
+  await page.getByRole("button", { name: en.leaflet.print }).click();
   await printed;
 });

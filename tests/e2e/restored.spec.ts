@@ -1,3 +1,4 @@
+import { en } from "@/lib/copy";
 import { findBrowser } from "@/scripts/browser";
 import { expect, test } from "@/tests/support/shop";
 import { addItem, cartButton, popup, prepareOrder, textOf } from "@/tests/support/steps";
@@ -19,10 +20,10 @@ const restored = { waitUntil: "commit" } as const;
 
 test("such a page takes over the cart of the page in between", async ({ page }) => {
   await page.goto("/products");
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await addItem(page, "a2-milk:1-liter");
   await page.evaluate(() => Reflect.set(window, "isSamePage", true));
   await page.goto("/products/fresh-paneer");
-  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("button", { name: en.catalogue.form.add }).click();
   await expect(cartButton(page, 2)).toBeAttached();
   await page.goBack(restored);
   await page.goBack(restored);
@@ -37,10 +38,10 @@ test("Back from the chat shows the same order again", async ({ page, chats }) =>
   await prepareOrder(page);
   await page.evaluate(() => Reflect.set(window, "isSamePage", true));
   for (let visits = 0; visits < 2; visits++) {
-    await page.getByRole("link", { name: "Open WhatsApp" }).click();
+    await page.getByRole("link", { name: en.ready.openWhatsApp }).click();
     await expect(page).toHaveTitle("Chat");
     await page.goBack(restored);
-    await expect(popup(page, "Your order is ready")).toBeVisible();
+    await expect(popup(page, en.ready.title)).toBeVisible();
   }
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   expect([chats.length, new Set(chats.map(textOf)).size]).toEqual([2, 1]);

@@ -10,7 +10,6 @@ for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as 
   const { language, header, home, order, seller } = copy;
 
   test(`${width} px, ${language}`, async ({ page, complaints }) => {
-    test.slow();
     const shoot = (name: string, fullPage = false) =>
       page.screenshot({ path: `screenshots/${name}-${language}-${width}.png`, fullPage });
     const press = (name: string) => page.getByRole("button", { name }).first().click();
@@ -25,7 +24,7 @@ for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as 
       await shoot(address.replaceAll("/", "-").slice(1) || "home", true);
     }
     await page.goto(pathTo(language, "seller"));
-    await page.getByRole("textbox", { name: seller.paste }).fill(`${sampleMessage}\n${ram}`);
+    await page.getByRole("textbox", { name: seller.paste }).fill(`${sampleMessage()}\n${ram}`);
     await shoot("day-sheet", true);
     await page.goto(pathTo(language, "home"));
     if (width < 768) await press(header.menu);

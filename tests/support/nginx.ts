@@ -71,7 +71,7 @@ export async function startNginx(shop: string) {
   const [path, log] = [join(folder, "nginx.conf"), join(folder, "log/error.log")];
   const nginx = spawn("nginx", ["-c", path, "-e", log, "-g", "daemon off;"], { stdio: "inherit" });
   const exit = once(nginx, "exit");
-  await expect(() => send(port, "GET /api/auth/session")).toPass({ timeout: 5_000 });
+  await expect(() => send(port, "GET /api/auth/session")).toPass();
   return {
     port,
     plainPort,

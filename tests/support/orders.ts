@@ -5,17 +5,11 @@ import { fields, type Details, type Draft, type Field } from "@/lib/order/delive
 import type { Order } from "@/lib/order/message";
 import { composeOrder } from "@/lib/order/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { findItem, items, type Item } from "@/lib/shop/catalogue";
-import { isBlank } from "@/lib/text";
-
-/** The items with these ids. */
-export function itemsWith(...ids: string[]): readonly Item[] {
-  return ids.map((id) => {
-    const item = findItem(id);
-    if (!item) throw new Error(`Not in the catalogue: ${id}`);
-    return item;
-  });
-}
+import { pathTo } from "@/lib/paths";
+import { items, totalOf } from "@/lib/shop/catalogue";
+import { fill, isBlank } from "@/lib/text";
+import { testConfig } from "@/tests/support/config";
+import { itemsWith, nameOf, priceOf } from "@/tests/support/goods";
 
 /** What somebody typed who left out what may be left out. */
 export const shortDraft = { name: "Sita Devi", address1: "Ward 7", mobile: "9876543210" };
@@ -52,37 +46,52 @@ export const fullOrder = orderWith({
 
 /** An order as it goes to the chat. */
 export function composed(order: Order, { language, order: words }: Copy = en) {
-  const productsUrl = `https://dehatimilk.example${language === "hi" ? "/hi" : ""}/products`;
-  return composeOrder(order, words, "910000000000", productsUrl);
+  const productsUrl = testConfig.siteUrl + pathTo(language, "products");
+  return composeOrder(order, words, testConfig.whatsapp, productsUrl);
 }
 
-/** The message of the same household's order of milk and paneer, without a landmark. */
-export const sampleMessage = `Hello Dehati Milk, I would like to place an order.
+const sampleIds = ["desi-cow-milk:2-liter", "fresh-paneer:500g"] as const;
 
-Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+/** The order of {@link sampleMessage}. */
+export const sampleOrder = orderWith({
+  items: itemsWith(...sampleIds),
+  details: detailsWith({ address1: "Ward 7, Station Road", address2: "Near old well" }),
+});
 
-1. Desi cow milk - 2 Liter - ₹120
-2. Fresh Paneer - 500g - ₹249
-Total: ₹369
+/** How an order is dated that was placed at 18:42 on 20 November 2026. */
+export function sampleReference({ order }: Copy = en): string {
+  const time = fill(order.times.evening, { hour: 6, minute: 42 });
+  return fill(order.reference, {
+    number: "DM-7K3Q",
+    day: 20,
+    month: String(order.months[10]),
+    year: 2026,
+    time,
+  });
+}
 
-Name: Sita Devi
-Address: Ward 7, Station Road
+/** The message of an order, spelled out line by line; prices and words are today's. */
+export function sampleMessage(copy: Copy = en): string {
+  const { fields, greeting, place, total, again } = copy.order;
+  const [milk, paneer] = sampleIds;
+  const page = testConfig.siteUrl + pathTo(copy.language, "products");
+  return `${greeting}
+
+${sampleReference(copy)}
+
+1. ${nameOf(milk, copy, " - ")} - ${priceOf(milk)}
+2. ${nameOf(paneer, copy, " - ")} - ${priceOf(paneer)}
+${fill(total, { total: priceOf(milk, paneer) })}
+
+${fields.name.label}: Sita Devi
+${fields.address1.line}: Ward 7, Station Road
 Near old well
-Supaul, Bihar - 853121
-Mobile: 9876543210
-Landmark: N/A
+${place}
+${fields.mobile.label}: 9876543210
+${fields.landmark.label}: ${fields.landmark.none}
 
-Order this again: https://dehatimilk.example/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`;
-
-/** The lines below the price in an order from a browser without scripts. */
-export const blankLines = [
-  "",
-  "Name: ",
-  "Address: ",
-  "Supaul, Bihar - 853121",
-  "Mobile: ",
-  "Landmark: ",
-];
+${fill(again, { link: `${page}#order=${milk},${paneer}` })}`;
+}
 
 /** An order as read from a message, with what matters to a test. */
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
@@ -92,7 +101,7 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
     insteadOf: [],
     items: itemsWith("desi-cow-milk:1-liter").map((item) => ({ item, count: 3 })),
     unknownItems: [],
-    total: 180,
+    total: 3 * totalOf(itemsWith("desi-cow-milk:1-liter")),
     details: {
       name: ["Sita Devi"],
       address: ["Ward 7, Station Road", "Near old well"],

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { emptyVariables } from "@/tests/support/environment.mjs";
 
 /** A server that listens on this machine only. */
 export interface Running {
@@ -17,29 +18,33 @@ export interface Shop extends Running {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Variables of sign-in and of hosts, which a shop must not take over from this process. */
-const notInherited = /^(GOOGLE_|NEXTAUTH_|AUTH_|VERCEL|__NEXT)/;
+/** Where the shop of the tests is built. */
+export const shopFolder = ".test";
 
-/**
- * Starts the built shop by "next start" on a free port.
- *
- * @param environment more variables, of a shop at this origin
- */
-export async function startShop(
-  environment: (url: string) => Variables | Promise<Variables> = () => ({}),
-): Promise<Shop> {
-  const { url, stop: release } = await listen(createServer());
+/** The variables of this process without those of the owner's shop. */
+export const shopVariables = {
+  ...process.env,
+  ...emptyVariables,
+  NODE_ENV: "production",
+  NEXT_TELEMETRY_DISABLED: "1",
+} as const;
+
+interface ShopOptions {
+  /** Any free one by default. */
+  readonly port?: number;
+  /** More variables, of a shop at this origin. */
+  readonly environment?: (url: string) => Variables;
+}
+
+/** Starts the built shop of the tests by "next start". */
+export async function startShop({ port, environment }: ShopOptions = {}): Promise<Shop> {
+  const { url, stop: release } = await listen(createServer(), port);
   await release();
-  const inherited = Object.entries(process.env).filter(([name]) => !notInherited.test(name));
-  const { hostname, port } = new URL(url);
   const next = "node_modules/next/dist/bin/next";
-  const child = spawn(process.execPath, [next, "start", "-H", hostname, "-p", port], {
-    env: {
-      ...Object.fromEntries(inherited),
-      ...(await environment(url)),
-      NODE_ENV: "production",
-      NEXT_TELEMETRY_DISABLED: "1",
-    },
+  const { hostname, port: own } = new URL(url);
+  const child = spawn(process.execPath, [next, "start", "-H", hostname, "-p", own], {
+    cwd: shopFolder,
+    env: { ...shopVariables, ...environment?.(url) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

@@ -1,4 +1,9 @@
 import type { Page } from "playwright/test";
+import { en, type Copy } from "@/lib/copy";
+import { fields, type Draft, type Field } from "@/lib/order/delivery";
+import type { ProductId } from "@/lib/shop/catalogue";
+import { itemsWith, optionOf } from "@/tests/support/goods";
+import { shortDraft } from "@/tests/support/orders";
 import { expect } from "@/tests/support/shop";
 
 /** The popup with this title. */
@@ -15,21 +20,23 @@ export async function expectNoPopup(page: Page, path: string): Promise<void> {
 /** The CART button, with the number of lines that it shows; also behind a popup. */
 export function cartButton(page: Page, lines?: number) {
   // Before React comes it says the number alone.
-  const count = lines === undefined ? ".*" : lines === 0 ? "" : ` ${lines}( items?)?`;
-  const name = new RegExp(`^CART${count}$`);
+  const count = lines === undefined ? ".*" : lines === 0 ? "" : ` ${lines}( .+)?`;
+  const name = new RegExp(`^${en.cartButton.text}${count}$`);
   return page.getByRole("button", { name, includeHidden: true });
 }
 
 /** The card of a product. */
-export function card(page: Page, product: string) {
-  return page.getByRole("article", { name: product });
+export function card(page: Page, product: ProductId) {
+  return page.getByRole("article", { name: en.products[product].name, exact: true });
 }
 
 /** Adds an item by its card, and closes the popup that says so, with its entry in the history. */
-export async function addItem(page: Page, product: string, size: string): Promise<void> {
-  await card(page, product).getByRole("combobox").selectOption(size);
-  await card(page, product).getByRole("button", { name: "Add to Cart" }).click();
-  await page.getByRole("dialog", { name: "Item Added to Cart" }).press("Escape");
+export async function addItem(page: Page, id: string): Promise<void> {
+  for (const { product } of itemsWith(id)) {
+    await card(page, product).getByRole("combobox").selectOption(optionOf(id));
+    await card(page, product).getByRole("button", { name: en.catalogue.form.add }).click();
+  }
+  await popup(page, en.added.title).press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.waitForFunction(() => Reflect.get(Object(history.state), "isPopup") !== true);
 }
@@ -37,19 +44,25 @@ export async function addItem(page: Page, product: string, size: string): Promis
 /** Opens the delivery form. */
 export async function openDelivery(page: Page): Promise<void> {
   await cartButton(page).click();
-  await page.getByRole("button", { name: "Checkout" }).click();
-  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+  await page.getByRole("button", { name: en.cart.checkout }).click();
+  await expect(fieldOf(page, "name")).toBeVisible();
 }
 
-const sita = { Name: "Sita Devi", "Address line 1": "Ward 7", Mobile: "9876543210" };
+/** A field of the delivery form. */
+export function fieldOf(page: Page, field: Field["id"], { order }: Copy = en) {
+  return page.getByRole("textbox", { name: order.fields[field].label, exact: true });
+}
 
-/** Types into fields of the delivery form, by their labels; by default into those that are required. */
+/** Types into fields of the delivery form; by default into those that are required. */
 export async function typeDelivery(
   page: Page,
-  texts: Record<string, string> = sita,
+  texts: Draft = shortDraft,
+  copy: Copy = en,
 ): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) {
-    const field = page.getByRole("textbox", { name: label, exact: true });
+  for (const { id } of fields) {
+    const text = texts[id];
+    if (text === undefined) continue;
+    const field = fieldOf(page, id, copy);
     await field.fill(text);
     // Playwright's Firefox tells the page of a text only with the next key.
     await field.press("Space");
@@ -60,7 +73,7 @@ export async function typeDelivery(
 /** Fills the delivery form for an order of a liter of A2 milk. */
 export async function fillOrder(page: Page): Promise<void> {
   await page.goto("/products");
-  await addItem(page, "A2 milk", "1 Liter - ₹70");
+  await addItem(page, "a2-milk:1-liter");
   await openDelivery(page);
   await typeDelivery(page);
 }
@@ -76,8 +89,8 @@ export async function refuseTabs(page: Page): Promise<void> {
 export async function prepareOrder(page: Page): Promise<void> {
   await refuseTabs(page);
   await fillOrder(page);
-  await page.getByRole("button", { name: "Deliver Here" }).click();
-  await expect(popup(page, "Your order is ready")).toBeVisible();
+  await page.getByRole("button", { name: en.delivery.deliver }).click();
+  await expect(popup(page, en.ready.title)).toBeVisible();
 }
 
 /** The text in a chat link. */

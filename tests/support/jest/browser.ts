@@ -1,6 +1,10 @@
+import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
 import { startVisit } from "@/components/visit/store";
 import { emptyVisit } from "@/lib/order/visit";
+
+// Ends what hangs, and says nothing of how fast a machine is.
+configure({ asyncUtilTimeout: 60_000 });
 
 // What jsdom lacks, as far as components use it.
 HTMLDialogElement.prototype.showModal = function () {

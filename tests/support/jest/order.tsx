@@ -4,30 +4,34 @@ import { CartButton } from "@/components/order/button";
 import { OrderPopups } from "@/components/order/popups";
 import type { OrderProps } from "@/components/order/props";
 import { change } from "@/components/visit/use-visit";
-import { en } from "@/lib/copy";
+import { copyIn } from "@/lib/copy";
 import { add, open, type PopupName } from "@/lib/order/visit";
+import { pathTo } from "@/lib/paths";
+import { testConfig } from "@/tests/support/config";
+import { lang } from "@/tests/support/jest/root-params";
 
 /** The CART button and the popups of the order, with these items in the cart and this popup open. */
-export function renderOrder(
+export async function renderOrder(
   ids: readonly string[],
   popup: PopupName = "none",
   props: Partial<OrderProps> = {},
 ) {
   const user = userEvent.setup();
+  const copy = copyIn[await lang()];
   act(() => {
     change(add(...ids));
     change(open(popup));
   });
   render(
     <>
-      <CartButton words={en.cartButton} />
+      <CartButton words={copy.cartButton} />
       <OrderPopups
-        words={{ ...en, ...en.order }}
-        whatsapp="910000000000"
-        phone="+91 00000 00000"
+        words={{ ...copy, ...copy.order }}
+        whatsapp={testConfig.whatsapp}
+        phone={testConfig.phone}
         soldOut={[]}
         notice={undefined}
-        productsUrl="https://dehatimilk.example/products"
+        productsUrl={testConfig.siteUrl + pathTo(copy.language, "products")}
         {...props}
       />
     </>,
@@ -42,4 +46,4 @@ export const popup = (title: string) => within(screen.getByRole("dialog", { name
 export const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);
 
 /** The sum in the open popup, as it is read. */
-export const total = () => screen.getByText("Total").parentElement?.textContent;
+export const total = (label: string) => screen.getByText(label).parentElement?.textContent;

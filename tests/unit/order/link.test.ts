@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { maxLinkItems, orderIn, orderLink, readOrderLink } from "@/lib/order/link";
-import { anyItems, itemsWith } from "@/tests/support/orders";
+import { itemsWith } from "@/tests/support/goods";
+import { anyItems } from "@/tests/support/orders";
 
 const page = "https://shop.example/products";
 const milk = "desi-cow-milk:1.5-liter";

@@ -4,14 +4,9 @@ import { fields, type Details } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/message";
 import { maxChatLinkLength, preparedOf, prepareOrder, type Prepared } from "@/lib/order/order";
 import { items } from "@/lib/shop/catalogue";
-import {
-  anyDetails,
-  anyItems,
-  composed,
-  detailsWith,
-  itemsWith,
-  orderWith,
-} from "@/tests/support/orders";
+import { testConfig } from "@/tests/support/config";
+import { itemsWith } from "@/tests/support/goods";
+import { anyDetails, anyItems, composed, detailsWith, orderWith } from "@/tests/support/orders";
 
 type Wanted = Pick<Order, "items" | "details">;
 
@@ -88,7 +83,7 @@ test("carries any order whole: the seller reads what the shopper sent", () => {
 
       expect(url.origin + url.pathname).toBe("https://api.whatsapp.com/send");
       expect([...url.searchParams]).toEqual([
-        ["phone", "910000000000"],
+        ["phone", testConfig.whatsapp],
         ["text", message],
       ]);
       expect(link.length).toBeLessThanOrEqual(maxChatLinkLength);

@@ -11,16 +11,24 @@ import {
   spreadsheet,
   warningText,
 } from "@/lib/seller/texts";
-import { itemsWith, receivedWith } from "@/tests/support/orders";
+import { totalOf } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+import { itemsWith, priceOf } from "@/tests/support/goods";
+import { receivedWith } from "@/tests/support/orders";
 
 /** So many of each item. */
 function ordered(counts: Readonly<Record<string, number>>) {
   return itemsWith(...Object.keys(counts)).map((item) => ({ item, count: counts[item.id] ?? 0 }));
 }
 
+const liter = "desi-cow-milk:1-liter";
+const sitaItems = itemsWith(liter, liter, liter, "fresh-paneer:250g", "fresh-paneer:250g");
+const three = priceOf(liter, liter, liter);
+const today = priceOf("desi-cow-milk:half-liter", liter);
+
 const sita = receivedWith({
   items: ordered({ "desi-cow-milk:1-liter": 3, "fresh-paneer:250g": 2 }),
-  total: 440,
+  total: totalOf(sitaItems),
 });
 const gita = receivedWith({
   number: "DM-9GAT",
@@ -48,20 +56,20 @@ Fresh Paneer: 2 × 250g (0.5 kg)
 2 × Fresh Paneer - 250g
 Address: Ward 7, Station Road, Near old well
 Mobile: 9876543210
-Collect ₹440
+Collect ${formatRupees(totalOf(sitaItems))}
 DM-7K3Q
 
 2. Name: =HYPERLINK("x")
 1 × Desi cow milk - 1/2 Liter
 1 × Desi cow milk - 1 Liter
-! The sums in this message do not add up. At today’s prices it comes to ₹90.
+! The sums in this message do not add up. At today’s prices it comes to ${today}.
 Address: +1, 1. Ram
 Landmark: @temple
 Mobile: -1
 Collect ₹1
 DM-9GAT
 
-Orders: 2. To collect: ₹441`);
+Orders: 2. To collect: ${formatRupees(totalOf(sitaItems) + 1)}`);
 });
 
 test("writes it in Hindi, also for an order that says hardly anything", () => {
@@ -74,21 +82,22 @@ test("writes it in Hindi, also for an order that says hardly anything", () => {
 3 × देसी गाय का दूध - 1 लीटर
 पता: ${""}
 मोबाइल नंबर: ${""}
-₹180 लेने हैं
+${three} लेने हैं
 
-ऑर्डर: 1. लेने हैं: ₹180`);
+ऑर्डर: 1. लेने हैं: ${three}`);
 });
 
 test("writes a CSV file in which nothing typed is a formula", () => {
   expect(spreadsheet({ orders, copy: en }).split("\r\n")).toEqual([
     '\ufeff"Order","Ordered","Name","Address","Landmark","Mobile","Items","Total","Instead of","Check"',
-    '"DM-7K3Q","2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","9876543210","3 × Desi cow milk - 1 Liter; 2 × Fresh Paneer - 250g",440,"",""',
-    `"DM-9GAT","2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ₹90."`,
+    '"DM-7K3Q","2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","9876543210","3 × Desi cow milk - 1 Liter; 2 × Fresh Paneer - 250g",' +
+      `${totalOf(sitaItems)},"",""`,
+    `"DM-9GAT","2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ${today}."`,
     "",
   ]);
   expect(spreadsheet({ orders: [nobody], copy: hi }).split("\r\n")).toEqual([
     '\ufeff"ऑर्डर","कब दिया","नाम","पता","घर के पास की पहचान","मोबाइल नंबर","चीज़ें","कुल","किसकी जगह","जाँच लें"',
-    '"","","","","","","3 × देसी गाय का दूध - 1 लीटर",180,"",""',
+    '"","","","","","","3 × देसी गाय का दूध - 1 लीटर",' + `${nobody.total},"",""`,
     "",
   ]);
 });
@@ -100,7 +109,7 @@ test.each([
   [dayText("2026-11-05", en.order), "5 Nov 2026"],
   [quantityText(packingOf(orders).quantity, en.seller), "4.5 L, 0.5 kg"],
   [warningText("unknown-items", camel, en.seller), "Not sold here: 1. Camel milk; 2. Ice"],
-  [warningText("prices", camel, en.seller), "Not today’s prices. Today it comes to ₹180."],
+  [warningText("prices", camel, en.seller), `Not today’s prices. Today it comes to ${three}.`],
   [noteText(note, en.seller), "DM-AAAA is not here: DM-CCCC came in its place."],
 ])("says “%s”", (said, sentence) => {
   expect(said).toBe(sentence);

@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { en, hi, type Copy } from "@/lib/copy";
+import { itemsOf } from "@/lib/shop/catalogue";
+import { priceOf } from "@/tests/support/goods";
 import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/preview";
 
 const addresses = [en, hi].flatMap((copy) =>
@@ -32,16 +34,14 @@ test.each(addresses)("%s is a light JPEG of the size that chats ask for", async 
 });
 
 test("a product's preview shows its name, all prices and its own picture", () => {
-  expect(previewOf(en, "pure-desi-ghee")).toEqual({
-    heading: "Pure Desi Ghee",
-    text: undefined,
-    prices: [
-      { size: "500g", price: "₹799" },
-      { size: "1 kg", price: "₹1,599" },
-    ],
-    pictures: ["pure-desi-ghee"],
-    alt: "Pure Desi Ghee: 500g - ₹799, 1 kg - ₹1,599. Jar of golden ghee under a red checked cloth, a brass bowl beside it",
-  });
+  const { heading, prices, pictures, alt } = previewOf(en, "pure-desi-ghee");
+  const all = itemsOf("pure-desi-ghee").map(({ id, size }) => [en.sizes[size], priceOf(id)]);
+
+  expect([heading, pictures]).toEqual([en.products["pure-desi-ghee"].name, ["pure-desi-ghee"]]);
+  expect(prices.map(({ size, price }) => [size, price])).toEqual(all);
+  for (const part of [heading, ...all.flat(), en.products["pure-desi-ghee"].alt]) {
+    expect(alt).toContain(part);
+  }
 });
 
 test("a page's preview shows its heading and a sentence", () => {

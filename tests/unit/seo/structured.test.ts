@@ -3,10 +3,15 @@ import type { PageOrProduct } from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
+import { findItem } from "@/lib/shop/catalogue";
+import { deliveryHours, place } from "@/lib/shop/facts";
 import { readConfig } from "@/lib/shop/config";
 
 const { config } = readConfig({});
-const site = "https://dehatimilk.example";
+const rupeesOf = (id: string) => findItem(id)?.rupees ?? 0;
+const hourOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+const ghee = hi.products["pure-desi-ghee"].name;
+const site = config.siteUrl;
 const graph = (copy: Copy, name: PageOrProduct, soldOut: readonly string[] = []) =>
   structuredData({ copy, config: { ...config, soldOut: [...soldOut] } }, name)["@graph"];
 
@@ -14,12 +19,12 @@ const graph = (copy: Copy, name: PageOrProduct, soldOut: readonly string[] = [])
 const seller = {
   "@type": "Store",
   "@id": `${site}/#store`,
-  name: "Dehati Milk",
+  name: en.brand.name,
   url: site,
-  telephone: "+91 00000 00000",
+  telephone: config.phone,
   address: {
     "@type": "PostalAddress",
-    streetAddress: "Example House, Example Road, Supaul, Bihar",
+    streetAddress: config.officeAddress.en.join(", "),
     addressCountry: "IN",
   },
 };
@@ -40,19 +45,19 @@ test("the landing page tells who the shop is, where and when", () => {
     "@graph": [
       {
         ...seller,
-        email: "hello@dehatimilk.example",
+        email: config.email,
         image: `${site}${previewAddress(en, "home")}`,
         logo: `${site}/icons/icon-512.png`,
         areaServed: {
           "@type": "City",
-          name: "Supaul",
-          containedInPlace: { "@type": "State", name: "Bihar" },
+          name: place.en.city,
+          containedInPlace: { "@type": "State", name: place.en.state },
         },
         openingHoursSpecification: {
           "@type": "OpeningHoursSpecification",
           dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-          opens: "08:00",
-          closes: "20:00",
+          opens: hourOf(deliveryHours.from),
+          closes: hourOf(deliveryHours.to),
         },
         currenciesAccepted: "INR",
         hasMerchantReturnPolicy: {
@@ -60,7 +65,7 @@ test("the landing page tells who the shop is, where and when", () => {
           merchantReturnLink: `${site}/refund`,
         },
       },
-      { "@type": "WebSite", name: "Dehati Milk", url: site },
+      { "@type": "WebSite", name: en.brand.name, url: site },
     ],
   });
 });
@@ -91,7 +96,7 @@ test("a product page offers every size at its price, also in Hindi, but what is 
   const variant = (size: string, sku: string, price: number, stock: string) => ({
     "@type": "Product",
     sku,
-    name: `शुद्ध देसी घी ${size}`,
+    name: `${ghee} ${size}`,
     size,
     image: images[0],
     offers: {
@@ -106,29 +111,42 @@ test("a product page offers every size at its price, also in Hindi, but what is 
 
   expect(graph(hi, "pure-desi-ghee", ["pure-desi-ghee:1-kg"]).slice(1)).toEqual([
     breadcrumbs(
-      ["होम", "/hi"],
-      ["हमारी दुकान", "/hi/products"],
-      ["शुद्ध देसी घी", "/hi/products/pure-desi-ghee"],
+      [hi.nav.home, "/hi"],
+      [hi.catalogue.heading, "/hi/products"],
+      [ghee, "/hi/products/pure-desi-ghee"],
     ),
     {
       "@type": "ProductGroup",
       "@id": `${site}/products/pure-desi-ghee#product`,
       productGroupID: "pure-desi-ghee",
-      name: "शुद्ध देसी घी",
+      name: ghee,
       description: hi.products["pure-desi-ghee"].sentence,
       url: page,
       image: images,
       variesBy: "https://schema.org/size",
       hasVariant: [
-        variant("आधा किलो", "pure-desi-ghee:500g", 799, "InStock"),
-        variant("1 किलो", "pure-desi-ghee:1-kg", 1599, "OutOfStock"),
+        variant(
+          hi.sizes["500g"],
+          "pure-desi-ghee:500g",
+          rupeesOf("pure-desi-ghee:500g"),
+          "InStock",
+        ),
+        variant(
+          hi.sizes["1-kg"],
+          "pure-desi-ghee:1-kg",
+          rupeesOf("pure-desi-ghee:1-kg"),
+          "OutOfStock",
+        ),
       ],
     },
   ]);
 });
 
 test("the products page lists the products' own pages", () => {
-  const last = { name: "Premium fresh milk", url: `${site}/products/premium-fresh-milk` };
+  const last = {
+    name: en.products["premium-fresh-milk"].name,
+    url: `${site}/products/premium-fresh-milk`,
+  };
 
   expect(graph(en, "products")[2]).toMatchObject({
     "@type": "ItemList",
@@ -139,7 +157,7 @@ test("the products page lists the products' own pages", () => {
 test("the refund page stands below the landing page", () => {
   const [, found] = graph(en, "refund");
 
-  expect(found).toEqual(breadcrumbs(["Home", ""], ["Refund and Returns Policy", "/refund"]));
+  expect(found).toEqual(breadcrumbs([en.nav.home, ""], [en.refund.heading, "/refund"]));
 });
 
 test("no text can end the script, and every character is preserved", () => {

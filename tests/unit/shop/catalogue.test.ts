@@ -11,31 +11,22 @@ import {
   subscriptionProducts,
 } from "@/lib/shop/catalogue";
 
-test("sells every product in every size at its price", () => {
-  const priceList = items.map(({ id, rupees, milliliters, grams }) =>
-    [id, rupees, milliliters, grams].join(" "),
-  );
+test("sells these sizes, in milliliters or grams, at prices that grow with them", () => {
+  const sizes = products.map(({ id }) => {
+    const row = itemsOf(id);
+    const prices = row.map(({ rupees }) => rupees);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    return [id, ...row.map(({ size, milliliters, grams }) => `${size} ${milliliters || grams}`)];
+  });
+  const milk = ["half-liter 500", "1-liter 1000", "1.5-liter 1500", "2-liter 2000"];
 
-  expect(priceList).toEqual([
-    "desi-cow-milk:half-liter 30 500 0",
-    "desi-cow-milk:1-liter 60 1000 0",
-    "desi-cow-milk:1.5-liter 90 1500 0",
-    "desi-cow-milk:2-liter 120 2000 0",
-    "homemade-curd:500g 65 0 500",
-    "homemade-curd:1-kg 130 0 1000",
-    "pure-desi-ghee:500g 799 0 500",
-    "pure-desi-ghee:1-kg 1599 0 1000",
-    "fresh-paneer:250g 130 0 250",
-    "fresh-paneer:500g 249 0 500",
-    "fresh-paneer:1-kg 499 0 1000",
-    "a2-milk:half-liter 35 500 0",
-    "a2-milk:1-liter 70 1000 0",
-    "a2-milk:1.5-liter 105 1500 0",
-    "a2-milk:2-liter 140 2000 0",
-    "premium-fresh-milk:half-liter 45 500 0",
-    "premium-fresh-milk:1-liter 90 1000 0",
-    "premium-fresh-milk:1.5-liter 135 1500 0",
-    "premium-fresh-milk:2-liter 180 2000 0",
+  expect(sizes).toEqual([
+    ["desi-cow-milk", ...milk],
+    ["homemade-curd", "500g 500", "1-kg 1000"],
+    ["pure-desi-ghee", "500g 500", "1-kg 1000"],
+    ["fresh-paneer", "250g 250", "500g 500", "1-kg 1000"],
+    ["a2-milk", ...milk],
+    ["premium-fresh-milk", ...milk],
   ]);
   expect(subscriptionProducts).toEqual(["desi-cow-milk", "a2-milk", "premium-fresh-milk"]);
 });
@@ -47,6 +38,7 @@ test("finds every item by its own id, and nothing by another", () => {
   expect(others.filter(findItem)).toEqual([]);
 });
 
+const rupeesOf = (id: string) => findItem(id)?.rupees;
 const ghee = ["pure-desi-ghee:500g", "pure-desi-ghee:1-kg"];
 
 test.each<[string, readonly string[], readonly string[]]>([
@@ -73,8 +65,8 @@ test("tells which sizes are left, and from which price", () => {
   const soldOut = ["fresh-paneer:250g", ...ghee];
 
   expect(itemsLeft("fresh-paneer", soldOut).map(({ size }) => size)).toEqual(["500g", "1-kg"]);
-  expect(lowestPrice("fresh-paneer", soldOut)).toBe(249);
-  expect(lowestPrice("fresh-paneer", [])).toBe(130);
+  expect(lowestPrice("fresh-paneer", soldOut)).toBe(rupeesOf("fresh-paneer:500g"));
+  expect(lowestPrice("fresh-paneer", [])).toBe(rupeesOf("fresh-paneer:250g"));
   expect(itemsLeft("pure-desi-ghee", soldOut)).toEqual([]);
   expect(lowestPrice("pure-desi-ghee", soldOut)).toBeUndefined();
 });

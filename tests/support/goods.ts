@@ -1,0 +1,33 @@
+import { en, type Copy } from "@/lib/copy";
+import { findItem, itemName, totalOf, type Item } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+import { fill } from "@/lib/text";
+
+/** The items with these ids. */
+export function itemsWith(...ids: string[]): readonly Item[] {
+  return ids.map((id) => {
+    const item = findItem(id);
+    if (!item) throw new Error(`Not in the catalogue: ${id}`);
+    return item;
+  });
+}
+
+/** What these items cost together, as it is written today. */
+export const priceOf = (...ids: string[]) => formatRupees(totalOf(itemsWith(...ids)));
+
+/** The name of an item: `A2 milk 1 Liter`. */
+export function nameOf(id: string, { order }: Copy = en, between = " "): string {
+  return itemsWith(id)
+    .map((item) => itemName(item, order, between))
+    .join("");
+}
+
+/** How a size is offered: `1 Liter - ₹70`. */
+export function optionOf(
+  id: string,
+  { catalogue, sizes }: Copy = en,
+  form = catalogue.form.option,
+): string {
+  const [item] = itemsWith(id);
+  return item ? fill(form, { size: sizes[item.size], price: priceOf(id) }) : "";
+}
