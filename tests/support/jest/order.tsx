@@ -36,6 +36,8 @@ export async function renderOrder(
       />
     </>,
   );
+  // Its script comes behind that of the cart.
+  await act(() => import("@/components/order/checkout"));
   return user;
 }
 
