@@ -1,7 +1,10 @@
 const lineBreaks = /\r\n|[\n\r\t\v\f\u0085\u2028\u2029]/g;
 const removed = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/u;
-const devanagariZero = 0x0966;
+const digit = /\p{Nd}/u;
+/** What people write between the digits of a phone number: every space, dash and bracket, dots and danda. */
+export const betweenDigits =
+  /[\p{White_Space}\p{Pd}\p{Cf}\p{Ps}\p{Pe}.·।\u02d7\u2043\u207b\u2212\u2500\u30fc]/gu;
 
 /**
  * Makes typed text a single line of plain text: line breaks and tabs become spaces; control characters,
@@ -22,9 +25,15 @@ export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** The text with 0 to 9 in place of Devanagari digits. */
+/** The text with 0 to 9 in place of the decimal digits of any script. */
 export function asciiDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+  return text.replace(/(?![0-9])\p{Nd}/gu, (typed) => {
+    const code = typed.codePointAt(0) ?? 0;
+    let zero = code;
+    // The digits of a script follow each other, and so may those of several, each from 0 to 9.
+    while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
 }
 
 /**
@@ -39,12 +48,12 @@ export function fill(template: string, values: Readonly<Record<string, string | 
 
 /**
  * An Indian mobile number as ten digits, from the ways in which people write it: with spaces, dashes,
- * dots or brackets, in Devanagari digits, and with a leading `+91`, `91`, `0091` or `0`. Anything else
- * is returned as it was typed, since it may be a foreign number or a note to the seller.
+ * dots or brackets, in the digits of any script, and with a leading `+91`, `91`, `0091` or `0`. Anything
+ * else is returned as it was typed, since it may be a foreign number or a note to the seller.
  */
 export function cleanMobile(typed: string): string {
-  const digits = asciiDigits(typed).replace(/[\p{White_Space}\p{Pd}\p{Cf}().]/gu, "");
-  const national = digits.replace(/^(?:(?:\+|00)910?|91(?=\d{10}$)|0)(?=\d)/, "");
+  const digits = asciiDigits(typed).replace(betweenDigits, "").replace("＋", "+");
+  const national = digits.replace(/^(?:(?:\+|00?)?910?|0)(?=\d{10}$)/, "");
   return isMobile(national) ? national : typed;
 }
 

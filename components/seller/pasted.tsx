@@ -1,13 +1,15 @@
 "use client";
 
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useId, useMemo, useRef, useState, type DragEvent } from "react";
+import { useMessages } from "@/components/seller/reading";
 import { DaySheet } from "@/components/seller/sheet";
+import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
-import { messagePatterns, type OrderWords } from "@/lib/order/message";
-import { readMessages, type Messages } from "@/lib/seller/read";
-import type { SheetWords } from "@/lib/seller/texts";
-import { fill } from "@/lib/text";
+import type { OrderWords } from "@/lib/order/message";
+import { chatIn, type FileProblem } from "@/lib/seller/file";
+import { messagePatterns } from "@/lib/seller/patterns";
+import { counted, type SheetWords } from "@/lib/seller/texts";
 
 interface PastedOrdersProps {
   language: Language;
@@ -16,18 +18,31 @@ interface PastedOrdersProps {
   orderWords: Readonly<Record<Language, OrderWords>>;
 }
 
-/** The field for pasted messages, and the day sheet that is made of them. Nothing leaves the page. */
+/** An exported chat, which stands below what is pasted, and not in the field: it may be very long. */
+interface Chat {
+  readonly name: string;
+  readonly text: string;
+  readonly problem?: FileProblem;
+}
+
+// Drawing a full day takes longer than a key press may.
+const Sheet = memo(DaySheet);
+
+/** The field for pasted messages, a file with a chat, and the day sheet made of both. Nothing leaves the page. */
 export function PastedOrders({ language, words, orderWords }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  const deferredText = useDeferredValue(text);
-  // A whole chat takes longer to read than a key press may.
-  const messages = useMemo(
-    () => readMessages(deferredText, Object.values(orderWords).map(messagePatterns)),
-    [deferredText, orderWords],
+  const [chat, setChat] = useState<Chat>();
+  const patterns = useMemo(() => Object.values(orderWords).map(messagePatterns), [orderWords]);
+  const copy = useMemo(
+    () => ({ seller: words, order: orderWords[language] }),
+    [words, orderWords, language],
   );
-  const isCutOff = messages.unread.some(({ hasNumber }) => hasNumber);
+  const messages = useMessages(chat?.text ? `${text}\n${chat.text}` : text, patterns);
+  const { orders, unread } = messages;
+  const isCutOff = unread.some(({ hasNumber }) => hasNumber);
+  const isEmpty = text.trim() === "" && !chat;
 
   // Text may have been pasted before hydration.
   const takeOver = useCallback((element: HTMLTextAreaElement | null) => {
@@ -39,12 +54,32 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
     if (area.current) area.current.value = "";
     area.current?.focus();
     setText("");
+    setChat(undefined);
+  }
+
+  async function open(file: File | undefined) {
+    if (file) setChat({ name: file.name, text: "", ...(await chatIn(file)) });
+  }
+
+  function drop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void open(file);
   }
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-2 print:hidden noscript:hidden">
-        <label htmlFor={id} className="field-label m-0">
+      <div
+        role="group"
+        aria-labelledby={`${id}-label`}
+        className="grid grid-cols-1 gap-2 print:hidden noscript:hidden"
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+        }}
+        onDrop={drop}
+      >
+        <label htmlFor={id} id={`${id}-label`} className="field-label m-0">
           {words.paste}
         </label>
         <textarea
@@ -55,56 +90,54 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           spellCheck={false}
           aria-describedby={`${id}-help`}
           onInput={(event) => setText(event.currentTarget.value)}
-          className="field max-h-[60dvh] resize-y text-small/normal"
+          className="field max-h-[60dvh] resize-y"
         />
+        <label className="grid gap-1">
+          <span className="field-label m-0">{words.chooseFile}</span>
+          <input
+            type="file"
+            accept=".txt,.zip,text/plain,application/zip"
+            className="field file:mr-3 file:font-semibold"
+            onChange={(event) => {
+              void open(event.currentTarget.files?.[0]);
+              // So that the same file can be chosen again.
+              event.currentTarget.value = "";
+            }}
+          />
+        </label>
         <div id={`${id}-help`} className="text-small text-ink-soft">
           <p>{words.howTo}</p>
           <p>{words.privacy}</p>
         </div>
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
-          <p role="status">{text.trim() !== "" && <Summary messages={messages} words={words} />}</p>
-          {text !== "" && <Button look="text" onClick={clear} text={words.clear} />}
+          <p role="status">
+            {!isEmpty && (
+              <>
+                {chat && <span className="block wrap-anywhere">{chat.name}</span>}
+                <span className="font-semibold">
+                  {orders.length === 0 ? words.nothing : counted(orders.length, words.read)}
+                </span>
+                {unread.length > 0 && (
+                  <span>{` · ${counted(unread.length, words.unreadCount)}`}</span>
+                )}
+              </>
+            )}
+          </p>
+          {(text !== "" || chat) && <Button look="text" onClick={clear} text={words.clear} />}
         </div>
+        {chat?.problem && (
+          <p role="alert" className="alert">
+            {words.fileProblems[chat.problem]}
+          </p>
+        )}
         {isCutOff && (
           <p role="alert" className="alert">
             {words.cutOff}
           </p>
         )}
       </div>
-      <DaySheet orders={messages.orders} copy={{ seller: words, order: orderWords[language] }} />
-      {messages.unread.length > 0 && (
-        // Printed are orders, even if they were cut off.
-        <section
-          className={`grid grid-cols-1 gap-3 ${isCutOff ? "print:mt-[5mm]" : "print:hidden"}`}
-        >
-          <h2 className="small-heading">{words.unread.heading}</h2>
-          <p>{words.unread.text}</p>
-          {messages.unread.map(({ text: unread, hasNumber }, index) => (
-            <p
-              key={index}
-              dir="auto"
-              className={`border-l-4 px-3.5 py-2 text-small wrap-anywhere whitespace-pre-wrap ${hasNumber ? "border-alert" : "border-line print:hidden"}`}
-            >
-              {unread}
-            </p>
-          ))}
-        </section>
-      )}
-    </>
-  );
-}
-
-/** `2 orders read · 1 message not read` */
-function Summary({ messages, words }: { messages: Messages; words: SheetWords }) {
-  const { orders, unread } = messages;
-  const counted = (count: number, { one, other }: SheetWords["read"]) =>
-    count === 1 ? one : fill(other, { count });
-  return (
-    <>
-      <span className="font-semibold">
-        {orders.length === 0 ? words.nothing : counted(orders.length, words.read)}
-      </span>
-      {unread.length > 0 && ` · ${counted(unread.length, words.unreadCount)}`}
+      <Sheet orders={orders} copy={copy} />
+      {unread.length > 0 && <Unread unread={unread} words={words} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { fill } from "@/lib/text";
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   const { seller: words } = copy;
   return (
-    <li className="relative border-b border-line py-4 pl-9 [counter-increment:stop] before:absolute before:left-0 before:font-display before:text-title before:text-terracotta-dark before:content-[counter(stop)] print:break-inside-avoid print:py-[2mm]">
+    <li className="relative border-b border-line py-4 pl-9 [contain-intrinsic-height:auto_12rem] [content-visibility:auto] [counter-increment:stop] before:absolute before:left-0 before:font-display before:text-title before:text-terracotta-dark before:content-[counter(stop)] print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
       <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
         <bdi className="font-semibold print:flex-1">{typedOn(order, "name") || words.nameless}</bdi>{" "}
         <span className="font-bold tabular-nums">
@@ -28,6 +28,12 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
           {warningText(warning, order, words)}
         </p>
       ))}
+      {order.notes.map((note, index) => (
+        <p key={index} className="my-1 border-l-4 border-turmeric pl-2 font-semibold">
+          <span className="font-normal text-ink-soft">{`${words.note}: `}</span>
+          <bdi>{note}</bdi>
+        </p>
+      ))}
       <Household order={order} copy={copy} />
       <p className="text-small text-ink-soft">{referenceOf(order, copy)}</p>
     </li>
@@ -40,7 +46,7 @@ function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
     <dl>
       {sheetLines(order, copy.order)
         .filter(({ texts }) => texts.length > 0)
-        .map(({ id, label, texts, isRequired, isPhone }) => (
+        .map(({ id, label, texts, isRequired, isPhone, hint }) => (
           <div key={id}>
             <dt className={isRequired ? "sr-only" : "float-left text-ink-soft"}>
               {isRequired ? label : `${label}:\u00a0`}
@@ -48,6 +54,7 @@ function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
             {texts.map((text, index) => (
               <dd key={index}>{isPhone ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>
             ))}
+            {hint && <dd className="alert my-1">{hint}</dd>}
           </div>
         ))}
     </dl>

@@ -7,7 +7,7 @@ import {
   type MessageLine,
 } from "@/lib/order/delivery";
 import { countItems, type Item, itemName, items as catalogue, totalOf } from "@/lib/shop/catalogue";
-import { dayPart, formatRupees, indianOffset, indianTime } from "@/lib/shop/format";
+import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
 /** The words of the order message in one language; `{placeholders}` are filled in here. */
@@ -66,56 +66,8 @@ export function blankMessage(item: Item, words: OrderWords): string {
   ].join("\n");
 }
 
-const rupees = String.raw`₹[\d,]{1,14}`;
 /** Order numbers as a pattern, in which also letters count that are no longer used. */
 export const orderNumberPattern = "DM-[2-9A-Z]{4}";
-
-/** What the lines of a message look like in one language, for who reads it: from the words that write it. */
-export function messagePatterns(words: OrderWords) {
-  return {
-    words,
-    /** `number`, `day`, `month`, `year`, `time` */
-    reference: pattern(words.reference, {
-      number: orderNumberPattern,
-      day: String.raw`\d{1,2}`,
-      month: words.months.map(escaped).join("|"),
-      year: String.raw`\d{4}`,
-    }),
-    /** `numbers` */
-    insteadOf: pattern(words.insteadOf, {
-      numbers: `${orderNumberPattern}(?:, ${orderNumberPattern})*`,
-    }),
-    /** `total` */
-    total: pattern(words.total, { total: rupees }),
-    again: pattern(words.again),
-    /** The lines of the delivery details in their order, each with its `text`. */
-    delivery: lines.map((line) => ({
-      ...line,
-      label: new RegExp(`^${escaped(lineLabel(line, words))}: ?(?<text>.*)$`, "u"),
-    })),
-    /** By the names of product and size, and by id. */
-    items: new Map(
-      catalogue.flatMap((item) => [
-        [itemName(item, words, " - "), item],
-        [item.id, item],
-      ]),
-    ),
-  };
-}
-export type MessagePatterns = ReturnType<typeof messagePatterns>;
-
-/** A template as a pattern, with a named group for each placeholder. */
-function pattern(template: string, groups: Readonly<Record<string, string>> = {}): RegExp {
-  const source = template
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? escaped(part) : `(?<${part}>${groups[part] ?? ".+"})`))
-    .join("");
-  return new RegExp(`^${source}\\s*$`, "u");
-}
-
-function escaped(text: string): string {
-  return text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
-}
 
 /**
  * One line for each item, in the order of the catalogue, which is also that of packing:
@@ -134,27 +86,6 @@ function itemLines(items: readonly Item[], words: OrderWords, byIds = false): re
       : `${index + 1}. ${count} x ${price} = ${formatRupees(item.rupees * count)}`;
   });
 }
-const itemLine = new RegExp(
-  String.raw`^(?:\d{1,3}\. )?(?:(?<count>[1-9]\d{0,3}) x )?(?<name>.+?)(?: - (?<price>${rupees})(?: = (?<sum>${rupees}))?)?$`,
-  "u",
-);
-
-/** Reads a line of {@link itemLines}; undefined if it names nothing of the catalogue. In whole rupees. */
-export function readItemLine(line: string, { items }: MessagePatterns) {
-  const { count = "1", name = "", price, sum } = itemLine.exec(line.trimEnd())?.groups ?? {};
-  const item = items.get(name);
-  if (!item) return undefined;
-  // Items with ids instead of names have no prices.
-  const each = price === undefined ? item.rupees : rupeesIn(price);
-  const all = sum === undefined ? each * Number(count) : rupeesIn(sum);
-  return { item, count: Number(count), price: each, sum: all };
-}
-export type ItemLine = NonNullable<ReturnType<typeof readItemLine>>;
-
-/** `₹1,599` → `1599` */
-export function rupeesIn(text: string): number {
-  return Number(text.replace(/\D/g, ""));
-}
 
 /** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM` */
 export function orderReference(
@@ -171,26 +102,12 @@ export function orderReference(
   });
 }
 
-/** The time in a line of {@link orderReference}, by its groups; undefined if there is no such time. */
-export function readPlacedAt(
-  { day = "", month = "", year = "", time = "" }: Readonly<Record<string, string>>,
-  words: OrderWords,
-): Date | undefined {
-  const [minute = ""] = /(?<=:)\d\d/.exec(time) ?? [];
-  const hours = Array.from({ length: 24 }, (_, hour) => hour);
-  const hour = hours.find((each) => formatTime(each, Number(minute), words) === time);
-  const date = [year, words.months.indexOf(month) + 1, day].map(twoDigits).join("-");
-  const placedAt = new Date(`${date}T${twoDigits(hour ?? "")}:${minute}${indianOffset}`);
-  return Number.isNaN(placedAt.getTime()) ? undefined : placedAt;
-}
-
 /** `18`, `42` → `6:42 PM`, in Hindi `शाम 6:42 बजे`. */
 function formatTime(hour: number, minute: number, { times }: OrderWords): string {
-  return fill(times[dayPart(hour)], { hour: hour % 12 || 12, minute: twoDigits(minute) });
-}
-
-function twoDigits(value: string | number): string {
-  return String(value).padStart(2, "0");
+  return fill(times[dayPart(hour)], {
+    hour: hour % 12 || 12,
+    minute: String(minute).padStart(2, "0"),
+  });
 }
 
 /**

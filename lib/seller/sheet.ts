@@ -1,7 +1,9 @@
 import type { LineId } from "@/lib/order/delivery";
-import type { OrderedItem, ReceivedOrder } from "@/lib/seller/read";
+import type { OrderedItem } from "@/lib/seller/order";
+import type { ReceivedOrder } from "@/lib/seller/read";
 import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
+import { cleanMobile, isMobile } from "@/lib/text";
 
 /** What the seller should know about orders with the same number, or that refer to another one. */
 export type Note =
@@ -18,17 +20,25 @@ export type Note =
 
 /**
  * The orders to deliver, in the order of the messages, and notes about those that were repeated or replaced.
- * Two orders belong to the same person if name or mobile number agree; others are never removed, so that
- * nobody can cancel a neighbour's order.
+ * What a household has written beside one that is not on the sheet stands beside the one in its place. Two
+ * orders belong to the same household if the mobile number agrees, or name and address; others are never
+ * removed, so that nobody can cancel a neighbour's order.
  */
 export function reconcile(orders: readonly ReceivedOrder[]) {
   const notes: Note[] = [];
+  const beside = new Map<ReceivedOrder, readonly string[]>();
+  const keepNotes = (from: ReceivedOrder, to: ReceivedOrder) =>
+    beside.set(to, [...new Set([...notesOn(from), ...notesOn(to)])]);
+  const notesOn = (order: ReceivedOrder) => beside.get(order) ?? order.notes;
   const single = new Set(orders.filter(({ number }) => number === undefined));
   for (const [number, same] of byNumber(orders)) {
     const people = lastOfEachPerson(same);
-    for (const order of people) single.add(order);
+    for (const order of people) {
+      single.add(order);
+      for (const earlier of same) if (isSamePerson(earlier, order)) keepNotes(earlier, order);
+    }
     if (people.length > 1) notes.push({ kind: "shared", number });
-    else if (new Set(same.map((order) => JSON.stringify(order))).size > 1) {
+    else if (new Set(same.map(contentsOf)).size > 1) {
       notes.push({ kind: "changed", number });
     } else if (same.length > 1) notes.push({ kind: "repeated", number, times: same.length });
   }
@@ -40,12 +50,25 @@ export function reconcile(orders: readonly ReceivedOrder[]) {
       for (const order of singles.get(number) ?? []) {
         if (order === by) continue;
         const isBelieved = isSamePerson(by, order) && !order.insteadOf.includes(by.number ?? "");
-        if (isBelieved) kept.delete(order);
+        if (isBelieved) {
+          kept.delete(order);
+          keepNotes(order, by);
+        }
         notes.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by: by.number ?? "" });
       }
     }
   }
-  return { orders: orders.filter((order) => kept.has(order)), notes };
+  return {
+    orders: orders
+      .filter((order) => kept.has(order))
+      .map((order) => (beside.has(order) ? { ...order, notes: notesOn(order) } : order)),
+    notes,
+  };
+}
+
+/** What an order says, on whatever day it was sent. */
+function contentsOf({ placedAt, items, total, details }: ReceivedOrder): string {
+  return JSON.stringify({ placedAt, items, total, details });
 }
 
 function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonly ReceivedOrder[]> {
@@ -64,10 +87,23 @@ function lastOfEachPerson(orders: readonly ReceivedOrder[]): readonly ReceivedOr
 }
 
 function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
-  return (["mobile", "name"] as const).some((line) => {
-    const plain = typedOn(one, line).trim().toLowerCase();
-    return plain !== "" && plain === typedOn(other, line).trim().toLowerCase();
-  });
+  const agrees = (line: LineId) => {
+    const plain = plainOn(one, line);
+    return plain !== "" && plain === plainOn(other, line);
+  };
+  return agrees("mobile") || (agrees("name") && agrees("address"));
+}
+
+/** What was typed on a line, however it is spaced or written in capitals. */
+function plainOn(order: ReceivedOrder, line: LineId): string {
+  const typed = typedOn(order, line);
+  const mobile = cleanMobile(typed);
+  return isMobile(mobile)
+    ? mobile
+    : typed
+        .toLowerCase()
+        .replace(/[\s,]+/gu, " ")
+        .trim();
 }
 
 /** What was typed on a line of an order, several lines with commas; empty for nothing. */
@@ -75,20 +111,15 @@ export function typedOn({ details }: ReceivedOrder, line: LineId): string {
   return (details[line] ?? []).join(", ");
 }
 
-/** The Indian date and time of an order, as `2026-11-20 18:42`; empty if it has none. */
-export function indianTimeOf({ placedAt }: Pick<ReceivedOrder, "placedAt">): string {
-  if (!placedAt) return "";
-  return indianTime(placedAt).toISOString().slice(0, 16).replace("T", " ");
-}
-
-/** Its date alone. */
-function indianDayOf(order: Pick<ReceivedOrder, "placedAt">): string {
-  return indianTimeOf(order).slice(0, "2026-11-20".length);
+/** The Indian date and time of an order, as `2026-11-20 18:42`; its day alone where the time is in doubt. */
+export function indianTimeOf({ placedAt, day }: Pick<ReceivedOrder, "placedAt" | "day">): string {
+  const time = placedAt ? indianTime(placedAt).toISOString().slice(0, 16).replace("T", " ") : "";
+  return time.startsWith(day) && day !== "" ? time : day;
 }
 
 /** The days of these orders, newest first. */
 export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
-  return [...new Set(orders.map(indianDayOf))]
+  return [...new Set(orders.map(({ day }) => day))]
     .filter((day) => day !== "")
     .sort()
     .reverse();
@@ -99,7 +130,7 @@ export function ordersOfDay(
   orders: readonly ReceivedOrder[],
   day: string,
 ): readonly ReceivedOrder[] {
-  return day === "" ? orders : orders.filter((order) => [day, ""].includes(indianDayOf(order)));
+  return day === "" ? orders : orders.filter((order) => [day, ""].includes(order.day));
 }
 
 /** What to pack for these orders: milk in milliliters, all else in grams; and what to collect, in rupees. */

@@ -1,12 +1,20 @@
 import type { Copy } from "@/lib/copy";
 import { lines, type MessageLine } from "@/lib/order/delivery";
-import { lineLabel, type OrderWords } from "@/lib/order/message";
-import type { OrderedItem, OrderWarning, ReceivedOrder } from "@/lib/seller/read";
+import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
+import type { OrderedItem, OrderWarning } from "@/lib/seller/order";
+import type { ReceivedOrder } from "@/lib/seller/read";
 import { indianTimeOf, typedOn, type Note, type Packing } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
-import { asciiDigits, cleanMobile, fill, isMobile } from "@/lib/text";
+import {
+  asciiDigits,
+  betweenDigits,
+  cleanMobile,
+  fill,
+  isMobile,
+  isMobileDoubtful,
+} from "@/lib/text";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export type SheetCopy = Pick<Copy, "order" | "seller">;
@@ -26,13 +34,19 @@ const below: readonly MessageLine[] = lines
 
 /** What was typed into an order, below the name: several texts for an address, none for nothing. */
 export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
-  return below.map((line) => ({
-    id: line.id,
-    label: lineLabel(line, words),
-    texts: details[line.id] ?? [],
-    isRequired: line.first.required ?? false,
-    isPhone: line.first.isPhone ?? false,
-  }));
+  return below.map((line) => {
+    const { hint } = fieldWords(line.first, words);
+    const texts = details[line.id] ?? [];
+    const isPhone = line.first.isPhone ?? false;
+    return {
+      id: line.id,
+      label: lineLabel(line, words),
+      texts,
+      isRequired: line.first.required ?? false,
+      isPhone,
+      hint: isPhone && texts.some(isMobileDoubtful) ? hint : undefined,
+    };
+  });
 }
 
 /** `3 × Desi cow milk - 1 Liter` */
@@ -55,6 +69,11 @@ export function quantityText(
 export function dayText(day: string, { months }: Pick<OrderWords, "months">): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
+}
+
+/** `2 orders read`, `1 message not read` */
+export function counted(count: number, { one, other }: SheetWords["read"]): string {
+  return count === 1 ? one : fill(other, { count });
 }
 
 /** A warning about an order, in a sentence. */
@@ -98,6 +117,7 @@ function stop(order: ReceivedOrder, copy: SheetCopy): string {
     `${names.fields.name.label}: ${typedOn(order, "name") || words.nameless}`,
     ...order.items.map((item) => itemText(item, copy)),
     ...order.warnings.map((warning) => `! ${warningText(warning, order, words)}`),
+    ...order.notes.map((note) => `${words.note}: ${note}`),
     ...sheetLines(order, names)
       .filter(({ texts, isRequired }) => isRequired || texts.length > 0)
       .map(({ label, texts }) => `${label}: ${texts.join(", ")}`),
@@ -119,6 +139,7 @@ export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): s
     columns.total,
     columns.insteadOf,
     columns.check,
+    words.note,
   ];
   const rows = orders.map((order) => [
     order.number ?? "",
@@ -129,6 +150,7 @@ export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): s
     order.total,
     order.insteadOf.join(", "),
     order.warnings.map((warning) => warningText(warning, order, words)).join(" "),
+    order.notes.join("; "),
   ]);
   return csv([heading, ...rows]);
 }
@@ -136,10 +158,16 @@ export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): s
 /** The start of what spreadsheets take for a formula; some also accept full-width signs. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
+/** The start of what they take for a number, a date, a sum or a truth: `7/12`, `May 5`, `TRUE`. */
+const number =
+  /^[\s\p{Cf}]*(?:[\p{Nd}\p{Sc}.(−]\P{L}*(?:\p{L}{1,9}\P{L}*)?|\p{L}{3,9}[\s.,-]*\p{Nd}[\p{Nd}\s:.,/-]*|true|false)$/iu;
+
 /**
  * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A
  * text that looks like a formula gets an apostrophe in front, so that it is not run
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * (https://owasp.org/www-community/attacks/CSV_Injection). One that looks like a number or a date gets a
+ * zero-width space: both Excel and LibreOffice then leave it as it is, and nobody sees it. They ignore quotes,
+ * a space and (LibreOffice) a no-break space there, show an apostrophe, and run `="7/12"` as a formula.
  */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
@@ -147,8 +175,8 @@ export function csv(rows: readonly (readonly (string | number)[])[]): string {
 
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
+  const guard = formula.test(value) ? "'" : number.test(value) ? "\u200b" : "";
+  return `"${guard}${value.replaceAll('"', '""')}"`;
 }
 
 /** A part of the text in the mobile field; with a link if it is a phone number. */
@@ -157,21 +185,36 @@ export interface PhonePart {
   readonly href?: string;
 }
 
-const dialled = /\+?[\d०-९][\d०-९ ().-]{4,20}[\d०-९]/g;
+const gap = `(?:${betweenDigits.source}){0,3}`;
+const dialled = new RegExp(`\\+?\\d(?:${gap}\\d){5,}`, "gu");
+const mobiles = new RegExp(`(?:\\+?${gap}91${gap}0?|0)?${gap}[6-9](?:${gap}\\d){9}${gap}`, "gu");
+/** The most digits of any number in the world. */
+const maxDigits = 15;
 
-/** Splits the text in the mobile field, which may be two numbers and a note. */
+/** Splits the text in the mobile field, which may be two numbers and a note. A link calls what was typed. */
 export function phoneParts(typed: string): readonly PhonePart[] {
-  const mobile = cleanMobile(typed);
-  if (isMobile(mobile)) return [{ text: typed, href: callLink(`+91${mobile}`) }];
+  if (isMobile(cleanMobile(typed))) return [partOf(typed)];
+  const plain = asciiDigits(typed);
+  // Rare digits take two units, others one.
+  const shown = plain.length === typed.length ? typed : plain;
   const parts: PhonePart[] = [];
   let end = 0;
-  for (const { index, 0: text } of typed.matchAll(dialled)) {
-    if (index > end) parts.push({ text: typed.slice(end, index) });
-    const national = cleanMobile(text);
-    const number = isMobile(national) ? `+91${national}` : asciiDigits(text);
-    parts.push({ text, href: callLink(number) });
-    end = index + text.length;
+  for (const { index, 0: run } of plain.matchAll(dialled)) {
+    const several = run.match(mobiles) ?? [];
+    for (const number of several.join("") === run ? several : [run]) {
+      const start = plain.indexOf(number, Math.max(index, end));
+      if (start > end) parts.push({ text: shown.slice(end, start) });
+      end = start + number.length;
+      parts.push(partOf(shown.slice(start, end)));
+    }
   }
-  if (end < typed.length) parts.push({ text: typed.slice(end) });
+  if (end < shown.length) parts.push({ text: shown.slice(end) });
   return parts;
+}
+
+function partOf(text: string): PhonePart {
+  const national = cleanMobile(text);
+  if (isMobile(national)) return { text, href: callLink(`+91${national}`) };
+  const number = asciiDigits(text);
+  return number.replace(/\D/g, "").length > maxDigits ? { text } : { text, href: callLink(number) };
 }

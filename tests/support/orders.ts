@@ -109,6 +109,8 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
       landmark: [],
     },
     warnings: [],
+    day: "2026-11-20",
+    notes: [],
     ...about,
   };
 }

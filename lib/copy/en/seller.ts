@@ -10,7 +10,13 @@ export const seller = {
   needsScript: "The day sheet needs JavaScript. Please turn it on for this page.",
   paste: "Order messages",
   howTo:
-    "In WhatsApp, hold one message until it is marked, tap the others, and press Copy. A whole exported chat will do, too.",
+    "In WhatsApp, hold one message until it is marked, tap the others, and press Copy. A whole exported chat can be chosen as a file, or dropped here.",
+  chooseFile: "Or the file of an exported chat (.txt or .zip)",
+  fileProblems: {
+    "no-chat": "There is no chat in this file. Choose the .txt or .zip file that WhatsApp exports.",
+    locked: "This file is locked with a password. Export the chat again, without one.",
+    unreadable: "This file is damaged, or too large. Export the chat again, without media.",
+  },
   clear: "Clear",
   nothing: "No order has been found in this text.",
   read: { one: "1 order read", other: "{count} orders read" },
@@ -36,12 +42,14 @@ export const seller = {
   item: "{count} × {item}",
   collect: "Collect {total}",
   nameless: "No name",
+  note: "Note",
   noNumber: "Without a number",
   insteadOf: "Instead of {numbers}",
   warnings: {
     "unknown-items": "Not sold here:",
     sums: "The sums in this message do not add up. At today’s prices it comes to {total}.",
     prices: "Not today’s prices. Today it comes to {total}.",
+    dates: "The day in this message is not the day on which it came. Ask which one they mean.",
   },
   notes: {
     heading: "Please note",
@@ -50,7 +58,7 @@ export const seller = {
     shared: "{number} came from different people. All of them are here: ask them.",
     replaced: "{number} is not here: {by} came in its place.",
     "not-replaced":
-      "{by} says that it takes the place of {number}, but neither name nor mobile agree. Both are here: ask them.",
+      "{by} says that it takes the place of {number}, but neither the mobile number agrees, nor name and address. Both are here: ask them.",
   },
   unread: {
     heading: "Could not be read",

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { lines } from "@/lib/order/delivery";
-import { blankMessage, messagePatterns, type Order } from "@/lib/order/message";
+import { blankMessage, type Order } from "@/lib/order/message";
+import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
+import { indianTime } from "@/lib/shop/format";
 import { countItems, items, totalOf } from "@/lib/shop/catalogue";
 import { itemsWith, nameOf } from "@/tests/support/goods";
 import {
@@ -43,34 +45,36 @@ function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order):
     total: totalOf(chosen),
     details: Object.fromEntries(typed),
     warnings: [],
+    day: indianTime(placedAt).toISOString().slice(0, 10),
+    notes: [],
   };
 }
 
 const narrow = "\u202f";
 const mark = "\u200e";
 const headers = {
-  "a phone": ["[12/11/26, 5:03 AM] Sita Devi: ", "[12/11/26, 5:04 PM] +91 98765 43210: "],
-  "a phone with seconds": ["[12/11/26, 5:03:22 AM] ~ Sita: ", "[12/11/26, 5:03:22 AM] Ram: "],
-  "a phone with the clock of 24 hours": ["[12/11/2026, 05:03] Sita: ", "[12.11.26, 17:03] Ram: "],
-  "WhatsApp Web": ["[05:03, 12/11/2026] Sita: ", "[5:03 pm, 12/11/2026] Ram: "],
-  "an export of Android": ["12/11/26, 5:03 am - Sita: ", "12/11/2026, 17:03 - Ram: Ji: "],
+  "a phone": ["[20/11/26, 5:03 AM] Sita Devi: ", "[20/11/26, 5:04 PM] +91 98765 43210: "],
+  "a phone with seconds": ["[20/11/26, 5:03:22 AM] ~ Sita: ", "[20/11/26, 5:03:22 AM] Ram: "],
+  "a phone with the clock of 24 hours": ["[20/11/2026, 05:03] Sita: ", "[20.11.26, 17:03] Ram: "],
+  "WhatsApp Web": ["[05:03, 20/11/2026] Sita: ", "[5:03 pm, 20/11/2026] Ram: "],
+  "an export of Android": ["20/11/26, 5:03 am - Sita: ", "20/11/2026, 17:03 - Ram: Ji: "],
   "an export of an iPhone": [
-    `${mark}[12/11/26, 5:03:22${narrow}AM] ~${narrow}Sita: ${mark}`,
-    `${mark}[12/11/26, 17:03:22] \u202a+91 98765 43210\u202c: \u200f`,
+    `${mark}[20/11/26, 5:03:22${narrow}AM] ~${narrow}Sita: ${mark}`,
+    `${mark}[20/11/26, 17:03:22] \u202a+91 98765 43210\u202c: \u200f`,
   ],
-  "a phone in Hindi": ["[12/11/26, 5:03 पूर्वाह्न] सीता: ", "[१२/११/२६, सुबह 5:03 बजे] राम: "],
-  "a machine of the United States": ["[2026-11-12, 5:03 a.m.] Sita: ", "11/12/26, 17:03 - R: "],
+  "a phone in Hindi": ["[20/11/26, 5:03 पूर्वाह्न] सीता: ", "[२०/११/२६, सुबह 5:03 बजे] राम: "],
+  "a machine of the United States": ["[2026-11-20, 5:03 a.m.] Sita: ", "11/20/26, 17:03 - R: "],
 };
 
 const unread = (text: string, hasNumber = false) => ({ text, hasNumber });
 
 test("returns text that is not an order unchanged", () => {
   const others = [
-    "12/11/26, 5:01 am - Messages and calls are end-to-end encrypted.",
-    "12/11/26, 5:02 am - Sita: Namaste, is there paneer?\n\nTotal: ₹1",
-    "12/11/26, 5:04 am - Sita: Thank you 🙏",
+    "20/11/26, 5:01 am - Messages and calls are end-to-end encrypted.",
+    "20/11/26, 5:02 am - Sita: Namaste, is there paneer?\n\nTotal: ₹1",
+    "20/11/26, 5:04 am - Sita: Thank you 🙏",
   ];
-  const chat = [...others.slice(0, 2), `12/11/26, 5:03 am - Sita: ${written(sita)}`, others[2]];
+  const chat = [...others.slice(0, 2), `20/11/26, 5:03 am - Sita: ${written(sita)}`, others[2]];
 
   expect(read(chat.join("\n"))).toEqual({
     orders: [asRead(sita)],
@@ -82,9 +86,9 @@ test("an order that was cut off takes nothing from the next one", () => {
   const whole = written(sita).split("\n");
   const last = whole.findIndex((line) => line.startsWith("Landmark"));
   for (let length = 1; length <= last; length += 1) {
-    const start = `[12/11/26, 5:03 AM] S: ${whole.slice(0, length).join("\n")}`;
+    const start = `[20/11/26, 5:03 AM] S: ${whole.slice(0, length).join("\n")}`;
 
-    expect(read(`${start}\n[12/11/26, 5:04 AM] R: ${written(ram)}`)).toEqual({
+    expect(read(`${start}\n[20/11/26, 5:04 AM] R: ${written(ram)}`)).toEqual({
       orders: [asRead(ram)],
       unread: [unread(start.trimEnd(), length > 2)],
     });
@@ -114,7 +118,13 @@ test.each([
 
   expect(read(filled)).toEqual({
     orders: [
-      { ...order, number: undefined, placedAt: undefined, details: { ...details, address } },
+      {
+        ...order,
+        number: undefined,
+        placedAt: undefined,
+        day: "",
+        details: { ...details, address },
+      },
     ],
     unread: [],
   });
@@ -186,8 +196,8 @@ test("never throws, and loses no line of any text", () => {
 });
 
 test.each([
-  `[12/11/26, 5:03 AM] X: hi${" ".repeat(60_000)}x`,
-  `[12/11/26, 5:03 AM] X: hi${"\n".repeat(60_000)}x`,
+  `[20/11/26, 5:03 AM] X: hi${" ".repeat(60_000)}x`,
+  `[20/11/26, 5:03 AM] X: hi${"\n".repeat(60_000)}x`,
   `${en.order.greeting}\n\n1. A2 milk${" ".repeat(60_000)}x`,
 ])("a message with very much white space does not freeze the page (%#)", (text) => {
   // Of a text four times as long, it asks for about four times the work, and not for sixteen times.

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { UnreadText } from "@/lib/seller/read";
+import { counted, type SheetWords } from "@/lib/seller/texts";
+
+interface UnreadProps {
+  unread: readonly UnreadText[];
+  words: SheetWords;
+}
+
+/** What could not be read: orders that were cut off, which are printed, and behind its count all else. */
+export function Unread({ unread, words }: UnreadProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const orders = unread.filter(({ hasNumber }) => hasNumber);
+  const others = unread.filter(({ hasNumber }) => !hasNumber);
+  return (
+    <section
+      className={`grid grid-cols-1 gap-3 ${orders.length > 0 ? "print:mt-[5mm]" : "print:hidden"}`}
+    >
+      <h2 className="small-heading">{words.unread.heading}</h2>
+      <p>{words.unread.text}</p>
+      <Texts unread={orders} className="border-alert" />
+      {others.length > 0 && (
+        <details className="print:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary className="min-h-12 cursor-pointer py-2.5 font-semibold">
+            {counted(others.length, words.unreadCount)}
+          </summary>
+          {isOpen && <Texts unread={others} className="border-line" />}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Texts word for word. Those out of sight are not laid out, since there may be thousands. */
+function Texts({ unread, className }: { unread: readonly UnreadText[]; className: string }) {
+  return unread.map(({ text }, index) => (
+    <p
+      key={index}
+      dir="auto"
+      className={`mb-3 border-l-4 px-3.5 py-2 text-small wrap-anywhere whitespace-pre-wrap [contain-intrinsic-height:auto_3rem] [content-visibility:auto] ${className}`}
+    >
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,159 @@
+import { indianOffset } from "@/lib/shop/format";
+
+/**
+ * The words that stand beside a time of twelve hours, in the languages that phones in India are set to, and the
+ * hours that each may mean, the last excluded.
+ */
+const parts = [
+  {
+    words: "am पूर्वाह्न मपू পূর্বাহ্ন পূর্বাহ্ণ পূৰ্বাহ্ন ਪੂਦੁ ପୂର୍ବାହ୍ନ முற்பகல் ಪೂರ್ವಾಹ್ನ صبح ص",
+    hours: [[0, 12]],
+  },
+  {
+    words: "pm अपराह्न मउ অপরাহ্ন অপরাহ্ণ অপৰাহ্ন ਬਾਦੁ ଅପରାହ୍ନ பிற்பகல் ಅಪರಾಹ್ನ م",
+    hours: [[12, 24]],
+  },
+  {
+    words: "सुबह सवेरे पहाटे सकाळी সকাল ভোর સવારે ਸਵੇਰੇ காலை ఉదయం ಬೆಳಿಗ್ಗೆ രാവിലെ subah",
+    hours: [[3, 12]],
+  },
+  {
+    words: "दोपहर दुपारी দুপুর બપોરે ਦੁਪਹਿਰ மதியம் మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ ഉച്ചയ്ക്ക് دوپہر dopahar",
+    hours: [[11, 17]],
+  },
+  {
+    words: "शाम सायं संध्याकाळी বিকাল সন্ধ্যা સાંજે ਸ਼ਾਮ மாலை సాయంత్రం ಸಂಜೆ വൈകുന്നേരം شام shaam sham",
+    hours: [[15, 21]],
+  },
+  {
+    words: "रात रात्री রাত રાત્રે ਰਾਤ இரவு రాత్రి ರಾತ್ರಿ രാത്രി رات raat",
+    hours: [
+      [18, 24],
+      [0, 5],
+    ],
+  },
+] as const;
+
+/** Between the letters of `a.m.` and `p. m.` there may be dots and spaces. */
+const spelt = (word: string) => Array.from(word).join("[. ]*");
+const allWords = parts
+  .flatMap(({ words }) => words.split(" "))
+  .sort((one, other) => other.length - one.length);
+const part = `(?:${allWords.map(spelt).join("|")})(?![\\p{L}\\p{M}])\\.?`;
+const time = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{M}])(?<before>${part})[ ,]*)?(?<!\d)(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?:[:.]\d\d)?(?!\d)(?:[ ,]*(?<after>${part}))?(?: *(?:बजे|baje|hrs?|h)(?![\p{L}\p{M}]))?`,
+  "iu",
+);
+
+/** A part of a text that was read, and what stands around it. */
+interface Read {
+  readonly around: string;
+}
+
+/**
+ * The first time in a text in plain signs, as `18:42`; undefined where nobody can say which of two hours it is.
+ *
+ * @param isOf24 whether a time without a word is one of 24 hours, as the phone writes it; people leave words out
+ */
+export function readClock(text: string, isOf24: boolean): (Read & { clock?: string }) | undefined {
+  const { 0: found = "", index = 0, groups } = time.exec(text) ?? {};
+  if (!groups) return undefined;
+  const around = `${text.slice(0, index)} ${text.slice(index + found.length)}`;
+  const said = [groups.before, groups.after].flatMap((word) => lettersOf(word) || []);
+  const hours = hoursOf(Number(groups.hour), said, isOf24);
+  const [hour] = hours;
+  if (hour === undefined || hours.length > 1) return { around };
+  return { around, clock: `${String(hour).padStart(2, "0")}:${groups.minute ?? ""}` };
+}
+
+const lettersOf = (word = "") => word.replace(/[. ]/g, "").toLowerCase();
+
+function hoursOf(hour: number, said: readonly string[], isOf24: boolean): readonly number[] {
+  if (hour > 23) return [];
+  const possible =
+    hour > 12 || hour === 0 || (isOf24 && said.length === 0)
+      ? [hour]
+      : [hour % 12, (hour % 12) + 12];
+  const meant = parts.filter(({ words }) => said.some((word) => words.split(" ").includes(word)));
+  return possible.filter((each) =>
+    meant.every(({ hours }) => hours.some(([from, to]) => each >= from && each < to)),
+  );
+}
+
+/** The order in which a phone writes day and month, where that can be told. */
+export type DayOrder = "day-first" | "month-first";
+
+const numeric = /(?<![\d:])(\d{1,4})([./-]) ?(\d{1,2})(?:\2 ?(\d{4}|\d{2}))?(?![\d:])\.?/u;
+
+/** The first date in a text in plain signs: each day that it may mean, as `2026-11-20`, by the year that it may lack. */
+export function readDate(text: string, months: readonly (readonly string[])[]) {
+  for (const names of months) {
+    const found = readNamed(text, names);
+    if (found) return found;
+  }
+  const found = numeric.exec(text);
+  if (!found) return undefined;
+  const { 1: a = "", 3: b = "", 4: c, index } = found;
+  const around = `${text.slice(0, index)} ${text.slice(index + found[0].length)}`;
+  const days = (year: string, order?: DayOrder) => [
+    ...(order === "month-first" ? [] : [dayOf(c ?? year, b, a)]),
+    ...(order === "day-first" ? [] : [dayOf(c ?? year, a, b)]),
+  ];
+  return {
+    around,
+    hasYear: c !== undefined,
+    days: (year: string, order?: DayOrder) =>
+      unique(a.length === 4 ? [dayOf(a, b, c ?? "")] : days(year, order)),
+  };
+}
+export type ReadDate = NonNullable<ReturnType<typeof readDate>>;
+
+/** A date with the name of its month, of which the first letters will do: `20 nov 2026`, `Nov 20, 2026`. */
+function readNamed(text: string, names: readonly string[]) {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+    const month = names.findIndex((name) => startOf(name) === startOf(word)) + 1;
+    const before = /(\d{1,2})(?:st|nd|rd|th)?[ .,-]*$/iu.exec(text.slice(0, index));
+    const rest = text.slice(index + word.length);
+    const after = (
+      before
+        ? /^[ .,॰-]*(\d{4}|\d\d(?![\d:.]))?/u
+        : /^[ .,॰-]*(\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(\d{4}))?/iu
+    ).exec(rest);
+    const [day, year] = before ? [before[1], after?.[1]] : [after?.[1], after?.[2]];
+    if (month === 0 || day === undefined) continue;
+    const around = `${text.slice(0, before?.index ?? index)} ${rest.slice(after?.[0].length)}`;
+    const days = (own: string) => unique([dayOf(year ?? own, String(month), day)]);
+    return { around, hasYear: year !== undefined, days };
+  }
+  return undefined;
+}
+
+/** The letters of a month that tell it from others; nukta are left out by many, and नवंबर is also नवम्बर. */
+function startOf(name: string): string {
+  const letters = name
+    .normalize("NFD")
+    .replace(/\u093c/g, "")
+    .replace(/म्(?=ब)/g, "ं");
+  return Array.from(letters.toLowerCase()).slice(0, 3).join("");
+}
+
+/** `26`, `11`, `20` → `2026-11-20`; empty if there is no such day. */
+function dayOf(year: string, month: string, day: string): string {
+  const text = [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  const date = new Date(`${text}T00:00Z`);
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)
+    ? ""
+    : text;
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== "");
+
+/** The moment of a day and a time in India. */
+export function momentOf(day: string, clock: string): Date {
+  return new Date(`${day}T${clock}${indianOffset}`);
+}
+
+/** How many days lie between two. */
+export function daysBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / (24 * 60 * 60 * 1000);
+}

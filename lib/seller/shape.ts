@@ -1,0 +1,80 @@
+import { asciiDigits, cleanText } from "@/lib/text";
+
+/** What WhatsApp itself writes behind a message or in place of a picture, in English and Hindi. */
+const marks = [
+  // <This message was edited>, <Media omitted>, <मीडिया के बिना>, <attached: 00000012-PHOTO.jpg>
+  "<[^<>]{0,80}(?:edited|omitted|attached|एडिट|संपादित|बदल|मीडिया|अटैच|संलग्न|छोड़)[^<>]{0,80}>",
+  // image omitted, वीडियो छोड़ा गया
+  "(?<!\\S)(?:image|video|audio|GIF|sticker|document|contact card) omitted",
+  "(?<!\\S)(?:इमेज|छवि|फ़ोटो|वीडियो|ऑडियो|GIF|स्टिकर|दस्तावेज़|मीडिया) (?:छोड़\\S{0,9}|हटा\\S{0,9}|शामिल नहीं)(?: \\S{1,5}){0,2}",
+  // IMG-20261120-WA0003.jpg (file attached)
+  "\\S{1,80}\\.\\w{2,4} \\((?:file attached|फ़ाइल[^()]{1,30})\\)",
+  "^\\W*(?:forwarded(?: many times)?|(?:कई बार )?फ़ॉरवर्ड किया गया)",
+];
+const mark = new RegExp(`(?:${marks.join("|")})$`, "iu");
+
+/** A line as one line of text, without the marks that WhatsApp appends. */
+export function readableLine(raw: string): string {
+  const line = cleanText(raw);
+  const said = line.trimEnd();
+  const rest = said.replace(mark, "");
+  return rest === said ? line : readableLine(rest.trimEnd());
+}
+
+/** The same line, of the same length, in the plainest signs: ASCII digits, hyphens and spaces. */
+export function plainLine(line: string): string {
+  return asciiDigits(line)
+    .replace(/[\s\u200b\u2060\ufeff\u00ad]/g, " ")
+    .replace(/[\p{Pd}\u2212]/gu, "-");
+}
+
+/** The end of a line that is as long as the end of its plain form. */
+export function endOf(line: string, plain: string): string {
+  return plain === "" ? "" : line.slice(-plain.length);
+}
+
+/** A text as a pattern, whatever signs stand between its words, with or without nukta; 1.5 stays 1.5. */
+export function loosely(text: string): string {
+  return (text.match(/\d+[./]\d+|[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .map((word) =>
+      word
+        .replace(/[./]/g, String.raw`\$&`)
+        .replace(
+          /(.)\u093c/gu,
+          (both, letter: string) => `(?:${letter}\u093c?|${composed[letter] ?? both})`,
+        ),
+    )
+    .join(String.raw`[^\p{L}\p{M}\p{N}₹]*`);
+}
+const composed: Readonly<Record<string, string>> = {
+  क: "\u0958",
+  ख: "\u0959",
+  ग: "\u095a",
+  ज: "\u095b",
+  ड: "\u095c",
+  ढ: "\u095d",
+  फ: "\u095e",
+  य: "\u095f",
+};
+
+/** Signs that make a line bold or a quotation, or indent it. */
+const edge = String.raw`[\s>*_~\x60]`;
+
+/** What lists have in front of a line: `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
+export const listSign = String.raw`(?:\[x\]|[^\p{L}\p{N}₹])*(?:(?:no\.? ?)?(?:\d{1,3}|[ivx]{1,4}|\p{L}\p{M}*)[^\p{L}\p{N}₹]+|\p{No})?[^\p{L}\p{N}₹]*`;
+
+/** A line without what quotes, indents or marks it; a sign of a list goes only where it cannot be a number. */
+export function bareLine(line: string): string {
+  const quoted = line
+    .replace(new RegExp(`^${edge}+`, "u"), "")
+    .replace(/^(?:[•·▪●◦‣]|[-–—*+](?= ))\s*/u, "");
+  return quoted
+    .replace(
+      new RegExp(
+        String.raw`(?<![\p{L}\p{N}])[*_~\x60]{1,5}(?=\S)|(?<=\S)[*_~\x60]{1,5}(?![\p{L}\p{N}])`,
+        "gu",
+      ),
+      "",
+    )
+    .trim();
+}
