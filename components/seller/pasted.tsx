@@ -1,6 +1,6 @@
 "use client";
 
-import { memo, useCallback, useId, useMemo, useRef, useState, type DragEvent } from "react";
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useMessages } from "@/components/seller/reading";
 import { DaySheet } from "@/components/seller/sheet";
 import { Unread } from "@/components/seller/unread";
@@ -61,25 +61,22 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
     if (file) setChat({ name: file.name, text: "", ...(await chatIn(file)) });
   }
 
-  function drop(event: DragEvent) {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    void open(file);
-  }
+  // Anywhere: beside the field, the browser would leave the page for the file, and what was typed would be gone.
+  useEffect(() => {
+    function drop(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      if (event.type === "drop") void open(event.dataTransfer.files[0]);
+    }
+    const kinds = ["dragover", "drop"] as const;
+    for (const kind of kinds) document.addEventListener(kind, drop);
+    return () => kinds.forEach((kind) => document.removeEventListener(kind, drop));
+  }, []);
 
   return (
     <>
-      <div
-        role="group"
-        aria-labelledby={`${id}-label`}
-        className="grid grid-cols-1 gap-2 print:hidden noscript:hidden"
-        onDragOver={(event) => {
-          if (event.dataTransfer.types.includes("Files")) event.preventDefault();
-        }}
-        onDrop={drop}
-      >
-        <label htmlFor={id} id={`${id}-label`} className="field-label m-0">
+      <div className="grid grid-cols-1 gap-2 print:hidden noscript:hidden">
+        <label htmlFor={id} className="field-label m-0">
           {words.paste}
         </label>
         <textarea

@@ -85,6 +85,13 @@ export type DayOrder = "day-first" | "month-first";
 
 const numeric = /(?<![\d:])(\d{1,4})([./-]) ?(\d{1,2})(?:\2 ?(\d{4}|\d{2}))?(?![\d:])\.?/u;
 
+/** In which order a date was written, if it can be read in one alone. */
+export function dayOrderOf(text: string): DayOrder | undefined {
+  const [, first, , second] = numeric.exec(text) ?? [];
+  if (Number(first) > 31 || Number(first) > 12 === Number(second) > 12) return undefined;
+  return Number(first) > 12 ? "day-first" : "month-first";
+}
+
 /** The first date in a text in plain signs: each day that it may mean, as `2026-11-20`, by the year that it may lack. */
 export function readDate(text: string, months: readonly (readonly string[])[]) {
   for (const names of months) {
@@ -141,9 +148,7 @@ function startOf(name: string): string {
 function dayOf(year: string, month: string, day: string): string {
   const text = [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
   const date = new Date(`${text}T00:00Z`);
-  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)
-    ? ""
-    : text;
+  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? "" : text;
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== "");

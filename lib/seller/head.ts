@@ -1,4 +1,4 @@
-import { readClock, readDate, type ReadDate } from "@/lib/seller/clock";
+import { readClock, readDate } from "@/lib/seller/clock";
 import { plainLine } from "@/lib/seller/shape";
 
 // The parts of a head, in plain signs: digits ASCII, every space a space. Direction marks are gone.
@@ -65,22 +65,23 @@ const longest = 80;
 
 /** The start of a message in a chat. */
 export interface Head {
-  /** The day on which it was sent. */
-  readonly date: ReadDate | undefined;
-  /** When it was sent, as `18:45`. */
-  readonly clock: string | undefined;
+  /** When it was sent, as it stands there, in plain signs. */
+  readonly stamp: string;
   /** The line behind the head, with its sender. */
   readonly rest: string;
 }
 
 /** The head at the start of a line. Undefined if there is none. */
-export function readHead(line: string, months: readonly (readonly string[])[]): Head | undefined {
+export function readHead(line: string): Head | undefined {
   if (!/^[> ]*(?:\[|\p{Nd})/u.test(line)) return undefined;
   const [stamp] = head.exec(plainLine(line.slice(0, longest))) ?? [];
-  if (stamp === undefined) return undefined;
+  return stamp === undefined ? undefined : { stamp, rest: line.slice(stamp.length) };
+}
+
+/** The date of a head, and its time as `18:45`, where they can be read. */
+export function readStamp({ stamp }: Head, months: readonly (readonly string[])[]) {
   const date = readDate(stamp, months);
-  const clock = readClock(date?.around ?? stamp, true)?.clock;
-  return { date, clock, rest: line.slice(stamp.length) };
+  return { date, clock: readClock(date?.around ?? stamp, true)?.clock };
 }
 
 /** The texts that may stand behind a sender, whose name may have colons; the first may be all, without one. */

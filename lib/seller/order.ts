@@ -5,7 +5,7 @@ import { readHead } from "@/lib/seller/head";
 import { rupeesIn, type MessagePatterns } from "@/lib/seller/patterns";
 import { bareLine, endOf, plainLine } from "@/lib/seller/shape";
 import type { Item } from "@/lib/shop/catalogue";
-import { isBlank } from "@/lib/text";
+import { cleanMobile, isBlank, isMobile } from "@/lib/text";
 
 /** Why the seller should check an order before packing it. */
 export type OrderWarning =
@@ -85,7 +85,8 @@ export function readOrder(
 }
 
 /** Whether an order starts in this line, even if it is incomplete. */
-export function beginsOrder(line: string, { greeting, reference }: MessagePatterns): boolean {
+export function beginsOrder(line: string, { hint, greeting, reference }: MessagePatterns): boolean {
+  if (!hint.test(line)) return false;
   const plain = plainLine(line);
   return greeting.test(plain) || reference.test(plain);
 }
@@ -102,7 +103,10 @@ function readBeginning(lines: readonly string[], patterns: MessagePatterns) {
   const greeting = patterns.greeting.exec(plainLine(first))?.groups;
   const start = greeting ? 1 : 0;
   const around = greeting
-    ? [first.slice(0, greeting.before?.length), endOf(first, greeting.after ?? "")]
+    ? [
+        first.slice(0, greeting.before?.length).replace(/^\P{L}*$/u, ""),
+        endOf(first, greeting.after ?? ""),
+      ]
     : [];
   for (let at = start; at < lines.length; at += 1) {
     const line = plainLine(lines[at] ?? "");
@@ -183,7 +187,8 @@ function readGoods(lines: readonly string[], start: number, patterns: MessagePat
 /** Reads a line of items in plain signs; undefined if it names nothing of the catalogue. In whole rupees. */
 function readItem(line: string, { item: pattern, itemOf }: MessagePatterns) {
   if (line.length > 300) return undefined;
-  const { count = "1", name = "", price, sum, rest = "" } = pattern.exec(line)?.groups ?? {};
+  const groups = pattern.exec(line)?.groups ?? {};
+  const { times = "1", count = times, name = "", price, sum, rest = "" } = groups;
   const item = itemOf(name);
   if (!item) return undefined;
   // Items with ids instead of names have no prices.
@@ -264,7 +269,7 @@ function endsOfLine(
 
 /**
  * Reads delivery details by their labels, in any order, down to the next message: what was retyped, moved, quoted or
- * filled in by hand. An order with a number has all of them, or was cut off.
+ * filled in by hand. An order with a number has all of them, or was cut off; in another one is a phone number.
  */
 function readLabels(
   lines: readonly string[],
@@ -274,6 +279,7 @@ function readLabels(
 ): Delivery | undefined {
   const typed = new Map<LineId, string[]>();
   const notes: string[] = [];
+  const phone = patterns.delivery.find(({ first }) => first.isPhone);
   let isPlaced = false;
   let current: LineId | undefined;
   let [end, kept] = [start, 0];
@@ -295,6 +301,8 @@ function readLabels(
       isPlaced = true;
       current = undefined;
       notes.push(...notesOf([endOf(bare, place.groups?.text ?? "")]));
+    } else if (phone && !typed.has(phone.id) && isMobile(cleanMobile(bare))) {
+      typed.set(phone.id, [bare]);
     } else if (
       current === "address" ||
       (current && current !== patterns.delivery.at(-1)?.id && isMissing(current))
@@ -308,7 +316,8 @@ function readLabels(
     }
     [end, kept] = [at + 1, notes.length];
   }
-  if (isFilledIn ? typed.size < 2 : !oldestLines.every((id) => typed.has(id))) return undefined;
+  const needed = isFilledIn && phone ? [phone.id] : oldestLines;
+  if (!needed.every((id) => typed.has(id))) return undefined;
   const read = patterns.delivery.map(
     (line) => [line.id, typedInto(line, typed.get(line.id) ?? [], patterns)] as const,
   );
@@ -329,7 +338,7 @@ function readAgain(lines: readonly string[], start: number, { again }: MessagePa
   return { end: link ? at + 2 : at + 1, notes: notesOf([rest ?? ""]) };
 }
 
-const isHead = (line: string) => readHead(line, []) !== undefined;
+const isHead = (line: string) => readHead(line) !== undefined;
 
 /** Texts that say something, without the signs in which they were wrapped. */
 export function notesOf(texts: readonly string[]): readonly string[] {
@@ -338,9 +347,9 @@ export function notesOf(texts: readonly string[]): readonly string[] {
     .filter((text) => /[\p{L}\p{N}\p{Emoji}]/u.test(text));
 }
 
-/** The index of the next line that is not blank. */
+/** The index of the next line that says something. */
 function afterBlanks(lines: readonly string[], start: number): number {
   let at = start;
-  while (lines[at]?.trim() === "") at += 1;
+  while (/^[\s>*_~`]*$/.test(lines[at] ?? "end")) at += 1;
   return at;
 }

@@ -6,7 +6,7 @@ import { itemName, items, products, type Item } from "@/lib/shop/catalogue";
 const currency = String.raw`(?:₹|rs\.?|inr|रु\.?|रुपये)`;
 const money = (name: string) =>
   String.raw`${currency}? ?(?<${name}>\d[\d,]{0,13})(?:\.0{1,2})?(?!\d|[.,]\d)(?: ?\/-?)?(?: ?(?:rs|rupees|रु|रुपये)(?![\p{L}\p{M}])\.?)?`;
-const start = String.raw`^[^\p{L}\p{N}]*`;
+const start = String.raw`^[^\p{L}\p{N}]*(?:\d{1,3}[.)][^\p{L}\p{N}]*)?`;
 const noLetter = String.raw`(?![\p{L}\p{M}])`;
 
 /** What the lines of a message look like in one language, in plain signs, from the words that write them. */
@@ -25,6 +25,8 @@ export function messagePatterns(words: OrderWords) {
   const kinds = products.flatMap(({ id }) => words.products[id].split(" ").slice(-1));
   return {
     words,
+    /** What every first line of an order has, to find one quickly in a long chat. */
+    hint: new RegExp(`${loosely(words.greeting.split(" ")[0] ?? "")}|DM-`, "iu"),
     /** `before`, `after`: what somebody wrote around it. */
     greeting: new RegExp(
       String.raw`^(?<before>.*?)${loosely(words.greeting)}[.।! ]*(?<after>.*)$`,
@@ -32,7 +34,7 @@ export function messagePatterns(words: OrderWords) {
     ),
     /** `number`, `rest`: date, time, and what somebody wrote behind them. */
     reference: new RegExp(
-      String.raw`${start}${loosely(beforeNumber)} *[:#]? *(?<number>${orderNumberPattern})(?![\p{L}\p{N}])(?<rest>.*)$`,
+      String.raw`${start}${loosely(beforeNumber)}(?: *(?:no|number|नंबर))?[ :#.]*(?<number>${orderNumberPattern})(?![\p{L}\p{N}])(?<rest>.*)$`,
       "iu",
     ),
     /** `numbers` */
@@ -57,16 +59,19 @@ export function messagePatterns(words: OrderWords) {
         ...line,
         label: new RegExp(String.raw`^${label}:[ \u00a0]?(?<text>.*)$`, "u"),
         said: new RegExp(
-          String.raw`^(?:\d{1,2}[.)] *)?${loosely(label)}${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]|(?<=[ ])-|-(?=[ ])|$)[*_~\x60 ]*(?<text>.*)$`,
+          String.raw`^(?:\d{1,2}[.)] *)?${loosely(label)}${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]|(?<=\s)[-–—]|[-–—](?=\s)|$)[*_~\x60\s]*(?<text>.*)$`,
           "iu",
         ),
       };
     }),
     /** `text` behind the place, where the address ends. */
-    place: new RegExp(String.raw`^${loosely(words.place)}(?![\p{L}\p{N}])[ ,.]*(?<text>.*)$`, "iu"),
-    /** `lead`, `count`, `name`, `price`, `sum`, `rest` */
+    place: new RegExp(
+      String.raw`${start}${loosely(words.place)}(?![\p{L}\p{N}])[ ,.]*(?<text>.*)$`,
+      "iu",
+    ),
+    /** `count` in front of the `name`, or `times` behind the `price`; `sum`, `rest` */
     item: new RegExp(
-      String.raw`^(?<lead>${listSign}?)(?:(?<count>[1-9]\d{0,3}) ?[x×*][^\p{L}\p{N}]*)?(?<name>${any(items.flatMap((item) => [itemName(item, words), item.id]))})(?![\p{L}\p{M}\p{N}])\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
+      String.raw`^${listSign}(?:(?<count>[1-9]\d{0,3}) *[x×*][^\p{L}\p{N}]*)?(?<name>${any(items.flatMap((item) => [itemName(item, words), item.id]))})(?![\p{L}\p{M}\p{N}])\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *[x×*] *(?<times>[1-9]\d{0,3}))?(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
       "iu",
     ),
     itemOf: (name: string) => names.get(keyOf(name)),

@@ -1,6 +1,12 @@
 import { orderNumberPattern } from "@/lib/order/message";
-import { daysBetween, momentOf, type DayOrder, type ReadDate } from "@/lib/seller/clock";
-import { bodiesOf, readHead, type Head } from "@/lib/seller/head";
+import {
+  dayOrderOf,
+  daysBetween,
+  momentOf,
+  type DayOrder,
+  type ReadDate,
+} from "@/lib/seller/clock";
+import { bodiesOf, readHead, readStamp, type Head } from "@/lib/seller/head";
 import {
   beginsOrder,
   isOfOrder,
@@ -56,7 +62,7 @@ export function* readingMessages(
   text: string,
   languages: readonly MessagePatterns[],
 ): Generator<undefined, Messages> {
-  const raw = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/);
+  const raw = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
   const months = languages.map(({ words }) => words.months);
   const sent: Sent[] = [];
   const unread: UnreadText[] = [];
@@ -65,6 +71,8 @@ export function* readingMessages(
   /** The order above, in the same message. */
   let above: Sent | undefined;
   let pending: string[] = [];
+  /** Whether an order begins in these lines. */
+  let hasBegun = false;
 
   /** Settles the lines below an order, or those of a message in front of one, or without. */
   function settle(next?: Sent): void {
@@ -74,25 +82,34 @@ export function* readingMessages(
       .trimEnd();
     const lines = above || next ? pending.map(readableLine) : [];
     const isOrder = languages.some((patterns) => lines.some((line) => isOfOrder(line, patterns)));
-    pending = [];
+    const isBegun = hasBegun;
+    [pending, hasBegun] = [[], false];
     if (message === "") return;
     if (isOrder || lines.length === 0) {
-      unread.push({ text: message, hasNumber: orderNumber.test(message) });
+      const hasTotal = languages.some(({ total }) =>
+        message.split("\n").some((line) => total.test(line)),
+      );
+      unread.push({ text: message, hasNumber: orderNumber.test(message) || (isBegun && hasTotal) });
     } else if (above) above.notes.push(...notesOf(lines));
-    else next?.notes.unshift(...notesOf([bodyOf(lines[0] ?? ""), ...lines.slice(1)]));
+    else next?.notes.unshift(...notesOf([readableLine(bodyOf(lines[0] ?? "")), ...lines.slice(1)]));
   }
 
   for (let at = 0; at < raw.length;) {
     if (at % 100 === 0) yield;
     const line = readableLine(raw[at] ?? "");
-    const found = readHead(line, months);
+    const found = readHead(line);
     if (found) {
       settle();
       [head, above] = [found, undefined];
-      noteDayOrder(found, dayOrders);
+      const dayOrder = dayOrderOf(found.stamp);
+      if (dayOrder) dayOrders.add(dayOrder);
     }
     const bodies = found ? bodiesOf(found.rest) : [line];
-    const reading = readBest(bodies, raw.slice(at + 1, at + longestOrder), languages);
+    const starts = languages.flatMap((patterns) =>
+      bodies.filter((body) => beginsOrder(body, patterns)).map((body) => ({ body, patterns })),
+    );
+    const reading =
+      starts.length > 0 ? readBest(starts, raw.slice(at + 1, at + longestOrder)) : undefined;
     if (reading) {
       const next = { order: reading.order, head, notes: [...reading.notes] };
       settle(next);
@@ -100,56 +117,48 @@ export function* readingMessages(
       above = next;
       at += reading.end;
     } else {
+      hasBegun ||= starts.length > 0;
       pending.push(raw[at] ?? "");
       at += 1;
     }
   }
   settle();
   const [dayOrder] = dayOrders.size === 1 ? dayOrders : [];
-  return { orders: sent.map((each) => received(each, dayOrder)), unread };
+  return { orders: sent.map((each) => received(each, months, dayOrder)), unread };
 }
 
 /** A message in one line, without its head and sender. */
 function bodyOf(line: string): string {
-  const head = readHead(line, []);
+  const head = readHead(line);
   return head ? (bodiesOf(head.rest)[0] ?? "") : line;
 }
 
-/** Reads an order that starts in one of these bodies of a line, as far as possible without notes. */
+/** Reads an order that starts with one of these lines, as far as possible without notes. */
 function readBest(
-  bodies: readonly string[],
+  starts: readonly { readonly body: string; readonly patterns: MessagePatterns }[],
   below: readonly string[],
-  languages: readonly MessagePatterns[],
 ) {
-  const started = languages.flatMap((patterns) =>
-    bodies.filter((body) => beginsOrder(body, patterns)).map((body) => ({ body, patterns })),
-  );
-  if (started.length === 0) return undefined;
   const lines = below.map(readableLine);
-  const [best] = started
+  const [best] = starts
     .flatMap(({ body, patterns }) => readOrder([body, ...lines], patterns) ?? [])
     .sort((one, other) => one.notes.length - other.notes.length);
   return best;
 }
 
-/** Notes in which order a phone writes day and month, if a date can be read in one alone. */
-function noteDayOrder({ date }: Head, orders: Set<DayOrder>): void {
-  const [isDay, isMonth] = (["day-first", "month-first"] as const).map(
-    (order) => (date?.days("2024", order) ?? []).length > 0,
-  );
-  if (isDay && !isMonth) orders.add("day-first");
-  if (isMonth && !isDay) orders.add("month-first");
-}
-
 /** Adds to an order what its message's head says. */
-function received({ order, head, notes }: Sent, dayOrder: DayOrder | undefined): ReceivedOrder {
+function received(
+  { order, head, notes }: Sent,
+  months: readonly (readonly string[])[],
+  dayOrder: DayOrder | undefined,
+): ReceivedOrder {
   const { placed, ...rest } = order;
-  const sent = head?.date ? sentOn(head.date, placed.day, dayOrder) : undefined;
+  const { date, clock = "" } = head ? readStamp(head, months) : {};
+  const sent = date && sentOn(date, placed.day, dayOrder);
   const day = sent ?? placed.day;
   const isDoubtful =
     placed.day !== "" && day !== placed.day && (day === "" || daysBetween(day, placed.day) > 1);
   // An order without a number was written when it was sent.
-  const moment = order.number === undefined ? { day, clock: head?.clock ?? "" } : placed;
+  const moment = order.number === undefined ? { day, clock } : placed;
   const isKnown = moment.day !== "" && moment.clock !== "";
   return {
     ...rest,

@@ -60,8 +60,9 @@ const composed: Readonly<Record<string, string>> = {
 /** Signs that make a line bold or a quotation, or indent it. */
 const edge = String.raw`[\s>*_~\x60]`;
 
-/** What lists have in front of a line: `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
-export const listSign = String.raw`(?:\[x\]|[^\p{L}\p{N}₹])*(?:(?:no\.? ?)?(?:\d{1,3}|[ivx]{1,4}|\p{L}\p{M}*)[^\p{L}\p{N}₹]+|\p{No})?[^\p{L}\p{N}₹]*`;
+/** What lists have in front of a line, but no count (`2 x`): `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
+const noText = String.raw`[^\p{L}\p{N}₹]`;
+export const listSign = String.raw`(?:\[x\]|${noText})*(?:(?:no\.? ?)?\d{1,3}(?! *[x×*])${noText}+|(?:[ivx]{1,4}|\p{L}\p{M}*)[.)\]:]${noText}*|\p{No}${noText}*){0,2}?`;
 
 /** A line without what quotes, indents or marks it; a sign of a list goes only where it cannot be a number. */
 export function bareLine(line: string): string {
