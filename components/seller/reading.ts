@@ -11,17 +11,19 @@ export function useMessages(text: string, languages: readonly MessagePatterns[])
   const [messages, setMessages] = useState(nothing);
   useEffect(() => {
     const reading = readingMessages(text, languages);
-    let timer = 0;
+    // A timer waits 4 ms.
+    const { port1, port2 } = new MessageChannel();
     function read() {
       const start = performance.now();
       let step = reading.next();
       while (!step.done && performance.now() - start < sliceMilliseconds) step = reading.next();
       const { done, value } = step;
       if (done) startTransition(() => setMessages(value));
-      else timer = window.setTimeout(read);
+      else port2.postMessage(undefined);
     }
+    port1.onmessage = read;
     read();
-    return () => clearTimeout(timer);
+    return () => port1.close();
   }, [text, languages]);
   return messages;
 }

@@ -46,9 +46,6 @@ export interface WrittenOrder {
 /** Lines that were read, up to the one at `end`. */
 type Reading<Part> = Part & { readonly end: number; readonly notes: readonly string[] };
 
-/** More than an order of all items has, with a blank line between all of them. */
-export const longestOrder = 200;
-
 /**
  * Reads the order that starts at the first of these lines: the inverse of `orderMessage` and `blankMessage`. The
  * meaning of what was typed follows from its position, so that nothing typed can imitate another line. Only where
@@ -124,6 +121,7 @@ function readBeginning(lines: readonly string[], patterns: MessagePatterns) {
         end: replaced === undefined ? at + 1 : next + 1,
       };
     }
+    if (isBlank(line)) continue;
     // The form without scripts has no number.
     if (patterns.total.test(line) || readItem(line, patterns)) break;
   }
@@ -141,9 +139,9 @@ function readBeginning(lines: readonly string[], patterns: MessagePatterns) {
 function readPlaced(text: string, { words }: MessagePatterns) {
   const date = readDate(text, [words.months]);
   const time = readClock(date?.around ?? text, false);
-  const days = date?.hasYear ? date.days("", "day-first") : [];
+  const [day = "", ...others] = date?.hasYear ? date.days("") : [];
   return {
-    day: days[0] ?? "",
+    day: others.length === 0 ? day : "",
     clock: time?.clock ?? "",
     rest: time?.around ?? date?.around ?? text,
   };

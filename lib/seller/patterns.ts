@@ -39,7 +39,7 @@ export function messagePatterns(words: OrderWords) {
     ),
     /** `numbers` */
     insteadOf: new RegExp(
-      String.raw`${start}${loosely(beforeNumbers)} *(?<numbers>${orderNumberPattern}(?:[, ]+${orderNumberPattern})*) *${loosely(afterNumbers)}[*_~ ]*$`,
+      String.raw`${start}${loosely(beforeNumbers)} *(?<numbers>${orderNumberPattern}(?:[, ]+${orderNumberPattern})*) *${loosely(afterNumbers)}[^\p{L}\p{N}]*$`,
       "iu",
     ),
     /** `total`, `rest` */

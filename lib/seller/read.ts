@@ -7,16 +7,10 @@ import {
   type ReadDate,
 } from "@/lib/seller/clock";
 import { bodiesOf, readHead, readStamp, type Head } from "@/lib/seller/head";
-import {
-  beginsOrder,
-  isOfOrder,
-  longestOrder,
-  notesOf,
-  readOrder,
-  type WrittenOrder,
-} from "@/lib/seller/order";
+import { beginsOrder, isOfOrder, notesOf, readOrder, type WrittenOrder } from "@/lib/seller/order";
 import type { MessagePatterns } from "@/lib/seller/patterns";
 import { readableLine } from "@/lib/seller/shape";
+import { cleanText } from "@/lib/text";
 
 /** An order, as read from its message. */
 export interface ReceivedOrder extends Omit<WrittenOrder, "placed"> {
@@ -86,17 +80,17 @@ export function* readingMessages(
     [pending, hasBegun] = [[], false];
     if (message === "") return;
     if (isOrder || lines.length === 0) {
-      const hasTotal = languages.some(({ total }) =>
-        message.split("\n").some((line) => total.test(line)),
-      );
-      unread.push({ text: message, hasNumber: orderNumber.test(message) || (isBegun && hasTotal) });
+      const hasTotal = () =>
+        message.split("\n").some((line) => languages.some(({ total }) => total.test(line)));
+      const hasNumber = orderNumber.test(message) || (isBegun && hasTotal());
+      unread.push({ text: message, hasNumber });
     } else if (above) above.notes.push(...notesOf(lines));
     else next?.notes.unshift(...notesOf([readableLine(bodyOf(lines[0] ?? "")), ...lines.slice(1)]));
   }
 
   for (let at = 0; at < raw.length;) {
     if (at % 100 === 0) yield;
-    const line = readableLine(raw[at] ?? "");
+    const line = cleanText(raw[at] ?? "");
     const found = readHead(line);
     if (found) {
       settle();
@@ -108,8 +102,7 @@ export function* readingMessages(
     const starts = languages.flatMap((patterns) =>
       bodies.filter((body) => beginsOrder(body, patterns)).map((body) => ({ body, patterns })),
     );
-    const reading =
-      starts.length > 0 ? readBest(starts, raw.slice(at + 1, at + longestOrder)) : undefined;
+    const reading = starts.length > 0 ? readBest(starts, linesBelow(raw, at)) : undefined;
     if (reading) {
       const next = { order: reading.order, head, notes: [...reading.notes] };
       settle(next);
@@ -133,14 +126,23 @@ function bodyOf(line: string): string {
   return head ? (bodiesOf(head.rest)[0] ?? "") : line;
 }
 
+/** More lines than an order of all items has with a blank line between all of them, and than most have. */
+const [longest, usual] = [200, 30];
+
+/** The lines below one that may be of the same order, in which somebody may have typed what looks like a head. */
+function linesBelow(raw: readonly string[], at: number): readonly string[] {
+  const lines = raw.slice(at + 1, at + longest);
+  const end = lines.findIndex((line, index) => index > usual && readHead(cleanText(line)));
+  return lines.slice(0, end < 0 ? undefined : end).map(readableLine);
+}
+
 /** Reads an order that starts with one of these lines, as far as possible without notes. */
 function readBest(
   starts: readonly { readonly body: string; readonly patterns: MessagePatterns }[],
   below: readonly string[],
 ) {
-  const lines = below.map(readableLine);
   const [best] = starts
-    .flatMap(({ body, patterns }) => readOrder([body, ...lines], patterns) ?? [])
+    .flatMap(({ body, patterns }) => readOrder([readableLine(body), ...below], patterns) ?? [])
     .sort((one, other) => one.notes.length - other.notes.length);
   return best;
 }

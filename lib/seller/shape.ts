@@ -13,10 +13,14 @@ const marks = [
 ];
 const mark = new RegExp(`(?:${marks.join("|")})$`, "iu");
 
+/** With what they end, to pass over other lines quickly. */
+const markEnd = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
+
 /** A line as one line of text, without the marks that WhatsApp appends. */
 export function readableLine(raw: string): string {
   const line = cleanText(raw);
   const said = line.trimEnd();
+  if (!markEnd.test(said)) return line;
   const rest = said.replace(mark, "");
   return rest === said ? line : readableLine(rest.trimEnd());
 }

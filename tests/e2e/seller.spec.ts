@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { deflateRawSync } from "node:zlib";
 import { expect, test, type Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
@@ -25,11 +26,11 @@ const hostile = orderMessage(
   }),
   hi.order,
 );
-const question = "12/11/26, 5:01 am - Sita: Is there paneer?";
+const question = "20/11/26, 6:41 pm - Sita: Is there paneer?";
 const chat = `${question}
-12/11/26, 5:03 am - Sita: ${sita}
-12/11/26, 5:04 am - Ram: ${hostile}
-12/11/26, 5:05 am - Gita: ${sita.split("\n").slice(0, 5).join("\n")}`;
+20/11/26, 6:43 pm - Sita: ${sita} please come before 7 <This message was edited>
+21/11/26, 6:31 am - Ram: ${hostile}
+21/11/26, 6:35 am - Gita: ${sita.split("\n").slice(0, 5).join("\n")}`;
 
 const milk = ["desi-cow-milk:1-liter", "desi-cow-milk:1-liter"];
 const day = dayText("2026-11-20", en.order);
@@ -61,17 +62,20 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
   const packed = sheetOf(page).getByRole("listitem").filter({ hasText: cow });
   await expect(packed.first()).toHaveText(`${cow}2 × ${en.sizes["1-liter"]}2 L`);
   const [first, second] = [deliveriesOf(page).first(), deliveriesOf(page).last()];
-  await expect(first).toContainText(`Sita Devi ${collect(...milk, "fresh-paneer:500g")}`);
-  await expect(first).toContainText(`${en.order.fields.landmark.label}: Shiv Mandir`);
-  await expect(first).toContainText(fill(en.seller.insteadOf, { numbers: "DM-2ZG7" }));
+  await expect(first).toContainText("Sita Devi Collect ₹369");
+  await expect(first).toContainText("Landmark: Shiv Mandir");
+  await expect(first).toContainText("Instead of DM-2ZG7");
+  await expect(first).toContainText("Note: please come before 7");
+  await expect(first).not.toContainText("edited");
   await expect(first.getByRole("link")).toHaveAttribute("href", "tel:+919876543210");
   await expect(second).toContainText(collect("a2-milk:half-liter"));
   await expect(second.getByRole("link")).toHaveText(["061234567890", "98765 43211"]);
 
-  await expect(page.getByText(summary)).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: en.seller.cutOff })).toBeVisible();
+  await expect(page.getByText("2 orders read · 2 messages not read")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be read" })).toBeVisible();
+  await page.getByText("1 message not read", { exact: true }).click();
   await expect(page.getByText(question, { exact: true })).toBeVisible();
-  await expect(page.getByText(`5:05 am - Gita: ${en.order.greeting}`)).toBeVisible();
+  await expect(page.getByText("6:35 am - Gita: Hello Dehati Milk")).toBeVisible();
 
   await page.getByRole("combobox", { name: en.seller.day }).selectOption(day);
   await expect(deliveriesOf(page)).toHaveText([/Sita Devi/]);
@@ -92,7 +96,7 @@ test("the sheet goes to the delivery person's chat and into a spreadsheet", asyn
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${en.seller.file}.csv`);
   const rows = await readFile(await file.path(), "utf8");
-  expect(rows).toContain('\r\n"DM-7K3Q","2026-11-20 18:42","Sita Devi"');
+  expect(rows).toContain('\r\n"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi"');
 });
 
 test("nothing of what is pasted leaves the page, or stays once it is cleared", async ({
@@ -120,13 +124,91 @@ test("nothing of what is pasted leaves the page, or stays once it is cleared", a
   await expect(fieldOf(page)).toBeFocused();
 });
 
+/** A zip archive with one file, as WhatsApp exports a chat. */
+function zipped(text: string, { method = 8, flags = 0 } = {}): Buffer {
+  const name = Buffer.from("WhatsApp Chat with Sita.txt");
+  const data = method === 8 ? deflateRawSync(text) : Buffer.from(text);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50);
+  entry.writeUInt16LE(flags, 8);
+  entry.writeUInt16LE(method, 10);
+  entry.writeUInt32LE(data.length, 20);
+  entry.writeUInt32LE(Buffer.byteLength(text), 24);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt32LE(entry.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + data.length, 16);
+  return Buffer.concat([local, name, data, entry, name, end]);
+}
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+const files: [kind: string, contents: Buffer, said: string][] = [
+  ["a text file", Buffer.from(`\ufeff${chat}`), "2 orders read"],
+  ["a text file of Windows", utf16(chat), "2 orders read"],
+  ["an archive", zipped(chat), "2 orders read"],
+  ["an archive that is not packed", zipped(chat, { method: 0 }), "2 orders read"],
+  ["a locked archive", zipped(chat, { flags: 1 }), "This file is locked with a password."],
+  ["a damaged archive", zipped(chat).subarray(0, -30), "This file is damaged, or too large."],
+  ["a picture", Buffer.from("\x89PNG\0\0\0"), "There is no chat in this file."],
+];
+
+test("a chat is read from the file that WhatsApp exports, chosen or dropped", async ({ page }) => {
+  await page.goto("/seller");
+  for (const [kind, buffer, said] of files) {
+    await test.step(kind, async () => {
+      const file = { name: `${kind}.zip`, mimeType: "", buffer };
+      await page.getByLabel("Or the file of an exported chat").setInputFiles(file);
+      await expect(page.getByText(file.name)).toBeVisible();
+      await expect(page.getByText(said)).toBeVisible();
+      await page.getByRole("button", { name: "Clear" }).click();
+    });
+  }
+
+  await fieldOf(page).fill("typed");
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "chat.txt"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+  }, chat);
+  await expect(page.getByText("2 orders read")).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue("typed");
+});
+
+test("a page translator that moves every text breaks nothing", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await paste(page);
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const all: Node[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode);
+    for (const text of all) {
+      const font = document.createElement("font");
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  });
+  await page.getByRole("combobox", { name: "Ordered on" }).selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Copy for delivery" }).click();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(fieldOf(page)).toHaveValue("");
+  await expect(sheetOf(page)).toHaveCount(0);
+  await fieldOf(page).fill(sita);
+  await expect(deliveriesOf(page)).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
 test("the sheet prints on one page, with the orders that were cut off", async ({ page }) => {
   await paste(page);
   await showOnPaper(page);
   for (const part of ["banner", "contentinfo", "textbox", "combobox", "button"] as const) {
     await expect(page.getByRole(part)).toHaveCount(0);
   }
-  await expect(page.getByText(`5:05 am - Gita: ${en.order.greeting}`)).toBeVisible();
+  await expect(page.getByText("6:35 am - Gita: Hello Dehati Milk")).toBeVisible();
   await expect(page.getByText(question, { exact: true })).toBeHidden();
   expect(await sheetsOf(page)).toEqual([a4]);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { lines } from "@/lib/order/delivery";
 import { blankMessage, type Order } from "@/lib/order/message";
+import { heads } from "@/lib/seller/head";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
 import { indianTime } from "@/lib/shop/format";
@@ -50,21 +51,48 @@ function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order):
   };
 }
 
-const narrow = "\u202f";
-const mark = "\u200e";
-const headers = {
-  "a phone": ["[20/11/26, 5:03 AM] Sita Devi: ", "[20/11/26, 5:04 PM] +91 98765 43210: "],
-  "a phone with seconds": ["[20/11/26, 5:03:22 AM] ~ Sita: ", "[20/11/26, 5:03:22 AM] Ram: "],
-  "a phone with the clock of 24 hours": ["[20/11/2026, 05:03] Sita: ", "[20.11.26, 17:03] Ram: "],
-  "WhatsApp Web": ["[05:03, 20/11/2026] Sita: ", "[5:03 pm, 20/11/2026] Ram: "],
-  "an export of Android": ["20/11/26, 5:03 am - Sita: ", "20/11/2026, 17:03 - Ram: Ji: "],
-  "an export of an iPhone": [
-    `${mark}[20/11/26, 5:03:22${narrow}AM] ~${narrow}Sita: ${mark}`,
-    `${mark}[20/11/26, 17:03:22] \u202a+91 98765 43210\u202c: \u200f`,
-  ],
-  "a phone in Hindi": ["[20/11/26, 5:03 पूर्वाह्न] सीता: ", "[२०/११/२६, सुबह 5:03 बजे] राम: "],
-  "a machine of the United States": ["[2026-11-20, 5:03 a.m.] Sita: ", "11/20/26, 17:03 - R: "],
-};
+test.each([
+  `Hello Dehati Milk, I would like to place an order.
+
+Order DM-7K3Q, 20 Nov 2026, 6:42 PM
+Instead of DM-2ZG7
+
+1. 2 x Desi cow milk - 1 Liter - ₹60 = ₹120
+2. Fresh Paneer - 500g - ₹249
+Total: ₹369
+
+Name: Sita Devi
+Address: Ward 7, Station Road
+Near old well
+Supaul, Bihar - 853121
+Mobile: 9876543210
+Landmark: Shiv Mandir
+
+Order this again: https://dehatimilk.example/products#order=desi-cow-milk:1-liter,fresh-paneer:500g,desi-cow-milk:1-liter`,
+  `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
+
+ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे
+यह ऑर्डर DM-2ZG7 की जगह है
+
+1. 2 x देसी गाय का दूध - 1 लीटर - ₹60 = ₹120
+2. ताज़ा पनीर - आधा किलो - ₹249
+कुल: ₹369
+
+नाम: Sita Devi
+पता: Ward 7, Station Road
+Near old well
+सुपौल, बिहार - 853121
+मोबाइल नंबर: 9876543210
+घर के पास की पहचान: Shiv Mandir`,
+])("reads what was sent in November 2026, whatever fields were added since: %.12s…", (text) => {
+  const { name, address, mobile, landmark } = asRead(sita).details;
+  const details = { name, address, mobile, landmark };
+
+  expect(read(text)).toMatchObject({ orders: [{ ...asRead(sita), details }], unread: [] });
+});
+
+const headers: string[] = heads.flatMap(({ examples }) => examples);
+const [webHeader = ""] = heads[1].examples;
 
 const unread = (text: string, hasNumber = false) => ({ text, hasNumber });
 
@@ -109,14 +137,14 @@ test.each([
 ])("reads an order from a browser without scripts, with the address %j", (typed, address) => {
   const milk = itemsWith("a2-milk:1-liter");
   const { details, ...order } = asRead(orderWith({ items: milk }));
-  const [filled = ""] = milk.map((item) =>
+  const [text = ""] = milk.map((item) =>
     blankMessage(item, en.order)
       .replace("Name: ", "Name: Sita Devi")
       .replace("Address: ", `Address: ${typed}`)
       .replace("Mobile: ", "Mobile: 9876543210"),
   );
 
-  expect(read(filled)).toEqual({
+  expect(read(text)).toEqual({
     orders: [
       {
         ...order,
@@ -141,13 +169,139 @@ test.each([
   expect(order).toMatchObject(expected);
 });
 
+const marks = [
+  " \u200e<This message was edited>",
+  " <यह मैसेज एडिट किया गया>",
+  "\n<Media omitted>",
+  "\nimage omitted",
+  "\nइमेज छोड़ी गई",
+];
+const eachLine = (shape: (line: string) => string) => (text: string) =>
+  text
+    .split("\n")
+    .map((line) => (line === "" ? line : shape(line)))
+    .join("\n");
+const eachItem = (sign: string) => (text: string) => text.replace(/^\d+\. /gm, sign);
+const shapes: ((text: string) => string)[] = [
+  ...["  1. ", "• ", "- ", "1) ", "(2) ", "★ ", "① ", "1️⃣ ", "- [x] ", "a) ", "१. ", ""].map(
+    eachItem,
+  ),
+  ...[" ", "\t", "> ", ">> ", "• "].map((sign) => eachLine((line) => sign + line)),
+  ...["*", "_", "~", "```"].map((sign) => eachLine((line) => sign + line + sign)),
+  (text) => text.replaceAll("\n", "\n\n"),
+  (text) => text.replaceAll(" ", "\u00a0"),
+  (text) => text.replaceAll(" - ", " – "),
+  (text) => text.replaceAll("₹", "Rs. "),
+  (text) => text.replace(/^(Total|कुल|Name|नाम):/gm, "*$1*:"),
+  (text) => text.replace(/^(Mobile|मोबाइल नंबर|Landmark|घर के पास की पहचान): /gm, "$1 : "),
+  (text) => text.replace(/ ([AP]M)/, (word) => word.toLowerCase()),
+  ...marks.map((mark) => (text: string) => text + mark),
+];
+const remark = "कृपया 7 बजे से पहले, please!";
+const places: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `${text} ${remark}`,
+  (text) => `${text}\n\n${remark}`,
+  (text) => text.replace(/\n(?=\P{L}*(?:Total|कुल))/u, `\n${remark}\n`),
+  (text) => text.replace(/\n(?=\P{L}*(?:Name|नाम))/u, `\n${remark}\n\n`),
+  (text) => text.replace(/\n(?=\P{L}*(?:Mobile|मोबाइल))/u, `\n${remark}\n`),
+  (text) => `${remark}\n${text}`,
+];
+
+test("reads orders under every head, in every shape, and what a household adds word for word", () => {
+  const message = fc.record({
+    order: fc.constantFrom(sita, ram),
+    copy: fc.constantFrom(en, hi),
+    header: fc.constantFrom(...headers),
+    shape: fc.constantFrom(...shapes),
+    place: fc.nat(places.length - 1),
+  });
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 4 }), (messages) => {
+      const texts = messages.map(({ order, copy, header, shape, place }) => {
+        return header + (places[place]?.(shape(written(order, copy))) ?? "");
+      });
+
+      expect(read(texts.join("\n"))).toEqual({
+        orders: messages.map(({ order, place }) => ({
+          ...asRead(order),
+          notes: place === 0 ? [] : [remark],
+        })),
+        unread: [],
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const [blank = ""] = itemsWith("a2-milk:1-liter").map((item) => blankMessage(item, en.order));
+const filled = (name: string, address: string, mobile: string) =>
+  blank.replace("Name: ", name).replace("Address: ", address).replace("Mobile: ", mobile);
+
+test.each([
+  filled("Name:Gita", "Address:Ward 9", "Mobile:98765 43211"),
+  filled("Name : Gita", "address - Ward 9", "MOBILE = 98765 43211"),
+  filled("Name: \nGita", "Address: \nWard 9", "Mobile: \n98765 43211"),
+  filled("Name: Gita", "Address: Ward 9", "98765 43211"),
+  filled("Name: Gita", "Address: Ward 9", "Mobile: 98765 43211").replace(/\nLandmark: $/, ""),
+  filled("Name: Gita", "Address: Ward 9", "Mobile: 98765 43211").replace(/\nSupaul.*/, ""),
+  filled("Name: Gita", "Address: ", "Mobile: 98765 43211").replace("853121", "853121\nWard 9"),
+])("reads the form without scripts, however it was filled in: %#", (text) => {
+  expect(read(text)).toMatchObject({
+    orders: [{ details: { name: ["Gita"], address: ["Ward 9"], mobile: ["98765 43211"] } }],
+    unread: [],
+  });
+});
+
+test.each([
+  ["6:42 pm", "18:42"],
+  ["6:42\u202fPM ", "18:42"],
+  ["6.42 p. m.", "18:42"],
+  ["18:42", "18:42"],
+  ["शाम ६:४२ बजे", "18:42"],
+  ["रात 12:05 बजे", "00:05"],
+  ["6:42", undefined],
+  ["18:42 AM", undefined],
+  ["evening", undefined],
+])("the time %j is read as %s, never as another one", (typed, clock) => {
+  const [order] = read(written(sita).replace("6:42 PM", typed)).orders;
+
+  expect(order).toMatchObject({ number: "DM-7K3Q", day: "2026-11-20" });
+  expect(order?.placedAt).toEqual(clock && new Date(`2026-11-20T${clock}+05:30`));
+});
+
+test.each([
+  ["[25/11/26, 6:45 pm] S: ", "1 Jan 2015", "2026-11-25", ["dates"]],
+  ["[21/11/26, 6:45 pm] S: ", "20 nov 2026", "2026-11-21", []],
+  ["[11/12/26, 6:45 pm] S: ", "11 Dec 2026", "2026-12-11", []],
+  ["[11/12/26, 6:45 pm] S: ", "12 Nov 2026", "2026-11-12", []],
+  ["[11/12/26, 6:45 pm] S: ", "1 Jan 2015", "", ["dates"]],
+  ["[13/11/26, 6:45 pm] S: hi\n[11/12/26, 6:45 pm] S: ", "1 Jan 2015", "2026-12-11", ["dates"]],
+  ["[1/1, 0:05] S: ", "31 Dec 2026", "2027-01-01", []],
+  ["", "11/12/2026", "", []],
+])("under %j an order of %s is of the day %j", (header, typed, day, warnings) => {
+  const text = header + written(sita).replace("20 Nov 2026", typed);
+
+  expect(read(text).orders).toMatchObject([{ number: "DM-7K3Q", day, warnings }]);
+});
+
+test.each([
+  ["3. please come before 7", { warnings: [], notes: ["3. please come before 7"] }],
+  ["plus ₹20 for the bag", { warnings: ["unknown-items"], notes: [] }],
+  ["2. Paneer half kg", { warnings: ["unknown-items"], notes: [] }],
+])("%j among the items is goods only if it looks like them", (line, expected) => {
+  expect(read(written(sita).replace("\nTotal", `\n${line}\nTotal`)).orders).toMatchObject([
+    expected,
+  ]);
+});
+
 /** Lines of the message, and headers of WhatsApp, typed into the form. */
 const forged = fc
   .constantFrom(
     ...written(sita).split("\n"),
     ...written(ram, hi).split("\n"),
-    ...Object.values(headers).flat(),
-    `${headers["WhatsApp Web"][0] ?? ""}${en.order.greeting}`,
+    ...headers,
+    `${webHeader}${en.order.greeting}`,
     "DM-AAAA",
     " ",
   )
@@ -158,7 +312,7 @@ const forgedText = fc.oneof(
 );
 const forgedDetails = detailsOf(() => forgedText);
 const lineEnd = fc.constantFrom("\n", "\r\n");
-const anyHeader = fc.constantFrom("", ...Object.values(headers).flat());
+const anyHeader = fc.constantFrom("", ...headers);
 
 test("whatever shoppers typed, reading what was composed gives the orders back", () => {
   const message = fc.record({
@@ -173,10 +327,12 @@ test("whatever shoppers typed, reading what was composed gives the orders back",
         ({ order, details, copy, header }) => header + written({ ...order, details }, copy),
       );
 
-      expect(read(text.join("\n").replaceAll("\n", end))).toEqual({
-        orders: messages.map(({ order, details }) => asRead({ ...order, details })),
-        unread: [],
-      });
+      const { orders, unread } = read(text.join("\n").replaceAll("\n", end));
+      // Days are those of the heads.
+      expect(orders.map((order) => ({ ...order, day: "", warnings: [] }))).toEqual(
+        messages.map(({ order, details }) => ({ ...asRead({ ...order, details }), day: "" })),
+      );
+      expect(unread).toEqual([]);
     }),
     { numRuns: 300 },
   );

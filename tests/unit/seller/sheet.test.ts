@@ -9,13 +9,16 @@ const other = receivedWith({
   details: { name: ["Gita"], mobile: ["6123456789"] },
 });
 
-const undated = receivedWith({ number: undefined, placedAt: undefined });
+const undated = receivedWith({ number: undefined, placedAt: undefined, day: "" });
 const newer = { ...first, details: { ...first.details, landmark: ["Shiv Mandir"] } };
 const foreign = { ...other, number: "DM-AAAA" };
 const hostile = { ...other, insteadOf: ["DM-AAAA"] };
 const circular = { ...first, insteadOf: ["DM-CCCC"] };
 const renamed = { ...second, details: { ...second.details, name: ["Ram"] } };
-const moved = { ...second, details: { mobile: ["7000000000"], name: [" SITA devi "] } };
+const namesake = { ...second, details: { mobile: ["7000000000"], name: ["Sita Devi"] } };
+const moved = { ...second, details: { ...first.details, name: [" SITA devi "], mobile: ["7"] } };
+const respelt = { ...second, details: { mobile: ["+91 98765-43210"] } };
+const resent = { ...first, day: "2026-11-21", notes: ["come early"] };
 const unknown = { ...first, details: {} };
 const nobody = { ...second, details: {} };
 
@@ -37,7 +40,20 @@ test.each<[string, ReceivedOrder[], Note[], ReceivedOrder[]]>([
   ["one that came before the other", [second, other, first], [isReplaced], [second, other]],
   ["one that came twice", [first, second, { ...first }], [isTwice, isReplaced], [second]],
   ["one of the same number", [first, renamed], [isReplaced], [renamed]],
-  ["one of the same name", [first, moved], [isReplaced], [moved]],
+  ["one of the same name and address", [first, moved], [isReplaced], [moved]],
+  ["one of the same number, spelt differently", [first, respelt], [isReplaced], [respelt]],
+  [
+    "one of the same name alone",
+    [first, namesake],
+    [isDoubted("DM-AAAA", "DM-CCCC")],
+    [first, namesake],
+  ],
+  [
+    "one sent again on another day",
+    [resent, { ...first }],
+    [isTwice],
+    [{ ...first, notes: resent.notes }],
+  ],
   ["a neighbour's", [first, hostile], [isDoubted("DM-AAAA", "DM-EEEE")], [first, hostile]],
   ["people unknown", [unknown, nobody], [isDoubted("DM-AAAA", "DM-CCCC")], [unknown, nobody]],
   [
@@ -51,10 +67,11 @@ test.each<[string, ReceivedOrder[], Note[], ReceivedOrder[]]>([
 });
 
 test("sorts orders by the days of India; one without a date may be of any", () => {
-  const late = receivedWith({ placedAt: new Date("2026-11-20T18:30:00Z") });
+  const late = receivedWith({ placedAt: new Date("2026-11-20T18:30:00Z"), day: "2026-11-21" });
+  const resent = receivedWith({ day: "2026-11-22" });
   const all = [first, late, undated];
 
-  expect([late, undated].map(indianTimeOf)).toEqual(["2026-11-21 00:00", ""]);
+  expect([late, resent, undated].map(indianTimeOf)).toEqual(["2026-11-21 00:00", "2026-11-22", ""]);
   expect(daysOf(all)).toEqual(["2026-11-21", "2026-11-20"]);
   expect(ordersOfDay(all, "2026-11-21")).toEqual([late, undated]);
   expect(ordersOfDay(all, "")).toEqual(all);

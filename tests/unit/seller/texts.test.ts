@@ -28,7 +28,8 @@ const today = priceOf("desi-cow-milk:half-liter", liter);
 
 const sita = receivedWith({
   items: ordered({ "desi-cow-milk:1-liter": 3, "fresh-paneer:250g": 2 }),
-  total: totalOf(sitaItems),
+  total: 440,
+  notes: ["come before 7"],
 });
 const gita = receivedWith({
   number: "DM-9GAT",
@@ -43,7 +44,7 @@ const gita = receivedWith({
   insteadOf: ["DM-AAAA"],
   warnings: ["sums"],
 });
-const nobody = receivedWith({ number: undefined, placedAt: undefined, details: {} });
+const nobody = receivedWith({ number: undefined, placedAt: undefined, day: "", details: {} });
 const orders = [sita, gita];
 
 test("writes the message to the delivery person, every typed text behind its label", () => {
@@ -54,6 +55,7 @@ Fresh Paneer: 2 × 250g (0.5 kg)
 1. Name: Sita Devi
 3 × Desi cow milk - 1 Liter
 2 × Fresh Paneer - 250g
+Note: come before 7
 Address: Ward 7, Station Road, Near old well
 Mobile: 9876543210
 Collect ${formatRupees(totalOf(sitaItems))}
@@ -89,15 +91,14 @@ ${three} लेने हैं
 
 test("writes a CSV file in which nothing typed is a formula", () => {
   expect(spreadsheet({ orders, copy: en }).split("\r\n")).toEqual([
-    '\ufeff"Order","Ordered","Name","Address","Landmark","Mobile","Items","Total","Instead of","Check"',
-    '"DM-7K3Q","2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","9876543210","3 × Desi cow milk - 1 Liter; 2 × Fresh Paneer - 250g",' +
-      `${totalOf(sitaItems)},"",""`,
-    `"DM-9GAT","2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ${today}."`,
+    '\ufeff"Order","Ordered","Name","Address","Landmark","Mobile","Items","Total","Instead of","Check","Note"',
+    '"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","\u200b9876543210","3 × Desi cow milk - 1 Liter; 2 × Fresh Paneer - 250g",440,"","","come before 7"',
+    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ₹90.",""`,
     "",
   ]);
   expect(spreadsheet({ orders: [nobody], copy: hi }).split("\r\n")).toEqual([
-    '\ufeff"ऑर्डर","कब दिया","नाम","पता","घर के पास की पहचान","मोबाइल नंबर","चीज़ें","कुल","किसकी जगह","जाँच लें"',
-    '"","","","","","","3 × देसी गाय का दूध - 1 लीटर",' + `${nobody.total},"",""`,
+    '\ufeff"ऑर्डर","कब दिया","नाम","पता","घर के पास की पहचान","मोबाइल नंबर","चीज़ें","कुल","किसकी जगह","जाँच लें","साथ में लिखा"',
+    '"","","","","","","3 × देसी गाय का दूध - 1 लीटर",180,"","",""',
     "",
   ]);
 });
@@ -122,12 +123,26 @@ test.each(["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "
   },
 );
 
+test.each([
+  "7/12",
+  "3-4",
+  "09876543210",
+  "2026-11-20 18:42",
+  "May 5",
+  "1E5",
+  "TRUE",
+  "₹60",
+  "6:42 pm",
+])("no spreadsheet takes %j for a number or a date", (typed) => {
+  expect(csv([[typed]])).toBe(`\ufeff"\u200b${typed}"\r\n`);
+});
+
 test("every text is one field, whatever quotes and commas it has", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const [, inside = ""] = /^\ufeff"(.*)"\r\n$/s.exec(csv([[text]])) ?? [];
       expect(inside.replaceAll('""', "")).not.toContain('"');
-      expect(inside.replaceAll('""', '"').replace(/^'/, "")).toBe(text.replace(/^'/, ""));
+      expect(inside.replaceAll('""', '"').replace(/^['\u200b]/, "")).toBe(text.replace(/^'/, ""));
     }),
   );
 });
@@ -143,6 +158,11 @@ test.each([
     "९८७६५ ४३२१० या ०६१२३४५, राम से पूछें",
     "[९८७६५ ४३२१०](tel:+919876543210) या [०६१२३४५](tel:0612345), राम से पूछें",
   ],
+  ["98765−43210", "[98765−43210](tel:+919876543210)"],
+  ["91-098765 43210", "[91-098765 43210](tel:+919876543210)"],
+  ["۹۸۷۶۵۴۳۲۱۰", "[۹۸۷۶۵۴۳۲۱۰](tel:+919876543210)"],
+  ["98765 43210 98765 43211", "[98765 43210 ](tel:+919876543210)[98765 43211](tel:+919876543211)"],
+  ["98765 43210 98765 4321", "98765 43210 98765 4321"],
   ["no phone", "no phone"],
 ])("makes numbers in %j callable: %s", (typed, linked) => {
   const parts = phoneParts(typed).map(({ text, href }) => (href ? `[${text}](${href})` : text));
