@@ -89,18 +89,19 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           onInput={(event) => setText(event.currentTarget.value)}
           className="field max-h-[60dvh] resize-y"
         />
-        <label className="grid gap-1">
-          <span className="field-label m-0">{words.chooseFile}</span>
+        <label className="button secondary w-fit cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+          {/* Its own button may be wider than a phone. */}
           <input
             type="file"
             accept=".txt,.zip,text/plain,application/zip"
-            className="field file:mr-3 file:font-semibold"
+            className="sr-only"
             onChange={(event) => {
               void open(event.currentTarget.files?.[0]);
               // So that the same file can be chosen again.
               event.currentTarget.value = "";
             }}
           />
+          <span>{words.chooseFile}</span>
         </label>
         <div id={`${id}-help`} className="text-small text-ink-soft">
           <p>{words.howTo}</p>

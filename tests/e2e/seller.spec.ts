@@ -28,7 +28,8 @@ const hostile = orderMessage(
 );
 const question = "20/11/26, 6:41 pm - Sita: Is there paneer?";
 const chat = `${question}
-20/11/26, 6:43 pm - Sita: ${sita} please come before 7 <This message was edited>
+20/11/26, 6:43 pm - Sita: ${sita}
+please come before 7 <This message was edited>
 21/11/26, 6:31 am - Ram: ${hostile}
 21/11/26, 6:35 am - Gita: ${sita.split("\n").slice(0, 5).join("\n")}`;
 
@@ -161,7 +162,7 @@ test("a chat is read from the file that WhatsApp exports, chosen or dropped", as
   for (const [kind, buffer, said] of files) {
     await test.step(kind, async () => {
       const file = { name: `${kind}.zip`, mimeType: "", buffer };
-      await page.getByLabel("Or the file of an exported chat").setInputFiles(file);
+      await page.getByLabel(en.seller.chooseFile).setInputFiles(file);
       await expect(page.getByText(file.name)).toBeVisible();
       await expect(page.getByText(said)).toBeVisible();
       await page.getByRole("button", { name: "Clear" }).click();
@@ -187,7 +188,7 @@ test("a page translator that moves every text breaks nothing", async ({ page }) 
     const all: Node[] = [];
     while (texts.nextNode()) all.push(texts.currentNode);
     for (const text of all) {
-      const font = document.createElement("font");
+      const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
       text.parentNode?.replaceChild(font, text);
       font.append(text);
     }

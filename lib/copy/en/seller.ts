@@ -11,7 +11,7 @@ export const seller = {
   paste: "Order messages",
   howTo:
     "In WhatsApp, hold one message until it is marked, tap the others, and press Copy. A whole exported chat can be chosen as a file, or dropped here.",
-  chooseFile: "Or the file of an exported chat (.txt or .zip)",
+  chooseFile: "Or choose an exported chat (.txt, .zip)",
   fileProblems: {
     "no-chat": "There is no chat in this file. Choose the .txt or .zip file that WhatsApp exports.",
     locked: "This file is locked with a password. Export the chat again, without one.",
