@@ -2,36 +2,16 @@ import { indianOffset } from "@/lib/shop/format";
 
 /**
  * The words that stand beside a time of twelve hours, in the languages that phones in India are set to, and the
- * hours that each may mean, the last excluded.
+ * hours that each may mean: from, to.
  */
 const parts = [
-  {
-    words: "am पूर्वाह्न मपू পূর্বাহ্ন পূর্বাহ্ণ পূৰ্বাহ্ন ਪੂਦੁ ପୂର୍ବାହ୍ନ முற்பகல் ಪೂರ್ವಾಹ್ನ صبح ص",
-    hours: [[0, 12]],
-  },
-  {
-    words: "pm अपराह्न मउ অপরাহ্ন অপরাহ্ণ অপৰাহ্ন ਬਾਦੁ ଅପରାହ୍ନ பிற்பகல் ಅಪರಾಹ್ನ م",
-    hours: [[12, 24]],
-  },
-  {
-    words: "सुबह सवेरे पहाटे सकाळी সকাল ভোর સવારે ਸਵੇਰੇ காலை ఉదయం ಬೆಳಿಗ್ಗೆ രാവിലെ subah",
-    hours: [[3, 12]],
-  },
-  {
-    words: "दोपहर दुपारी দুপুর બપોરે ਦੁਪਹਿਰ மதியம் మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ ഉച്ചയ്ക്ക് دوپہر dopahar",
-    hours: [[11, 17]],
-  },
-  {
-    words: "शाम सायं संध्याकाळी বিকাল সন্ধ্যা સાંજે ਸ਼ਾਮ மாலை సాయంత్రం ಸಂಜೆ വൈകുന്നേരം شام shaam sham",
-    hours: [[15, 21]],
-  },
-  {
-    words: "रात रात्री রাত રાત્રે ਰਾਤ இரவு రాత్రి ರಾತ್ರಿ രാത്രി رات raat",
-    hours: [
-      [18, 24],
-      [0, 5],
-    ],
-  },
+  ["am पूर्वाह्न मपू পূর্বাহ্ন পূর্বাহ্ণ পূৰ্বাহ্ন ਪੂਦੁ ପୂର୍ବାହ୍ନ முற்பகல் ಪೂರ್ವಾಹ್ನ ص", 0, 12],
+  ["pm अपराह्न मउ অপরাহ্ন অপরাহ্ণ অপৰাহ্ন ਬਾਦੁ ଅପରାହ୍ନ பிற்பகல் ಅಪರಾಹ್ನ م", 12, 24],
+  ["सुबह सवेरे पहाटे सकाळी সকাল ভোর સવારે ਸਵੇਰੇ காலை ఉదయం ಬೆಳಿಗ್ಗೆ രാവിലെ صبح subah", 3, 12],
+  ["दोपहर दुपारी দুপুর બપોરે ਦੁਪਹਿਰ மதியம் మధ్యాహ్నం ಮಧ್ಯಾಹ್ನ ഉച്ചയ്ക്ക് دوپہر dopahar", 11, 17],
+  ["शाम सायं संध्याकाळी বিকাল সন্ধ্যা સાંજે ਸ਼ਾਮ மாலை సాయంత్రం ಸಂಜೆ വൈകുന്നേരം شام shaam", 15, 21],
+  // Until five in the morning.
+  ["रात रात्री রাত રાત્રે ਰਾਤ இரவு రాత్రి ರಾತ್ರಿ രാത്രി رات raat", 18, 29],
 ] as const;
 
 /** Between the letters of `a.m.` and `p. m.` there may be dots and spaces. */
@@ -74,9 +54,10 @@ function hoursOf(hour: number, said: readonly string[], isOf24: boolean): readon
     hour > 12 || hour === 0 || (isOf24 && said.length === 0)
       ? [hour]
       : [hour % 12, (hour % 12) + 12];
-  const meant = parts.filter(({ words }) => said.some((word) => words.split(" ").includes(word)));
+  const meant = parts.filter(([words]) => said.some((word) => words.split(" ").includes(word)));
+  const isIn = (each: number, from: number, to: number) => each >= from && each < to;
   return possible.filter((each) =>
-    meant.every(({ hours }) => hours.some(([from, to]) => each >= from && each < to)),
+    meant.every(([, from, to]) => isIn(each, from, to) || isIn(each + 24, from, to)),
   );
 }
 
