@@ -17,7 +17,7 @@ const parts = [
 /** Between the letters of `a.m.` and `p. m.` there may be dots and spaces. */
 const spelt = (word: string) => Array.from(word).join("[. ]*");
 const allWords = parts
-  .flatMap(({ words }) => words.split(" "))
+  .flatMap(([words]) => words.split(" "))
   .sort((one, other) => other.length - one.length);
 const part = `(?:${allWords.map(spelt).join("|")})(?![\\p{L}\\p{M}])\\.?`;
 const time = new RegExp(
