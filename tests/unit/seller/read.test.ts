@@ -189,7 +189,7 @@ const shapes: ((text: string) => string)[] = [
   ...[" ", "\t", "> ", ">> ", "• "].map((sign) => eachLine((line) => sign + line)),
   ...["*", "_", "~", "```"].map((sign) => eachLine((line) => sign + line + sign)),
   (text) => text.replaceAll("\n", "\n\n"),
-  (text) => text.replaceAll(" ", "\u00a0"),
+  (text) => text.replace(/^.*(?:₹|DM-).*$/gm, (line) => line.replaceAll(" ", "\u00a0")),
   (text) => text.replaceAll(" - ", " – "),
   (text) => text.replaceAll("₹", "Rs. "),
   (text) => text.replace(/^(Total|कुल|Name|नाम):/gm, "*$1*:"),
