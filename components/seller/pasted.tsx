@@ -8,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import type { OrderWords } from "@/lib/order/message";
 import { chatIn, type FileProblem } from "@/lib/seller/file";
-import { messagePatterns } from "@/lib/seller/patterns";
 import { counted, type SheetWords } from "@/lib/seller/texts";
 
 interface PastedOrdersProps {
@@ -34,12 +33,11 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const [chat, setChat] = useState<Chat>();
-  const patterns = useMemo(() => Object.values(orderWords).map(messagePatterns), [orderWords]);
   const copy = useMemo(
     () => ({ seller: words, order: orderWords[language] }),
     [words, orderWords, language],
   );
-  const messages = useMessages(chat?.text ? `${text}\n${chat.text}` : text, patterns);
+  const messages = useMessages(chat?.text ? `${text}\n${chat.text}` : text, orderWords);
   const { orders, unread } = messages;
   const isCutOff = unread.some(({ hasNumber }) => hasNumber);
   const isEmpty = text.trim() === "" && !chat;
