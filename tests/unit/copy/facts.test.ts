@@ -18,6 +18,8 @@ const prices = new RegExp(
 );
 
 const homes = ["catalogue", "facts", "config"].map((name) => join("lib/shop", `${name}.ts`));
+// It has times as examples of what phones write.
+homes.push("lib/seller/head.ts");
 
 const files = ["app", "components", "lib", "deploy"]
   .flatMap((folder) =>
