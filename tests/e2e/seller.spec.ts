@@ -35,7 +35,6 @@ please come before 7 <This message was edited>
 
 const milk = ["desi-cow-milk:1-liter", "desi-cow-milk:1-liter"];
 const day = dayText("2026-11-20", en.order);
-const summary = `${fill(en.seller.read.other, { count: 2 })} · ${fill(en.seller.unreadCount.other, { count: 2 })}`;
 const collect = (...ids: string[]) => fill(en.seller.collect, { total: priceOf(...ids) });
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: en.seller.paste });
 const sheetOf = (page: Page) => page.getByRole("article");
