@@ -90,11 +90,6 @@ export function* readingMessages(
 
   for (let at = 0; at < raw.length;) {
     if (at % 100 === 0) yield;
-    if (raw[at] === "") {
-      pending.push("");
-      at += 1;
-      continue;
-    }
     const line = cleanText(raw[at] ?? "");
     const found = readHead(line);
     if (found) {
