@@ -3,11 +3,11 @@ import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { readStock, stockNames } from "@/lib/shop/catalogue";
 import { place } from "@/lib/shop/facts";
-import { formatPhone } from "@/lib/shop/format";
+import { guessPhone, readPhone } from "@/lib/shop/phone";
 import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
 /** Values that stand for the owner's until those are set; obviously made up. */
-const placeholders: Readonly<Record<string, string>> = {
+const placeholders = {
   SITE_URL: "https://dehatimilk.example",
   WHATSAPP_NUMBER: "910000000000",
   PHONE: "+91 00000 00000",
@@ -48,6 +48,22 @@ const notice = z
   .refine((line) => lengthOf(line) <= 200, "must be at most 200 characters long")
   .optional();
 
+/** A phone number in the form for links, where it must be one of a phone with WhatsApp, or in the one for people. */
+const phone = (form: "digits" | "readable") =>
+  z.string().transform((typed, context) => {
+    if (isPlaceholder(form === "digits" ? "WHATSAPP_NUMBER" : "PHONE", typed)) return typed;
+    const found = readPhone(typed);
+    if (found && !(found.isLandline && form === "digits")) return found[form];
+    const guess = guessPhone(typed)?.[form];
+    const rule = `91 and ten digits${form === "digits" ? ", of which the first is 6 to 9" : ""}`;
+    context.addIssue(
+      guess
+        ? `must be written ${guess}: with 91, once, and nothing else`
+        : `must be one number, ${rule}: ${form === "digits" ? "91…" : "+91 …"}; one of another country begins with +`,
+    );
+    return z.NEVER;
+  });
+
 const key = z.string("is missing").regex(/^\S+$/, "must have no spaces");
 const secret = z
   .string("is missing")
@@ -62,13 +78,8 @@ const variables = z.object({
   SITE_URL: webAddress
     .refine((url) => new URL(url).pathname === "/", "must have no path")
     .transform((url) => new URL(url).origin),
-  WHATSAPP_NUMBER: z
-    .string()
-    .regex(/^[1-9]\d{7,14}$/, "must be digits only, with the country code: 91…"),
-  PHONE: z
-    .string()
-    .regex(/^\+?\d[\d -]{6,}$/, "must be a phone number")
-    .transform(formatPhone),
+  WHATSAPP_NUMBER: phone("digits"),
+  PHONE: phone("readable"),
   EMAIL: z.email("must be an email address"),
   OFFICE_ADDRESS: lines,
   OFFICE_ADDRESS_HI: lines.optional(),
@@ -169,13 +180,20 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error that lists every variable with a wrong value
  */
 export function readConfig(env: Environment) {
+  const { data, problems, leftAtDefault } = checkConfig(env);
+  if (data) return { ...data, leftAtDefault };
+  throw new Error(["The configuration is wrong:", ...problems].join("\n  "));
+}
+
+/** The same, with the list of what is wrong in place of an error. */
+export function checkConfig(env: Environment) {
   const given = Object.fromEntries<string | undefined>(
-    Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
+    Object.entries(env)
+      .map(([name, text]) => [name, unquote(cleanText(text ?? "").trim())] as const)
+      .filter(([name, text]) => text && !isPlaceholder(name, text)),
   );
   /** The names of the variables that still have their placeholder. */
-  const leftAtDefault = Object.keys(placeholders).filter(
-    (name) => (given[name] ?? placeholders[name]) === placeholders[name],
-  );
+  const leftAtDefault = Object.keys(placeholders).filter((name) => !given[name]);
   const inHindi = Object.entries(hindiPlaceholders)
     .filter(([name]) => leftAtDefault.includes(name))
     .map(([name, words]) => [`${name}_HI`, words] as const);
@@ -183,9 +201,22 @@ export function readConfig(env: Environment) {
     config: { ...placeholders, ...Object.fromEntries(inHindi), ...given },
     signIn: given.GOOGLE_CLIENT_ID || given.GOOGLE_CLIENT_SECRET ? given : undefined,
   });
-  if (!error) return { ...data, leftAtDefault };
-  const problems = error.issues.map(({ path, message }) => `  ${String(path.at(-1))} ${message}`);
-  throw new Error(["The configuration is wrong:", ...problems].join("\n"));
+  const issues = error?.issues ?? [];
+  const problems = issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`);
+  return { data, problems, leftAtDefault };
+}
+
+/** A value without the quotes around it: editors make curly ones, and forms of hosts keep straight ones. */
+function unquote(value: string): string {
+  return value.replace(/^(["“”„«])([^"“”„«»]*)["“”»]$|^['‘’]([^'‘’]*)['‘’]$/, "$2$3").trim();
+}
+
+/** Whether a value is the placeholder of its variable, in whatever signs. */
+function isPlaceholder(name: string, value: string): boolean {
+  const plain = (text: string) => text.replace(/^https?:|[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return Object.entries(placeholders).some(
+    ([each, made]) => each === name && plain(made) === plain(value),
+  );
 }
 
 /** A value in both languages; the English one also in Hindi if there is no other. */

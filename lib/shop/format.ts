@@ -12,9 +12,9 @@ export function formatRupees(rupees: number): string {
   return `₹${String(rupees).replace(groupStart, ",")}`;
 }
 
-/** An Indian phone number without groups in two of them: `+919876543210` → `+91 98765 43210`. */
+/** An Indian mobile number without groups in two of them: `+919876543210` → `+91 98765 43210`. */
 export function formatPhone(number: string): string {
-  return number.replace(/^(?:\+91[ -]?)?(\d{5})(\d{5})$/, "+91 $1 $2");
+  return number.replace(/^(?:\+91[ -]?)?([06-9]\d{4})(\d{5})$/, "+91 $1 $2");
 }
 
 /** An hour of the 24-hour clock in English: `8` → `8 AM`, `20` → `8 PM`; with minutes `8:00 AM`. */

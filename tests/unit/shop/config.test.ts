@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { stockNames } from "@/lib/shop/catalogue";
 import { configVariables, readConfig } from "@/lib/shop/config";
+import { nearestName, unread } from "@/lib/shop/files";
 
 const owner = {
   SITE_URL: "https://shop.example/",
@@ -96,8 +97,8 @@ test("lists every problem in one error", () => {
   expect(() => readConfig({ ...owner, ...wrong })).toThrow(
     new Error(`The configuration is wrong:
   SITE_URL must be a web address
-  WHATSAPP_NUMBER must be digits only, with the country code: 91…
-  PHONE must be a phone number
+  WHATSAPP_NUMBER must be one number, 91 and ten digits, of which the first is 6 to 9: 91…; one of another country begins with +
+  PHONE must be one number, 91 and ten digits: +91 …; one of another country begins with +
   EMAIL must be an email address
   OFFICE_ADDRESS must be lines of text, separated by |
   OFFICE_ADDRESS_HI must be lines of text, separated by |
@@ -124,6 +125,76 @@ test.each([
   const { config } = readConfig({ ...owner, [name]: "Closed" });
 
   expect(config.notice).toEqual({ en: notice, hi: notice });
+});
+
+const numbers = (typed: string) => ({ ...owner, WHATSAPP_NUMBER: typed, PHONE: typed });
+
+test.each([
+  ["\u202a+91 98765 43210\u202c", "919876543210", "+91 98765 43210"],
+  ["91 9876 543210", "919876543210", "+91 9876 543210"],
+  ["“+91-9876543210”", "919876543210", "+91 98765 43210"],
+  ["+९१९८७६५४३२१०", "919876543210", "+91 98765 43210"],
+  ["919876543210\ufeff+", "919876543210", "+91 98765 43210"],
+  ["+977 981-2345678", "9779812345678", "+977 981-2345678"],
+  ["+65 8123 4567", "6581234567", "+65 8123 4567"],
+])("takes the number %j for what it says", (typed, whatsapp, phone) => {
+  expect(readConfig(numbers(typed)).config).toMatchObject({ whatsapp, phone });
+});
+
+const meant = ["9876543210", "09876543210", "9109876543210", "0091 98765 43210", "+9876543210"];
+const pasted = ["https://wa.me/919876543210?text=Hi", "tel:+919876543210", "९८७६५४३२१०"];
+const unclear = ["91987654321", "9876543210,9123456780", "911234567890 1", "9779812345678"];
+const odd = ["wa.me/message/ABC", "+91 12345 67890", "0000000000"];
+
+test.each([
+  ...[...meant, ...pasted].map((typed) => [typed, "must be written 919876543210"]),
+  ...[...unclear, ...odd].map((typed) => [typed, "must be one number, 91 and ten digits"]),
+])("stops at the number %j, and says that it %s", (typed, advice) => {
+  expect(() => readConfig(numbers(typed))).toThrow(`WHATSAPP_NUMBER ${advice}`);
+  expect(() => readConfig(numbers(typed))).toThrow(
+    `PHONE ${advice.replace("9198765", "+91 98765 ")}`,
+  );
+});
+
+test("takes a landline to call, and not for WhatsApp", () => {
+  const { config } = readConfig({ ...owner, PHONE: "+91 11 2345 6789" });
+  expect(config.phone).toBe("+91 11 2345 6789");
+  expect(() => readConfig(numbers("911123456789"))).toThrow(/^[^P]*WHATSAPP_NUMBER must[^P]*$/);
+});
+
+test.each(["http://DehatiMilk.example/", "“https://dehatimilk.example”"])(
+  "knows the made-up address in %s",
+  (address) => {
+    expect(readConfig({ ...owner, SITE_URL: address }).leftAtDefault).toEqual(["SITE_URL"]);
+  },
+);
+
+test("names each line of a file that is not read, with the name that is meant", () => {
+  const contents = `\ufeff# SITE=1\r\nexport SITE_URL = "a"\rNOTICE="two
+    lines = one"\nTRIAL=1\nOLD_OUT=1\nSODL_OUT=1\nWHATSAPP NUMBER=2\nphone: 3\nSOLD_OUT ghee
+    FSSAI_LICENSE=4\nNEXT_PUBLIC_EMAIL=5\nNOTICE=6\nFOO=7\u0000`;
+  const named = "WHATSAPP_NUMBER PHONE SOLD_OUT FSSAI_LICENCE EMAIL".split(" ");
+  const found = unread([{ path: ".env", contents }], configVariables).join("\n");
+
+  expect(Array.from(found.matchAll(/write (\w+)="…"/g), ([, name]) => name)).toEqual([
+    ...["SOLD_OUT", "SOLD_OUT"],
+    ...named,
+  ]);
+  expect(found).toMatch(/NOTICE stands twice in .env: .*\nFOO in .env is not read: the names are/);
+});
+
+test.each([
+  ["SOLDOUT", "SOLD_OUT"],
+  ["NOTICE_HINDI", "NOTICE_HI"],
+  ["WHATSAPP", "WHATSAPP_NUMBER"],
+  ["PHONE_NO", "PHONE"],
+  ["NEXT_PUBLIC_SITE_URL", "SITE_URL"],
+  ["OFFICE_ADRESS_HI", "OFFICE_ADDRESS_HI"],
+  ["GIT_AUTHOR_EMAIL", undefined],
+  ["VERCEL_URL", undefined],
+  ["PATH", undefined],
+])("takes the name %s for %s", (name, ours) => {
+  expect(nearestName(name, configVariables)).toBe(ours);
 });
 
 const signIn = {

@@ -1,0 +1,29 @@
+import { formatPhone } from "@/lib/shop/format";
+import { asciiDigits } from "@/lib/text";
+
+const separators = /[\s\p{Pd}\u2212().]/gu;
+const mobile = /^\+?91[6-9]\d{9}$/;
+const landline = /^\+?91[1-5]\d{9}$/;
+/** Ten digits that begin like an Indian mobile are one without its 91, but in four countries with such numbers. */
+const foreign = /^\+(?!0|91|(?!65|673|960|961)[6-9]\d{9}$)\d{8,15}$/;
+
+/**
+ * Reads an Indian number with its 91, or one of another country with its +, as digits and as people read it. Invisible
+ * marks, which come along when one is copied from a phone's contacts, are dropped.
+ */
+export function readPhone(typed: string) {
+  const text = asciiDigits(typed.replace(/\p{Cf}/gu, "").trim()).replace(/\+$/, "");
+  const plain = text.replace(separators, "");
+  // Nobody writes a landline in two groups of five.
+  const isLandline = landline.test(plain) && !/^\+?91\D*\d{5}\D\d{5}$/.test(text);
+  if (!mobile.test(plain) && !isLandline && !foreign.test(plain)) return undefined;
+  const readable = formatPhone(text.replace(/^\+?/, "+").replace(/\s+/g, " "));
+  return { digits: plain.replace("+", ""), readable, isLandline };
+}
+
+/** The Indian mobile number that somebody means who has left out or doubled a prefix, or pasted a link. */
+export function guessPhone(typed: string) {
+  const digits = asciiDigits(typed).replace(/\D/g, "");
+  const [, national] = /^(?:(?:00)?91)?0?([6-9]\d{9})$/.exec(digits) ?? [];
+  return national ? readPhone(`+91${national}`) : undefined;
+}
