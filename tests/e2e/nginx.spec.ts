@@ -4,7 +4,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect } from "node:tls";
 import { expect, test } from "playwright/test";
-import { send, startNginx } from "@/tests/support/nginx";
+import { readGuards } from "@/tests/support/guards";
+import { hasIPv6, send, startNginx } from "@/tests/support/nginx";
 
 const modules = "/etc/nginx/modules-enabled";
 const isInstalled =
@@ -13,13 +14,9 @@ const isInstalled =
   ["nginx -v", "openssl version"].every((line) => !spawnSync(line, { shell: true }).status);
 test.skip(!isInstalled, "nginx with its module for brotli, or openssl, is not installed");
 
-/** On every answer, once. */
+/** On every answer, once: what the shop sends with each of its own. */
 const guards = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": expect.stringContaining("camera=()"),
-  "cross-origin-opener-policy": "same-origin-allow-popups",
+  ...(await readGuards()),
   "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
   "content-security-policy": expect.stringMatching(/^[^,]*frame-ancestors 'none'$/),
 };
@@ -107,6 +104,10 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ re
   expect((await send(port, "GET /hi/%E0%A4%A6/")).body).toContain('<html lang="hi"');
   const plain = await fetch(`http://127.0.0.1:${plainPort}/about?a=b`, { redirect: "manual" });
   expect(plain.headers.get("location")).toBe("https://shop.example/about?a=b");
+  if (hasIPv6) {
+    const answer = await send(port, "GET /products", [], "", "::1");
+    expect(answer).toMatchObject({ status: 200, headers: guards });
+  }
   const line = connect({ port, ALPNProtocols: ["h2"], rejectUnauthorized: false });
   await once(line, "secureConnect");
   expect(line.alpnProtocol).toBe("h2");

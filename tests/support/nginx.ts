@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { connect } from "node:tls";
@@ -39,6 +39,9 @@ async function freePort(): Promise<number> {
   return Number(new URL(url).port);
 }
 
+/** Whether this machine speaks IPv6 with itself. */
+export const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === "::1") ?? false;
+
 /** Starts nginx in front of a shop with deploy/nginx.conf, in which only ports and folders are others. */
 export async function startNginx(shop: string) {
   const heard: Heard[] = [];
@@ -52,7 +55,9 @@ export async function startNginx(shop: string) {
   const [port, plainPort] = [await freePort(), await freePort()];
   const replacements = {
     "listen 80;": `listen 127.0.0.1:${plainPort};`,
+    "listen [::]:80;": "",
     "listen 443 ": `listen 127.0.0.1:${port} `,
+    "listen [::]:443 ": hasIPv6 ? `listen [::1]:${port} ` : "# ",
     "127.0.0.1:3001": new URL(relay.url).host,
     "127.0.0.1:3002": "127.0.0.1:1",
     "/run/nginx.pid": join(folder, "pid"),
@@ -103,8 +108,9 @@ export async function send(
   line: string,
   lines: readonly string[] = [],
   body = "",
+  host = "127.0.0.1",
 ): Promise<Answer> {
-  const socket = connect({ port, host: "127.0.0.1", rejectUnauthorized: false });
+  const socket = connect({ port, host, rejectUnauthorized: false });
   const head = [`${line} HTTP/1.1`, "Host: shop.example", "Connection: close", ...lines];
   socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
   const [received = "", ...rest] = (await text(socket)).split("\r\n\r\n");
