@@ -1,7 +1,22 @@
 #!/bin/sh
-# Puts an image of the shop in use without losing a request: deploy/release.sh IMAGE, as root.
+# Builds the shop from this folder and its .env, and puts it in use without losing a request, as root:
+#   deploy/release.sh          what the files say now; TRIAL=1 lets made-up numbers pass
+#   deploy/release.sh IMAGE    an image from before: the way back
 # nginx knows two ports. The new shop starts at the one that is free; when it answers, the old one stops.
 set -eu
+
+image=${1:-dehati-milk:$(date +%Y-%m-%d-%H%M%S)}
+if [ $# -eq 0 ]; then
+  cd "$(dirname "$0")/.."
+  if [ ! -f .env ]; then
+    echo "There is no .env: copy .env.example to .env and fill it in." >&2
+    exit 1
+  fi
+  DOCKER_BUILDKIT=1 docker build --secret id=env,src=.env \
+    --build-arg RELEASE="$image" --build-arg TRIAL="${TRIAL:-}" --tag "$image" .
+fi
+# For what is set at the start.
+[ -f /etc/dehati-milk.env ] || install -m 600 /dev/null /etc/dehati-milk.env
 
 is_running() { [ -n "$(docker ps --quiet --filter "name=^dehati-milk-$1\$")" ]; }
 
@@ -15,7 +30,7 @@ fi
 docker rm --force "dehati-milk-$new" 2> /dev/null || true
 docker run --detach --name "dehati-milk-$new" --restart unless-stopped \
   --publish "127.0.0.1:$new:3000" --env-file /etc/dehati-milk.env \
-  --read-only --cap-drop ALL --security-opt no-new-privileges --memory 512m "$1"
+  --read-only --cap-drop ALL --security-opt no-new-privileges --memory 512m "$image"
 
 tries=0
 until curl --fail --silent --output /dev/null "http://127.0.0.1:$new/"; do
@@ -31,3 +46,6 @@ done
 
 docker stop "dehati-milk-$old" 2> /dev/null || true
 docker rm "dehati-milk-$old" 2> /dev/null || true
+# Five images stay for the way back; the list begins with the newest.
+docker images --quiet dehati-milk | tail -n +6 | xargs -r docker rmi 2> /dev/null || true
+echo "In use: $image"
