@@ -1,0 +1,23 @@
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "@/scripts/browser";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/live",
+  workers: 1,
+  timeout: 45_000,
+  globalTimeout: 120_000,
+  reporter: "./reporter.ts",
+  use: {
+    baseURL: process.env.SHOP_ADDRESS,
+    ignoreHTTPSErrors: Boolean(process.env.SELF_SIGNED),
+    launchOptions: {
+      ...findBrowser("shell"),
+      // The service worker's script, too.
+      args: process.env.SELF_SIGNED ? ["--ignore-certificate-errors"] : [],
+    },
+    locale: "en-IN",
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+  },
+});

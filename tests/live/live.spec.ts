@@ -1,0 +1,321 @@
+import { once } from "node:events";
+import { connect } from "node:tls";
+import { expect, test, type APIRequestContext } from "playwright/test";
+import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/paths";
+import { products } from "@/lib/shop/catalogue";
+import { configVariables, readConfig } from "@/lib/shop/config";
+import { nearestName } from "@/lib/shop/files";
+import { readPhone } from "@/lib/shop/phone";
+import { readGuards } from "@/tests/support/guards";
+import { schemaProblems } from "@/tests/support/schema";
+import { addresses, inHindi } from "@/tests/support/shop";
+import { textOf, typeDelivery } from "@/tests/support/steps";
+
+// What holds of any deployed shop, as `npm run live` asks for it. Each message is a sentence for the owner.
+
+const site = new URL(process.env.SHOP_ADDRESS ?? "http://127.0.0.1:3000");
+const here = site.origin;
+const isSecure = site.protocol === "https:";
+const isLocal = /^(localhost|127\..*|\[::1\])$/.test(site.hostname);
+
+const indexed = (["en", "hi"] as const).flatMap((language) => [
+  ...indexedPages.map((name) => pathTo(language, name)),
+  ...products.map(({ id }) => productPath(language, id)),
+]);
+const paths = new Set([
+  ...indexed,
+  ...[...addresses, "/offline"].flatMap((path) => [path, inHindi(path)]),
+]);
+
+const note = (type: string, description: string) =>
+  test.info().annotations.push({ type, description });
+const hold = (isRight: unknown, sentence: string) => expect.soft(isRight, sentence).toBeTruthy();
+
+const known = new Map<string, Promise<string>>();
+
+/** The text of every page, fetched once. */
+async function everyPage(request: APIRequestContext): Promise<(readonly [string, string])[]> {
+  const fetchPage = async (path: string) => (await request.get(path)).text();
+  return Promise.all(
+    Array.from(paths, async (path) => {
+      const text = known.get(path) ?? fetchPage(path);
+      known.set(path, text);
+      return [path, await text] as const;
+    }),
+  );
+}
+
+/** What a page says of itself: a `<meta>` by its name, or a `<link>` by its relation. */
+function saidIn(html: string, name: string): string {
+  const tag = `<(?:meta (?:name|property)|link rel)="${name}" (?:content|href)="([^"]*)"`;
+  return new RegExp(tag).exec(html)?.[1] ?? "";
+}
+
+test("Every page is there, and other addresses say that they are not", async ({ request }) => {
+  const missing = ["/no-such-page", "/hi/no-such-page", "/products/no-such-page"];
+  for (const path of [...paths, ...missing]) {
+    const answer = await request.get(path);
+    const wanted = missing.includes(path) ? 404 : 200;
+    const status = answer.status();
+    hold(status === wanted, `${path} has status ${status}, which should be ${wanted}.`);
+    hold(answer.url() === new URL(path, here).href, `${path} leads to ${answer.url()}.`);
+    const lang = /<html[^>]* lang="(\w+)/.exec(await answer.text())?.[1] ?? "none";
+    const right = /^\/hi(\/|$)/.test(path) ? "hi" : "en";
+    hold(lang === right, `${path} should be a page in the language ${right}; it is ${lang}.`);
+  }
+});
+
+test("Pages run their own scripts and no others", async ({ request, page }) => {
+  for (const [path, html] of await everyPage(request)) {
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+    hold(policy, `${path} has no policy: was it built by "npm run build"?`);
+    hold(
+      !policy || policy.includes("script-src 'self' 'sha256-"),
+      `${path} names no scripts in its policy.`,
+    );
+  }
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (line) => {
+    if (line.type() === "error" && !line.text().includes("Service Worker"))
+      complaints.push(line.text());
+  });
+  for (const path of addresses.flatMap((each) => [each, inHindi(each)])) {
+    await page.goto(path);
+    await page.waitForTimeout(300);
+    for (const text of complaints.splice(0))
+      hold(false, `${path} complains: ${text.slice(0, 200)}`);
+  }
+});
+
+test("Every answer has the headers that protect visitors", async ({ request }) => {
+  const html = await (await request.get("/products")).text();
+  const files = ["/pictures/", "/_next/static/chunks/"].map(
+    (folder) => new RegExp(`${folder}[\\w.-]+`).exec(html)?.[0] ?? folder,
+  );
+  const guards = await readGuards();
+  for (const path of ["/", "/hi/products", "/no-such-page", "/sw.js", ...files]) {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(guards)) {
+      const sent = headers[name];
+      const isOpen = name === "cross-origin-resource-policy" && sent === "cross-origin";
+      if (!sent) hold(false, `${path} lacks the header ${name}: ${value}.`);
+      else hold(isOpen || sent.includes(value), `${path} has ${name}: ${sent}, not ${value}.`);
+    }
+    hold(!headers["set-cookie"], `${path} sets a cookie.`);
+    const kept = headers["cache-control"] ?? "";
+    const isKept = /immutable|(?<!s-)max-age=\d{4}/.test(kept);
+    hold(files.includes(path) || !isKept, `${path} may be kept by browsers for long: ${kept}.`);
+  }
+});
+
+test("Other addresses of the shop lead here", async ({ request }) => {
+  const leads = async (from: string, to: string) => {
+    const answer = await request.get(from, { maxRedirects: 0 }).catch(() => undefined);
+    const location = answer?.headers().location;
+    const isRight = location !== undefined && new URL(location, from).href === to;
+    hold(isRight, `${from} should lead to ${to}, not to ${location ?? "nothing"}.`);
+  };
+  await leads(`${here}/en/about`, `${here}/about`);
+  await leads(`${here}/products/`, `${here}/products`);
+  if (isSecure && !site.port) await leads(`http://${site.host}/about`, `${here}/about`);
+  else note("skip", "whether http leads to https, which needs an https address without a port.");
+  if (isLocal || site.host.startsWith("www.")) return;
+  const www = `${site.protocol}//www.${site.host}/about`;
+  const answer = await request.get(www).catch(() => undefined);
+  if (!answer) note("skip", `www.${site.host}, which does not answer.`);
+  else hold(answer.url() === `${here}/about`, `${www} answers, and leads to no page here.`);
+});
+
+test("Pages come encrypted, compressed, and several at once", async ({ request }) => {
+  for (const path of ["/", "/sw.js"]) {
+    const encoding = (await request.get(path)).headers()["content-encoding"] ?? "";
+    hold(/^(br|gzip|zstd)$/.test(encoding), `${path} comes without compression.`);
+  }
+  if (!isSecure) {
+    if (isLocal) note("skip", "https and HTTP/2, which this machine's own address has not.");
+    else hold(false, `${here} is not encrypted: phones warn of it, and keep nothing for later.`);
+    return;
+  }
+  const [host, port] = [site.hostname, Number(site.port || 443)];
+  const rejectUnauthorized = !process.env.SELF_SIGNED;
+  const line = connect({
+    host,
+    port,
+    rejectUnauthorized,
+    servername: host,
+    ALPNProtocols: ["h2", "http/1.1"],
+  });
+  await once(line, "secureConnect");
+  hold(line.alpnProtocol === "h2", "The server does not speak HTTP/2.");
+  const days = (Date.parse(line.getPeerCertificate().valid_to) - Date.now()) / 86_400_000;
+  hold(days > 10, `The certificate is valid for ${Math.floor(days)} more days only.`);
+  line.destroy();
+});
+
+const crawlers = {
+  WhatsApp: "WhatsApp/2.24.20.80 A",
+  Facebook: "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+  Google: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+};
+
+test("WhatsApp, Facebook and Google can read pages and previews", async ({ request }) => {
+  for (const [name, agent] of Object.entries(crawlers)) {
+    const headers = { "User-Agent": agent };
+    for (const path of ["/", "/hi/products/a2-milk"]) {
+      const answer = await request.get(path, { headers });
+      const html = await answer.text();
+      hold(answer.ok(), `${name} gets status ${answer.status()} for ${path}.`);
+      if (!answer.ok()) continue;
+      const said = saidIn(html, "og:url");
+      hold(said === wholeAddress(here, path), `${path} tells ${name} that its address is ${said}.`);
+      const picture = saidIn(html, "og:image");
+      hold(saidIn(html, "og:title") && picture, `${path} has no preview for ${name}.`);
+      hold(
+        picture.startsWith(`${here}/`),
+        `The preview of ${path} is at another address: ${picture}.`,
+      );
+      const { pathname } = new URL(picture || "/", here);
+      const image = await request.get(pathname, { headers });
+      const isImage = image.headers()["content-type"]?.startsWith("image/");
+      hold(image.ok() && isImage, `${name} gets no picture for ${path}: status ${image.status()}.`);
+    }
+  }
+});
+
+test("Search engines find the shop at this address", async ({ request }) => {
+  const pages = new Map(await everyPage(request));
+  for (const path of indexed) {
+    const html = pages.get(path) ?? "";
+    const canonical = saidIn(html, "canonical");
+    hold(
+      canonical === wholeAddress(here, path),
+      `${path} says that its address is ${canonical || "none"}: is SITE_URL right?`,
+    );
+    hold(!saidIn(html, "robots").includes("noindex"), `${path} forbids search engines.`);
+    const data =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+    for (const problem of await schemaProblems(data))
+      hold(false, `Structured data of ${path}: ${problem}`);
+  }
+  const { "x-robots-tag": forbidden = "" } = (await request.get("/")).headers();
+  hold(
+    !/noindex|none/.test(forbidden),
+    `The server forbids search engines: X-Robots-Tag: ${forbidden}.`,
+  );
+  const robots = await (await request.get("/robots.txt")).text();
+  hold(!/^disallow: *\/\s*$/im.test(robots), "robots.txt forbids search engines every page.");
+  hold(
+    robots.includes(`Sitemap: ${here}/sitemap.xml`),
+    `robots.txt does not name ${here}/sitemap.xml.`,
+  );
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const found = Array.from(sitemap.matchAll(/<loc>(.*?)</g), ([, address = ""]) => address);
+  const lacking = indexed.filter((path) => !found.includes(wholeAddress(here, path)));
+  hold(
+    lacking.length === 0,
+    `sitemap.xml lacks ${lacking.length} of ${indexed.length} pages at this address; it has ${found[0]}.`,
+  );
+});
+
+test.describe(() => {
+  test.use({ serviceWorkers: "allow" });
+  test("The shop can be installed, and opens without a network", async ({
+    page,
+    request,
+    context,
+  }) => {
+    for (const path of ["/manifest.webmanifest", "/hi/manifest.webmanifest"]) {
+      const answer = await request.get(path);
+      hold(
+        (await answer.text()).includes('"start_url"'),
+        `${path} is no manifest: status ${answer.status()}.`,
+      );
+    }
+    const script = await request.get("/sw.js");
+    const type = script.headers()["content-type"] ?? "none";
+    hold(
+      script.ok() && type.includes("javascript"),
+      `/sw.js is no service worker: status ${script.status()}, ${type}.`,
+    );
+    await page.goto("/");
+    const isReady = page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const late = new Promise((resolve) => setTimeout(resolve, 20_000));
+    hold(await Promise.race([isReady, late]), "The service worker does not start.");
+    if (test.info().errors.length > 0) return;
+    await context.setOffline(true);
+    const opened = await page.reload().catch(() => undefined);
+    hold(opened?.ok(), "Without a network the page does not open.");
+  });
+});
+
+test("Signing in is set up for this address", async ({ request }) => {
+  const answer = await request.get("/api/auth/providers");
+  const text = await answer.text();
+  hold(answer.ok() && text.startsWith("{"), `/api/auth/providers has status ${answer.status()}.`);
+  test.skip(text === "{}", "sign-in, which is not set up.");
+  hold(
+    text.includes(`"${here}/api/auth/callback/google"`),
+    `Google is to lead back to another address than ${here}: is NEXTAUTH_URL right?`,
+  );
+});
+
+test("Nothing is made up", async ({ request }) => {
+  const pages = await everyPage(request);
+  const values = Object.entries(readConfig({}).config);
+  for (const [name, value] of values) {
+    const texts =
+      JSON.stringify(value ?? "").match(
+        /(?<=")[^"]*(?:\d{5}|\.example|Example|उदाहरण)[^"]*(?=")/g,
+      ) ?? [];
+    const on = pages.filter(([, html]) => texts.some((text) => html.includes(text)));
+    const where = `on ${on[0]?.[0]} and ${on.length - 1} more pages`;
+    hold(
+      on.length === 0,
+      `${nearestName(name, configVariables)} is made up (${texts[0]}), ${where}.`,
+    );
+  }
+});
+
+test("Every page opens the same chat, and calls the same number", async ({ request }) => {
+  const pages = await everyPage(request);
+  for (const [what, pattern] of [
+    ["chat", /api\.whatsapp\.com\/send\?phone=(\d*)|name="phone" value="(\d*)"/g],
+    ["call", /"tel:(\+?\d*)"/g],
+  ] as const) {
+    const found = pages.flatMap(([path, html]) =>
+      Array.from(html.matchAll(pattern), ([, a, b]) => ({ path, number: a ?? b ?? "" })),
+    );
+    const number = found[0]?.number ?? "";
+    const other = found.find((each) => each.number !== number);
+    hold(
+      !other,
+      `${other?.path} has another ${what} number than ${found[0]?.path}: ${other?.number}, not ${number}.`,
+    );
+    const right = readPhone(`+${number.replace("+", "")}`);
+    hold(right, `"${number}" is no number to ${what}.`);
+    if (right) note("number", `${what}: ${right.readable}`);
+  }
+});
+
+test("An order gets to WhatsApp, which is not sent", async ({ page, context }) => {
+  const chats: string[] = [];
+  await context.route(/api\.whatsapp\.com/, async (route) => {
+    chats.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "" });
+  });
+  await page.goto("/products");
+  const add = page.getByRole("button", { name: "Add to Cart" });
+  test.skip((await add.count()) === 0, "an order: everything is sold out.");
+  await add.first().click({ timeout: 10_000 });
+  await page.getByRole("button", { name: "Go to Cart" }).click({ timeout: 10_000 });
+  await page.getByRole("button", { name: "Checkout" }).click({ timeout: 10_000 });
+  await typeDelivery(page, { Name: "Trial", "Address line 1": "Trial", Mobile: "9876543210" });
+  await page.getByRole("button", { name: "Deliver Here" }).click({ timeout: 10_000 });
+  await expect.poll(() => chats.length, "The order does not get to WhatsApp.").toBe(1);
+  hold(textOf(chats[0]).includes("Name: Trial"), "The chat opens without the order.");
+  hold(
+    textOf(chats[0]).includes(`${here}/products#order=`),
+    `The order's link leads to another address than ${here}.`,
+  );
+});
