@@ -4,9 +4,10 @@ import { findBrowser } from "@/scripts/browser";
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/live",
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 45_000,
-  globalTimeout: 120_000,
+  globalTimeout: 240_000,
   reporter: "./reporter.ts",
   use: {
     baseURL: process.env.SHOP_ADDRESS,

@@ -21,7 +21,7 @@ export default class LiveReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    if (status === "timedout") console.log("Two minutes were not enough.");
+    if (status === "timedout") console.log("It took too long: is the line slow?");
     console.log(this.wrong === 0 ? "Nothing to mend." : `To mend: ${this.wrong}.`);
   }
 

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Runs deploy/release.sh in a folder of its own, with stand-ins, and returns what it asked Docker for. */
+function release(variables: Record<string, string>, ...parameters: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "release-"));
+  mkdirSync(join(folder, "bin"));
+  cpSync("deploy", join(folder, "deploy"), { recursive: true });
+  if (variables.ENV_FILE) writeFileSync(join(folder, ".env"), variables.ENV_FILE);
+  const docker = `echo "$PWD: $*" >> "${folder}/asked"; case "$1 $6" in "ps "*) echo $RUNNING;; "$FAILING "*) exit 1;; esac`;
+  const commands = { docker, curl: "true", install: "true", sleep: "true" };
+  for (const [name, script] of Object.entries(commands)) {
+    writeFileSync(join(folder, "bin", name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+  writeFileSync(join(folder, "asked"), "");
+  const env = { ...process.env, ...variables, PATH: `${folder}/bin:${process.env.PATH ?? ""}` };
+  const { status, stderr } = spawnSync("sh", [join(folder, "deploy/release.sh"), ...parameters], {
+    env,
+  });
+  const asked = readFileSync(join(folder, "asked"), "utf8").replaceAll(`${folder}: `, "");
+  return { status, asked, said: stderr.toString() };
+}
+
+test("one command builds the folder with its .env, and puts it in use beside the old shop", () => {
+  const { status, asked } = release({ ENV_FILE: "A=1", RUNNING: "yes", TRIAL: "1" });
+  const [, image = ""] = /--tag (dehati-milk:[\d-]+) \.$/m.exec(asked) ?? [];
+  expect(asked).toContain(
+    `build --secret id=env,src=.env --build-arg RELEASE=${image} --build-arg TRIAL=1 --tag ${image} .\n`,
+  );
+  expect(asked).toMatch(
+    new RegExp(`\nrun .*127.0.0.1:3002:3000 .* ${image}\n[^]*stop dehati-milk-3001\n`),
+  );
+  expect([status, image]).toEqual([0, expect.stringMatching(/\d$/)]);
+});
+
+test.each([
+  ["without .env", {}, [], /^There is no .env: copy .env.example/, /^$/],
+  ["where the build fails", { ENV_FILE: "A=1", FAILING: "build" }, [], /^/, /^build [^\n]*\n$/],
+  ["to an image from before", {}, ["dehati-milk:1"], /^/, /^ps [^]*\nrun .* dehati-milk:1\n/],
+])("%s it changes nothing else", (_, variables, parameters, said, asked) => {
+  const result = release(variables, ...parameters);
+  expect(result.said).toMatch(said);
+  expect(result.asked.replace(/^.*: /gm, "")).toMatch(asked);
+});
