@@ -3,108 +3,187 @@ import { pathTo } from "@/lib/paths";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Addresses to keep, which scripts/worker.mjs writes into the worker, and a hash of them. */
-declare const KEPT: Readonly<Record<Language | "files", readonly string[]>>;
+/** What scripts/worker.mjs writes into the worker: what an order needs, all the rest, and a hash of both. */
+type Addresses = Readonly<Record<Language | "files", readonly string[]>>;
+declare const NEEDED: Addresses;
+declare const REST: Addresses;
 declare const RELEASE: string;
+
+/** What a page tells when it is at rest: where it is, what it has fetched, and whether this is a later visit. */
+interface Rest {
+  readonly path: string;
+  readonly fetched: readonly string[];
+  readonly isLater: boolean;
+}
+
+const isRest = (message: unknown): message is Rest => message instanceof Object;
 
 /** What is kept is the same for everyone, whatever its `Vary` says. */
 const anyVariant = { ignoreVary: true };
-const priority = "low";
-let isAway = false;
+const wait = (ms: number) => new Promise<undefined>((end) => setTimeout(end, ms));
+const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
 
-/** Keeps the files of all pages and, in one language, all pages with the router's data of each. */
-async function keep(language: Language): Promise<void> {
+let isAway = false;
+/** The last request of a page, after which comes what is kept, one by one. */
+let asked: Promise<unknown> = Promise.resolve();
+let keeping: Promise<unknown> = Promise.resolve();
+/** Pages whose data came too late: the router then loads them, and nobody waits a second time. */
+const overdue = new Set<string>();
+
+/** Keeps what the page has, which costs nothing, and what an order needs; on a later visit also the rest. */
+async function keep({ path, fetched, isLater }: Rest): Promise<void> {
   const cache = await caches.open(RELEASE);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const kept = new Set((await cache.keys()).map(({ url }) => nameOf(url)));
+  const language = languageOf(path);
   const wanted = [
-    ...KEPT.files.map((path) => new Request(path, { priority })),
-    ...KEPT[language].flatMap((path) => [
-      new Request(path, { priority, cache: "no-cache" }),
-      new Request(`${path}?_rsc`, { priority, cache: "no-cache", headers: { RSC: "1" } }),
-    ]),
+    ...fetched.filter((address) => isFile(nameOf(address))),
+    ...REST[language].filter((page) => page === path),
+    ...[NEEDED, ...(isLater ? [REST] : [])].flatMap((all) => [...all.files, ...all[language]]),
   ];
-  await cache.addAll(wanted.filter(({ url }) => !kept.has(url)));
+  for (const address of wanted) {
+    if (kept.has(nameOf(address))) continue;
+    await asked;
+    const response = await fetch(new Request(address, { priority: "low" }));
+    if (!response.ok) return;
+    try {
+      await cache.put(address, response);
+    } catch {
+      // The storage is full, maybe of an old release.
+      break;
+    }
+    kept.add(nameOf(address));
+  }
+  const old = (await caches.keys()).filter((name) => name !== RELEASE);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** From the network first. Without it as it was kept, or the page that says so; nothing is fetched ahead. */
-async function answerPage({ request }: FetchEvent, path: string, isData: boolean) {
+/** The path; that of a picture without its width, since one is enough. */
+function nameOf(address: string): string {
+  return new URL(address, self.location.origin).pathname.replace(/-\d+\.(?:avif|webp)$/, "");
+}
+
+/** What the storage says; nothing where it refuses, throws or is stuck. */
+async function stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
-    const response = await fetch(request);
-    if (response.status >= 500) throw new Error("The server is away.");
-    await tell(false);
-    return response;
+    return await Promise.race([work(), wait(2000)]);
   } catch {
-    await tell(true);
-    if (request.headers.has("next-router-prefetch")) return new Response(null, { status: 204 });
-    if (isData) return firstKept(`${path}?_rsc`);
-    const language = languageOf(path);
-    return firstKept(path, pathTo(language, "offline"), pathTo(otherLanguage(language), "offline"));
+    return undefined;
   }
 }
 
-async function firstKept(...paths: readonly string[]): Promise<Response> {
-  for (const path of paths) {
-    const kept = await caches.match(path, anyVariant);
+/** What is kept of the first of these addresses that has something, of this release rather than of an old one. */
+async function firstKept(...addresses: readonly RequestInfo[]): Promise<Response | undefined> {
+  for (const address of addresses) {
+    const kept =
+      (await stored(() => caches.match(address, { ...anyVariant, cacheName: RELEASE }))) ??
+      (await stored(() => caches.match(address, anyVariant)));
     if (kept) return kept;
   }
-  return Response.error();
+  return undefined;
 }
 
-/** Files with a hash in their name come from the cache; a picture in another width, where it has that. */
-async function answerFile({ request }: FetchEvent) {
-  const kept = await caches.match(request, anyVariant);
+/** Asks the network, and tells the open pages whether it is away. */
+function ask(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const answer = fetch(request);
+  asked = answer.then(
+    ({ status }) => tell(status >= 500),
+    // A shopper who leaves breaks it off.
+    () => (request.signal.aborted ? undefined : tell(true)),
+  );
+  event.waitUntil(asked);
+  return answer;
+}
+
+/** The answer; undefined where there is none or the server is away. */
+function goodOf(answer: Promise<Response>): Promise<Response | undefined> {
+  return answer.then(
+    (response) => (response.status < 500 ? response : undefined),
+    () => undefined,
+  );
+}
+
+/** From the network first. After four seconds, or without it, as it was kept, or the page that says so. */
+async function answerPage(event: FetchEvent, path: string, isData: boolean): Promise<Response> {
+  const answer = ask(event);
+  const good = goodOf(answer);
+  const language = languageOf(path);
+  const offline = [language, otherLanguage(language)].map((each) => pathTo(each, "offline"));
+  const instead = async (...paths: readonly string[]) => {
+    const kept = await firstKept(...paths);
+    if (kept) await tell(true);
+    if (!kept || !isData) return kept;
+    if (event.request.headers.has("next-router-prefetch"))
+      return new Response(null, { status: 204 });
+    // Of which the router makes a page load.
+    overdue.add(path);
+    return Response.error();
+  };
+  const patience = overdue.delete(path) ? 0 : 4000;
+  return (
+    (await Promise.race([good, wait(patience)])) ??
+    (await instead(path)) ??
+    (await good) ??
+    (await instead(...offline)) ??
+    answer
+  );
+}
+
+/** Files with a hash in their name as they were kept; a picture in another width, where it has that. */
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await firstKept(request);
   if (kept) return kept;
-  const cache = await caches.open(RELEASE);
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(request, response.clone());
-    return response;
-  } catch {
-    const name = request.url.replace(/\d+\.\w+$/, "");
-    const similar = (await cache.keys()).find(({ url }) => url.startsWith(name));
-    return (similar && (await cache.match(similar))) ?? Response.error();
-  }
+  const answer = ask(event);
+  const good = goodOf(answer);
+  const cache = () => caches.open(RELEASE);
+  event.waitUntil(
+    good.then((response) => {
+      const copy = response?.ok ? response.clone() : undefined;
+      return copy && stored(async () => (await cache()).put(request, copy));
+    }),
+  );
+  const similar = async () => {
+    const all = await (await cache()).keys();
+    const found = all.find(({ url }) => nameOf(url) === nameOf(request.url));
+    return found && firstKept(found);
+  };
+  return (await Promise.race([good, wait(4000)])) ?? (await stored(similar)) ?? answer;
 }
 
-/** Tells the open pages when the network goes away, and when it is back. */
 async function tell(isNowAway: boolean): Promise<void> {
-  if (isAway === isNowAway) return;
   isAway = isNowAway;
+  // Every time, as this worker does not know what one before it has told.
   for (const page of await self.clients.matchAll()) page.postMessage(isAway ? "away" : "back");
 }
 
-async function install(): Promise<void> {
-  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const earlier = await Promise.all(
-    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-  );
-  const visited = [...pages, ...earlier.flat()].map(({ url }) => new URL(url).pathname);
-  const isPage = (path: string) => !path.includes(".");
-  for (const language of new Set(visited.filter(isPage).map(languageOf))) await keep(language);
-  await self.skipWaiting();
-}
+/** The first page that is at rest: by its end, or after half a minute, the worker is installed. */
+let startKeeping: (kept: Promise<unknown>) => void = () => undefined;
+const firstPage = new Promise((start) => {
+  startKeeping = start;
+});
 
-async function activate(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name !== RELEASE);
-  await Promise.all(old.map((name) => caches.delete(name)));
-  await self.clients.claim();
-}
-
-// A page that has just loaded asks whether the network is away.
-self.addEventListener("message", ({ source }) => source?.postMessage(isAway ? "away" : "back"));
-self.addEventListener("install", (event) => event.waitUntil(install()));
-self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  const { source } = event;
+  const data: unknown = event.data;
+  // A page that has just loaded asks whether the network is away.
+  if (!isRest(data)) return source?.postMessage(isAway ? "away" : "back");
+  keeping = keeping.then(() => keep(data)).catch(() => undefined);
+  event.waitUntil(keeping);
+  startKeeping(keeping);
+});
+self.addEventListener("install", (event) => {
+  const isFirst = !self.registration.active;
+  const kept = isFirst && Promise.race([firstPage, wait(30_000)]);
+  event.waitUntil(Promise.resolve(kept).then(() => self.skipWaiting()));
+});
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { headers, method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
   if (/^\/(?:api|(?:hi\/)?auth)\//.test(pathname)) return;
   const isData = headers.has("rsc");
-  if (isData || mode === "navigate") {
-    event.respondWith(answerPage(event, pathname, isData));
-    // Where the language was switched, its pages are kept, too.
-    event.waitUntil(keep(languageOf(pathname)).catch(() => undefined));
-  } else if (/^\/(?:_next\/static|pictures)\//.test(pathname)) {
-    event.respondWith(answerFile(event));
-  }
+  if (isData || mode === "navigate") event.respondWith(answerPage(event, pathname, isData));
+  else if (isFile(pathname)) event.respondWith(answerFile(event));
 });

@@ -1,22 +1,27 @@
-// Builds the service worker (app/sw.ts) into public/sw.js, with the list of what it keeps. Comes last in a build,
-// because the list has a hash of each page.
+// Builds the service worker (app/sw.ts) into public/sw.js, with the lists of what it keeps. Comes last in a build,
+// because the lists have a hash of each page.
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { getManifest } from "@serwist/build";
 import { build } from "esbuild";
+
+/** @type {{ polyfillFiles: string[] }} */
+const { polyfillFiles } = JSON.parse(readFileSync(".next/build-manifest.json", "utf8"));
 
 const { manifestEntries } = await getManifest({
   globDirectory: ".",
   globPatterns: [
-    ".next/static/chunks/*.{js,css}",
+    ".next/static/chunks/*.js",
     ".next/static/media/*rozha*.woff2",
     ".next/server/app/{en,hi}{.html,/**/*.html}",
-    // One width of each picture.
-    "public/pictures/*-{tall,wide}-*-960.avif",
-    "public/pictures/!(hero-*)-480.avif",
-    "public/pictures/*.svg",
+    "public/pictures/*.{avif,svg}",
     "public/pictures/paper-*.webp",
   ],
-  globIgnores: ["**/auth/*.html", "**/not-found.html"],
+  globIgnores: [
+    "**/auth/*.html",
+    "**/not-found.html",
+    ...polyfillFiles.map((file) => `.next/${file}`),
+  ],
 });
 if (!manifestEntries) throw new Error("Serwist has found nothing to keep.");
 
@@ -24,14 +29,21 @@ const addresses = manifestEntries.map(({ url }) =>
   url
     .replace(/^(?:public|\.next\/server\/app\/en|\.next\/server\/app)(?=[/.])/, "")
     .replace(/^\.next\//, "/_next/")
+    .replace(/(?<=^)\.html$/, "/")
     .replace(/\.html$/, ""),
 );
+/** An order begins on one of these. */
+const neededPages = ["/", "/products", "/offline", "/hi", "/hi/products", "/hi/offline"];
+const needed = new Set([...neededPages, ...neededFiles()]);
+
 const isPage = (/** @type {string} */ address) => !address.includes(".");
-const isHindi = (/** @type {string} */ address) => address === "/hi" || address.startsWith("/hi/");
-const kept = {
-  en: addresses.filter((each) => isPage(each) && !isHindi(each)).map((each) => each || "/"),
-  hi: addresses.filter((each) => isPage(each) && isHindi(each)),
-  files: addresses.filter((each) => !isPage(each)),
+const isHindi = (/** @type {string} */ address) => /^\/hi(?:\/|$)/.test(address);
+/** @param {boolean} areNeeded */
+const kept = (areNeeded) => {
+  const all = addresses.filter((each) => needed.has(each) === areNeeded && isSmallest(each));
+  const pages = all.filter(isPage);
+  const en = pages.filter((page) => !isHindi(page));
+  return { en, hi: pages.filter(isHindi), files: all.filter((each) => !isPage(each)) };
 };
 
 await build({
@@ -41,9 +53,40 @@ await build({
   minify: true,
   target: "es2020",
   define: {
-    KEPT: JSON.stringify(kept),
+    NEEDED: JSON.stringify(kept(true)),
+    REST: JSON.stringify(kept(false)),
     RELEASE: JSON.stringify(
       createHash("sha256").update(JSON.stringify(manifestEntries)).digest("hex").slice(0, 12),
     ),
   },
 });
+
+/** The scripts of these pages with the popups of the order, which only the products load later, and their pictures. */
+function neededFiles() {
+  const [home = [], products = [], offline = []] = ["en", "en/products", "en/offline"].map((page) =>
+    addressesIn(`.next/server/app/${page}.html`),
+  );
+  const later = (/** @type {string[]} */ files) =>
+    files
+      .filter((file) => /\.js$/.test(file))
+      .flatMap((file) => addressesIn(file.replace("/_next", ".next")));
+  const profile = later(home);
+  const popups = later(products).filter((file) => !profile.includes(file));
+  const isCard = (/** @type {string} */ file) => /\.js$|-320\.avif$/.test(file);
+  return [...home, ...products, ...offline, ...popups].filter(isCard);
+}
+
+/** The files that a page or a script names. @param {string} path */
+function addressesIn(path) {
+  const found = readFileSync(path, "utf8").matchAll(/(?:\/pictures|static\/chunks)\/[\w./-]+/g);
+  return [...found].map(([name]) => name.replace(/^static/, "/_next/static"));
+}
+
+/** Of each picture the smallest width is kept. @param {string} address */
+function isSmallest(address) {
+  const [, name = address, width = 0] = /^(.*-)(\d+)\.avif$/.exec(address) ?? [];
+  return !addresses.some((other) => {
+    const [, otherName, otherWidth] = /^(.*-)(\d+)\.avif$/.exec(other) ?? [];
+    return otherName === name && Number(otherWidth) < Number(width);
+  });
+}

@@ -74,6 +74,5 @@ function isSession(answer: unknown): answer is Session {
 /** Why this browser cannot sign in, as far as it knows itself. */
 function browserObstacle(): AuthCode | undefined {
   if (isInApp(navigator.userAgent)) return "operation-not-supported-in-this-environment";
-  if (!navigator.cookieEnabled) return "web-storage-unsupported";
-  return navigator.onLine ? undefined : "network-request-failed";
+  return navigator.cookieEnabled ? undefined : "web-storage-unsupported";
 }

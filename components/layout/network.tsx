@@ -1,16 +1,33 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Copy } from "@/lib/copy";
 
-/** Registers the service worker, which keeps the shop on the phone, and says when the network is away. */
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** Keeps the shop on the phone by the service worker, and says when the network is away. */
 export function Network({ words }: { words: Copy["network"] }) {
   const isAway = useSyncExternalStore(
     subscribe,
-    () => !navigator.onLine || isServerAway,
+    () => isNetworkAway,
     () => false,
   );
-  useEffect(register, []);
+  const path = usePathname();
+  useEffect(() => {
+    if (process.env.NODE_ENV !== "production" || !hasWorkers()) return;
+    // Private windows of some browsers refuse this: the shop then works only with a network.
+    const keep = () => void keepShop().catch(() => undefined);
+    keep();
+    // By the worker of a new release.
+    navigator.serviceWorker.addEventListener("controllerchange", keep);
+    return () => navigator.serviceWorker.removeEventListener("controllerchange", keep);
+  }, [path]);
   return (
     <div role="status" className="text-center text-small">
       {isAway && (
@@ -22,29 +39,61 @@ export function Network({ words }: { words: Copy["network"] }) {
   );
 }
 
-/** Whether the service worker could not reach the server the last time. */
-let isServerAway = false;
+/** Whether the last request failed, of which the service worker tells. */
+let isNetworkAway = false;
+let isLaterVisit: boolean | undefined;
 
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  window.addEventListener("online", onChange, { signal });
-  window.addEventListener("offline", onChange, { signal });
-  const hear = ({ data }: MessageEvent) => {
-    isServerAway = data === "away";
+  const hear = (isAway: boolean) => {
+    isNetworkAway = isAway;
     onChange();
   };
+  // Browsers are often wrong about it, so a request decides. The service worker leaves it alone.
+  const check = () => {
+    fetch("/robots.txt", { method: "HEAD", cache: "no-store" }).then(
+      ({ status }) => hear(status >= 500),
+      () => hear(true),
+    );
+  };
+  window.addEventListener("online", check, { signal });
+  window.addEventListener("offline", check, { signal });
   if (hasWorkers()) {
-    navigator.serviceWorker.addEventListener("message", hear, { signal });
-    navigator.serviceWorker.controller?.postMessage("away?");
+    const question = () => navigator.serviceWorker.controller?.postMessage("away?");
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener("message", ({ data }) => hear(data === "away"), { signal });
+    // Also where Back brings the page as it was.
+    window.addEventListener("pageshow", question, { signal });
+    question();
   }
   return () => listening.abort();
 }
 
-function register(): void {
-  if (process.env.NODE_ENV !== "production" || !hasWorkers()) return;
-  // Private windows of some browsers refuse this: the shop then works only with a network.
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+/** Tells the service worker what to keep, once the page is at rest; on a line that is dear or slow, nothing. */
+async function keepShop(): Promise<void> {
+  const { serviceWorker, connection } = navigator;
+  isLaterVisit ??= Boolean(serviceWorker.controller);
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  const fetched = await filesAtRest();
+  const { installing, waiting, active } = await serviceWorker.register("/sw.js");
+  const worker = installing ?? waiting ?? active;
+  worker?.postMessage({ path: location.pathname, fetched, isLater: isLaterVisit });
+}
+
+/** What the page has fetched, once it has loaded, its pictures in view too, and nothing has come for two seconds. */
+async function filesAtRest(): Promise<string[]> {
+  const isComing = (picture: HTMLImageElement) => {
+    const { top, bottom, width } = picture.getBoundingClientRect();
+    return !picture.complete && width > 0 && bottom > 0 && top < innerHeight;
+  };
+  for (let before = -1; ;) {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    const isLoading = document.readyState !== "complete" || [...document.images].some(isComing);
+    if (!isLoading && fetched.length === before) return fetched;
+    before = fetched.length;
+    await new Promise((later) => setTimeout(later, 2000));
+  }
 }
 
 /** Not by http, this machine apart. */

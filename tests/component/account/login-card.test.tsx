@@ -10,7 +10,6 @@ inBothLanguages(({ language, login }) => {
   test.each([
     ["userAgent", "(iPhone) Instagram 300.0", "operation-not-supported-in-this-environment"],
     ["cookieEnabled", false, "web-storage-unsupported"],
-    ["onLine", false, "network-request-failed"],
   ] as const)("with %s %s it opens no popup and says %s", async (property, value, code) => {
     jest.spyOn(navigator, property, "get").mockReturnValue(value);
     const open = jest.spyOn(window, "open").mockReturnValue(null);
