@@ -19,7 +19,7 @@ interface Rest {
 const isRest = (message: unknown): message is Rest => message instanceof Object;
 
 /** What is kept is the same for everyone, whatever its `Vary` says. */
-const anyVariant = { ignoreVary: true };
+const ignoreVary = true;
 const wait = (ms: number) => new Promise<undefined>((end) => setTimeout(end, ms));
 const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
 
@@ -65,7 +65,7 @@ function nameOf(address: string): string {
 /** What the storage says; nothing where it refuses, throws or is stuck. */
 async function stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
-    return await Promise.race([work(), wait(2000)]);
+    return await Promise.race([work(), wait(10_000)]);
   } catch {
     return undefined;
   }
@@ -73,10 +73,13 @@ async function stored<Value>(work: () => Promise<Value>): Promise<Value | undefi
 
 /** What is kept of the first of these addresses that has something, of this release rather than of an old one. */
 async function firstKept(...addresses: readonly RequestInfo[]): Promise<Response | undefined> {
+  const cacheName = RELEASE;
   for (const address of addresses) {
-    const kept =
-      (await stored(() => caches.match(address, { ...anyVariant, cacheName: RELEASE }))) ??
-      (await stored(() => caches.match(address, anyVariant)));
+    const kept = await stored(
+      async () =>
+        (await caches.match(address, { ignoreVary, cacheName })) ??
+        (await caches.match(address, { ignoreVary })),
+    );
     if (kept) return kept;
   }
   return undefined;
@@ -109,12 +112,12 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
   const good = goodOf(answer);
   const language = languageOf(path);
   const offline = [language, otherLanguage(language)].map((each) => pathTo(each, "offline"));
+  const isAhead = event.request.headers.has("next-router-prefetch");
   const instead = async (...paths: readonly string[]) => {
+    if (isAhead) return new Response(null, { status: 204 });
     const kept = await firstKept(...paths);
     if (kept) await tell(true);
     if (!kept || !isData) return kept;
-    if (event.request.headers.has("next-router-prefetch"))
-      return new Response(null, { status: 204 });
     // Of which the router makes a page load.
     overdue.add(path);
     return Response.error();
@@ -132,23 +135,24 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
 /** Files with a hash in their name as they were kept; a picture in another width, where it has that. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = await firstKept(request);
-  if (kept) return kept;
+  const kept = firstKept(request);
+  const isKept = await Promise.race([kept, wait(1000)]);
+  if (isKept) return isKept;
   const answer = ask(event);
   const good = goodOf(answer);
   const cache = () => caches.open(RELEASE);
-  event.waitUntil(
-    good.then((response) => {
-      const copy = response?.ok ? response.clone() : undefined;
-      return copy && stored(async () => (await cache()).put(request, copy));
-    }),
-  );
+  const copied = good.then((response) => {
+    const copy = response?.ok ? response.clone() : undefined;
+    return copy && stored(async () => (await cache()).put(request, copy));
+  });
+  event.waitUntil(copied);
   const similar = async () => {
     const all = await (await cache()).keys();
     const found = all.find(({ url }) => nameOf(url) === nameOf(request.url));
     return found && firstKept(found);
   };
-  return (await Promise.race([good, wait(4000)])) ?? (await stored(similar)) ?? answer;
+  const first = await Promise.race([good, wait(4000)]);
+  return first ?? (await kept) ?? (await stored(similar)) ?? answer;
 }
 
 async function tell(isNowAway: boolean): Promise<void> {

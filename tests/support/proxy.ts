@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { gzipSync } from "node:zlib";
 import { listen } from "@/tests/support/server";
 
 /** A release of the shop that is not the built one. */
@@ -9,20 +10,32 @@ export interface Release {
   readonly find: (path: string) => string | undefined;
 }
 
-/** The shop at an address of its own, where a test decides what answers: a release, nobody, or errors. */
+interface Site {
+  state: "here" | "away" | "failing" | "silent";
+  release?: Release;
+  /** In bytes on the wire, those of the service worker apart. */
+  readonly fetched: readonly { path: string; bytes: number; isWorker: boolean }[];
+}
+
+/** The shop at an address of its own, where a test decides what answers: a release, nobody, errors, or silence. */
 export async function startProxy(shop: string) {
-  const site: { state: "here" | "away" | "failing"; release?: Release } = { state: "here" };
+  const fetched: { path: string; bytes: number; isWorker: boolean }[] = [];
+  const site: Site = { state: "here", fetched };
   const server = createServer((request, response) => {
     if (site.state === "away") return request.socket.destroy();
+    if (site.state === "silent") return;
     const path = site.release ? site.release.find(request.url ?? "/") : request.url;
     if (site.state === "failing") return response.writeHead(503).end("Down");
     if (path === undefined) return response.writeHead(404).end("Not here");
-    pass(shop + path, request)
+    pass(shop + path, request, Boolean(site.release))
       .then(async (answer) => {
         const isText = /text|javascript/.test(answer.headers.get("content-type") ?? "");
         const body = Buffer.from(await answer.arrayBuffer());
         const written = site.release && isText ? site.release.write(body.toString()) : body;
         const headers = new Headers(answer.headers);
+        const bytes = [...headers].join("\r\n").length + (isText ? gzipSync(body) : body).length;
+        const isWorker = /\/sw\.js$/.test(request.headers.referer ?? path);
+        fetched.push({ path, bytes, isWorker });
         for (const name of ["content-encoding", "content-length", "transfer-encoding"])
           headers.delete(name);
         response.writeHead(answer.status, Object.fromEntries(headers)).end(written);
@@ -33,10 +46,11 @@ export async function startProxy(shop: string) {
   return { site: Object.assign(site, { url }), stop };
 }
 
-function pass(url: string, { headers }: IncomingMessage): Promise<Response> {
+function pass(url: string, { headers }: IncomingMessage, isNew: boolean): Promise<Response> {
   const passed = Object.entries(headers).filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === "string" && !/^(host|connection|if-.*)$/.test(entry[0]),
+      typeof entry[1] === "string" &&
+      !(isNew ? /^(host|connection|if-.*)$/ : /^(host|connection)$/).test(entry[0]),
   );
   return fetch(url, { headers: passed, redirect: "manual" });
 }
