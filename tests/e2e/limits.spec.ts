@@ -8,6 +8,7 @@ import {
   scriptsIn,
   weightOf,
 } from "@/scripts/weights.mjs";
+import { startProxy } from "@/tests/support/proxy";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
 /** In bytes. */
@@ -76,6 +77,31 @@ for (const [address, limit] of Object.entries(ownLimits.pictures)) {
     const weight = (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
     expect(weight).toBeGreaterThan(limit / 2);
     expect(weight).toBeLessThan(limit);
+  });
+}
+
+const firstVisits = { "/": 400, "/products": 450, "/hi/products": 500, "/about": 450 };
+
+for (const [address, limit] of Object.entries(firstVisits)) {
+  test(`a first visit of ${address} costs little, with what is kept for later`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { site, stop } = await startProxy(baseURL ?? "");
+    const page = await browser.newPage({ deviceScaleFactor: 2, serviceWorkers: "allow" });
+    await page.goto(site.url + address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await stop();
+    const [kept, shown] = [true, false].map((isWorker) =>
+      site.fetched.filter((one) => one.isWorker === isWorker),
+    );
+    const sum = (all: typeof kept = []) =>
+      all.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+    expect(sum(kept)).toBeGreaterThan(50);
+    expect(sum(kept)).toBeLessThan(150);
+    expect(sum(kept) + sum(shown)).toBeLessThan(limit);
+    const again = kept?.filter(({ path }) => shown?.some((one) => one.path === path));
+    expect(again?.map(({ path }) => path)).toEqual([address]);
   });
 }
 

@@ -23,7 +23,9 @@ export async function startProxy(shop: string) {
   const site: Site = { state: "here", fetched };
   const server = createServer((request, response) => {
     if (site.state === "away") return request.socket.destroy();
-    if (site.state === "silent") return;
+    if (site.state === "silent") {
+      return void setTimeout(() => server.emit("request", request, response), 100);
+    }
     const path = site.release ? site.release.find(request.url ?? "/") : request.url;
     if (site.state === "failing") return response.writeHead(503).end("Down");
     if (path === undefined) return response.writeHead(404).end("Not here");
