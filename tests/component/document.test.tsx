@@ -28,18 +28,23 @@ inBothLanguages(({ contact, failure, language, network }) => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("a quiet notice says that the network is away, as long as it is", () => {
+  test("a quiet notice says that the network is away once a request has failed", async () => {
     render(<Network words={network} />);
-    const setOnline = (isOnline: boolean) =>
-      act(() => {
-        jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-        window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+    const change = (type: "online" | "offline", isThere: boolean) => {
+      const answer = () =>
+        isThere ? Promise.resolve({ status: 200 }) : Promise.reject(new Error());
+      Object.assign(window, { fetch: answer });
+      return act(async () => {
+        window.dispatchEvent(new Event(type));
+        await Promise.resolve();
       });
+    };
+    await change("offline", true);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
 
-    setOnline(false);
+    await change("offline", false);
     expect(screen.getByRole("status")).toHaveTextContent(network.away);
-    setOnline(true);
+    await change("online", true);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
