@@ -61,7 +61,7 @@ await build({
   },
 });
 
-/** The scripts of these pages with the popups of the order, which only the products load later, and their pictures. */
+/** The scripts of these pages with the delivery form, which only the products load later, and their pictures. */
 function neededFiles() {
   const [home = [], products = [], offline = []] = ["en", "en/products", "en/offline"].map((page) =>
     addressesIn(`.next/server/app/${page}.html`),
@@ -71,9 +71,9 @@ function neededFiles() {
       .filter((file) => /\.js$/.test(file))
       .flatMap((file) => addressesIn(file.replace("/_next", ".next")));
   const profile = later(home);
-  const popups = later(products).filter((file) => !profile.includes(file));
+  const form = later(products).filter((file) => !profile.includes(file));
   const isCard = (/** @type {string} */ file) => /\.js$|-320\.avif$/.test(file);
-  return [...home, ...products, ...offline, ...popups].filter(isCard);
+  return [...home, ...products, ...offline, ...form].filter(isCard);
 }
 
 /** The files that a page or a script names. @param {string} path */

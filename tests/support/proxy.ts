@@ -36,7 +36,7 @@ export async function startProxy(shop: string) {
         const written = site.release && isText ? site.release.write(body.toString()) : body;
         const headers = new Headers(answer.headers);
         const bytes = [...headers].join("\r\n").length + (isText ? gzipSync(body) : body).length;
-        const isWorker = /\/sw\.js$/.test(request.headers.referer ?? path);
+        const isWorker = (request.headers.referer ?? path).endsWith("/sw.js");
         fetched.push({ path, bytes, isWorker });
         for (const name of ["content-encoding", "content-length", "transfer-encoding"])
           headers.delete(name);
