@@ -1,7 +1,7 @@
 import nextJest from "next/jest.js";
 import { emptyVariables } from "./tests/support/environment.mjs";
 
-// Whatever the owner has set.
+// Whatever the owner has set. Empty ones keep out those of the owner's files, which are read here.
 Object.assign(process.env, emptyVariables, { NODE_ENV: "test" });
 
 /** @param {import("jest").Config} config */
@@ -17,10 +17,8 @@ const project = (config) =>
   })();
 
 /** @returns {Promise<import("jest").Config>} */
-const config = async () => ({
-  // Ends what hangs, and says nothing of how fast a machine is.
-  testTimeout: 600_000,
-  projects: [
+const config = async () => {
+  const projects = [
     await project({
       displayName: "unit",
       testMatch: ["<rootDir>/tests/unit/**/*.test.ts"],
@@ -36,7 +34,10 @@ const config = async () => ({
         "<rootDir>/tests/support/jest/browser.ts",
       ],
     }),
-  ],
-});
+  ];
+  for (const name of Object.keys(emptyVariables)) delete process.env[name];
+  // Ends what hangs, and says nothing of how fast a machine is.
+  return { testTimeout: 120_000, projects };
+};
 
 export default config;

@@ -33,8 +33,8 @@ function runNpm(...parameters) {
   else run("npm", parameters, problem);
 }
 
-/** Installs the packages of package-lock.json, unless they are there; `withTools` those of the tests, too. */
-export function installPackages({ withTools = false } = {}) {
+/** Installs the packages of package-lock.json, unless they are there; `withTools` those of the tests, too, which then stay. */
+export function installPackages({ withTools = hasTools() } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Failure(`Node.js 20.19 or later is needed; this is ${process.version}.`);
@@ -48,6 +48,10 @@ export function installPackages({ withTools = false } = {}) {
   throw new Failure(
     `npm has not installed ${missing.join(", ")}: delete node_modules, and try again.`,
   );
+}
+
+function hasTools() {
+  return Object.values(packagesIn("node_modules/.package-lock.json")).some(({ dev }) => dev);
 }
 
 /**
@@ -64,7 +68,7 @@ export function missingPackages(folder, withTools) {
     .filter(([path, { version, dev, devOptional, optional, os, cpu, libc }]) => {
       const isThere = installed[path]?.version === version && existsSync(join(folder, path));
       if (path === "" || isThere) return false;
-      if (!withTools && (dev || devOptional)) return Boolean(installed[path]);
+      if (!withTools && (dev || devOptional)) return false;
       if (!optional) return true;
       const isFor = [os?.includes(process.platform), !cpu || cpu.includes(process.arch)];
       return isFor.every(Boolean) && (!libc || libc.includes(libcHere()));

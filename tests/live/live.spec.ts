@@ -276,7 +276,7 @@ test("An order gets to WhatsApp, which is not sent", async ({ page, context }) =
   await add.first().click({ timeout: 10_000 });
   await page.getByRole("button", { name: "Go to Cart" }).click({ timeout: 10_000 });
   await page.getByRole("button", { name: "Checkout" }).click({ timeout: 10_000 });
-  await typeDelivery(page, { Name: "Trial", "Address line 1": "Trial", Mobile: "9876543210" });
+  await typeDelivery(page, { name: "Trial", address1: "Trial", mobile: "9876543210" });
   await page.getByRole("button", { name: "Deliver Here" }).click({ timeout: 10_000 });
   await expect.poll(() => chats.length, "The order does not get to WhatsApp.").toBe(1);
   hold(textOf(chats[0]).includes("Name: Trial"), "The chat opens without the order.");
