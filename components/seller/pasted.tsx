@@ -59,6 +59,14 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
     if (file) setChat({ name: file.name, text: "", ...(await chatIn(file)) });
   }
 
+  function take(input: HTMLInputElement | null) {
+    const file = input?.files?.[0];
+    if (!input || !file) return;
+    void open(file);
+    // So that the same file can be chosen again.
+    input.value = "";
+  }
+
   // Anywhere: beside the field, the browser would leave the page for the file, and what was typed would be gone.
   useEffect(() => {
     function drop(event: DragEvent) {
@@ -93,11 +101,9 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
             type="file"
             accept=".txt,.zip,text/plain,application/zip"
             className="sr-only"
-            onChange={(event) => {
-              void open(event.currentTarget.files?.[0]);
-              // So that the same file can be chosen again.
-              event.currentTarget.value = "";
-            }}
+            // A file may have been chosen before hydration.
+            ref={take}
+            onChange={(event) => take(event.currentTarget)}
           />
           <span>{words.chooseFile}</span>
         </label>

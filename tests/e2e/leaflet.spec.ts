@@ -42,7 +42,7 @@ for (const [first, second, shop] of [
     await page.goto(path);
     const code = page.getByRole("img", { name: shop });
     expect(await readQrCodes(await code.screenshot())).toEqual([
-      wholeAddress(testConfig.siteUrl, path),
+      wholeAddress(testConfig.siteUrl, pathTo(first.language, "home")),
     ]);
     const { width = 0 } = (await code.boundingBox()) ?? {};
     expect(width / (96 / 25.4), "millimetres, to be read from an arm's length").toBeGreaterThan(35);
