@@ -23,9 +23,9 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   const home = pathTo(language, "home");
   const page = signInPath(language);
 
-  /** A sign-in may end after the card was closed, while the visitor is on another page. */
   function leave(event?: SyntheticEvent): void {
     event?.preventDefault();
+    cancel.current?.();
     if (dialog.current) router.replace(home);
   }
 
@@ -44,7 +44,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     if (result !== "signed-in") return;
     // The alert will give the focus to Profile.
     await import("@/components/account/profile").catch(() => undefined);
-    setSignedIn(true, "signed-in");
+    setSignedIn(true, dialog.current ? "signed-in" : undefined);
     leave();
   }
 
@@ -57,8 +57,11 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
   });
   useLayoutEffect(() => {
     open();
-    // When the card has gone, unless an alert has taken the focus.
-    return () => void setTimeout(() => document.activeElement === document.body && focusAccount());
+    return () => {
+      cancel.current?.();
+      // When the card has gone, unless an alert has taken the focus.
+      setTimeout(() => document.activeElement === document.body && focusAccount());
+    };
   }, []);
 
   const close = (

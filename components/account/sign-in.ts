@@ -13,7 +13,7 @@ export const here = "here";
  * closed while the visitor is still typing in it.
  *
  * @param page path of the page where a sign-in begins
- * @returns a function that cancels it
+ * @returns a function that cancels it: its popup closes, and nothing more is told
  */
 export function signInByPopup(page: string, show: (result: Result) => void): () => void {
   // 128 random bits. `crypto.randomUUID` exists on https only, and the shop is tried out on http.
@@ -28,6 +28,7 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
     return () => undefined;
   }
   const channel = new BroadcastChannel(attempt);
+  let tell = show;
   // A popup that looks closed may still say for 8 seconds how it ended, as the specification has it.
   let timer = setInterval(() => {
     if (!popup.closed) return;
@@ -37,9 +38,10 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
 
   function end(words: string, otherwise?: AuthCode): void {
     clearTimeout(timer);
-    void resultOf(words, otherwise).then(show);
+    void resultOf(words, otherwise).then((result) => tell(result));
   }
   function cancel(): void {
+    tell = () => undefined;
     clearTimeout(timer);
     channel.close();
     popup?.close();
@@ -48,9 +50,10 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   channel.onmessage = ({ data }) => end(String(data));
   // A popup that does not load cannot say so.
   fetch("/api/auth/providers").catch(() => {
+    tell("network-request-failed");
     cancel();
-    show("network-request-failed");
   });
+  window.addEventListener("pagehide", cancel, { once: true });
   return cancel;
 }
 
