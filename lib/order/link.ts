@@ -1,8 +1,8 @@
-import { findItem, type Item } from "@/lib/shop/catalogue";
-import { cleanText, isBlank } from "@/lib/text";
+import { findItem, items as catalogue, type Item } from "@/lib/shop/catalogue";
+import { cleanText } from "@/lib/text";
 
-/** The start of the fragment of an order link. Chat apps may encode the equals sign. */
-const beginning = /^#order(=|%3D)/i;
+/** The start of the fragment of an order link. Chat apps may encode the equals sign, more than once. */
+const beginning = /^#order(=|%(25)*3D)/i;
 
 /** The most items in one link; real carts have far fewer. */
 export const maxLinkItems = 500;
@@ -10,8 +10,20 @@ export const maxLinkItems = 500;
 /** The most characters of an unknown name to show. */
 const maxShown = 40;
 
-/** What people and chat apps append to a link. Its length is limited to keep the pattern fast on any text. */
-const trailing = /[\s.,;:!?'"’”»)\]}>*_~…।|]{1,8}$/u;
+/** What trackers append to a link. */
+const tail = /[?&#].*/s;
+
+/** What chat apps put into a long link: line breaks, and what nobody sees. */
+const gap = /[\s\p{Cf}]*/gu;
+
+/**
+ * The ids of items in a text, whatever people write around them; but not the beginning of another id, which the shop
+ * may have had.
+ */
+const known = new RegExp(
+  `(?<![a-z\\d-])(?:${catalogue.map(({ id }) => Array.from(id).join(gap.source).replace(".", "\\.")).join("|")})(?!\\d|-[a-z\\d])`,
+  "gu",
+);
 
 /**
  * The address that offers these items again, in this order:
@@ -48,26 +60,28 @@ export type SharedCart =
  * @param soldOut ids of the items that are sold out
  */
 export function readOrderLink(text: string, soldOut: readonly string[]): SharedCart {
-  const names = decode(text)
+  const names = decode(decode(decode(text)))
     .split(",")
-    .map((name) => name.trim())
-    .filter((name) => !isBlank(name.replace(trailing, "")));
+    .map((name) => name.replace(tail, "").trim())
+    .filter((name) => /[\p{L}\p{N}]/u.test(name));
   if (names.length > maxLinkItems) return { isTooLong: true };
-  const entries = names.map((name) => ({ name, item: itemNamed(name) }));
-  const known = entries.flatMap(({ item }) => item ?? []);
+  const entries = names.map((name) => ({ name, items: itemsIn(name) }));
+  const items = entries.flatMap((entry) => entry.items);
+  if (items.length > maxLinkItems) return { isTooLong: true };
   return {
     isTooLong: false,
-    items: known.filter(({ id }) => !soldOut.includes(id)),
-    soldOut: known.filter(({ id }) => soldOut.includes(id)),
-    unknown: entries.flatMap(({ name, item }) => (item ? [] : shorten(name))),
+    items: items.filter(({ id }) => !soldOut.includes(id)),
+    soldOut: items.filter(({ id }) => soldOut.includes(id)),
+    unknown: entries.filter((entry) => entry.items.length === 0).map(({ name }) => shorten(name)),
   };
 }
 
-function itemNamed(name: string): Item | undefined {
-  return findItem(name) ?? findItem(name.replace(trailing, ""));
+function itemsIn(name: string): readonly Item[] {
+  const ids = name.toLowerCase().match(known) ?? [];
+  return ids.flatMap((id) => findItem(id.replace(gap, "")) ?? []);
 }
 
-/** Decodes percent-encoding; if it is malformed, decodes at least ASCII characters. */
+/** Decodes percent-encoding, of which chat apps add more; if it is malformed, decodes at least ASCII characters. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -39,6 +39,31 @@ test.each<[string, string, object]>([
   ["a bracket and a comma behind", `${milk},${paneer}),`, offered(milk, paneer)],
   ["a danda behind", `${milk}।`, offered(milk)],
   ["an encoded bracket behind", `${milk}%29`, offered(milk)],
+  ["the mark of a tracker", `${milk},${paneer}?utm_source=whatsapp`, offered(milk, paneer)],
+  ["two of them", `${paneer}&fbclid=IwAR0-${milk}&amp=1`, offered(paneer)],
+  ["one in the middle, encoded", `${milk}%3Fa%3Db#c,${paneer}`, offered(milk, paneer)],
+  ["one beside nothing", `${milk},&fbclid=a`, offered(milk)],
+  ["another place in the page", `${paneer}#foo`, offered(paneer)],
+  ["capitals", milk.toUpperCase(), offered(milk)],
+  ["a word behind", `${milk}%20Thanks,${paneer} 🙏`, offered(milk, paneer)],
+  ["words without a space", `${milk}Thanks,${paneer}🙏धन्यवाद`, offered(milk, paneer)],
+  [
+    "line breaks and joiners inside",
+    "desi-cow-%0A milk:1.5-liter,fresh-\u200bpaneer: 500g",
+    offered(milk, paneer),
+  ],
+  [
+    "encoding on encoding",
+    `${milk}%252C%2520${paneer.replace(":", "%25253A")}`,
+    offered(milk, paneer),
+  ],
+  ["other signs between", `${milk};${paneer} | ${milk}`, offered(milk, paneer, milk)],
+  ["too many between such signs", `${milk} `.repeat(maxLinkItems + 1), { isTooLong: true }],
+  [
+    "longer ids",
+    `${paneer}-box,camel-${paneer},${paneer}2`,
+    notSold(`${paneer}-box`, `camel-${paneer}`, `${paneer}2`),
+  ],
   ["malformed encoding beside", "a2-milk%3A5,%E0%A4%A", notSold("a2-milk:5", "%E0%A4%A")],
   ["an unknown product", "camel-milk:1-liter", notSold("camel-milk:1-liter")],
   ["a withdrawn size", "a2-milk:5-liter", notSold("a2-milk:5-liter")],
@@ -62,6 +87,22 @@ test("separates sold-out items from the others, each as often as the link has it
   });
 });
 
+test("an item is found, whatever is appended, and in any case", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...itemsWith(milk, paneer)),
+      fc.string({ unit: "grapheme" }),
+      (item, text) => {
+        const tail = text.replace(/^[-\d%]|,/g, " ");
+        expect(readOrderLink(item.id + tail, [])).toMatchObject({ items: [item] });
+        expect(readOrderLink(encodeURI(item.id.toUpperCase() + tail), [])).toMatchObject({
+          items: [item],
+        });
+      },
+    ),
+  );
+});
+
 test("never throws, and loses nothing that can be seen", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
@@ -75,6 +116,7 @@ test("never throws, and loses nothing that can be seen", () => {
 test.each([
   ["#order=a", "a"],
   ["#ORDER%3da", "a"],
+  ["#order%253Da", "a"],
   ["#order=", ""],
   ["#order", undefined],
   ["#cart=a", undefined],
