@@ -2,11 +2,9 @@
 
 import { useState } from "react";
 import type { OrderProps } from "@/components/order/props";
-import { change } from "@/components/visit/use-visit";
 import { isTooLong } from "@/lib/order/check";
 import type { Field } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
-import { type } from "@/lib/order/visit";
 import { isBlank, isMobileDoubtful } from "@/lib/text";
 
 type FieldProps = Pick<OrderProps, "words"> & { field: Field; typed: string; isMissing: boolean };
@@ -26,7 +24,7 @@ export function DeliveryField({ field, typed, isMissing, words }: FieldProps) {
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      {!field.required && <span className="text-small text-ink-soft"> ({optional})</span>}
+      {!field.required && <span className="text-small text-ink-soft">{` (${optional})`}</span>}
       <input
         id={id}
         name={id}
@@ -37,8 +35,8 @@ export function DeliveryField({ field, typed, isMissing, words }: FieldProps) {
         required={field.required}
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-message`}
-        value={typed}
-        onChange={(event) => change(type(id, event.target.value))}
+        // Not `value`: React would put it over what the browser fills in without telling.
+        defaultValue={typed}
         onBlur={() => setWasLeft(true)}
         className="field"
       />

@@ -1,15 +1,15 @@
 "use client";
 
-import { useRef, useState, type SubmitEvent } from "react";
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { DeliveryField } from "@/components/order/field";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { checkDelivery } from "@/lib/order/check";
-import { fields, type Details } from "@/lib/order/delivery";
+import { fields, type Details, type Draft } from "@/lib/order/delivery";
 import { composeOrder, preparedOf, prepareOrder } from "@/lib/order/order";
-import { orderedIds, prepare } from "@/lib/order/visit";
+import { orderedIds, prepare, type } from "@/lib/order/visit";
 import { findItems } from "@/lib/shop/catalogue";
 
 const areaFields = ["city", "state", "postalCode"] as const;
@@ -25,15 +25,25 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   const check = attempts > 0 ? checkDelivery(items.length, visit.draft) : undefined;
   const shown = check?.ok === false ? check : undefined;
 
-  function deliver(event: SubmitEvent) {
+  // What was filled in without a word is kept, too.
+  useLayoutEffect(() => {
+    const shown = form.current;
+    return () => {
+      if (shown) change(type(shownIn(shown)));
+    };
+  }, []);
+
+  function deliver(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const checked = checkDelivery(items.length, visit.draft);
+    const draft = shownIn(event.currentTarget);
+    change(type(draft));
+    const checked = checkDelivery(items.length, draft);
     if (checked.ok) send(checked.details);
     else refuse([...checked.problems.keys()][0]);
   }
 
   function send(details: Details) {
-    const order = prepareOrder({ items, details }, visit.prepared, new Date(), Math.random);
+    const order = prepareOrder({ items, details }, visit, new Date(), Math.random);
     try {
       const { link } = composeOrder(order, words, whatsapp, productsUrl);
       window.open(link, "_blank", "noopener");
@@ -73,7 +83,14 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
         </>
       }
     >
-      <form id="delivery" ref={form} noValidate onSubmit={deliver} className="grid gap-5">
+      <form
+        id="delivery"
+        ref={form}
+        noValidate
+        onInput={(event) => change(type(shownIn(event.currentTarget)))}
+        onSubmit={deliver}
+        className="grid gap-5"
+      >
         {fields.map((field) => (
           <DeliveryField
             key={field.id}
@@ -103,4 +120,11 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
       </form>
     </PopupContent>
   );
+}
+
+/** What the fields show, whoever has filled them in: browsers do not tell of all that they do. */
+function shownIn(form: HTMLFormElement): Draft {
+  const shown = new FormData(form);
+  const texts = fields.map(({ id }) => [id, shown.get(id)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === "string"));
 }

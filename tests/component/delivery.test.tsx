@@ -17,8 +17,8 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 /** Types a text into each of these fields. */
 function typeAll(draft: Draft): void {
-  const typed = fields.map(({ id }) => type(id, draft[id] ?? ""));
-  act(() => typed.forEach((each) => change(each)));
+  const texts = fields.map(({ id }) => [id, draft[id] ?? ""] as const);
+  act(() => change(type(Object.fromEntries(texts))));
 }
 
 inBothLanguages(({ cart, cartButton, delivery, order, ready: readyWords }) => {
