@@ -50,7 +50,11 @@ async function headScript() {
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2021",
+    // Older browsers can read it, and say that the page stays as without scripts.
+    target: "es2017",
+    // Modules need no "use strict", which our own tsconfig.json would add.
+    tsconfigRaw: "{}",
+    alias: { "@": import.meta.dirname },
     write: false,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");

@@ -15,9 +15,9 @@ import { isMobileDoubtful } from "@/lib/text";
 
 /** The order on its way: other ways to send it, in case the chat did not open. */
 export function OrderReady(props: OrderProps) {
-  const { prepared } = useVisit();
-  if (!prepared || typeof prepared.details === "string") return null;
-  const { number, placedAt, insteadOf, ids, details } = prepared;
+  const { prepared, details } = useVisit();
+  if (!prepared || !details) return null;
+  const { number, placedAt, insteadOf, ids } = prepared;
   const items = findItems(ids);
   return (
     <Ready order={{ number, placedAt: new Date(placedAt), insteadOf, items, details }} {...props} />
@@ -44,8 +44,8 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
         .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(order.details[id]))
         .map((field) => (
           <p key={field.id} className="mt-3">
-            <span className="font-semibold">{order.details[field.id]}</span>{" "}
-            {fieldWords(field, words).hint}
+            <span className="font-semibold">{`${order.details[field.id]} `}</span>
+            <span>{fieldWords(field, words).hint}</span>
           </p>
         ))}
       <p className="mt-5 font-semibold">{ready.notOpened}</p>

@@ -1,5 +1,5 @@
 import type { Prepared } from "@/lib/order/order";
-import { add, emptyVisit, orderedIds, type Visit } from "@/lib/order/visit";
+import { add, orderedIds, type Visit } from "@/lib/order/visit";
 
 /** The key in this tab's sessionStorage, under which a page leaves its cart to the next one. */
 export const handoverKey = "visit";
@@ -12,10 +12,17 @@ interface Handover {
   readonly leaving: Leaving;
   /** Of the cart's lines. */
   readonly ids: readonly string[];
-  readonly prepared?: (Prepared & { readonly details: "forgotten" | "outdated" }) | undefined;
-  /** "returned" to ask if the prepared order went out. */
-  readonly popup: "none" | "returned";
+  readonly prepared?: Prepared | undefined;
+  /** To ask if the prepared order went out. */
+  readonly popup?: "returned" | undefined;
 }
+
+/** All of a handover as JSON: what another release, or anyone else, has left is taken whole or not at all. */
+const whole =
+  /^{"leaving":"\w+","ids":\[[^[{]*\](,"prepared":{"number":"DM-\w{4}","placedAt":\d{13},"insteadOf":\[("DM-\w{4}",?)*\],"ids":\[[^[{]*\](,"isOutdated":true)?}(,"popup":"returned")?)?}$/;
+
+/** What this page has left itself. */
+let own: string | undefined;
 
 /** Leaves the cart to the next page in this tab. */
 export function handOver(visit: Visit, leaving: Leaving): void {
@@ -23,39 +30,34 @@ export function handOver(visit: Visit, leaving: Leaving): void {
   const handover: Handover = {
     leaving,
     ids: orderedIds(visit),
-    prepared: prepared && {
-      ...prepared,
-      details: prepared.details === "outdated" ? "outdated" : "forgotten",
-    },
-    popup: popup === "ready" || popup === "returned" ? "returned" : "none",
+    prepared,
+    popup: popup === "ready" || popup === "returned" ? "returned" : undefined,
   };
+  own = JSON.stringify(handover);
   try {
-    sessionStorage.setItem(handoverKey, JSON.stringify(handover));
+    sessionStorage.setItem(handoverKey, own);
   } catch {
     // Cookies are forbidden: nothing is handed over.
   }
 }
 
-/** Takes what the page before has left, and deletes it; undefined if it has left nothing. */
-export function takeOver(): { leaving: Leaving; visit: Visit } | undefined {
+/** The visit with what another page has left, which is deleted, and why that page has left it, if any has. */
+export function takeOver(visit: Visit): { leaving?: Leaving; visit: Visit } {
   try {
-    const text = sessionStorage.getItem(handoverKey) ?? "";
+    const text = String(sessionStorage.getItem(handoverKey));
     sessionStorage.removeItem(handoverKey);
     const left: unknown = JSON.parse(text);
-    if (isHandover(left)) {
-      const { leaving, ids, ...rest } = left;
-      return { leaving, visit: { ...add(...ids)(emptyVisit), ...rest } };
+    if (isHandover(left, text)) {
+      const { leaving, ids, prepared, popup = "none" } = left;
+      const empty = Object.assign({}, visit, { lines: [], prepared, popup, details: undefined });
+      return { leaving, visit: add(...ids)(empty) };
     }
   } catch {
-    // Nothing was left, cookies are forbidden, or another release has left what is no JSON.
+    // Cookies are forbidden, or what is there is no JSON.
   }
-  return undefined;
+  return { visit };
 }
 
-function isHandover(left: unknown): left is Handover {
-  return hasIds(left) && (!("prepared" in left) || hasIds(left.prepared));
-}
-
-function hasIds(left: unknown): left is object {
-  return left instanceof Object && "ids" in left && Array.isArray(left.ids);
+function isHandover(_left: unknown, text: string): _left is Handover {
+  return text !== own && whole.test(text);
 }

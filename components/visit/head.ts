@@ -2,5 +2,10 @@ import { startVisit } from "@/components/visit/store";
 
 // The script in the head of every page; next.config.mjs bundles it.
 
-if ("HTMLDialogElement" in window) window.visit = startVisit();
-else document.documentElement.dataset.failed = "";
+try {
+  // Throws in browsers without popups.
+  Object(HTMLDialogElement);
+  window.visit = startVisit();
+} catch {
+  document.documentElement.dataset.failed = "";
+}

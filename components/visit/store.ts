@@ -28,14 +28,14 @@ const doubleClick = 400;
  */
 export function startVisit() {
   const { dataset }: { dataset: DOMStringMap & Marks } = document.documentElement;
-  const handed = takeOver();
-  const [load] = performance.getEntriesByType("navigation");
+  const handed = takeOver(emptyVisit);
+  const loads = JSON.stringify(performance.getEntriesByType("navigation"));
   // The visitor's own reload empties the cart.
-  const isReload = load && "type" in load && load.type === "reload" && handed?.leaving === "unload";
-  let visit = !handed || isReload ? emptyVisit : handed.visit;
+  const isReload = loads.includes('"type":"reload"') && handed.leaving === "unload";
+  let visit = isReload ? emptyVisit : handed.visit;
   let leaving: Leaving | undefined;
   let isHydrated = false;
-  let drawn: Element | null = null;
+  let drawn: HTMLDialogElement | null = null;
   let drawnAt = 0;
   const close = () => change(open("none"));
   /** Shows the page as without scripts, and says why. */
@@ -62,8 +62,8 @@ export function startVisit() {
       drawn = wanted;
       drawnAt = performance.now();
       try {
-        wanted?.showModal();
-        wanted?.querySelector("h2")?.focus();
+        if (wanted) wanted.showModal();
+        document.querySelector<HTMLElement>("[data-popup][open] h2")?.focus();
       } catch {
         giveUp();
       }
@@ -85,9 +85,10 @@ export function startVisit() {
     // Choosing an entry closes the menu.
     target.closest<HTMLElement>("[popover]")?.hidePopover();
     const button = target.closest<HTMLButtonElement>("[data-visit]" satisfies Marked);
-    const { visit: action }: Marks = button?.dataset ?? {};
+    if (!button) return;
+    const { visit: action }: Marks = button.dataset;
     if (action === "reload") reload();
-    if (!button || "failed" in dataset) return;
+    if ("failed" in dataset) return;
     event.preventDefault();
     // Not all browsers do so, and closing returns the focus to where it was.
     button.focus();
@@ -96,9 +97,9 @@ export function startVisit() {
   }
 
   function addSelected({ form }: HTMLButtonElement): void {
-    const option = form?.querySelector("select")?.selectedOptions[0];
-    const { id, name }: Marks = option?.dataset ?? {};
-    if (!id) return;
+    const option = form?.querySelector<HTMLOptionElement>("option:checked");
+    if (!option) return;
+    const { id = "", name }: Marks = option.dataset;
     write("added", name);
     change(add(id));
     change(open("added"));
@@ -106,9 +107,7 @@ export function startVisit() {
 
   /** Takes back what was left; the cart may be from another page in this tab, which was there meanwhile. */
   function takeBack(): void {
-    const now = takeOver()?.visit;
-    if (now && String(orderedIds(now)) !== String(orderedIds(visit)))
-      change((before) => ({ ...before, lines: now.lines, prepared: now.prepared }));
+    change(() => takeOver(visit).visit);
   }
 
   /** Reloads the page with the cart. */
@@ -117,20 +116,25 @@ export function startVisit() {
     location.reload();
   }
 
-  /** Reloads once, unless what is typed would be lost or the server does not answer; else says it. */
+  /** Reloads the page, unless it has done so or what is typed, in whatever field, would be lost. */
+  function retry(): void {
+    const fields = document.querySelectorAll<HTMLInputElement>(":read-write");
+    const draft = { value: Object.values(visit.draft).join("") };
+    if (handed.leaving === "reload" || [draft, ...fields].some(({ value }) => value)) giveUp();
+    else reload();
+  }
+
   function fail(): void {
-    if (leaving) return;
-    if (handed?.leaving === "reload" || Object.values(visit.draft).some(Boolean)) giveUp();
-    else
-      setTimeout(() => {
-        if (!leaving) fetch("", { method: "HEAD" }).then(reload, giveUp);
-      }, pause);
+    setTimeout(() => {
+      if (!leaving && !("failed" in dataset)) fetch("", { method: "HEAD" }).then(retry, giveUp);
+    }, pause);
   }
 
   // The events of a page, in the order in which they come, and why the visit listens to each:
   //
   // 1. DOMContentLoaded: all dialogs are there, so a popup that was handed over, or tapped early, opens now.
   // 2. error, of a script: the page will not come to life, or not all of it. `hydrated` is called if it does.
+  //    In a script before: the browser is too old for it.
   // 3. click, from the first paint on and before React hears of it: a tap counts once, and is answered at once.
   // 4. close, of a dialog: Escape, or a tap outside, has closed the popup, and the visit has not.
   // 5. visibilitychange to hidden: the phone may drop the page behind another app without a further event.
@@ -143,9 +147,11 @@ export function startVisit() {
   addEventListener("DOMContentLoaded", draw);
   addEventListener(
     "error",
-    ({ target }) => {
+    ({ target, filename }) => {
       // Not the scripts that browser extensions and carriers insert into pages.
-      if (target instanceof Element && target.matches('script[src^="/_next/"]')) fail();
+      if (target instanceof Element) {
+        if (target.matches('script[src^="/_next/"]')) fail();
+      } else if (!isHydrated && filename.includes("/_next/")) giveUp();
     },
     true,
   );
@@ -153,11 +159,7 @@ export function startVisit() {
   addEventListener(
     "close",
     ({ target }) => {
-      if (
-        target instanceof Element &&
-        target.matches(`[data-popup~=${visit.popup}]:not([open])` satisfies Marked)
-      )
-        close();
+      if (drawn && drawn === target && !drawn.open) close();
     },
     true,
   );
@@ -178,7 +180,6 @@ export function startVisit() {
     read: () => visit,
     change,
     draw,
-    reload,
     /** To be called when React has hydrated the page. */
     hydrated() {
       isHydrated = true;

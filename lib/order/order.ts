@@ -3,7 +3,7 @@ import { orderLink } from "@/lib/order/link";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
 import { chatLink } from "@/lib/shop/links";
 
-/** An order that was prepared in this visit, in a form that can be stored: without anything typed, if need be. */
+/** An order that was prepared in this visit, in a form that can be stored: without anything typed. */
 export interface Prepared {
   readonly number: string;
   /** Milliseconds since 1970. */
@@ -11,17 +11,21 @@ export interface Prepared {
   readonly insteadOf: readonly string[];
   /** Of the items. */
   readonly ids: readonly string[];
-  /**
-   * The delivery details; "forgotten" if the phone has dropped the page since, and "outdated" if the
-   * shopper wants to change the order.
-   */
-  readonly details: Details | "forgotten" | "outdated";
+  /** Whether the shopper wants to change it. */
+  readonly isOutdated?: true;
+}
+
+/** The order that was prepared last in a visit. */
+export interface LastOrder {
+  readonly prepared?: Prepared | undefined;
+  /** Its delivery details, unless the phone has dropped the page since. */
+  readonly details?: Details | undefined;
 }
 
 /** An order as it is remembered once it is prepared. */
-export function preparedOf({ number, placedAt, insteadOf, items, details }: Order): Prepared {
+export function preparedOf({ number, placedAt, insteadOf, items, details }: Order): LastOrder {
   const ids = items.map(({ id }) => id);
-  return { number, placedAt: placedAt.getTime(), insteadOf, ids, details };
+  return { prepared: { number, placedAt: placedAt.getTime(), insteadOf, ids }, details };
 }
 
 /** The most earlier numbers in an order, since the length of the chat link is limited. */
@@ -36,11 +40,12 @@ const maxReplaced = 5;
  */
 export function prepareOrder(
   { items, details }: Pick<Order, "items" | "details">,
-  before: Prepared | undefined,
+  { prepared: before, details: detailsBefore = details }: LastOrder,
   now: Date,
   random: () => number,
 ): Order {
-  if (before && hasItems(before, items) && hasDetails(before, details)) {
+  const isSame = fields.every(({ id }) => detailsBefore[id] === details[id]);
+  if (before && isSame && !before.isOutdated && hasItems(before, items)) {
     const { number, placedAt, insteadOf } = before;
     return { number, placedAt: new Date(placedAt), insteadOf, items, details };
   }
@@ -52,11 +57,6 @@ export function prepareOrder(
 function hasItems({ ids }: Prepared, items: Order["items"]): boolean {
   const wanted = items.map(({ id }) => id).sort();
   return [...ids].sort().join() === wanted.join();
-}
-
-function hasDetails({ details: before }: Prepared, details: Details): boolean {
-  if (before === "forgotten") return true;
-  return before !== "outdated" && fields.every(({ id }) => before[id] === details[id]);
 }
 
 // Without characters that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N; S, F).

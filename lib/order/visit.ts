@@ -1,5 +1,5 @@
-import type { Draft, FieldId } from "@/lib/order/delivery";
-import type { Prepared } from "@/lib/order/order";
+import type { Draft } from "@/lib/order/delivery";
+import type { LastOrder } from "@/lib/order/order";
 
 /**
  * A line of the cart. Adding an item twice makes two lines, which differ by their key. A removed line
@@ -17,13 +17,11 @@ export type PopupName =
   "none" | "added" | "cart" | "shared" | "delivery" | "ready" | "returned" | "contact";
 
 /** The shopper's visit, which is in memory only. */
-export interface Visit {
+export interface Visit extends LastOrder {
   readonly lines: readonly CartLine[];
   readonly popup: PopupName;
   /** What is typed into the delivery form. */
   readonly draft: Draft;
-  /** The order that was prepared last, until the shopper starts a new one. */
-  readonly prepared?: Prepared | undefined;
   /** The text of the order link that was opened, which anyone may have written. */
   readonly link?: string;
   /** The lines that an order link has replaced, until the cart closes. */
@@ -32,7 +30,10 @@ export interface Visit {
   readonly withdrawn?: readonly string[];
 }
 
-/** What happens in a visit: the visit after it. */
+/**
+ * What happens in a visit: the visit after it. `add` and `open` also run in the head, which browsers read that have no
+ * spread of objects.
+ */
 export type Change = (visit: Visit) => Visit;
 
 export const emptyVisit: Visit = { lines: [], popup: "none", draft: {} };
@@ -49,23 +50,21 @@ export function orderedIds(visit: Pick<Visit, "lines">): readonly string[] {
 
 /** Opens a popup in place of the one that is open; "none" closes it. */
 export function open(popup: PopupName): Change {
-  return (visit) => ({
-    ...visit,
-    popup,
-    lines: popup === "cart" ? keptLines(visit) : visit.lines,
-    replaced: undefined,
-  });
+  return (visit) =>
+    Object.assign({}, visit, {
+      popup,
+      lines: popup === "cart" ? keptLines(visit) : visit.lines,
+      replaced: undefined,
+    });
 }
 
 /** Appends a line for each item, even if the cart has the item already. */
 export function add(...ids: readonly string[]): Change {
   return (visit) => {
     const { lines } = visit;
-    const last = lines.at(-1)?.key ?? 0;
-    return {
-      ...visit,
-      lines: [...lines, ...ids.map((id, index) => ({ key: last + 1 + index, id }))],
-    };
+    const last = lines.reduce((_, { key }) => key, 0);
+    const added = ids.map((id, index) => ({ key: last + 1 + index, id }));
+    return Object.assign({}, visit, { lines: [...lines, ...added] });
   };
 }
 
@@ -109,20 +108,20 @@ export function withdraw(isSold: (id: string) => boolean): Change {
   };
 }
 
-/** Types into a field of the delivery form. */
-export function type(field: FieldId, text: string): Change {
-  return (visit) => ({ ...visit, draft: { ...visit.draft, [field]: text } });
+/** Keeps what is typed into the delivery form. */
+export function type(draft: Draft): Change {
+  return (visit) => ({ ...visit, draft: { ...visit.draft, ...draft } });
 }
 
 /** Shows the order that has just been prepared. */
-export function prepare(prepared: Prepared): Change {
-  return (visit) => ({ ...visit, prepared, popup: "ready" });
+export function prepare(order: LastOrder): Change {
+  return (visit) => ({ ...visit, ...order, popup: "ready" });
 }
 
 /** Shows the cart, to change the order that was prepared: it gets another number. */
 export function changePrepared(visit: Visit): Visit {
   const { prepared } = visit;
-  return { ...visit, prepared: prepared && { ...prepared, details: "outdated" }, popup: "cart" };
+  return { ...visit, prepared: prepared && { ...prepared, isOutdated: true }, popup: "cart" };
 }
 
 /** Empties the cart for a new order; what was typed stays. */

@@ -46,8 +46,7 @@ inBothLanguages((copy) => {
 
   test("the question whether an order went out names its number, items and total", async () => {
     await renderOrder([...ids, paneer], "returned");
-    const prepared = { ...preparedOf(sampleOrder), details: "forgotten" } as const;
-    act(() => change((visit) => ({ ...visit, prepared })));
+    act(() => change((visit) => ({ ...visit, ...preparedOf(sampleOrder), details: undefined })));
 
     const question = fill(returned.text, { number: sampleOrder.number });
     expect(popup(returned.title).getByText(question)).toBeVisible();

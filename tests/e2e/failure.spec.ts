@@ -118,6 +118,25 @@ test("while something is typed the page does not reload", async ({ page, complai
   complaints.length = 0;
 });
 
+for (const [when, wait] of [
+  ["before scripts fail", 0],
+  ["between their failing and the reload", 300],
+] as const) {
+  test(`what is pasted at /seller ${when} stays`, async ({ page, complaints }) => {
+    const loads: string[] = [];
+    page.on("domcontentloaded", () => loads.push(page.url()));
+    await page.route("**/chunks/*.js", (route) => route.abort());
+    await page.goto("/seller", { waitUntil: "commit" });
+    await page.waitForTimeout(wait);
+    await page.getByRole("textbox").evaluate((area: HTMLTextAreaElement) => (area.value = "Order"));
+
+    await expect(message(page)).toHaveCount(1);
+    await expect(page.locator("textarea")).toHaveValue("Order");
+    expect(loads).toHaveLength(1);
+    complaints.length = 0;
+  });
+}
+
 test("without a network the page does not reload", async ({ page, complaints }) => {
   const loads: string[] = [];
   page.on("domcontentloaded", () => loads.push(page.url()));

@@ -129,7 +129,6 @@ test("nothing that was typed is stored, in the address, or sent to the shop", as
       placedAt: expect.any(Number),
       insteadOf: [],
       ids: ["a2-milk:1-liter"],
-      details: "forgotten",
     },
     popup: "returned",
   });

@@ -1,7 +1,16 @@
 import { en } from "@/lib/copy";
 import { findBrowser } from "@/scripts/browser";
 import { expect, test } from "@/tests/support/shop";
-import { addItem, cartButton, popup, prepareOrder, textOf } from "@/tests/support/steps";
+import {
+  addItem,
+  cartButton,
+  openDelivery,
+  popup,
+  prepareOrder,
+  refuseTabs,
+  textOf,
+  typeDelivery,
+} from "@/tests/support/steps";
 
 // Pages that Back shows as they were left; Playwright turns them off.
 test.use({
@@ -32,6 +41,33 @@ test("such a page takes over the cart of the page in between", async ({ page }) 
   await expect(cartButton(page, 2)).toBeVisible();
   const left = await page.evaluate(() => ["isSamePage" in window, sessionStorage.length]);
   expect(left).toEqual([true, 0]);
+});
+
+test("such a page takes over the order prepared in between, of the same lines", async ({
+  page,
+}) => {
+  const order = async () => {
+    await openDelivery(page);
+    await typeDelivery(page);
+    await page.getByRole("button", { name: en.delivery.deliver }).click();
+    const link = page.getByRole("link", { name: en.ready.openWhatsApp });
+    const [reference] = /DM-\w{4}.*/.exec(textOf((await link.getAttribute("href")) ?? "")) ?? [];
+    await page.getByRole("button", { name: en.ready.close }).click();
+    await page.waitForFunction(() => Reflect.get(Object(history.state), "isPopup") !== true);
+    return reference;
+  };
+  await refuseTabs(page);
+  await page.goto("/products");
+  await addItem(page, "a2-milk:1-liter");
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  await page.goto("/products/fresh-paneer");
+  const reference = await order();
+  await page.goBack(restored);
+
+  await expect(page).toHaveURL("/products");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  expect(reference).toBeTruthy();
+  expect(await order()).toBe(reference);
 });
 
 test("Back from the chat shows the same order again", async ({ page, chats }) => {

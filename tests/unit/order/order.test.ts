@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { fields, type Details } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/message";
-import { maxChatLinkLength, preparedOf, prepareOrder, type Prepared } from "@/lib/order/order";
+import { maxChatLinkLength, preparedOf, prepareOrder, type LastOrder } from "@/lib/order/order";
 import { items } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { itemsWith } from "@/tests/support/goods";
@@ -14,10 +14,13 @@ const chosen = itemsWith("a2-milk:1-liter", "fresh-paneer:500g", "a2-milk:1-lite
 const details = detailsWith();
 const morning = new Date("2026-11-20T01:00:00Z");
 const evening = new Date("2026-11-20T13:00:00Z");
-const order = prepareOrder({ items: chosen, details }, undefined, morning, () => 0);
+const order = prepareOrder({ items: chosen, details }, {}, morning, () => 0);
 const before = preparedOf(order);
-const forgotten: Prepared = { ...before, details: "forgotten" };
-const outdated: Prepared = { ...before, details: "outdated" };
+const forgotten: LastOrder = { ...before, details: undefined };
+const outdated: LastOrder = {
+  ...forgotten,
+  prepared: before.prepared && { ...before.prepared, isOutdated: true },
+};
 
 test("the first order of a visit replaces none", () => {
   const first = { number: "DM-2222", placedAt: morning, insteadOf: [] };
@@ -25,18 +28,18 @@ test("the first order of a visit replaces none", () => {
   expect(order).toEqual({ ...first, items: chosen, details });
 });
 
-test.each<[string, Prepared, Wanted]>([
+test.each<[string, LastOrder, Wanted]>([
   ["details", before, { items: [...chosen].reverse(), details: { ...details } }],
   ["items, whose details the phone has dropped", forgotten, { items: chosen, details }],
 ])("an order with the same items and %s keeps its number and time", (_, last, wanted) => {
   expect(prepareOrder(wanted, last, evening, () => 0.5)).toEqual({ ...order, ...wanted });
 });
 
-test.each<[string, Prepared, Wanted]>([
+test.each<[string, LastOrder, Wanted]>([
   ["one more", before, { items: [...chosen, ...itemsWith("a2-milk:1-liter")], details }],
   ["one less", before, { items: chosen.slice(1), details }],
   ["another size", before, { items: itemsWith("a2-milk:2-liter", "fresh-paneer:500g"), details }],
-  ...fields.map(({ id }): [string, Prepared, Wanted] => [
+  ...fields.map(({ id }): [string, LastOrder, Wanted] => [
     `another ${id}`,
     before,
     { items: chosen, details: { ...details, [id]: "other" } },
@@ -65,7 +68,7 @@ test("a new order replaces all that were prepared before, since any may have bee
 test("a number is short, and has no letter or digit that can be misread", () => {
   const chances = [0, 0.999999, 0.5, 0.25];
   const numberOf = (random: () => number) =>
-    prepareOrder({ items: chosen, details }, undefined, morning, random).number;
+    prepareOrder({ items: chosen, details }, {}, morning, random).number;
 
   expect(numberOf(() => chances.shift() ?? 0)).toBe("DM-2ZG7");
   fc.assert(

@@ -33,8 +33,8 @@ function after(...changes: readonly Change[]): Visit {
 /** Lines of the cart, as they are added one after the other. */
 const lines = (...ids: readonly string[]) => ids.map((id, index) => ({ key: index + 1, id }));
 
-const prepared = preparedOf(orderWith());
-const typed = type("name", "Sita");
+const last = preparedOf(orderWith());
+const typed = type({ name: "Sita" });
 
 test.each<[string, readonly Change[], Partial<Visit>]>([
   [
@@ -64,17 +64,22 @@ test.each<[string, readonly Change[], Partial<Visit>]>([
   ],
   [
     "the order that is ready leaves the cart as it is",
-    [add(milk), typed, prepare(prepared)],
-    { lines: lines(milk), draft: { name: "Sita" }, prepared, popup: "ready" },
+    [add(milk), typed, prepare(last)],
+    { lines: lines(milk), draft: { name: "Sita" }, ...last, popup: "ready" },
   ],
   [
     "changing it shows the cart, and the order gets another number",
-    [add(milk), prepare(prepared), changePrepared],
-    { lines: lines(milk), prepared: { ...prepared, details: "outdated" }, popup: "cart" },
+    [add(milk), prepare(last), changePrepared],
+    {
+      lines: lines(milk),
+      prepared: last.prepared && { ...last.prepared, isOutdated: true },
+      details: last.details,
+      popup: "cart",
+    },
   ],
   [
     "a new order keeps nothing but what was typed",
-    [add(milk), typed, offer(paneer), replaceBy([curd]), prepare(prepared), startNew],
+    [add(milk), typed, offer(paneer), replaceBy([curd]), prepare(last), startNew],
     { draft: { name: "Sita" } },
   ],
   [
