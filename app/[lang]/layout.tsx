@@ -26,6 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const { copy } = await getContent();
   return {
     metadataBase: new URL(config.siteUrl),
+    // Phones would make links of what only looks like it: order numbers, the postal code, prices.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
     manifest: inLanguage(copy.language, "/manifest.webmanifest"),
   };
 }

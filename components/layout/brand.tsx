@@ -11,11 +11,11 @@ export async function Brand({ className }: { className: string }) {
       <span className={`font-display hindi:leading-[1.35] ${className}`}>
         {native && (
           <span lang="hi" className="max-sm:hidden">
-            {native}
+            <span>{native}</span>
             <span aria-hidden="true"> · </span>
           </span>
         )}
-        {name}
+        <span>{name}</span>
       </span>
     </span>
   );

@@ -73,13 +73,13 @@ export async function Footer() {
             <li>
               <a href={callLink(config.phone)} className="text-link">
                 <span className="sr-only">{`${words.phone} `}</span>
-                {config.phone}
+                <span>{config.phone}</span>
               </a>
             </li>
             <li>
               <a href={`mailto:${config.email}`} className="text-link">
                 <span className="sr-only">{`${words.email} `}</span>
-                {config.email}
+                <span>{config.email}</span>
               </a>
             </li>
             {social.map(({ href, text }) => (

@@ -89,7 +89,8 @@ export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
           href={back ?? pathTo(copy.language, "home")}
           className="bar-link -ml-2.5 justify-self-start"
         >
-          <Arrow direction="left" /> {copy.header.back}
+          <Arrow direction="left" />
+          <span>{` ${copy.header.back}`}</span>
         </Link>
         <div className={cart ? "max-sm:hidden" : ""}>
           <Brand className="text-title whitespace-nowrap max-sm:sr-only" />

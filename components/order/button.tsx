@@ -17,7 +17,7 @@ export function CartButton({ words }: { words: Copy["cartButton"] }) {
       {...mark("visit", "cart")}
       className="relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control bg-ink px-4 font-bold tracking-[0.04em] text-milk group-has-[[data-awaited]:not(:empty)]/page:bg-ink-soft print:hidden forced-colors:border noscript:hidden hindi:tracking-normal"
     >
-      {words.text}{" "}
+      <span>{`${words.text} `}</span>
       <span
         key={count}
         {...mark("count", "")}
@@ -25,9 +25,9 @@ export function CartButton({ words }: { words: Copy["cartButton"] }) {
         className="min-w-6 rounded-full bg-alert px-1.5 text-center text-small/6 tracking-normal tabular-nums empty:hidden motion-safe:animate-count forced-colors:border"
       >
         {count || ""}
-      </span>{" "}
+      </span>
       <span className="sr-only">
-        {count > 0 && (count === 1 ? words.count.one : words.count.other)}
+        {count > 0 && ` ${count === 1 ? words.count.one : words.count.other}`}
       </span>
       {/* While its popup is on its way. */}
       <span

@@ -25,10 +25,10 @@ export function ItemName({ item, count = 1, words }: ItemProps) {
   return (
     <>
       <span>
-        {count > 1 && `${count} × `}
-        <span className="font-semibold">{words.products[item.product]}</span>{" "}
-        <span className="whitespace-nowrap text-ink-soft">{words.sizes[item.size]}</span>
-      </span>{" "}
+        {count > 1 && <span>{`${count} × `}</span>}
+        <span className="font-semibold">{`${words.products[item.product]} `}</span>
+        <span className="whitespace-nowrap text-ink-soft">{`${words.sizes[item.size]} `}</span>
+      </span>
       <span className="font-semibold tabular-nums">{formatRupees(item.rupees * count)}</span>
     </>
   );
@@ -38,7 +38,8 @@ export function ItemName({ item, count = 1, words }: ItemProps) {
 export function TotalLine({ label, rupees }: { label: string; rupees: number }) {
   return (
     <p role="status" className="col-span-full flex justify-between text-title font-semibold">
-      <span>{label}</span> <span className="tabular-nums">{formatRupees(rupees)}</span>
+      <span>{`${label} `}</span>
+      <span className="tabular-nums">{formatRupees(rupees)}</span>
     </p>
   );
 }

@@ -35,8 +35,7 @@ export function CopyResult({ copying, text, rows, words }: CopyResultProps) {
   return (
     <>
       <p role="status" className="text-small empty:hidden">
-        {copying === "done" && words.copied}
-        {copying === "refused" && words.copyByHand}
+        {copying === "idle" ? "" : copying === "done" ? words.copied : words.copyByHand}
       </p>
       {copying === "refused" && (
         <>

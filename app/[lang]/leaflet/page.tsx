@@ -192,7 +192,7 @@ async function Bilingual({ text }: { text: (copy: Copy) => string }) {
   const second = otherCopy(copy);
   return (
     <>
-      <span className="block">{text(copy)}</span>{" "}
+      <span className="block">{`${text(copy)} `}</span>
       <span
         lang={second.language}
         className="block font-sans text-[0.8em] font-normal not-print:text-ink-soft"

@@ -25,11 +25,11 @@ export default async function Page() {
           <p className="mt-3 noscript:hidden">{words.intro}</p>
         )}
         <p className="mt-3 hidden noscript:block">
-          {!isAllSoldOut && `${words.plainIntro} `}
+          {!isAllSoldOut && <span>{`${words.plainIntro} `}</span>}
           <a href={callLink(config.phone)} className="card-link">
             {config.phone}
           </a>
-          {", "}
+          <span>{", "}</span>
           <a href={chatLink(config.whatsapp, copy.contact.greeting)} className="card-link">
             {copy.contact.chat}
           </a>

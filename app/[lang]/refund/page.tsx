@@ -18,7 +18,8 @@ export default async function Page() {
       {refund.sections.map(({ heading, text, rules }, index) => (
         <section key={heading} className="mt-10 break-inside-avoid">
           <h2 className="small-heading">
-            <span className="text-terracotta">{index + 1}</span> {heading}
+            <span className="text-terracotta">{`${index + 1} `}</span>
+            <span>{heading}</span>
           </h2>
           {text && <p className="mt-2">{text}</p>}
           {rules && (

@@ -88,7 +88,7 @@ export default async function Page({ params }: Props) {
                     key={item.id}
                     className="grid flex-[1_1_7rem] rounded-control border border-line bg-milk px-3 py-2"
                   >
-                    <span className="text-small text-ink-soft">{copy.sizes[item.size]}</span>{" "}
+                    <span className="text-small text-ink-soft">{`${copy.sizes[item.size]} `}</span>
                     <span className="text-title font-semibold tabular-nums">
                       {formatRupees(item.rupees)}
                     </span>
@@ -113,7 +113,7 @@ export default async function Page({ params }: Props) {
             </div>
             {subscriptionProducts.includes(id) && (
               <p>
-                {words.plans.text}{" "}
+                <span>{`${words.plans.text} `}</span>
                 <AskLink
                   text={copy.contact.ask}
                   about={words.plans.text}
@@ -180,7 +180,8 @@ async function OtherProducts({ product }: { product: ProductId }) {
           ))}
         <li className="card group relative grid place-items-center bg-turmeric-pale p-4 text-center">
           <CardLink href={pathTo(language, "products")} className="font-semibold">
-            {words.all} <Arrow direction="right" />
+            <span>{`${words.all} `}</span>
+            <Arrow direction="right" />
           </CardLink>
         </li>
       </ul>
