@@ -46,6 +46,15 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   );
 }
 
+/** Fills the text for this number of things: `one` says a single one without its number. */
+export function fillCount(
+  texts: { readonly one: string; readonly other: string },
+  count: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fill(count === 1 ? texts.one : texts.other, { count, ...values });
+}
+
 /**
  * An Indian mobile number as ten digits, from the ways in which people write it: with spaces, dashes,
  * dots or brackets, in the digits of any script, and with a leading `+91`, `91`, `0091` or `0`. Anything

@@ -10,7 +10,7 @@ import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
 import { open, orderedIds, undoReplace } from "@/lib/order/visit";
 import { findItem, findItems, listItems, totalOf } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/text";
+import { fill, fillCount } from "@/lib/text";
 
 /** The lines, their total, and the way to delivery. */
 export function Cart({ words, notice, productsUrl }: OrderProps) {
@@ -24,26 +24,34 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
     <PopupContent
       titleId="order-title"
       title={cart.title}
-      actions={
+      summary={
         <>
           {notice && (
-            <p lang={notice.language} className="note col-span-full text-small wrap-anywhere">
+            <p lang={notice.language} className="note text-small wrap-anywhere">
               {notice.text}
             </p>
           )}
           <TotalLine label={cart.total} rupees={totalOf(items)} />
-          <Button look="secondary" onClick={closePopup} text={cart.close} />
-          <Button look="primary" onClick={() => change(open("delivery"))} text={cart.checkout} />
+        </>
+      }
+      actions={
+        <>
+          <Button
+            look={items.length > 0 ? "secondary" : "primary"}
+            onClick={closePopup}
+            text={cart.close}
+          />
+          <Button
+            look={items.length > 0 ? "primary" : "quiet"}
+            onClick={() => change(open("delivery"))}
+            text={cart.checkout}
+          />
         </>
       }
     >
       {replaced && (
         <p className="note flex items-center justify-between gap-4">
-          <span>
-            {replaced.length === 1
-              ? cart.replaced.one
-              : fill(cart.replaced.other, { count: replaced.length })}
-          </span>
+          <span>{fillCount(cart.replaced, replaced.length)}</span>
           <Button
             look="text"
             onClick={() => change(undoReplace)}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { DeliveryField } from "@/components/order/field";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
@@ -10,7 +10,9 @@ import { checkDelivery } from "@/lib/order/check";
 import { fields, type Details, type Draft } from "@/lib/order/delivery";
 import { composeOrder, preparedOf, prepareOrder } from "@/lib/order/order";
 import { orderedIds, prepare, type } from "@/lib/order/visit";
-import { findItems } from "@/lib/shop/catalogue";
+import { findItems, totalOf } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+import { fillCount } from "@/lib/text";
 
 const areaFields = ["city", "state", "postalCode"] as const;
 
@@ -31,6 +33,17 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
     return () => {
       if (shown) change(type(shownIn(shown)));
     };
+  }, []);
+
+  // A hint, the alert or the phone's keyboard may push out of sight what has the focus.
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => {
+      form.current?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
+    });
+    for (let box: Element | null = form.current; box?.closest("dialog"); box = box.parentElement) {
+      sizes.observe(box);
+    }
+    return () => sizes.disconnect();
   }, []);
 
   function deliver(event: SubmitEvent<HTMLFormElement>) {
@@ -65,19 +78,22 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
     <PopupContent
       titleId="order-title"
       title={delivery.title}
-      actions={
+      summary={
         <>
           {shown && (
-            <p
-              key={attempts}
-              ref={alert}
-              role="alert"
-              tabIndex={-1}
-              className="alert col-span-full"
-            >
+            <p key={attempts} ref={alert} role="alert" tabIndex={-1} className="alert">
               {delivery.alerts[shown.alert]}
             </p>
           )}
+          {items.length > 0 && (
+            <p className="text-center text-small tabular-nums">
+              {fillCount(delivery.opens, items.length, { total: formatRupees(totalOf(items)) })}
+            </p>
+          )}
+        </>
+      }
+      actions={
+        <>
           <Button look="secondary" onClick={closePopup} text={delivery.cancel} />
           <Button look="primary" type="submit" form="delivery" text={delivery.deliver} />
         </>

@@ -24,12 +24,14 @@ export function ItemRow(props: ItemProps) {
 export function ItemName({ item, count = 1, words }: ItemProps) {
   return (
     <>
-      <span>
+      <span className="grow">
         {count > 1 && <span>{`${count} × `}</span>}
         <span className="font-semibold">{`${words.products[item.product]} `}</span>
         <span className="whitespace-nowrap text-ink-soft">{`${words.sizes[item.size]} `}</span>
       </span>
-      <span className="font-semibold tabular-nums">{formatRupees(item.rupees * count)}</span>
+      <span className="order-last min-w-14 text-end font-semibold tabular-nums">
+        {formatRupees(item.rupees * count)}
+      </span>
     </>
   );
 }
@@ -37,7 +39,7 @@ export function ItemName({ item, count = 1, words }: ItemProps) {
 /** The total, above the buttons of a popup. Screen readers say it when it changes. */
 export function TotalLine({ label, rupees }: { label: string; rupees: number }) {
   return (
-    <p role="status" className="col-span-full flex justify-between text-title font-semibold">
+    <p role="status" className="flex justify-between gap-4 text-title font-semibold">
       <span>{`${label} `}</span>
       <span className="tabular-nums">{formatRupees(rupees)}</span>
     </p>

@@ -9,9 +9,10 @@ import { fields } from "@/lib/order/delivery";
 import { fieldWords, type Order } from "@/lib/order/message";
 import { composeOrder } from "@/lib/order/order";
 import { startNew } from "@/lib/order/visit";
-import { findItems } from "@/lib/shop/catalogue";
+import { findItems, listItems, totalOf } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
 import { callLink, smsLink } from "@/lib/shop/links";
-import { isMobileDoubtful } from "@/lib/text";
+import { fillCount, isMobileDoubtful } from "@/lib/text";
 
 /** The order on its way: other ways to send it, in case the chat did not open. */
 export function OrderReady(props: OrderProps) {
@@ -27,6 +28,7 @@ export function OrderReady(props: OrderProps) {
 function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { order: Order }) {
   const { message, link } = composeOrder(order, words, whatsapp, productsUrl);
   const { ready } = words;
+  const { items } = order;
   const { copying, copy } = useCopy(message);
   return (
     <PopupContent
@@ -40,6 +42,15 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
       }
     >
       <p>{ready.text}</p>
+      <div className="note mt-4">
+        <p className="font-semibold tabular-nums">
+          {fillCount(ready.order, items.length, {
+            number: order.number,
+            total: formatRupees(totalOf(items)),
+          })}
+        </p>
+        <p className="text-small">{listItems(items, words)}</p>
+      </div>
       {fields
         .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(order.details[id]))
         .map((field) => (

@@ -22,23 +22,17 @@ export function Returned({ words }: OrderProps) {
     <PopupContent
       titleId="order-title"
       title={returned.title}
+      summary={<TotalLine label={sharedCart.total} rupees={totalOf(items)} />}
       actions={
-        <>
-          <TotalLine label={sharedCart.total} rupees={totalOf(items)} />
-          <div className="col-span-full grid gap-3">
-            <Button
-              look="secondary"
-              onClick={() => change(changePrepared)}
-              text={returned.change}
-            />
-            <Button
-              look="secondary"
-              onClick={() => change(open("delivery"))}
-              text={returned.openWhatsApp}
-            />
-            <Button look="primary" onClick={() => change(startNew)} text={returned.yes} />
-          </div>
-        </>
+        <div className="col-span-full grid grid-cols-1 gap-3 sm:max-md:grid-cols-3">
+          <Button look="secondary" onClick={() => change(changePrepared)} text={returned.change} />
+          <Button
+            look="secondary"
+            onClick={() => change(open("delivery"))}
+            text={returned.openWhatsApp}
+          />
+          <Button look="primary" onClick={() => change(startNew)} text={returned.yes} />
+        </div>
       }
     >
       <p>{fill(returned.text, { number: visit.prepared?.number ?? "" })}</p>

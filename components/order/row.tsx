@@ -42,11 +42,11 @@ export function CartRow({ line, item, words }: RowProps) {
     );
   }
   return (
-    <li className="pt-3 pb-1">
-      <p id={textId} className="flex justify-between gap-4">
+    <li className="pt-5 pb-1 sm:flex sm:items-center sm:gap-4 sm:py-2">
+      <p id={textId} className="flex justify-between gap-4 sm:contents">
         <ItemName item={item} words={words} />
       </p>
-      <p className="-mx-2 flex flex-wrap justify-between">
+      <p className="-mx-2 flex flex-wrap justify-between gap-x-2">
         <Button
           {...button}
           ref={firstButton}

@@ -8,7 +8,7 @@ import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { readOrderLink } from "@/lib/order/link";
 import { add, open, orderedIds, replaceBy } from "@/lib/order/visit";
 import { itemName, totalOf } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/text";
+import { fillCount } from "@/lib/text";
 
 /** The items of an order link, at today's prices. The cart does not change before the shopper answers. */
 export function SharedCart({ words, soldOut }: OrderProps) {
@@ -52,9 +52,9 @@ export function SharedCart({ words, soldOut }: OrderProps) {
     <PopupContent
       titleId="order-title"
       title={sharedCart.title}
+      summary={<TotalLine label={sharedCart.total} rupees={totalOf(shared.items)} />}
       actions={
         <>
-          <TotalLine label={sharedCart.total} rupees={totalOf(shared.items)} />
           <Button look="secondary" onClick={closePopup} text={sharedCart.notNow} />
           {inCart > 0 && (
             <Button
@@ -79,11 +79,7 @@ export function SharedCart({ words, soldOut }: OrderProps) {
         ))}
       </ol>
       {missingList}
-      {inCart > 0 && (
-        <p className="note mt-3">
-          {inCart === 1 ? sharedCart.inCart.one : fill(sharedCart.inCart.other, { count: inCart })}
-        </p>
-      )}
+      {inCart > 0 && <p className="note mt-3">{fillCount(sharedCart.inCart, inCart)}</p>}
     </PopupContent>
   );
 }

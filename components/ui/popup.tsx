@@ -31,18 +31,24 @@ export function Popup({ names, titleId, className = "", children }: PopupProps) 
 interface PopupContentProps {
   titleId: string;
   title: string;
+  /** What is to be seen with the actions, like a total. */
+  summary?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** The content of a popup: a heading, which gets the focus, a part that scrolls, and actions below it. */
-export function PopupContent({ titleId, title, actions, children }: PopupContentProps) {
+/**
+ * The content of a popup: a heading, which gets the focus, a part that scrolls, summary and actions below it.
+ * On low screens all of it scrolls but the actions.
+ */
+export function PopupContent({ titleId, title, summary, actions, children }: PopupContentProps) {
   return (
     <div className="popup-layout">
       <h2 id={titleId} tabIndex={-1} className="popup-title">
         {title}
       </h2>
       <div className="popup-content">{children}</div>
+      {summary && <div className="popup-summary">{summary}</div>}
       <div className="popup-actions">{actions}</div>
     </div>
   );

@@ -124,6 +124,10 @@ export const delivery = {
     "fields-too-long": "Please shorten the marked fields.",
   },
   privacy: "These details go only into your WhatsApp message. This site does not keep them.",
+  opens: {
+    one: "Opens WhatsApp · 1 item · {total}",
+    other: "Opens WhatsApp · {count} items · {total}",
+  },
   deliver: "Deliver Here",
   cancel: "Cancel",
 };
@@ -131,6 +135,10 @@ export const delivery = {
 export const ready = {
   title: "Your order is ready",
   text: "It is written, not sent: WhatsApp opens with it. Press Send there, and the seller has it.",
+  order: {
+    one: "Order {number} · 1 item · {total}",
+    other: "Order {number} · {count} items · {total}",
+  },
   notOpened: "WhatsApp did not open?",
   openWhatsApp: "Open WhatsApp",
   copy: "Copy order",

@@ -124,6 +124,10 @@ export const delivery: typeof en.delivery = {
     "fields-too-long": "कृपया निशान वाली जगहों में कम शब्द लिखें।",
   },
   privacy: "यह जानकारी सिर्फ़ आपके WhatsApp मैसेज में जाती है। यह वेबसाइट इसे अपने पास नहीं रखती।",
+  opens: {
+    one: "WhatsApp खुलेगा · 1 चीज़ · {total}",
+    other: "WhatsApp खुलेगा · {count} चीज़ें · {total}",
+  },
   deliver: "यहाँ पहुँचाएँ",
   cancel: "रहने दें",
 };
@@ -131,6 +135,10 @@ export const delivery: typeof en.delivery = {
 export const ready: typeof en.ready = {
   title: "ऑर्डर लिख गया, बस भेजना बाकी है",
   text: "WhatsApp पर आपका ऑर्डर लिखा हुआ मिलेगा। वहाँ भेजने वाला बटन दबाएँ, तो ऑर्डर हम तक पहुँच जाएगा।",
+  order: {
+    one: "ऑर्डर {number} · 1 चीज़ · {total}",
+    other: "ऑर्डर {number} · {count} चीज़ें · {total}",
+  },
   notOpened: "WhatsApp नहीं खुला?",
   openWhatsApp: "WhatsApp खोलें",
   copy: "ऑर्डर कॉपी करें",
