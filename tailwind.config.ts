@@ -10,20 +10,25 @@ const config: Config = {
     colors: { transparent: "transparent", current: "currentColor", ...colours },
     /** See app/fonts.css. */
     fontFamily: { sans: "var(--sans)", display: "var(--display)" },
-    // Each with its line height, to which globals.css gives more in Devanagari. Headings grow with the screen.
+    // Each with its line height, to which globals.css gives more in Devanagari. Headings grow with the screen, and where text is
+    // large no further than words fit.
     fontSize: {
       small: ["0.9375rem", "var(--text-line, 1.5)"],
       body: ["1.0625rem", "var(--body-line, 1.6)"],
       lead: ["1.1875rem", "var(--text-line, 1.55)"],
-      title: ["1.375rem", "1.3"],
-      heading: ["clamp(1.75rem, 1.35rem + 1.8vw, 2.5rem)", "1.15"],
-      display: ["clamp(2.25rem, 1.5rem + 3.4vw, 4rem)", "1.06"],
+      title: ["min(1.375rem, 24px + 3vw)", "1.3"],
+      heading: ["min(clamp(1.75rem, 1.35rem + 1.8vw, 2.5rem), 32px + 3vw)", "1.15"],
+      display: ["min(clamp(2.25rem, 1.5rem + 3.4vw, 4rem), 40px + 4vw)", "1.06"],
     },
     borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
     screens: { sm: "480px", md: "768px", lg: "1100px" },
     extend: {
-      /** The page's width, and the space beside it on narrow screens. */
-      spacing: { page: "76rem", gutter: "clamp(1rem, 4.5vw, 2.5rem)" },
+      /** The page's width, the space beside it on narrow screens, and the one below what is at the end of the screen. */
+      spacing: {
+        page: "76rem",
+        gutter: "clamp(1rem, 4.5vw, 2.5rem)",
+        safe: "max(1rem, env(safe-area-inset-bottom))",
+      },
       boxShadow: {
         float: `0 0.5rem 1.5rem ${colours.shadow.pale}`,
         around: `0 0 0 100vmax ${colours.shadow.DEFAULT}`,

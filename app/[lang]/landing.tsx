@@ -43,11 +43,11 @@ export async function Landing() {
           <h2 id="features" className="sr-only">
             {home.featuresHeading}
           </h2>
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
+          <ul className="grid grid-cols-1 gap-4 md:fit-3 md:gap-6">
             {features.map((feature) => (
               <li
                 key={feature}
-                className="card p-6 before:mb-4 before:block before:h-1 before:w-10 before:bg-turmeric"
+                className="card p-[24px] before:mb-4 before:block before:h-1 before:w-10 before:bg-turmeric"
               >
                 <h3 className="small-heading">{home.features[feature].heading}</h3>
                 <p className="mt-2">{home.features[feature].text}</p>
@@ -91,12 +91,12 @@ export async function Landing() {
                 sizes="(min-width: 1100px) 610px, 88vw"
                 className="aspect-8/5"
               />
-              <div className="p-6">
+              <div className="p-[24px]">
                 <h3 className="small-heading">{delivery.heading}</h3>
                 <p className="mt-2">{delivery.text}</p>
               </div>
             </div>
-            <div className="card flex flex-col p-6">
+            <div className="card flex flex-col p-[24px]">
               <h3 className="small-heading">{subscriptions.heading}</h3>
               <p className="mt-2">{subscriptions.text}</p>
               <ul className="mt-4 grid flex-1 divide-y divide-line">
@@ -134,7 +134,7 @@ export async function Landing() {
               {badges.map((badge) => (
                 <li
                   key={badge}
-                  className="flex w-1/3 flex-col items-center px-1 text-center md:w-1/5"
+                  className="flex w-1/3 min-w-20 flex-col items-center px-1 text-center md:w-1/5"
                 >
                   <img
                     src={badgeAddress(badge)}
@@ -142,7 +142,7 @@ export async function Landing() {
                     width="96"
                     height="96"
                     fetchPriority="low"
-                    className="size-24"
+                    className="aspect-square w-24"
                   />
                   <span className="mt-3 text-small font-semibold">{home.badges[badge]}</span>
                 </li>

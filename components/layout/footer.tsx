@@ -57,7 +57,7 @@ export async function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="grid grid-cols-2 content-start gap-6 sm:grid-cols-1">
+        <div className="grid fit-2 content-start gap-6 sm:grid-cols-1">
           {places.map(({ heading, lines }) => (
             <div key={heading}>
               <h2 className="mb-1 font-bold">{heading}</h2>

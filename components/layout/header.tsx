@@ -16,7 +16,7 @@ export async function LandingHeader() {
   const { copy } = await getContent();
   const { header, language, nav } = copy;
   return (
-    <Bar skip={header.skip}>
+    <Bar skip={header.skip} className="md:[--row:48rem] noscript:max-md:static">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
         <Brand className="text-title max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap" />
         <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end gap-1 lg:gap-4 noscript:max-md:contents">
@@ -29,16 +29,13 @@ export async function LandingHeader() {
               popoverTarget="site-menu"
               className="bar-link hidden min-w-12 justify-center max-md:supports-[selector(:popover-open)]:inline-flex noscript:hidden"
             >
-              <span
-                aria-hidden="true"
-                className="h-3 w-5 border-y-2 border-current group-has-open:h-0 group-has-open:border-b-transparent"
-              />
+              <span aria-hidden="true" className="menu-sign" />
               <span className="max-sm:sr-only">{header.menu}</span>
             </button>
             <ul
               id="site-menu"
               popover="auto"
-              className="static flex w-auto flex-wrap overflow-visible bg-transparent text-current *:flex open:fixed open:inset-x-0 open:bottom-auto open:block open:border-b open:border-line open:bg-paper open:px-5 open:pt-2 open:pb-4 max-md:supports-[selector(:popover-open)]:hidden noscript:flex"
+              className="menu max-md:supports-[selector(:popover-open)]:hidden noscript:flex"
             >
               <li>
                 <a href="#top" className="bar-link flex-1">
@@ -104,10 +101,15 @@ export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
   );
 }
 
-/** Not on paper of its own (data-paper). Popovers in it are below it; 4.0625rem is its height, for browsers without anchors. */
-function Bar({ skip, children }: { skip: string; children: ReactNode }) {
+interface BarProps {
+  skip: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Bar({ skip, className = "", children }: BarProps) {
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-paper [anchor-name:--bar] **:open:top-[4.0625rem] **:open:[position-anchor:--bar] **:open:supports-[top:anchor(bottom)]:top-[anchor(bottom)] print:static print:bg-transparent print:in-has-[[data-paper]]:hidden">
+    <header className={`bar ${className}`}>
       <a
         href="#content"
         className="absolute top-2 left-2 z-20 rounded-control bg-milk px-4 py-3 not-focus:sr-only"

@@ -12,11 +12,7 @@ import { orderedIds } from "@/lib/order/visit";
 export function CartButton({ words }: { words: Copy["cartButton"] }) {
   const count = orderedIds(useVisit()).length;
   return (
-    <button
-      type="button"
-      {...mark("visit", "cart")}
-      className="relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control bg-ink px-4 font-bold tracking-[0.04em] text-milk group-has-[[data-awaited]:not(:empty)]/page:bg-ink-soft print:hidden forced-colors:border noscript:hidden hindi:tracking-normal"
-    >
+    <button type="button" {...mark("visit", "cart")} className="cart-button">
       <span>{`${words.text} `}</span>
       <span
         key={count}

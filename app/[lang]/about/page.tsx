@@ -53,7 +53,7 @@ export default async function Page() {
           <h2 id="goods" className="font-display text-heading">
             {about.goods.heading}
           </h2>
-          <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+          <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6">
             {goods.map(({ id, product, picture }) => {
               const name = about.goods.names[id];
               return (
@@ -101,7 +101,7 @@ export default async function Page() {
               {benefits.map((benefit) => (
                 <li
                   key={benefit}
-                  className="flex max-w-160 items-baseline gap-4 border-t border-line py-4 text-lead wrap-anywhere [counter-increment:benefit] before:min-w-5 before:font-display before:text-title/[inherit] before:text-terracotta before:content-[counter(benefit)]"
+                  className="numbered flex max-w-160 items-baseline gap-[16px] border-t border-line py-4 text-lead wrap-anywhere before:min-w-5 before:text-title/[inherit] before:text-terracotta"
                 >
                   {about.why.benefits[benefit]}
                 </li>

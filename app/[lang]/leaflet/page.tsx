@@ -48,12 +48,7 @@ export default async function Page() {
         <p>{leaflet.intro}</p>
         <PrintButton text={leaflet.print} />
       </div>
-      {/* As high as the page, also in browsers where vh means the height of the screen when printing. */}
-      <article
-        aria-labelledby="brand"
-        data-paper=""
-        className="mx-auto bg-milk px-gutter py-[1em] leading-[1.4] md:max-w-[min(54rem,100%-5rem)] md:border md:border-line md:px-12 md:py-10 md:text-[1.125rem] print:flex print:min-h-[min(276mm,100vh-1mm)] print:max-w-none print:flex-col print:border-0 print:bg-transparent print:p-0 print:text-[11pt] print:[print-color-adjust:exact] print:**:leading-[1.2] not-print:[&_:lang(hi):not(h1,h2,h3)]:leading-[1.5]"
-      >
+      <article aria-labelledby="brand" data-paper="" className="leaflet">
         <MithilaBand className="text-terracotta print:block!" />
         <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
           <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
@@ -137,7 +132,7 @@ export default async function Page() {
               {steps.map((step) => (
                 <li
                   key={step}
-                  className="relative pl-[2em] [counter-increment:step] before:absolute before:left-0 before:font-display before:text-[1.5em] before:leading-[1.2] before:text-terracotta-dark before:content-[counter(step)]"
+                  className="numbered relative pl-[2em] before:absolute before:left-0 before:text-[1.5em] before:leading-[1.2] before:text-terracotta-dark"
                 >
                   <Bilingual text={(words) => words.leaflet.steps[step]} />
                 </li>
@@ -146,7 +141,7 @@ export default async function Page() {
           </section>
         </div>
 
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14em),1fr))] gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums print:py-[0.5em]">
+        <dl className="flex flex-wrap gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums *:grow *:basis-[14em] print:py-[0.5em]">
           <div>
             <dt>
               <Bilingual text={(words) => words.leaflet.whatsapp} />

@@ -18,20 +18,22 @@ export default async function Page() {
       {refund.sections.map(({ heading, text, rules }, index) => (
         <section key={heading} className="mt-10 break-inside-avoid">
           <h2 className="small-heading">
-            <span className="text-terracotta">{`${index + 1} `}</span>
+            <span className="mr-1 text-heading/none text-terracotta">{`${index + 1} `}</span>
             <span>{heading}</span>
           </h2>
           {text && <p className="mt-2">{text}</p>}
           {rules && (
             <ul className="policy-rules">
               {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
+                <li key={rule}>
+                  <Figures text={rule} figures={refund.figures} />
+                </li>
               ))}
             </ul>
           )}
         </section>
       ))}
-      <section aria-labelledby="help" className="card mt-12 p-6">
+      <section aria-labelledby="help" className="card mt-12 p-[24px]">
         <h2 id="help" className="small-heading">
           {help.heading}
         </h2>
@@ -54,11 +56,26 @@ export default async function Page() {
           </div>
           <div>
             <dt className="text-small text-ink-soft">{help.hours}</dt>
-            <dd className="py-2.5 font-semibold">{help.span}</dd>
+            <dd className="py-2.5">
+              <Figures text={help.span} figures={refund.figures} />
+            </dd>
           </div>
         </dl>
       </section>
       <JsonLd of="refund" />
     </Frame>
+  );
+}
+
+/** A text in which these figures stand out, and none breaks from its unit. */
+function Figures({ text, figures }: { text: string; figures: readonly string[] }) {
+  return text.split(new RegExp(`(${figures.join("|")})`)).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <strong key={index} className="font-bold whitespace-nowrap text-terracotta-dark">
+        {part}
+      </strong>
+    ),
   );
 }

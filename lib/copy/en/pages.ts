@@ -1,5 +1,5 @@
 import { claims, deliverySpan, duration, region, supportSpan } from "@/lib/copy/en/phrases";
-import { cancellation, complaints, operatingSince, place } from "@/lib/shop/facts";
+import { cancellation, complaints, operatingSince, place, supportHours } from "@/lib/shop/facts";
 import { formatClock } from "@/lib/shop/format";
 
 export const home = {
@@ -108,6 +108,15 @@ export const refund = {
   description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${duration(complaints.windowHours)}, and how to cancel an order or plan.`,
   heading: "Refund and Returns Policy",
   intro: "Milk is fresh for a short time, so our rules are short too.",
+  /** What stands out in the rules. */
+  figures: [
+    duration(complaints.windowHours),
+    duration(complaints.cutoffHours),
+    duration(cancellation.oneTimeHoursBefore),
+    ...[cancellation.dailyBeforeClock, supportHours.from, supportHours.to].map((hour) =>
+      formatClock(hour, ":00"),
+    ),
+  ],
   sections: [
     {
       heading: "Freshness Guarantee",

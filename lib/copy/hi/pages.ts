@@ -1,6 +1,6 @@
 import type * as en from "@/lib/copy/en/pages";
 import { claims, clock, deliverySpan, duration, region, supportSpan } from "@/lib/copy/hi/phrases";
-import { cancellation, complaints, operatingSince, place } from "@/lib/shop/facts";
+import { cancellation, complaints, operatingSince, place, supportHours } from "@/lib/shop/facts";
 
 export const home: typeof en.home = {
   title: `देहाती मिल्क - ${region} में ताज़ा दूध, रोज़ आपके घर`,
@@ -106,6 +106,15 @@ export const refund: typeof en.refund = {
   description: `दूध और बाकी चीज़ें डिलीवरी के समय देख लें। कोई गड़बड़ हो, तो ${duration(complaints.windowHours)} के अंदर शिकायत करें। चीज़ें वापस करने, रिफ़ंड पाने और ऑर्डर या प्लान रद्द करने के नियम।`,
   heading: "रिफ़ंड और वापसी के नियम",
   intro: "दूध थोड़े समय ही ताज़ा रहता है, इसलिए हमारे नियम भी थोड़े ही हैं।",
+  /** What stands out in the rules. */
+  figures: [
+    duration(complaints.windowHours),
+    duration(complaints.cutoffHours),
+    duration(cancellation.oneTimeHoursBefore),
+    ...[cancellation.dailyBeforeClock, supportHours.from, supportHours.to].map((hour) =>
+      clock(hour),
+    ),
+  ],
   sections: [
     {
       heading: "ताज़गी की गारंटी",
