@@ -48,8 +48,8 @@ function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
         .filter(({ texts }) => texts.length > 0)
         .map(({ id, label, texts, isRequired, isPhone, hint }) => (
           <div key={id}>
-            <dt className={isRequired ? "sr-only" : "float-left text-ink-soft"}>
-              {isRequired ? label : `${label}:\u00a0`}
+            <dt className={isRequired ? "sr-only" : "float-left mr-[0.3em] text-ink-soft"}>
+              {isRequired ? label : `${label}: `}
             </dt>
             {texts.map((text, index) => (
               <dd key={index}>{isPhone ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>

@@ -17,6 +17,12 @@ HTMLDialogElement.prototype.close = function () {
 };
 window.scrollTo = () => undefined;
 performance.getEntriesByType = () => [];
+// Nothing has a size here.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 
 // As in the built style sheet, so that roles and names are the same as in a browser.
 const style = document.createElement("style");
