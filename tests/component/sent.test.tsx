@@ -2,6 +2,8 @@ import { act, screen } from "@testing-library/react";
 import { change } from "@/components/visit/use-visit";
 import { preparedOf } from "@/lib/order/order";
 import { prepare } from "@/lib/order/visit";
+import { findItems, listItems, totalOf } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
@@ -22,6 +24,13 @@ inBothLanguages((copy) => {
     const user = await renderOrder(ids);
     act(() => change(prepare(preparedOf(sampleOrder))));
     const ready = popup(readyWords.title);
+    const said = {
+      number: sampleOrder.number,
+      count: 2,
+      total: formatRupees(totalOf(findItems(ids))),
+    };
+    expect(ready.getByText(fill(readyWords.order.other, said))).toBeVisible();
+    expect(ready.getByText(listItems(findItems(ids), copy.order))).toBeVisible();
     const link = (name: string) => ready.getByRole<HTMLAnchorElement>("link", { name });
     const message = sampleMessage(copy);
 
