@@ -7,9 +7,13 @@ import { config, getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
 import { HeroPicture, Picture } from "@/components/ui/picture";
 import { mark } from "@/components/visit/protocol";
+import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeAddress } from "@/lib/pictures";
+import { lowestMilkPrice } from "@/lib/shop/catalogue";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
+import { formatRupees } from "@/lib/shop/format";
+import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
 /** The landing page, which is also behind the card of the login page. */
@@ -18,26 +22,34 @@ export async function Landing() {
   const { home, language, pictures } = copy;
   const { heritage, services, subscribe } = home;
   const { delivery, subscriptions } = services;
+  const milkPrice = lowestMilkPrice(config.soldOut);
   return (
     <>
       <LandingHeader />
       <main id="content" tabIndex={-1}>
-        <section className="photo-hero-tall md:grid md:grid-cols-[1.1fr_1fr] md:items-center lg:relative lg:block">
-          <div className="px-gutter pt-8 pb-2 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18">
-            <p className="text-lead text-terracotta-dark">{home.tagline}</p>
-            <h1 className="mt-3 font-display text-display">{home.headline}</h1>
-            <p className="mt-4 text-lead lg:max-w-xs">{home.purity}</p>
+        <section className="photo-hero-tall md:grid md:grid-cols-[1.1fr_1fr] lg:relative lg:block">
+          <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18">
+            <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
+            <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem]">
+              {home.headline}
+            </h1>
+            <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-xs">{home.purity}</p>
             <Link href={pathTo(language, "products")} className="button primary mt-6">
               {home.order}
             </Link>
           </div>
           <HeroPicture
             alt={pictures.hero}
-            className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:aspect-video lg:max-h-176 lg:w-full lg:mask-none"
+            className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:mask-none"
           />
         </section>
 
         <MithilaBand />
+        {milkPrice !== undefined && (
+          <p className="page-width -mb-4 pt-6 text-center text-lead font-semibold">
+            {fill(home.milkFrom, { price: formatRupees(milkPrice) })}
+          </p>
+        )}
 
         <section aria-labelledby="features" className="page-width section">
           <h2 id="features" className="sr-only">
@@ -112,9 +124,9 @@ export async function Landing() {
                         <p>{text}</p>
                       </div>
                       <AskLink
+                        href={chatLink(config.whatsapp, planMessage(name, "", copy))}
                         text={copy.contact.ask}
                         about={name}
-                        question={fill(subscriptions.question, { plan: name })}
                         className="card-link shrink-0"
                       />
                     </li>

@@ -1,19 +1,17 @@
-import { config } from "@/components/content";
-import { chatLink } from "@/lib/shop/links";
-
 interface AskLinkProps {
+  /** The chat with a prefilled question. */
+  href: string;
   text: string;
   /** What the question is about, for screen readers that list links without their context. */
   about: string;
-  question: string;
   className: string;
 }
 
-/** A link that opens the chat with a prefilled question. */
-export function AskLink({ text, about, question, className }: AskLinkProps) {
+/** A link that asks in the chat. */
+export function AskLink({ href, text, about, className }: AskLinkProps) {
   return (
     <a
-      href={chatLink(config.whatsapp, question)}
+      href={href}
       target="_blank"
       rel="noopener"
       aria-label={`${text}: ${about}`}

@@ -4,62 +4,99 @@ import { mark } from "@/components/visit/protocol";
 import { blankMessage } from "@/lib/order/message";
 import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
-import { chatAddress } from "@/lib/shop/links";
+import { chatAddress, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
+interface SizeFormProps {
+  product: ProductId;
+  /** Whether every size is in view, as a box of its own, instead of in a list that opens. */
+  isOpen?: boolean;
+}
+
 /**
- * The sizes and prices of one product, and its Add to Cart button, which adds the selected size to the
+ * The sizes and prices of one product, and its Add to Cart button, which adds the chosen size to the
  * cart. Without scripts the form opens the chat with an order of that size instead. If all sizes are sold
  * out, there is a link to ask about the product.
  */
-export async function SizeForm({ product }: { product: ProductId }) {
+export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
   const { copy, config } = await getContent();
   const words = copy.catalogue.form;
   const { name } = copy.products[product];
+  const [firstLeft] = itemsLeft(product, config.soldOut);
 
-  if (itemsLeft(product, config.soldOut).length === 0) {
+  if (!firstLeft) {
     return (
       <div className="mt-auto grid gap-3">
         <p className="font-semibold">{copy.soldOut.text}</p>
         <AskLink
+          href={chatLink(config.whatsapp, fill(copy.soldOut.question, { product: name }))}
           text={copy.contact.ask}
           about={name}
-          question={fill(copy.soldOut.question, { product: name })}
           className="button secondary"
         />
       </div>
     );
   }
+  const choices = itemsOf(product).map((item) => {
+    const size = copy.sizes[item.size];
+    const price = formatRupees(item.rupees);
+    const attributes = {
+      ...mark("id", item.id),
+      ...mark("name", `${name}, ${size}, ${price}`),
+      disabled: config.soldOut.includes(item.id),
+      value: blankMessage(item, copy.order),
+    };
+    return { id: item.id, size, price, attributes };
+  });
   return (
-    // Otherwise Firefox restores the selected option after a reload, even if it is disabled by now.
-    <form action={chatAddress} autoComplete="off" className="mt-auto grid gap-3">
+    // Otherwise Firefox restores the chosen size after a reload, even if it is sold out by now.
+    <form
+      action={chatAddress}
+      autoComplete="off"
+      className={`mt-auto grid gap-3 ${isOpen ? "" : "max-sm:flex max-sm:flex-wrap max-sm:gap-2"}`}
+    >
       <input type="hidden" name="phone" value={config.whatsapp} />
-      <label htmlFor={`${product}-size`} className="sr-only">
-        {words.size}
-      </label>
-      <select id={`${product}-size`} name="text" className="field tabular-nums">
-        {itemsOf(product).map((item) => {
-          const size = copy.sizes[item.size];
-          const price = formatRupees(item.rupees);
-          const isSoldOut = config.soldOut.includes(item.id);
-          return (
-            <option
-              key={item.id}
-              {...mark("id", item.id)}
-              {...mark("name", `${name}, ${size}, ${price}`)}
-              disabled={isSoldOut}
-              value={blankMessage(item, copy.order)}
-            >
-              {fill(isSoldOut ? words.soldOut : words.option, { size, price })}
-            </option>
-          );
-        })}
-      </select>
+      {isOpen ? (
+        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+          <legend className="mb-1 font-semibold md:mb-2">{words.size}</legend>
+          {choices.map(({ id, size, price, attributes }) => (
+            <label key={id} className="choice-label">
+              <input
+                type="radio"
+                name="text"
+                {...attributes}
+                defaultChecked={id === firstLeft.id}
+                className="choice"
+              />
+              <span className="text-small text-ink-soft">{size}</span>{" "}
+              <span className="font-semibold tabular-nums md:text-title">{price}</span>
+              {attributes.disabled && <span className="text-small"> {copy.soldOut.label}</span>}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <>
+          <label htmlFor={`${product}-size`} className="sr-only">
+            {words.size}
+          </label>
+          <select
+            id={`${product}-size`}
+            name="text"
+            className="field tabular-nums max-sm:w-auto max-sm:grow"
+          >
+            {choices.map(({ id, size, price, attributes }) => (
+              <option key={id} {...attributes}>
+                {fill(attributes.disabled ? words.soldOut : words.option, { size, price })}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       <button
         type="submit"
         {...mark("visit", "add")}
         aria-describedby={`${product}-name`}
-        className="button primary"
+        className={`button primary ${isOpen ? "" : "max-sm:grow max-sm:px-4"}`}
       >
         <span className="noscript:hidden">{words.add}</span>
         <span className="hidden noscript:inline">{words.order}</span>

@@ -10,7 +10,7 @@ interface Protocol {
   readonly visit: Action;
   /** On a dialog: the popups that it shows, separated by spaces. */
   readonly popup: string;
-  /** On an option of a size form: the id of its item, and how the Added popup names it. */
+  /** On an option or a radio of a size form: the id of its item, and how the Added popup names it. */
   readonly id: string;
   readonly name: string;
   /** Where the visit writes: the item that was added, that a popup is on its way, the number of cart lines. */

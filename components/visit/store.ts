@@ -97,9 +97,8 @@ export function startVisit() {
   }
 
   function addSelected({ form }: HTMLButtonElement): void {
-    const option = form?.querySelector<HTMLOptionElement>("option:checked");
-    if (!option) return;
-    const { id = "", name }: Marks = option.dataset;
+    const { id, name }: Marks = form?.querySelector<HTMLElement>(":checked")?.dataset ?? {};
+    if (!id) return;
     write("added", name);
     change(add(id));
     change(open("added"));

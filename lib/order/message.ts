@@ -66,6 +66,27 @@ export function blankMessage(item: Item, words: OrderWords): string {
   ].join("\n");
 }
 
+/**
+ * A question about a plan, with blanks to fill in. It begins otherwise than an order, so that nobody packs one.
+ *
+ * @param product may be blank, too
+ */
+export function planMessage(
+  plan: string,
+  product: string,
+  { order, plan: words }: Pick<Copy, "order" | "plan">,
+): string {
+  return [
+    words.question,
+    "",
+    `${words.plan}: ${plan}`,
+    `${words.product}: ${product}`,
+    `${words.amount}: `,
+    "",
+    ...deliveryLines(order, () => [""]),
+  ].join("\n");
+}
+
 /** Order numbers as a pattern, in which also letters count that are no longer used. */
 export const orderNumberPattern = "DM-[2-9A-Z]{4}";
 

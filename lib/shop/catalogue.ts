@@ -96,8 +96,16 @@ export function itemsLeft(product: ProductId, soldOut: readonly string[]): reado
 
 /** The lowest price of a product in whole rupees, without sizes that are sold out; undefined if all are. */
 export function lowestPrice(product: ProductId, soldOut: readonly string[]): number | undefined {
-  const prices = itemsLeft(product, soldOut).map((item) => item.rupees);
-  return prices.length === 0 ? undefined : Math.min(...prices);
+  return lowest(itemsLeft(product, soldOut));
+}
+
+/** The lowest price of milk in whole rupees, likewise. */
+export function lowestMilkPrice(soldOut: readonly string[]): number | undefined {
+  return lowest(items.filter(({ id, milliliters }) => milliliters > 0 && !soldOut.includes(id)));
+}
+
+function lowest(of: readonly Item[]): number | undefined {
+  return of.length === 0 ? undefined : Math.min(...of.map(({ rupees }) => rupees));
 }
 
 /** All names that a list of stock may contain, by product: its id, then those of its items. */

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartButton } from "@/components/order/button";
 import { SizeForm } from "@/components/order/size-form";
@@ -8,7 +8,7 @@ import { itemsOf } from "@/lib/shop/catalogue";
 import { chatAddress, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { optionOf } from "@/tests/support/goods";
+import { optionOf, radioOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 
 const idsOf = (product: Parameters<typeof itemsOf>[0]) => itemsOf(product).map(({ id }) => id);
@@ -38,6 +38,21 @@ inBothLanguages((copy) => {
     await user.click(add);
     expect(await screen.findByRole("button", { name: /2/ })).toBeVisible();
     expect(window.visit?.read().lines.map(({ id }) => id)).toEqual(chosen);
+  });
+
+  test("with its sizes open each is a radio, and the first that is left is chosen", async () => {
+    const [first = "", second = "", third = ""] = idsOf("a2-milk");
+    jest.replaceProperty(config, "soldOut", [first]);
+    render(await SizeForm({ product: "a2-milk", isOpen: true }));
+    const group = within(screen.getByRole("group", { name: form.size }));
+    const radio = (id: string, more = "") =>
+      group.getByRole("radio", { name: radioOf(id, copy) + more });
+    expect(radio(first, ` ${copy.soldOut.label}`)).toBeDisabled();
+    expect(radio(second)).toBeChecked();
+
+    await userEvent.click(radio(third));
+    await userEvent.click(screen.getByRole("button", { name: form.add }));
+    expect(window.visit?.read().lines.map(({ id }) => id)).toEqual([third]);
   });
 
   test("without scripts it is a form that opens the chat with an order to fill in", async () => {

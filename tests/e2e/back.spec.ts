@@ -82,6 +82,24 @@ test("Back closes a popup from before the scripts, too", { tag }, async ({ page,
   await expect(page).toHaveURL("/about");
 });
 
+test("Back from a product leads to its card", { tag }, async ({ page }) => {
+  await page.goto("/products");
+  const milk = card(page, "a2-milk");
+  for (const goBack of [
+    () => page.goBack(),
+    () => page.reload().then(() => page.goBack()),
+    () => page.getByRole("link", { name: en.header.back, exact: true }).click(),
+  ]) {
+    await milk.getByRole("link").click();
+    await expect(page).toHaveURL("/products/a2-milk");
+    await goBack();
+    await expect(page).toHaveURL(/\/products(#a2-milk)?$/);
+    await expect(milk.getByRole("button")).toBeInViewport({ ratio: 1 });
+    const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+    await expect.poll(async () => (await milk.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
+  }
+});
+
 test("a popup closed in another way leaves Back nothing to close", { tag }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: en.home.order }).click();

@@ -1,8 +1,9 @@
 import { en } from "@/lib/copy";
+import { planMessage } from "@/lib/order/message";
 import { findItems, itemName } from "@/lib/shop/catalogue";
-import { nameOf, optionOf, priceOf } from "@/tests/support/goods";
+import { nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
-import { card, cartButton, popup } from "@/tests/support/steps";
+import { card, cartButton, popup, textOf } from "@/tests/support/steps";
 
 const id = "a2-milk:1-liter";
 const tag = "@engines";
@@ -68,6 +69,29 @@ test("the first tap opens its popup at once, before any script", { tag }, async 
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
   await expect(milk.getByRole("combobox")).toHaveValue(new RegExp(en.sizes["1-liter"]));
 });
+
+test(
+  "a size is chosen before any script, and plans are asked about in it",
+  { tag },
+  async ({ page }) => {
+    const release = await openEarly(page, "/products/a2-milk");
+    const size = page.getByRole("radio", { name: radioOf("a2-milk:2-liter"), exact: true });
+    const added = `${nameOf("a2-milk:2-liter", en, ", ")}, ${priceOf("a2-milk:2-liter")}`;
+    await size.check();
+    await page.getByRole("button", { name: en.catalogue.form.add }).click();
+    await expect(popup(page, en.added.title)).toContainText(added);
+    release();
+    await expectScripts(page);
+    await page.keyboard.press("Escape");
+    await expect(size).toBeChecked();
+    const { name } = en.home.services.subscriptions.plans.weekly;
+    const weekly = page.getByRole("link", { name: `${en.contact.ask}: ${name}` });
+    const asked = async () => textOf((await weekly.getAttribute("href")) ?? "");
+    await expect.poll(asked).toBe(planMessage(name, added, en));
+    await page.getByRole("radio", { name: radioOf(id), exact: true }).check();
+    await expect.poll(asked).toContain(`${nameOf(id, en, ", ")}, ${priceOf(id)}\n`);
+  },
+);
 
 test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products");

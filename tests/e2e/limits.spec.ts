@@ -18,7 +18,7 @@ const ownLimits = {
   pictures: {
     "/": 120 * kilobyte,
     "/about": 70 * kilobyte,
-    "/products": 100 * kilobyte,
+    "/products": 50 * kilobyte,
     "/products/a2-milk": 65 * kilobyte,
   },
 };

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { itemsWith, nameOf, optionOf, priceOf } from "@/tests/support/goods";
+import { itemsWith, nameOf, priceOf, radioOf } from "@/tests/support/goods";
 import {
   composed,
   detailsWith,
@@ -56,7 +56,7 @@ test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, c
 
 test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats }) => {
   await page.goto("/hi/products/a2-milk");
-  await page.getByRole("combobox").selectOption(optionOf(id, hi));
+  await page.getByRole("radio", { name: radioOf(id, hi), exact: true }).check();
   await page.getByRole("button", { name: hi.catalogue.form.add }).click();
   await page.getByRole("button", { name: hi.added.goToCart }).click();
   await page.getByRole("button", { name: hi.cart.checkout }).click();

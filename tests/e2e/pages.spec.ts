@@ -1,10 +1,12 @@
-import { en } from "@/lib/copy";
+import { en, hi } from "@/lib/copy";
+import { planMessage } from "@/lib/order/message";
+import { pathTo } from "@/lib/paths";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { goods, subscriptionPlans } from "@/lib/shop/facts";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { nameOf, optionOf, priceOf } from "@/tests/support/goods";
+import { nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 import { textsOf } from "@/tests/support/texts";
 import { card, textOf } from "@/tests/support/steps";
@@ -38,7 +40,7 @@ const words: Readonly<Record<string, readonly unknown[]>> = {
     products.map(({ id }) => en.products[id].name),
   ],
   "/products/pure-desi-ghee": [
-    [en.nav.home, en.catalogue.heading, en.products["pure-desi-ghee"].name, en.product.sizes],
+    [en.nav.home, en.catalogue.heading, en.products["pure-desi-ghee"].name, en.catalogue.form.size],
     itemsOf("pure-desi-ghee").map(({ id, size }) => [en.sizes[size], priceOf(id)]),
     [en.catalogue.form.add, en.share.button, en.product.delivery.rules, en.product.others],
   ],
@@ -69,10 +71,10 @@ test("links out of the shop lead to the seller", async ({ page }) => {
   await page.goto("/");
   const links = page.locator("main a:not([href^='/']), footer a:not([href^='/'])");
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const { question, plans } = en.home.services.subscriptions;
+  const { plans } = en.home.services.subscriptions;
   const { whatsapp, phone, email } = testConfig;
   expect(found).toEqual([
-    ...subscriptionPlans.map((id) => chatLink(whatsapp, fill(question, { plan: plans[id].name }))),
+    ...subscriptionPlans.map((id) => chatLink(whatsapp, planMessage(plans[id].name, "", en))),
     testConfig.subscribeUrl,
     chatLink(whatsapp, en.contact.greeting),
     callLink(phone),
@@ -82,6 +84,29 @@ test("links out of the shop lead to the seller", async ({ page }) => {
     testConfig.facebookUrl,
   ]);
 });
+
+for (const { catalogue, language } of [en, hi]) {
+  test(`on a phone the first screen has picture, price and Add to Cart, ${language} @layout`, async ({
+    page,
+  }) => {
+    const path = pathTo(language, "products");
+    const adds = page.getByRole("button", { name: catalogue.form.add });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const first = page.getByRole("article").first();
+    for (const role of ["img", "heading", "combobox", "button"] as const) {
+      await expect(first.getByRole(role)).toBeInViewport({ ratio: 1 });
+    }
+    const { y = 0, height = 0 } = (await adds.last().boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(2600);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const { id } of products) {
+      await page.goto(`${path}/${id}`);
+      await expect(adds).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
 
 test("on a phone the menu opens, leads to the pages, and closes at a tap beside it", async ({
   page,
@@ -172,5 +197,14 @@ test.describe("without JavaScript", () => {
     await premium.getByRole("button", { name: en.catalogue.form.order }).click();
     await expect(page).toHaveTitle("Chat");
     expect(textOf(chats[0])).toContain(`\r\n1. ${nameOf(id, en, " - ")} - ${priceOf(id)}\r\n`);
+
+    await page.goto("/hi/products/a2-milk");
+    const { name } = hi.home.services.subscriptions.plans.weekly;
+    const plan = page.getByRole("link", { name: `${hi.contact.ask}: ${name}` });
+    const question = textOf((await plan.getAttribute("href")) ?? "");
+    expect(question).toBe(planMessage(name, hi.products["a2-milk"].name, hi));
+    await page.getByRole("radio", { name: radioOf("a2-milk:2-liter", hi), exact: true }).check();
+    await page.getByRole("button", { name: hi.catalogue.form.order }).click();
+    await expect.poll(() => textOf(chats[1])).toContain(nameOf("a2-milk:2-liter", hi, " - "));
   });
 });

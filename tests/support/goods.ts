@@ -31,3 +31,6 @@ export function optionOf(
   const [item] = itemsWith(id);
   return item ? fill(form, { size: sizes[item.size], price: priceOf(id) }) : "";
 }
+
+/** How a size is offered where all are in view: `1 Liter ₹70`. */
+export const radioOf = (id: string, copy: Copy = en) => optionOf(id, copy, "{size} {price}");

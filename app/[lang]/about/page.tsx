@@ -8,12 +8,13 @@ import { Picture } from "@/components/ui/picture";
 import { pathTo, productPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { benefits, goods } from "@/lib/shop/facts";
+import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "about");
 
 export default async function Page() {
-  const { copy } = await getContent();
+  const { copy, config } = await getContent();
   const { about, language, pictures } = copy;
   return (
     <div className="flex flex-1 flex-col bg-[url(/pictures/paper-5c76466e.webp)] bg-size-[20rem] print:bg-none">
@@ -76,9 +77,9 @@ export default async function Page() {
                       </Link>
                     ) : (
                       <AskLink
+                        href={chatLink(config.whatsapp, fill(about.goods.question, { good: name }))}
                         text={about.goods.ask}
                         about={name}
-                        question={fill(about.goods.question, { good: name })}
                         className="card-link"
                       />
                     )}

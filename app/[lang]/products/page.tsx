@@ -1,4 +1,5 @@
 import { CardLink } from "@/app/[lang]/products/link";
+import { AskLink } from "@/components/contact/ask";
 import { SizeForm } from "@/components/order/size-form";
 import { ShopFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -17,12 +18,20 @@ export default async function Page() {
   const isAllSoldOut = config.soldOut.length === items.length;
   return (
     <ShopFrame>
-      <div className="page-width section">
-        <h1 className="font-display text-heading">{words.heading}</h1>
+      <div className="page-width section max-sm:pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="font-display text-heading">{words.heading}</h1>
+          <AskLink
+            href={chatLink(config.whatsapp, words.question.text)}
+            text={copy.contact.ask}
+            about={words.question.about}
+            className="card-link sm:-my-3"
+          />
+        </div>
         {isAllSoldOut ? (
           <p className="mt-3">{copy.soldOut.all}</p>
         ) : (
-          <p className="mt-3 noscript:hidden">{words.intro}</p>
+          <p className="mt-1 sm:mt-3 noscript:hidden">{words.intro}</p>
         )}
         <p className="mt-3 hidden noscript:block">
           {!isAllSoldOut && <span>{`${words.plainIntro} `}</span>}
@@ -34,7 +43,7 @@ export default async function Page() {
             {copy.contact.chat}
           </a>
         </p>
-        <div className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        <div className="mt-5 grid grid-cols-1 gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
           {products.map(({ id }, index) => (
             <article
               key={id}
@@ -42,21 +51,23 @@ export default async function Page() {
               aria-labelledby={`${id}-name`}
               className="card flex flex-col overflow-hidden"
             >
-              {/* One link covers picture, name and description, but not the form below. */}
-              <div className="group relative">
+              {/* On phones beside each other, where there is room. One link covers picture, name and description, but not the form below. */}
+              <div className="group relative max-sm:flex max-sm:flex-wrap">
                 <Picture
                   id={id}
                   alt={copy.products[id].alt}
-                  sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 88vw"
+                  sizes="(min-width: 1100px) 355px, (min-width: 480px) 44vw, 38vw"
                   eager={index === 0}
-                  className="aspect-4/5"
+                  className="aspect-4/5 max-sm:grow max-sm:basis-2/5"
                 />
-                <h2 id={`${id}-name`} className="small-heading px-5 pt-5">
-                  <CardLink href={productPath(language, id)}>{copy.products[id].name}</CardLink>
-                </h2>
-                <p className="mt-1 px-5">{copy.products[id].sentence}</p>
+                <div className="px-5 pt-5 max-sm:grow-999 max-sm:basis-36 max-sm:px-4 max-sm:pt-4">
+                  <h2 id={`${id}-name`} className="small-heading">
+                    <CardLink href={productPath(language, id)}>{copy.products[id].name}</CardLink>
+                  </h2>
+                  <p className="mt-1">{copy.products[id].sentence}</p>
+                </div>
               </div>
-              <div className="flex flex-1 flex-col px-5 pt-5 pb-5">
+              <div className="flex flex-1 flex-col p-5 max-sm:p-3">
                 <SizeForm product={id} />
               </div>
             </article>

@@ -1,8 +1,9 @@
+import { AskLink } from "@/components/contact/ask";
 import { Frame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { callLink } from "@/lib/shop/links";
+import { callLink, chatLink } from "@/lib/shop/links";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "refund");
 
@@ -44,6 +45,17 @@ export default async function Page() {
               <a href={callLink(config.phone)} className="text-link">
                 {config.phone}
               </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-small text-ink-soft">{help.chat}</dt>
+            <dd>
+              <AskLink
+                href={chatLink(config.whatsapp, help.question)}
+                text={copy.contact.chat}
+                about={help.heading}
+                className="text-link"
+              />
             </dd>
           </div>
           <div>

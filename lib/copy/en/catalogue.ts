@@ -87,6 +87,7 @@ export const catalogue = {
     add: "Add to Cart",
     order: "Order on WhatsApp",
   },
+  question: { about: "A question", text: "Hello Dehati Milk, I have a question." },
   plainIntro:
     "Choose a size and press Order on WhatsApp. The order opens there: add your name and address, and send it. For several things at once, call or chat with us:",
 };
@@ -95,13 +96,8 @@ export const catalogue = {
 export const product = {
   title: `{product} - Dehati Milk, ${place.en.city}`,
   description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,
-  plans: {
-    text: "Also on a daily, alternate day or weekly plan.",
-    question:
-      "Hello Dehati Milk, I would like to ask about a daily, alternate day or weekly plan for {product}.",
-  },
+  plans: "Also on a daily, alternate day or weekly plan.",
   trail: "You are here",
-  sizes: "Sizes and prices",
   from: "from {price}",
   delivery: {
     heading: "How it comes to you",

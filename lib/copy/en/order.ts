@@ -42,6 +42,14 @@ export const order = {
   again: "Order this again: {link}",
 };
 
+/** The message that asks about a plan, before the lines to fill in that an order has, too. */
+export const plan = {
+  question: "Hello Dehati Milk, I would like to ask about a plan.",
+  plan: "Plan",
+  product: "Product",
+  amount: "Amount each time",
+};
+
 // What the popups say, from the item that was added to the order on its way.
 
 export const added = {

@@ -9,6 +9,7 @@ export const home = {
   headline: "Dehati Milk & Products Delivered Daily",
   purity: `${claims.pureAndFresh}.`,
   order: "Order Now",
+  milkFrom: `${region} · milk from {price}`,
   featuresHeading: "What you can count on",
   features: {
     "pure-and-fresh": {
@@ -43,7 +44,6 @@ export const home = {
         "alternate-day": { name: "Alternate day", text: "Every second day" },
         weekly: { name: "Weekly", text: "Once a week" },
       },
-      question: "Hello Dehati Milk, I would like to ask about the {plan} plan.",
     },
   },
   badgesHeading: "Our promises",
@@ -158,6 +158,8 @@ export const refund = {
   help: {
     heading: "Need Help",
     phone: "Phone",
+    chat: "Chat",
+    question: "Hello Dehati Milk, I need help with a delivery.",
     email: "Email",
     hours: "Support hours",
     span: supportSpan,

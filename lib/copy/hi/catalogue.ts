@@ -79,6 +79,7 @@ export const catalogue: typeof en.catalogue = {
     add: "टोकरी में डालें",
     order: "WhatsApp पर ऑर्डर करें",
   },
+  question: { about: "कोई सवाल", text: "नमस्ते देहाती मिल्क, मुझे कुछ पूछना है।" },
   plainIntro:
     "मात्रा चुनकर उसके नीचे का बटन दबाएँ। WhatsApp पर ऑर्डर लिखा हुआ मिलेगा, अपना नाम और पता भरकर भेज दें। एक साथ कई चीज़ें चाहिए हों, तो फ़ोन या WhatsApp पर बात करें:",
 };
@@ -87,12 +88,8 @@ export const catalogue: typeof en.catalogue = {
 export const product: typeof en.product = {
   title: `{product} - देहाती मिल्क, ${place.hi.city}`,
   description: `{sentence} दाम {price} से शुरू। WhatsApp पर ऑर्डर करें, ${place.hi.city} में डिलीवरी ${deliverySpan}।`,
-  plans: {
-    text: "यह दूध आप रोज़, एक दिन छोड़कर या हर हफ़्ते बँधवा भी सकते हैं।",
-    question: "नमस्ते देहाती मिल्क, मुझे {product} बँधवाने के प्लान के बारे में पूछना है।",
-  },
+  plans: "यह दूध आप रोज़, एक दिन छोड़कर या हर हफ़्ते बँधवा भी सकते हैं।",
   trail: "आप यहाँ हैं",
-  sizes: "मात्रा और दाम",
   from: "{price} से शुरू",
   delivery: {
     heading: "आप तक कैसे पहुँचता है",

@@ -42,6 +42,14 @@ export const order: typeof en.order = {
   again: "यही ऑर्डर दोबारा देने के लिए: {link}",
 };
 
+/** The message that asks about a plan, before the lines to fill in that an order has, too. */
+export const plan: typeof en.plan = {
+  question: "नमस्ते देहाती मिल्क, मुझे दूध बँधवाने के बारे में पूछना है।",
+  plan: "प्लान",
+  product: "चीज़",
+  amount: "हर बार की मात्रा",
+};
+
 // What the popups say, from the item that was added to the order on its way.
 
 export const added: typeof en.added = {

@@ -9,6 +9,7 @@ export const home: typeof en.home = {
   headline: "देहाती मिल्क का दूध, दही, पनीर और घी, रोज़ आपके घर",
   purity: `${claims.pureAndFresh}।`,
   order: "ऑर्डर करें",
+  milkFrom: `${region} में · दूध {price} से शुरू`,
   featuresHeading: "इन बातों पर आप भरोसा कर सकते हैं",
   features: {
     "pure-and-fresh": {
@@ -43,7 +44,6 @@ export const home: typeof en.home = {
         "alternate-day": { name: "एक दिन छोड़कर", text: "हर दूसरे दिन" },
         weekly: { name: "हर हफ़्ते", text: "हफ़्ते में एक बार" },
       },
-      question: "नमस्ते देहाती मिल्क, मुझे “{plan}” प्लान के बारे में पूछना है।",
     },
   },
   badgesHeading: "हमारे वादे",
@@ -156,6 +156,8 @@ export const refund: typeof en.refund = {
   help: {
     heading: "मदद चाहिए?",
     phone: "फ़ोन",
+    chat: "चैट",
+    question: "नमस्ते देहाती मिल्क, मुझे एक डिलीवरी के बारे में मदद चाहिए।",
     email: "ईमेल",
     hours: "हमसे बात करने का समय",
     span: supportSpan,

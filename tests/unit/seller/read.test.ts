@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { lines } from "@/lib/order/delivery";
-import { blankMessage, type Order } from "@/lib/order/message";
+import { blankMessage, planMessage, type Order } from "@/lib/order/message";
 import { heads } from "@/lib/seller/head";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
@@ -95,6 +95,15 @@ const headers: string[] = heads.flatMap(({ examples }) => examples);
 const [webHeader] = heads[1].examples;
 
 const unread = (text: string, hasNumber = false) => ({ text, hasNumber });
+
+test.each([en, hi])("a question about a plan is no order, filled in or not: $language", (copy) => {
+  const question = planMessage("Daily", nameOf("a2-milk:1-liter", copy, ", "), copy);
+  const filled = question.replaceAll(/: $/gm, ": 2 Liter");
+  expect(filled.match(/: 2 Liter$/gm)).toHaveLength(5);
+  for (const text of [question, filled]) {
+    expect(read(text)).toEqual({ orders: [], unread: [unread(text.trimEnd())] });
+  }
+});
 
 test("returns text that is not an order unchanged", () => {
   const others = [

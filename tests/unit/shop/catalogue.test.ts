@@ -4,6 +4,7 @@ import {
   items,
   itemsLeft,
   itemsOf,
+  lowestMilkPrice,
   lowestPrice,
   products,
   readStock,
@@ -69,4 +70,6 @@ test("tells which sizes are left, and from which price", () => {
   expect(lowestPrice("fresh-paneer", [])).toBe(rupeesOf("fresh-paneer:250g"));
   expect(itemsLeft("pure-desi-ghee", soldOut)).toEqual([]);
   expect(lowestPrice("pure-desi-ghee", soldOut)).toBeUndefined();
+  expect(lowestMilkPrice(soldOut)).toBe(rupeesOf("desi-cow-milk:half-liter"));
+  expect(lowestMilkPrice(items.map(({ id }) => id))).toBeUndefined();
 });

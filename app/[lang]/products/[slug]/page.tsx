@@ -1,23 +1,24 @@
 import Link from "next/link";
 import { CardLink } from "@/app/[lang]/products/link";
 import { SizeForm } from "@/components/order/size-form";
-import { AskLink } from "@/components/contact/ask";
+import { PlanLinks } from "@/components/order/plan";
 import { ShopFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { Arrow, MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share";
+import { planMessage } from "@/lib/order/message";
 import { pathTo, productPath } from "@/lib/paths";
 import { productMetadata } from "@/lib/seo/metadata";
 import {
   asProduct,
-  itemsOf,
   lowestPrice,
   products,
   subscriptionProducts,
   type ProductId,
 } from "@/lib/shop/catalogue";
+import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
@@ -39,10 +40,10 @@ export default async function Page({ params }: Props) {
   const allProducts = pathTo(language, "products");
 
   return (
-    <ShopFrame back={allProducts}>
+    <ShopFrame back={`${allProducts}#${id}`}>
       <div className="page-width">
         <nav aria-label={words.trail} className="print:hidden">
-          <ol className="flex flex-wrap items-center py-2 text-small *:inline-flex *:min-h-12 *:items-center *:not-first:before:mx-2.5 *:not-first:before:text-ink-soft *:not-first:before:content-['›'_/_'']">
+          <ol className="flex flex-wrap items-center text-small *:inline-flex *:min-h-12 *:items-center *:not-first:before:mx-2.5 *:not-first:before:text-ink-soft *:not-first:before:content-['›'_/_''] md:py-2">
             <li>
               <Link href={pathTo(language, "home")} className="card-link min-w-6">
                 {copy.nav.home}
@@ -53,12 +54,14 @@ export default async function Page({ params }: Props) {
                 {copy.catalogue.heading}
               </Link>
             </li>
-            <li aria-current="page">{name}</li>
+            <li aria-current="page" className="max-sm:hidden">
+              {name}
+            </li>
           </ol>
         </nav>
         <article
           aria-labelledby={`${id}-name`}
-          className="grid grid-cols-1 gap-7 md:grid-cols-2 md:items-start md:gap-[clamp(2rem,5vw,4.5rem)]"
+          className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start md:gap-[clamp(2rem,5vw,4.5rem)]"
         >
           {/* From edge to edge on phones. */}
           <div className="-mx-gutter md:sticky md:top-22 md:mx-0">
@@ -67,60 +70,50 @@ export default async function Page({ params }: Props) {
               alt={alt}
               sizes="(min-width: 1100px) 536px, (min-width: 768px) 44vw, 99vw"
               eager
-              className="aspect-square md:aspect-4/5 md:rounded-card"
+              className="aspect-10/9 max-md:max-h-[max(44svh,16rem)] md:aspect-4/5 md:rounded-card"
             />
           </div>
-          <div className="grid content-start gap-6">
-            <div>
-              <h1 id={`${id}-name`} className="font-display text-display">
-                {name}
-              </h1>
-              <p className="mt-3 text-lead">{sentence}</p>
+          <div className="grid content-start gap-4 md:gap-6">
+            <h1
+              id={`${id}-name`}
+              className="font-display text-heading max-md:-order-1 md:text-display"
+            >
+              {name}
+            </h1>
+            <div className="md:-mt-3">
+              <p className="text-lead">{sentence}</p>
               <p className="mt-3">{text}</p>
             </div>
-            <section aria-labelledby="sizes">
-              <h2 id="sizes" className="font-semibold">
-                {words.sizes}
-              </h2>
-              <ul className="mt-2 flex flex-wrap gap-2">
-                {itemsOf(id).map((item) => (
-                  <li
-                    key={item.id}
-                    className="grid flex-[1_1_7rem] rounded-control border border-line bg-milk px-3 py-2"
-                  >
-                    <span className="text-small text-ink-soft">{`${copy.sizes[item.size]} `}</span>
-                    <span className="text-title font-semibold tabular-nums">
-                      {formatRupees(item.rupees)}
-                    </span>
-                    {config.soldOut.includes(item.id) && (
-                      <span className="text-small font-semibold"> {copy.soldOut.label}</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <div className="grid gap-3">
-              <SizeForm product={id} />
-              <ShareButton
-                button={copy.share.button}
-                shared={{
-                  title: name,
-                  text: fill(words.shareText, { product: name, sentence }),
-                  url: `${config.siteUrl}${path}`,
-                }}
-                words={copy.share}
-              />
+            <div className="max-md:-order-1">
+              <SizeForm product={id} isOpen />
             </div>
+            <ShareButton
+              button={copy.share.button}
+              shared={{
+                title: name,
+                text: fill(words.shareText, { product: name, sentence }),
+                url: `${config.siteUrl}${path}`,
+              }}
+              words={copy.share}
+            />
             {subscriptionProducts.includes(id) && (
-              <p>
-                <span>{`${words.plans.text} `}</span>
-                <AskLink
-                  text={copy.contact.ask}
-                  about={words.plans.text}
-                  question={fill(words.plans.question, { product: name })}
-                  className="card-link"
+              <section aria-labelledby="plans">
+                <h2 id="plans" className="font-semibold">
+                  {words.plans}
+                </h2>
+                <PlanLinks
+                  plans={subscriptionPlans.map((plan) => {
+                    const planName = copy.home.services.subscriptions.plans[plan].name;
+                    return {
+                      name: planName,
+                      question: planMessage(planName, "{product}", copy),
+                    };
+                  })}
+                  product={name}
+                  whatsapp={config.whatsapp}
+                  ask={copy.contact.ask}
                 />
-              </p>
+              </section>
             )}
             <section aria-labelledby="delivery-facts">
               <h2 id="delivery-facts" className="font-semibold">
