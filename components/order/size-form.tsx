@@ -68,9 +68,11 @@ export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
                 defaultChecked={id === firstLeft.id}
                 className="choice"
               />
-              <span className="text-small text-ink-soft">{size}</span>{" "}
+              <span className="text-small text-ink-soft">{`${size} `}</span>
               <span className="font-semibold tabular-nums md:text-title">{price}</span>
-              {attributes.disabled && <span className="text-small"> {copy.soldOut.label}</span>}
+              {attributes.disabled && (
+                <span className="text-small">{` ${copy.soldOut.label}`}</span>
+              )}
             </label>
           ))}
         </fieldset>
@@ -82,7 +84,7 @@ export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
           <select
             id={`${product}-size`}
             name="text"
-            className="field tabular-nums max-sm:w-auto max-sm:grow"
+            className="field max-w-full tabular-nums max-sm:w-auto max-sm:grow"
           >
             {choices.map(({ id, size, price, attributes }) => (
               <option key={id} {...attributes}>

@@ -83,7 +83,7 @@ export default async function Page() {
 function Figures({ text, figures }: { text: string; figures: readonly string[] }) {
   return text.split(new RegExp(`(${figures.join("|")})`)).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      <span key={index}>{part}</span>
     ) : (
       <strong key={index} className="font-bold whitespace-nowrap text-terracotta-dark">
         {part}
