@@ -1,6 +1,19 @@
 import { transform } from "esbuild";
+import { en } from "@/lib/copy";
+import { languageNames } from "@/lib/language";
+import { formatRupees } from "@/lib/shop/format";
+import { itemsWith } from "@/tests/support/goods";
 import { addresses, expect, expectScripts, inHindi, test } from "@/tests/support/shop";
-import { addItem, cartButton, openDelivery, popup, refuseTabs } from "@/tests/support/steps";
+import {
+  addItem,
+  cartButton,
+  fieldOf,
+  openDelivery,
+  popup,
+  refuseTabs,
+} from "@/tests/support/steps";
+
+const milk = "a2-milk:1-liter";
 
 /** Runs in the page, as translators do: wraps every text, and those that come, in an element. */
 function wrapTexts(name: string): void {
@@ -34,32 +47,34 @@ for (const when of ["before scripts", "after them"]) {
     await page.goto("/products");
     await expectScripts(page);
     if (when === "after them") await page.evaluate(wrapTexts, "font");
+    const { cart, delivery, ready } = en;
+    const [{ rupees } = { rupees: 0 }] = itemsWith(milk);
     const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
-    await addItem(page, "a2-milk:1-liter");
+    await addItem(page, milk);
     await cartButton(page, 1).click();
-    const cart = popup(page, "Your Cart");
-    for (const name of ["Add one more", "Remove", "Undo", "Remove", "Share this cart"])
+    const open = popup(page, cart.title);
+    for (const name of [cart.addOneMore, cart.remove, cart.undo, cart.remove, cart.share])
       await press(name);
-    await expect(cart.getByText("₹70")).toHaveCount(2);
-    await press("Undo");
-    await expect(cart.getByText("₹140")).toBeVisible();
-    await press("Share this cart");
-    await press("Close");
+    await expect(open.getByText(formatRupees(rupees))).toHaveCount(2);
+    await press(cart.undo);
+    await expect(open.getByText(formatRupees(2 * rupees))).toBeVisible();
+    await press(cart.share);
+    await press(cart.close);
     await expect(cartButton(page, 2)).toBeVisible();
     await openDelivery(page);
-    await press("Deliver Here");
-    await page.getByRole("textbox", { name: "Name" }).fill("Sita");
-    await page.getByRole("textbox", { name: "Address line 1" }).fill("Ward 7");
-    await page.getByRole("textbox", { name: "Mobile" }).fill("12345");
-    for (const name of ["Deliver Here", "Copy order", "Copy order", "Close"]) await press(name);
-    await page.getByRole("link", { name: "हिन्दी" }).click();
+    await press(delivery.deliver);
+    await fieldOf(page, "name").fill("Sita");
+    await fieldOf(page, "address1").fill("Ward 7");
+    await fieldOf(page, "mobile").fill("12345");
+    for (const name of [delivery.deliver, ready.copy, ready.copy, ready.close]) await press(name);
+    await page.getByRole("link", { name: languageNames.hi }).click();
     await expect(page).toHaveURL("/hi/products");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.locator("[data-count]")).toHaveText("2");
-    await page.getByRole("link", { name: "English" }).click();
-    await page.getByRole("link", { name: "Back" }).click();
-    await press("Contact Us");
-    await expect(popup(page, "Contact Us")).toBeVisible();
+    await page.getByRole("link", { name: languageNames.en }).click();
+    await page.getByRole("link", { name: en.header.back }).click();
+    await press(en.contact.title);
+    await expect(popup(page, en.contact.title)).toBeVisible();
   });
 }
 
@@ -94,19 +109,22 @@ test("what the fields show is sent and kept, whoever has filled them in @engines
   chats,
 }) => {
   await page.goto("/products");
-  await addItem(page, "a2-milk:1-liter");
+  await addItem(page, milk);
   await openDelivery(page);
   await page.evaluate(fillSilently, { name: "Sita", address1: "Ward 7", landmark: "Well" });
-  await page.getByRole("textbox", { name: "Mobile" }).fill("9876543210");
+  await fieldOf(page, "mobile").fill("9876543210");
   await page.evaluate(fillSilently, { address2: "Old road", landmark: "" });
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: en.delivery.cancel }).click();
   await openDelivery(page);
-  await page.getByRole("button", { name: "Deliver Here" }).click();
+  await page.getByRole("button", { name: en.delivery.deliver }).click();
 
   await expect.poll(() => chats.length).toBe(1);
   const text = new URL(chats[0] ?? "").searchParams.get("text");
-  expect(text).toContain("Name: Sita\nAddress: Ward 7\nOld road\n");
-  expect(text).toContain("Mobile: 9876543210\nLandmark: N/A\n");
+  expect(text).toContain(": Sita\n");
+  expect(text).toContain(": Ward 7\nOld road\n");
+  expect(text).toContain(
+    `: 9876543210\n${en.order.fields.landmark.label}: ${en.order.fields.landmark.none}\n`,
+  );
 });
 
 test("no field is so small that iPhones zoom into it", async ({ page }) => {
@@ -157,7 +175,7 @@ for (const [what, script] of [
       );
     await page.goto("/products");
     await expect(page.locator("html")).toHaveAttribute("data-failed", "");
-    await expect(page.getByRole("button", { name: "Order on WhatsApp" }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: en.catalogue.form.order }).first()).toBeVisible();
     complaints.length = 0;
   });
 }
