@@ -7,11 +7,8 @@ const nothing: Messages = { orders: [], unread: [] };
 const sliceMilliseconds = 8;
 
 /** The reader, which weighs as much as the page: the field does not wait for it, and it comes before any text. */
-async function loadReader() {
-  const modules = [import("@/lib/seller/read"), import("@/lib/seller/patterns")] as const;
-  const [{ readingMessages }, { messagePatterns }] = await Promise.all(modules);
-  return { readingMessages, messagePatterns };
-}
+const loadReader = () =>
+  Promise.all([import("@/lib/seller/read"), import("@/lib/seller/patterns")]);
 
 /** The messages in a text. What was read before stays until all of it has been read. */
 export function useMessages(
@@ -22,8 +19,8 @@ export function useMessages(
   useEffect(() => {
     // A timer waits 4 ms.
     const { port1, port2 } = new MessageChannel();
-    void loadReader().then(({ readingMessages, messagePatterns }) => {
-      const reading = readingMessages(text, Object.values(orderWords).map(messagePatterns));
+    void loadReader().then(([{ readMessages }, { messagePatterns }]) => {
+      const reading = readMessages(text, Object.values(orderWords).map(messagePatterns));
       port1.onmessage = () => {
         const start = performance.now();
         let step = reading.next();

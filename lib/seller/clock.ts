@@ -25,39 +25,37 @@ const time = new RegExp(
   "iu",
 );
 
-/** A part of a text that was read, and what stands around it. */
-interface Read {
-  readonly around: string;
-}
-
 /**
- * The first time in a text in plain signs, as `18:42`; undefined where nobody can say which of two hours it is.
+ * The first date and time in a text in plain signs, and the rest of it.
  *
+ * @param months their names in one language after another
  * @param isOf24 whether a time without a word is one of 24 hours, as the phone writes it; people leave words out
  */
-export function readClock(text: string, isOf24: boolean): (Read & { clock?: string }) | undefined {
-  const { 0: found = "", index = 0, groups } = time.exec(text) ?? {};
-  if (!groups) return undefined;
-  const around = `${text.slice(0, index)} ${text.slice(index + found.length)}`;
-  const said = [groups.before, groups.after].flatMap((word) => lettersOf(word) || []);
-  const hours = hoursOf(Number(groups.hour), said, isOf24);
-  const [hour] = hours;
-  if (hour === undefined || hours.length > 1) return { around };
-  return { around, clock: `${String(hour).padStart(2, "0")}:${groups.minute ?? ""}` };
+export function readMoment(text: string, months: readonly string[], isOf24: boolean) {
+  const date = readNamed(text, months) ?? readNumeric(text);
+  return { date, ...readClock(date?.around ?? text, isOf24) };
+}
+export type ReadDate = NonNullable<ReturnType<typeof readMoment>["date"]>;
+
+/** The time as `18:42`; empty where nobody can say which of two hours it is. */
+function readClock(text: string, isOf24: boolean) {
+  const found = time.exec(text);
+  if (!found?.groups) return { clock: "", rest: text };
+  const { before = "", after = "", hour = "", minute = "" } = found.groups;
+  const said = [before, after].map((word) => word.replace(/[. ]/g, "").toLowerCase());
+  const hours = hoursOf(Number(hour), said.filter(Boolean), isOf24);
+  const clock = hours.length === 1 ? `${String(hours[0]).padStart(2, "0")}:${minute}` : "";
+  return { clock, rest: without(text, found.index, found[0]) };
 }
 
-const lettersOf = (word = "") => word.replace(/[. ]/g, "").toLowerCase();
-
 function hoursOf(hour: number, said: readonly string[], isOf24: boolean): readonly number[] {
-  if (hour > 23) return [];
-  const possible =
-    hour > 12 || hour === 0 || (isOf24 && said.length === 0)
-      ? [hour]
-      : [hour % 12, (hour % 12) + 12];
+  const isCertain = hour > 12 || hour === 0 || (isOf24 && said.length === 0);
+  const possible = isCertain ? [hour] : [hour % 12, (hour % 12) + 12];
   const meant = parts.filter(([words]) => said.some((word) => words.split(" ").includes(word)));
   const isIn = (each: number, from: number, to: number) => each >= from && each < to;
-  return possible.filter((each) =>
-    meant.every(([, from, to]) => isIn(each, from, to) || isIn(each + 24, from, to)),
+  return possible.filter(
+    (each) =>
+      each < 24 && meant.every(([, from, to]) => isIn(each, from, to) || isIn(each + 24, from, to)),
   );
 }
 
@@ -73,45 +71,41 @@ export function dayOrderOf(text: string): DayOrder | undefined {
   return Number(first) > 12 ? "day-first" : "month-first";
 }
 
-/** The first date in a text in plain signs: each day that it may mean, as `2026-11-20`, by the year that it may lack. */
-export function readDate(text: string, months: readonly (readonly string[])[]) {
-  for (const names of months) {
-    const found = readNamed(text, names);
-    if (found) return found;
-  }
+/** A date in digits. Its days are all that it may mean, as `2026-11-20`, by the year that it may lack. */
+function readNumeric(text: string) {
   const found = numeric.exec(text);
   if (!found) return undefined;
-  const { 1: a = "", 3: b = "", 4: c, index } = found;
-  const around = `${text.slice(0, index)} ${text.slice(index + found[0].length)}`;
-  const days = (year: string, order?: DayOrder) => [
-    ...(order === "month-first" ? [] : [dayOf(c ?? year, b, a)]),
-    ...(order === "day-first" ? [] : [dayOf(c ?? year, a, b)]),
-  ];
+  const { 0: date, 1: a = "", 3: b = "", 4: c } = found;
   return {
-    around,
+    around: without(text, found.index, date),
     hasYear: c !== undefined,
-    days: (year: string, order?: DayOrder) =>
-      unique(a.length === 4 ? [dayOf(a, b, c ?? "")] : days(year, order)),
+    days(year: string, order?: DayOrder): readonly string[] {
+      if (a.length === 4) return daysIn([a, b, c ?? ""]);
+      return daysIn(
+        ...(order === "month-first" ? [] : [[c ?? year, b, a]]),
+        ...(order === "day-first" ? [] : [[c ?? year, a, b]]),
+      );
+    },
   };
 }
-export type ReadDate = NonNullable<ReturnType<typeof readDate>>;
+
+const dayBefore = /(?<day>\d{1,2})(?:st|nd|rd|th)?[ .,-]*$/iu;
+const yearAfter = /^[ .,॰-]*(?<year>\d{4}|\d\d(?![\d:.]))?/u;
+const dayAfter = /^[ .,॰-]*(?<day>\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(?<year>\d{4}))?/iu;
 
 /** A date with the name of its month, of which the first letters will do: `20 nov 2026`, `Nov 20, 2026`. */
-function readNamed(text: string, names: readonly string[]) {
+function readNamed(text: string, months: readonly string[]) {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
-    const month = names.findIndex((name) => startOf(name) === startOf(word)) + 1;
-    const before = /(\d{1,2})(?:st|nd|rd|th)?[ .,-]*$/iu.exec(text.slice(0, index));
-    const rest = text.slice(index + word.length);
-    const after = (
-      before
-        ? /^[ .,॰-]*(\d{4}|\d\d(?![\d:.]))?/u
-        : /^[ .,॰-]*(\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(\d{4}))?/iu
-    ).exec(rest);
-    const [day, year] = before ? [before[1], after?.[1]] : [after?.[1], after?.[2]];
+    const month = (months.findIndex((name) => startOf(name) === startOf(word)) % 12) + 1;
+    const before = dayBefore.exec(text.slice(0, index));
+    const after = (before ? yearAfter : dayAfter).exec(text.slice(index + word.length));
+    const { day, year } = { ...before?.groups, ...after?.groups };
     if (month === 0 || day === undefined) continue;
-    const around = `${text.slice(0, before?.index ?? index)} ${rest.slice(after?.[0].length)}`;
-    const days = (own: string) => unique([dayOf(year ?? own, String(month), day)]);
-    return { around, hasYear: year !== undefined, days };
+    return {
+      around: without(text, before?.index ?? index, [before?.[0], word, after?.[0]].join("")),
+      hasYear: year !== undefined,
+      days: (own: string) => daysIn([year ?? own, String(month), day]),
+    };
   }
   return undefined;
 }
@@ -125,14 +119,19 @@ function startOf(name: string): string {
   return Array.from(letters.toLowerCase()).slice(0, 3).join("");
 }
 
-/** `26`, `11`, `20` → `2026-11-20`; empty if there is no such day. */
-function dayOf(year: string, month: string, day: string): string {
-  const text = [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
-  const date = new Date(`${text}T00:00Z`);
-  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? "" : text;
+/** `26`, `11`, `20` → `2026-11-20`; without those that are no day. */
+function daysIn(...dates: readonly (readonly string[])[]): readonly string[] {
+  const days = dates.map(([year = "", month = "", day = ""]) =>
+    [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+  );
+  return [...new Set(days)].filter((day) => {
+    const date = new Date(`${day}T00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  });
 }
 
-const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== "");
+const without = (text: string, index: number, part: string) =>
+  `${text.slice(0, index)} ${text.slice(index + part.length)}`;
 
 /** The moment of a day and a time in India. */
 export function momentOf(day: string, clock: string): Date {

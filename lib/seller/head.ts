@@ -1,4 +1,3 @@
-import { readClock, readDate } from "@/lib/seller/clock";
 import { plainLine } from "@/lib/seller/shape";
 
 // The parts of a head, in plain signs: digits ASCII, every space a space. Direction marks are gone.
@@ -60,7 +59,6 @@ export const heads = [
 ] as const;
 
 const head = new RegExp(`^[> ]*(?:${heads.map(({ pattern }) => pattern).join("|")})`, "u");
-
 const longest = 80;
 
 /** The start of a message in a chat. */
@@ -78,17 +76,8 @@ export function readHead(line: string): Head | undefined {
   return stamp === undefined ? undefined : { stamp, rest: line.slice(stamp.length) };
 }
 
-/** The date of a head, and its time as `18:45`, where they can be read. */
-export function readStamp({ stamp }: Head, months: readonly (readonly string[])[]) {
-  const date = readDate(stamp, months);
-  return { date, clock: readClock(date?.around ?? stamp, true)?.clock };
-}
-
 /** The texts that may stand behind a sender, whose name may have colons; the first may be all, without one. */
 export function bodiesOf(rest: string): readonly string[] {
-  const ends = Array.from(
-    rest.matchAll(/:(?: |$)/gu),
-    ({ index, 0: colon }) => index + colon.length,
-  ).slice(0, 3);
-  return [...ends.map((end) => rest.slice(end)), rest];
+  const colons = [...rest.matchAll(/:(?: |$)/gu)].slice(0, 3);
+  return [...colons.map(({ index, 0: colon }) => rest.slice(index + colon.length)), rest];
 }

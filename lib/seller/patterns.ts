@@ -1,28 +1,30 @@
-import { lines } from "@/lib/order/delivery";
+import { lines, oldestLines } from "@/lib/order/delivery";
 import { lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
-import { listSign, loosely } from "@/lib/seller/shape";
-import { itemName, items, products, type Item } from "@/lib/shop/catalogue";
+import { readHead } from "@/lib/seller/head";
+import { listSign, loosely, partsOf } from "@/lib/seller/shape";
+import { itemName, items, products } from "@/lib/shop/catalogue";
 
 const currency = String.raw`(?:₹|rs\.?|inr|रु\.?|रुपये)`;
 const money = (name: string) =>
   String.raw`${currency}? ?(?<${name}>\d[\d,]{0,13})(?:\.0{1,2})?(?!\d|[.,]\d)(?: ?\/-?)?(?: ?(?:rs|rupees|रु|रुपये)(?![\p{L}\p{M}])\.?)?`;
-const start = String.raw`^[^\p{L}\p{N}]*(?:\d{1,3}[.)][^\p{L}\p{N}]*)?`;
 const noLetter = String.raw`(?![\p{L}\p{M}])`;
+const space = "[ \u00a0]";
+
+/** A line that may have a sign or a number of a list in front. */
+const listed = (text: string) =>
+  new RegExp(String.raw`^[^\p{L}\p{N}]*(?:\d{1,3}[.)][^\p{L}\p{N}]*)?${text}$`, "iu");
+const before = (sentence: string) => loosely(sentence.split("{")[0] ?? "");
 
 /** What the lines of a message look like in one language, in plain signs, from the words that write them. */
 export function messagePatterns(words: OrderWords) {
-  const [beforeNumber = ""] = words.reference.split("{number}");
-  const [beforeNumbers = "", afterNumbers = ""] = words.insteadOf.split("{numbers}");
-  const [beforeTotal = ""] = words.total.split("{total}");
-  const [beforeLink = ""] = words.again.split("{link}");
   const names = new Map(
-    items.flatMap((item): [string, Item][] => [
-      [keyOf(itemName(item, words)), item],
-      [keyOf(item.id), item],
-    ]),
+    items.flatMap((item) =>
+      [itemName(item, words), item.id].map((name) => [keyOf(name), item] as const),
+    ),
   );
   const any = (texts: readonly string[]) => `(?:${texts.map(loosely).join("|")})`;
   const kinds = products.flatMap(({ id }) => words.products[id].split(" ").slice(-1));
+  const labels = lines.map((line) => ({ ...line, label: lineLabel(line, words) }));
   return {
     words,
     /** What every first line of an order has, to find one quickly in a long chat. */
@@ -33,42 +35,42 @@ export function messagePatterns(words: OrderWords) {
       "iu",
     ),
     /** `number`, `rest`: date, time, and what somebody wrote behind them. */
-    reference: new RegExp(
-      String.raw`${start}${loosely(beforeNumber)}(?: *(?:no|number|नंबर))?[ :#.]*(?<number>${orderNumberPattern})(?![\p{L}\p{N}])(?<rest>.*)$`,
-      "iu",
+    reference: listed(
+      String.raw`${before(words.reference)}(?: *(?:no|number|नंबर))?[ :#.]*(?<number>${orderNumberPattern})(?![\p{L}\p{N}])(?<rest>.*)`,
     ),
     /** `numbers` */
-    insteadOf: new RegExp(
-      String.raw`${start}${loosely(beforeNumbers)} *(?<numbers>${orderNumberPattern}(?:[, ]+${orderNumberPattern})*) *${loosely(afterNumbers)}[^\p{L}\p{N}]*$`,
-      "iu",
+    insteadOf: listed(
+      String.raw`${before(words.insteadOf)} *(?<numbers>${orderNumberPattern}(?:[, ]+${orderNumberPattern})*) *${loosely(words.insteadOf.split("}")[1] ?? "")}[^\p{L}\p{N}]*`,
     ),
     /** `total`, `rest` */
-    total: new RegExp(
-      String.raw`${start}${loosely(beforeTotal)}${noLetter}[^\d]{0,20}?${money("total")}(?<rest>.*)$`,
-      "iu",
+    total: listed(
+      String.raw`${before(words.total)}${noLetter}[^\d]{0,20}?${money("total")}(?<rest>.*)`,
     ),
     /** `rest`, behind the link */
-    again: new RegExp(
-      String.raw`${start}${loosely(beforeLink)}[^\p{L}\p{N}]*[\x21-\x7e]*(?<rest>.*)$`,
-      "iu",
+    again: listed(String.raw`${before(words.again)}[^\p{L}\p{N}]*[\x21-\x7e]*(?<rest>.*)`),
+    /** The delivery details as the shop writes them, on lines that each follow a line break; a group for each line. */
+    delivery: new RegExp(
+      `^${labels
+        .map(({ id, label }) => {
+          // The form has two lines for an address; somebody may have added others.
+          const more = id === "address" ? `(?:\n.*){0,5}?` : "";
+          const end = id === "address" ? `\n${words.place}[^\\S\n]*(?=\n|$)` : "";
+          const line = `\n${label}:${space}?(?<${id}>.*${more})${end}`;
+          return oldestLines.includes(id) ? line : `(?:${line})?`;
+        })
+        .join("")}`,
+      "u",
     ),
-    /** The lines of the delivery details in their order, each with its `text`, and `said` for how it is also written. */
-    delivery: lines.map((line) => {
-      const label = lineLabel(line, words);
-      return {
-        ...line,
-        label: new RegExp(String.raw`^${label}:[ \u00a0]?(?<text>.*)$`, "u"),
-        said: new RegExp(
-          String.raw`^(?:\d{1,2}[.)] *)?${loosely(label)}${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]|(?<=\s)[-–—]|[-–—](?=\s)|$)[*_~\x60\s]*(?<text>.*)$`,
-          "iu",
-        ),
-      };
-    }),
+    /** How the labels of its lines are also written, each with the `text` behind. */
+    labels: labels.map(({ label, ...line }) => ({
+      ...line,
+      label: new RegExp(
+        String.raw`^(?:\d{1,2}[.)] *)?${loosely(label)}${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]|(?<=\s)[-–—]|[-–—](?=\s)|$)[*_~\x60\s]*(?<text>.*)$`,
+        "iu",
+      ),
+    })),
     /** `text` behind the place, where the address ends. */
-    place: new RegExp(
-      String.raw`${start}${loosely(words.place)}(?![\p{L}\p{N}])[ ,.]*(?<text>.*)$`,
-      "iu",
-    ),
+    place: listed(String.raw`${loosely(words.place)}(?![\p{L}\p{N}])[ ,.]*(?<text>.*)`),
     /** `count` in front of the `name`, or `times` behind the `price`; `sum`, `rest` */
     item: new RegExp(
       String.raw`^${listSign}(?:(?<count>[1-9]\d{0,3}) *[x×*][^\p{L}\p{N}]*)?(?<name>${any(items.flatMap((item) => [itemName(item, words), item.id]))})(?![\p{L}\p{M}\p{N}])\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *[x×*] *(?<times>[1-9]\d{0,3}))?(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
@@ -92,7 +94,12 @@ const keyOf = (name: string) =>
     .replace(/(?!(?<=\d)[./]\d)[^\p{L}\p{M}\p{N}]+/gu, " ")
     .replace(/\u093c/g, "");
 
-/** `1,599` → `1599` */
-export function rupeesIn(text: string): number {
-  return Number(text.replace(/\D/g, ""));
+/** Whether an order starts in this line, even if it is incomplete. */
+export function beginsOrder(line: string, { hint, greeting, reference }: MessagePatterns): boolean {
+  return hint.test(line) && [greeting, reference].some((pattern) => partsOf(line, pattern));
+}
+
+/** Whether another message starts in this line, or another order. */
+export function beginsMessage(line: string, patterns: MessagePatterns): boolean {
+  return beginsOrder(line, patterns) || readHead(line) !== undefined;
 }

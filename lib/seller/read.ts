@@ -1,23 +1,39 @@
+import type { LineId } from "@/lib/order/delivery";
 import { orderNumberPattern } from "@/lib/order/message";
 import {
   dayOrderOf,
   daysBetween,
   momentOf,
+  readMoment,
   type DayOrder,
   type ReadDate,
 } from "@/lib/seller/clock";
-import { bodiesOf, readHead, readStamp, type Head } from "@/lib/seller/head";
-import { beginsOrder, isOfOrder, notesOf, readOrder, type WrittenOrder } from "@/lib/seller/order";
-import type { MessagePatterns } from "@/lib/seller/patterns";
-import { readableLine } from "@/lib/seller/shape";
+import type { OrderedItem, OrderWarning } from "@/lib/seller/goods";
+import { bodiesOf, readHead, type Head } from "@/lib/seller/head";
+import { isOfOrder, readOrder, type WrittenOrder } from "@/lib/seller/order";
+import { beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
+import { notesOf, readableLine } from "@/lib/seller/shape";
 import { cleanText } from "@/lib/text";
 
 /** An order, as read from its message. */
-export interface ReceivedOrder extends Omit<WrittenOrder, "placed"> {
+export interface ReceivedOrder {
+  /** Undefined for an order from a browser without scripts. */
+  readonly number: string | undefined;
   /** To the minute; undefined where it is not certain. */
   readonly placedAt: Date | undefined;
   /** The day under which it is on the sheet, as `2026-11-20`: that of its message, or its own; empty for any. */
   readonly day: string;
+  readonly insteadOf: readonly string[];
+  readonly items: readonly OrderedItem[];
+  /** What looks like goods and is not in the catalogue, unchanged. */
+  readonly unknownItems: readonly string[];
+  /** The total of the message, in whole rupees. */
+  readonly total: number;
+  /** What was typed, by its line: an address may have several, none where nothing was typed. */
+  readonly details: Readonly<Partial<Record<LineId, readonly string[]>>>;
+  readonly warnings: readonly OrderWarning[];
+  /** What the household has written around the order, word for word. */
+  readonly notes: readonly string[];
 }
 
 /** Text that is not an order, unchanged: one message, as far as that can be told. */
@@ -34,30 +50,20 @@ export interface Messages {
   readonly unread: readonly UnreadText[];
 }
 
+/** An order, and the head of its message. */
+type Sent = WrittenOrder & { readonly head: Head | undefined };
+
 const orderNumber = new RegExp(orderNumberPattern);
 
-/** Reads messages that were copied from a chat, or an exported chat, in all these languages. */
-export function readMessages(text: string, languages: readonly MessagePatterns[]): Messages {
-  const reading = readingMessages(text, languages);
-  let step = reading.next();
-  while (!step.done) step = reading.next();
-  return step.value;
-}
-
-/** An order, and the head of its message. */
-interface Sent {
-  readonly order: Omit<WrittenOrder, "notes">;
-  readonly head: Head | undefined;
-  readonly notes: string[];
-}
-
-/** The same in steps of some milliseconds, so that a whole chat does not hold up the page. */
-export function* readingMessages(
+/**
+ * Reads messages that were copied from a chat, or an exported chat, in all these languages; in steps of some
+ * milliseconds, so that a whole chat does not hold up the page.
+ */
+export function* readMessages(
   text: string,
   languages: readonly MessagePatterns[],
 ): Generator<undefined, Messages> {
   const raw = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
-  const months = languages.map(({ words }) => words.months);
   const sent: Sent[] = [];
   const unread: UnreadText[] = [];
   const dayOrders = new Set<DayOrder>();
@@ -72,20 +78,22 @@ export function* readingMessages(
   function settle(next?: Sent): void {
     const message = pending
       .join("\n")
-      .replace(/^(?:[^\S\n]*\n)+/u, "")
+      .replace(/^\s*\n/, "")
       .trimEnd();
     const lines = above || next ? pending.map(readableLine) : [];
     const isOrder = languages.some((patterns) => lines.some((line) => isOfOrder(line, patterns)));
-    const isBegun = hasBegun;
-    [pending, hasBegun] = [[], false];
-    if (message === "") return;
-    if (isOrder || lines.length === 0) {
+    if (message === "") {
+      // Nothing was said.
+    } else if (isOrder || lines.length === 0) {
       const hasTotal = () =>
         message.split("\n").some((line) => languages.some(({ total }) => total.test(line)));
-      const hasNumber = orderNumber.test(message) || (isBegun && hasTotal());
-      unread.push({ text: message, hasNumber });
+      unread.push({
+        text: message,
+        hasNumber: orderNumber.test(message) || (hasBegun && hasTotal()),
+      });
     } else if (above) above.notes.push(...notesOf(lines));
     else next?.notes.unshift(...notesOf([readableLine(bodyOf(lines[0] ?? "")), ...lines.slice(1)]));
+    [pending, hasBegun] = [[], false];
   }
 
   for (let at = 0; at < raw.length;) {
@@ -102,13 +110,17 @@ export function* readingMessages(
     const starts = languages.flatMap((patterns) =>
       bodies.filter((body) => beginsOrder(body, patterns)).map((body) => ({ body, patterns })),
     );
-    const reading = starts.length > 0 ? readBest(starts, linesBelow(raw, at)) : undefined;
-    if (reading) {
-      const next = { order: reading.order, head, notes: [...reading.notes] };
+    const below = starts.length > 0 ? linesBelow(raw, at) : [];
+    // As far as possible without notes.
+    const [order] = starts
+      .flatMap(({ body, patterns }) => readOrder([readableLine(body), ...below], patterns) ?? [])
+      .sort((one, other) => one.notes.length - other.notes.length);
+    if (order) {
+      const next = { ...order, head };
       settle(next);
       sent.push(next);
       above = next;
-      at += reading.end;
+      at += order.end;
     } else {
       hasBegun ||= starts.length > 0;
       pending.push(raw[at] ?? "");
@@ -116,6 +128,7 @@ export function* readingMessages(
     }
   }
   settle();
+  const months = languages.flatMap(({ words }) => words.months);
   const [dayOrder] = dayOrders.size === 1 ? dayOrders : [];
   return { orders: sent.map((each) => received(each, months, dayOrder)), unread };
 }
@@ -136,37 +149,24 @@ function linesBelow(raw: readonly string[], at: number): readonly string[] {
   return lines.slice(0, end < 0 ? undefined : end).map(readableLine);
 }
 
-/** Reads an order that starts with one of these lines, as far as possible without notes. */
-function readBest(
-  starts: readonly { readonly body: string; readonly patterns: MessagePatterns }[],
-  below: readonly string[],
-) {
-  const [best] = starts
-    .flatMap(({ body, patterns }) => readOrder([readableLine(body), ...below], patterns) ?? [])
-    .sort((one, other) => one.notes.length - other.notes.length);
-  return best;
-}
-
 /** Adds to an order what its message's head says. */
 function received(
-  { order, head, notes }: Sent,
-  months: readonly (readonly string[])[],
+  { order, placed, head, notes }: Sent,
+  months: readonly string[],
   dayOrder: DayOrder | undefined,
 ): ReceivedOrder {
-  const { placed, ...rest } = order;
-  const { date, clock = "" } = head ? readStamp(head, months) : {};
-  const sent = date && sentOn(date, placed.day, dayOrder);
-  const day = sent ?? placed.day;
+  const { date, clock } = readMoment(head?.stamp ?? "", months, true);
+  const day = date ? sentOn(date, placed.day, dayOrder) : placed.day;
   const isDoubtful =
     placed.day !== "" && day !== placed.day && (day === "" || daysBetween(day, placed.day) > 1);
   // An order without a number was written when it was sent.
   const moment = order.number === undefined ? { day, clock } : placed;
   const isKnown = moment.day !== "" && moment.clock !== "";
   return {
-    ...rest,
+    ...order,
     placedAt: isKnown ? momentOf(moment.day, moment.clock) : undefined,
     day,
-    warnings: isDoubtful ? [...rest.warnings, "dates"] : rest.warnings,
+    warnings: isDoubtful ? [...order.warnings, "dates"] : order.warnings,
     notes,
   };
 }
@@ -174,15 +174,15 @@ function received(
 /** The most days between an order and its message at which the nearer of two readings of a date is the right one. */
 const nearDays = 45;
 
-/** The day of a head: the reading that is nearest to the order's own day; empty if there are several. */
-function sentOn(date: ReadDate, own: string, dayOrder: DayOrder | undefined): string | undefined {
+/** The day of a head: the reading that is nearest to the order's own day; empty if there are several, or none. */
+function sentOn(date: ReadDate, own: string, dayOrder: DayOrder | undefined): string {
   const year = Number(own.slice(0, 4));
   const years = date.hasYear || own === "" ? [""] : [year - 1, year, year + 1].map(String);
   const awayFrom = (day: string) => (own === "" ? Infinity : daysBetween(day, own));
   const [nearest] = years
     .flatMap((each) => date.days(each))
     .sort((one, other) => awayFrom(one) - awayFrom(other));
-  if (nearest === undefined || awayFrom(nearest) <= 1) return nearest;
+  if (nearest === undefined || awayFrom(nearest) <= 1) return nearest ?? own;
   const [only, ...others] = date.hasYear ? date.days("", dayOrder) : [];
   if (only && others.length === 0) return only;
   return awayFrom(nearest) <= nearDays ? nearest : "";

@@ -32,54 +32,55 @@ export function plainLine(line: string): string {
     .replace(/[\p{Pd}\u2212]/gu, "-");
 }
 
+/** The parts that a pattern names in a line in plain signs; undefined if the line is not of it. */
+export function partsOf(line: string | undefined, pattern: RegExp) {
+  return line === undefined ? undefined : pattern.exec(plainLine(line))?.groups;
+}
+
 /** The end of a line that is as long as the end of its plain form. */
-export function endOf(line: string, plain: string): string {
+export function endOf(line = "", plain = ""): string {
   return plain === "" ? "" : line.slice(-plain.length);
 }
 
+/** Letters of which the nukta is often left out, and the same with it as one character. */
+const bare = "कखगजडढफय";
+const dotted = "\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f";
+
 /** A text as a pattern, whatever signs stand between its words, with or without nukta; 1.5 stays 1.5. */
 export function loosely(text: string): string {
-  return (text.match(/\d+[./]\d+|[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    .map((word) =>
-      word
-        .replace(/[./]/g, String.raw`\$&`)
-        .replace(
-          /(.)\u093c/gu,
-          (both, letter: string) => `(?:${letter}\u093c?|${composed[letter] ?? both})`,
-        ),
-    )
-    .join(String.raw`[^\p{L}\p{M}\p{N}₹]*`);
+  const words = text.match(/\d+[./]\d+|[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words
+    .join(String.raw`[^\p{L}\p{M}\p{N}₹]*`)
+    .replace(/(?<=\d)[./](?=\d)/g, String.raw`\$&`)
+    .replace(
+      /([कखगजडढफय])\u093c/gu,
+      (_, letter: string) => `(?:${letter}\u093c?|${dotted[bare.indexOf(letter)] ?? ""})`,
+    );
 }
-const composed: Readonly<Record<string, string>> = {
-  क: "\u0958",
-  ख: "\u0959",
-  ग: "\u095a",
-  ज: "\u095b",
-  ड: "\u095c",
-  ढ: "\u095d",
-  फ: "\u095e",
-  य: "\u095f",
-};
-
-/** Signs that make a line bold or a quotation, or indent it. */
-const edge = String.raw`[\s>*_~\x60]`;
 
 /** What lists have in front of a line, but no count (`2 x`): `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
 const noText = String.raw`[^\p{L}\p{N}₹]`;
 export const listSign = String.raw`(?:\[x\]|${noText})*(?:(?:no\.? ?)?\d{1,3}(?! *[x×*])${noText}+|(?:[ivx]{1,4}|\p{L}\p{M}*)[.)\]:]${noText}*|\p{No}${noText}*){0,2}?`;
 
+const quote = /^[\s>*_~`]+/u;
+const bullet = /^(?:[•·▪●◦‣]|[-–—*+](?= ))\s*/u;
+const emphasis = /(?<![\p{L}\p{N}])[*_~`]{1,5}(?=\S)|(?<=\S)[*_~`]{1,5}(?![\p{L}\p{N}])/gu;
+
 /** A line without what quotes, indents or marks it; a sign of a list goes only where it cannot be a number. */
 export function bareLine(line: string): string {
-  const quoted = line
-    .replace(new RegExp(`^${edge}+`, "u"), "")
-    .replace(/^(?:[•·▪●◦‣]|[-–—*+](?= ))\s*/u, "");
-  return quoted
-    .replace(
-      new RegExp(
-        String.raw`(?<![\p{L}\p{N}])[*_~\x60]{1,5}(?=\S)|(?<=\S)[*_~\x60]{1,5}(?![\p{L}\p{N}])`,
-        "gu",
-      ),
-      "",
-    )
-    .trim();
+  return line.replace(quote, "").replace(bullet, "").replace(emphasis, "").trim();
+}
+
+/** Texts that say something, without the signs in which they were wrapped. */
+export function notesOf(texts: readonly string[]): readonly string[] {
+  return texts
+    .map((text) => text.replace(/^[\s,.;:*_~`>।]+(?=\S|$)|(?<![\s*_~`])[\s*_~`]+$/gu, ""))
+    .filter((text) => /[\p{L}\p{N}\p{Emoji}]/u.test(text));
+}
+
+/** The index of the next line that says something. */
+export function afterBlanks(lines: readonly string[], start: number): number {
+  let at = start;
+  while (/^[\s>*_~`]*$/.test(lines[at] ?? "end")) at += 1;
+  return at;
 }

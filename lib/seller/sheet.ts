@@ -1,5 +1,5 @@
 import type { LineId } from "@/lib/order/delivery";
-import type { OrderedItem } from "@/lib/seller/order";
+import type { OrderedItem } from "@/lib/seller/goods";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";

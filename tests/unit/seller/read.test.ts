@@ -19,7 +19,12 @@ import {
 } from "@/tests/support/orders";
 
 const languages = [messagePatterns(en.order), messagePatterns(hi.order)];
-const read = (text: string) => readMessages(text, languages);
+function read(text: string) {
+  const reading = readMessages(text, languages);
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  return step.value;
+}
 const written = (order: Order, copy: Copy = en) => composed(order, copy).message;
 
 const sita = fullOrder;
