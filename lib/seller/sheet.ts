@@ -20,9 +20,8 @@ export type Note =
 
 /**
  * The orders to deliver, in the order of the messages, and notes about those that were repeated or replaced.
- * What a household has written beside one that is not on the sheet stands beside the one in its place. Two
- * orders belong to the same household if the mobile number agrees, or name and address; others are never
- * removed, so that nobody can cancel a neighbour's order.
+ * What a household has written beside one that is not on the sheet stands beside the one in its place. Orders
+ * of other people are never removed, so that nobody can cancel a neighbour's order.
  */
 export function reconcile(orders: readonly ReceivedOrder[]) {
   const notes: Note[] = [];
@@ -86,24 +85,30 @@ function lastOfEachPerson(orders: readonly ReceivedOrder[]): readonly ReceivedOr
   );
 }
 
+/**
+ * Whether two orders are of the same people, who alone repeat or replace an order. A mobile number says so; name
+ * and address, which neighbours know, do only where one of the two has no valid number.
+ */
 function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
+  const [mobile, another] = [mobileOn(one), mobileOn(other)];
+  if (mobile && another) return mobile === another;
   const agrees = (line: LineId) => {
     const plain = plainOn(one, line);
     return plain !== "" && plain === plainOn(other, line);
   };
-  return agrees("mobile") || (agrees("name") && agrees("address"));
+  return agrees("name") && agrees("address");
+}
+
+/** The ten digits of a valid number; undefined for anything else. */
+function mobileOn(order: ReceivedOrder): string | undefined {
+  const mobile = cleanMobile(typedOn(order, "mobile"));
+  return isMobile(mobile) ? mobile : undefined;
 }
 
 /** What was typed on a line, however it is spaced or written in capitals. */
 function plainOn(order: ReceivedOrder, line: LineId): string {
-  const typed = typedOn(order, line);
-  const mobile = cleanMobile(typed);
-  return isMobile(mobile)
-    ? mobile
-    : typed
-        .toLowerCase()
-        .replace(/[\s,]+/gu, " ")
-        .trim();
+  const typed = typedOn(order, line).toLowerCase();
+  return typed.replace(/[\s,]+/gu, " ").trim();
 }
 
 /** What was typed on a line of an order, several lines with commas; empty for nothing. */

@@ -15,7 +15,8 @@ const foreign = { ...other, number: "DM-AAAA" };
 const hostile = { ...other, insteadOf: ["DM-AAAA"] };
 const circular = { ...first, insteadOf: ["DM-CCCC"] };
 const renamed = { ...second, details: { ...second.details, name: ["Ram"] } };
-const namesake = { ...second, details: { mobile: ["7000000000"], name: ["Sita Devi"] } };
+const neighbour = { ...second, details: { ...first.details, mobile: ["7000000000"] } };
+const namesake = { ...second, details: { name: ["Sita Devi"], address: ["Ward 8"] } };
 const moved = { ...second, details: { ...first.details, name: [" SITA devi "], mobile: ["7"] } };
 const respelt = { ...second, details: { mobile: ["+91 98765-43210"] } };
 const resent = { ...first, day: "2026-11-21", notes: ["come early"] };
@@ -40,13 +41,19 @@ test.each<[string, ReceivedOrder[], Note[], ReceivedOrder[]]>([
   ["one that came before the other", [second, other, first], [isReplaced], [second, other]],
   ["one that came twice", [first, second, { ...first }], [isTwice, isReplaced], [second]],
   ["one of the same number", [first, renamed], [isReplaced], [renamed]],
-  ["one of the same name and address", [first, moved], [isReplaced], [moved]],
+  ["one of the same name and address, without a number", [first, moved], [isReplaced], [moved]],
   ["one of the same number, spelt differently", [first, respelt], [isReplaced], [respelt]],
   [
     "one of the same name alone",
     [first, namesake],
     [isDoubted("DM-AAAA", "DM-CCCC")],
     [first, namesake],
+  ],
+  [
+    "one of the same name and address, but another number",
+    [first, neighbour],
+    [isDoubted("DM-AAAA", "DM-CCCC")],
+    [first, neighbour],
   ],
   [
     "one sent again on another day",
