@@ -6,14 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CopyResult, useCopy } from "@/components/ui/copy";
 import { PrintButton } from "@/components/ui/print";
 import { daysOf, ordersOfDay, packingOf, reconcile } from "@/lib/seller/sheet";
-import {
-  dayText,
-  deliveryText,
-  noteText,
-  quantityText,
-  spreadsheet,
-  type Sheet,
-} from "@/lib/seller/texts";
+import { dayText, deliveryText, quantityText, spreadsheet, type Sheet } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
@@ -100,7 +93,7 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
         <Part heading={words.notes.heading}>
           <ul className="policy-rules">
             {reconciled.notes.map((note, index) => (
-              <li key={index}>{noteText(note, words)}</li>
+              <li key={index}>{fill(words.notes[note.kind], note)}</li>
             ))}
           </ul>
         </Part>

@@ -3,7 +3,7 @@
 import { orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { typedOn } from "@/lib/seller/sheet";
-import { itemText, phoneParts, sheetLines, warningText, type SheetCopy } from "@/lib/seller/texts";
+import { itemText, phoneParts, sheetLines, warningTexts, type SheetCopy } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
@@ -23,9 +23,9 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
           <li key={item.item.id}>{itemText(item, copy)}</li>
         ))}
       </ul>
-      {order.warnings.map((warning) => (
+      {warningTexts(order, words).map((warning) => (
         <p key={warning} className="alert my-2">
-          {warningText(warning, order, words)}
+          {warning}
         </p>
       ))}
       {order.notes.map((note, index) => (

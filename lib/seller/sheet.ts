@@ -25,34 +25,31 @@ export type Note =
  */
 export function reconcile(orders: readonly ReceivedOrder[]) {
   const notes: Note[] = [];
-  const beside = new Map<ReceivedOrder, readonly string[]>();
-  const keepNotes = (from: ReceivedOrder, to: ReceivedOrder) =>
-    beside.set(to, [...new Set([...notesOn(from), ...notesOn(to)])]);
-  const notesOn = (order: ReceivedOrder) => beside.get(order) ?? order.notes;
-  const single = new Set(orders.filter(({ number }) => number === undefined));
-  for (const [number, same] of byNumber(orders)) {
-    const people = lastOfEachPerson(same);
-    for (const order of people) {
-      single.add(order);
-      for (const earlier of same) if (isSamePerson(earlier, order)) keepNotes(earlier, order);
-    }
-    if (people.length > 1) notes.push({ kind: "shared", number });
-    else if (new Set(same.map(contentsOf)).size > 1) {
-      notes.push({ kind: "changed", number });
-    } else if (same.length > 1) notes.push({ kind: "repeated", number, times: same.length });
+  const kept = new Set(orders);
+  const beside = new Map(orders.map((order) => [order, order.notes]));
+  function drop(order: ReceivedOrder, by: ReceivedOrder) {
+    kept.delete(order);
+    beside.set(by, [...new Set([order, by].flatMap((each) => beside.get(each) ?? []))]);
   }
 
-  const kept = new Set(single);
-  const singles = byNumber([...single]);
-  for (const by of single) {
+  for (const [number, same] of byNumber(orders)) {
+    for (const [index, order] of same.entries()) {
+      const later = same.slice(index + 1).filter((each) => isSamePerson(each, order));
+      const last = later.at(-1);
+      if (last) drop(order, last);
+    }
+    if (same.filter((order) => kept.has(order)).length > 1) notes.push({ kind: "shared", number });
+    else if (new Set(same.map(contentsOf)).size > 1) notes.push({ kind: "changed", number });
+    else if (same.length > 1) notes.push({ kind: "repeated", number, times: same.length });
+  }
+
+  const singles = orders.filter((order) => kept.has(order));
+  const numbered = byNumber(singles);
+  for (const by of singles) {
     for (const number of new Set(by.insteadOf)) {
-      for (const order of singles.get(number) ?? []) {
-        if (order === by) continue;
+      for (const order of numbered.get(number)?.filter((each) => each !== by) ?? []) {
         const isBelieved = isSamePerson(by, order) && !order.insteadOf.includes(by.number ?? "");
-        if (isBelieved) {
-          kept.delete(order);
-          keepNotes(order, by);
-        }
+        if (isBelieved) drop(order, by);
         notes.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by: by.number ?? "" });
       }
     }
@@ -60,7 +57,7 @@ export function reconcile(orders: readonly ReceivedOrder[]) {
   return {
     orders: orders
       .filter((order) => kept.has(order))
-      .map((order) => (beside.has(order) ? { ...order, notes: notesOn(order) } : order)),
+      .map((order) => ({ ...order, notes: beside.get(order) ?? [] })),
     notes,
   };
 }
@@ -77,12 +74,6 @@ function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonl
     if (number !== undefined) groups.set(number, [...(groups.get(number) ?? []), order]);
   }
   return groups;
-}
-
-function lastOfEachPerson(orders: readonly ReceivedOrder[]): readonly ReceivedOrder[] {
-  return orders.filter(
-    (order, index) => !orders.slice(index + 1).some((later) => isSamePerson(later, order)),
-  );
 }
 
 /**
@@ -124,10 +115,9 @@ export function indianTimeOf({ placedAt, day }: Pick<ReceivedOrder, "placedAt" |
 
 /** The days of these orders, newest first. */
 export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
-  return [...new Set(orders.map(({ day }) => day))]
-    .filter((day) => day !== "")
-    .sort()
-    .reverse();
+  const days = new Set(orders.map(({ day }) => day));
+  days.delete("");
+  return [...days].sort().reverse();
 }
 
 /** The orders of a day and those without a date, which may be of any day; all orders if `day` is empty. */
@@ -141,30 +131,27 @@ export function ordersOfDay(
 /** What to pack for these orders: milk in milliliters, all else in grams; and what to collect, in rupees. */
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
-  const counted = items
-    .map((item) => ({
-      item,
-      count: sumOf(ordered, (one) => (one.item === item ? one.count : 0)),
-    }))
-    .filter(({ count }) => count > 0);
+  const counts = items.map((item) => ({
+    item,
+    count: sumOf(ordered, (one) => (one.item === item ? one.count : 0)),
+  }));
+  const counted = counts.filter(({ count }) => count > 0);
   return {
     /** Only what was ordered: products in the order of the catalogue, the sizes of each smallest first. */
-    products: products
-      .map(({ id }) => ({ product: id, sizes: counted.filter(({ item }) => item.product === id) }))
-      .filter(({ sizes }) => sizes.length > 0)
-      .map((packed) => ({ ...packed, quantity: quantityOf(packed.sizes) })),
+    products: products.flatMap(({ id: product }) => {
+      const sizes = counted.filter(({ item }) => item.product === product);
+      return sizes.length === 0 ? [] : [{ product, sizes, quantity: quantityOf(sizes) }];
+    }),
     quantity: quantityOf(counted),
     rupees: sumOf(orders, ({ total }) => total),
   };
 }
 export type Packing = ReturnType<typeof packingOf>;
 
-function quantityOf(ordered: readonly OrderedItem[]) {
-  return {
-    milliliters: sumOf(ordered, ({ item, count }) => item.milliliters * count),
-    grams: sumOf(ordered, ({ item, count }) => item.grams * count),
-  };
-}
+const quantityOf = (ordered: readonly OrderedItem[]) => ({
+  milliliters: sumOf(ordered, ({ item, count }) => item.milliliters * count),
+  grams: sumOf(ordered, ({ item, count }) => item.grams * count),
+});
 
 function sumOf<One>(list: readonly One[], valueOf: (one: One) => number): number {
   return list.reduce((sum, one) => sum + valueOf(one), 0);

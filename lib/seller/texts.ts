@@ -1,9 +1,9 @@
 import type { Copy } from "@/lib/copy";
-import { lines, type MessageLine } from "@/lib/order/delivery";
+import { lines } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
-import type { OrderedItem, OrderWarning } from "@/lib/seller/goods";
+import type { OrderedItem } from "@/lib/seller/goods";
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { indianTimeOf, typedOn, type Note, type Packing } from "@/lib/seller/sheet";
+import { indianTimeOf, typedOn, type Packing } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
@@ -27,25 +27,19 @@ export interface Sheet {
   readonly copy: SheetCopy;
 }
 
-/** The lines below the name: phone numbers last, since one calls at the door. */
-const below: readonly MessageLine[] = lines
-  .filter(({ id }) => id !== "name")
-  .sort((one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false));
+/** The lines of an order: phone numbers last, since one calls at the door. */
+const ordered = [...lines].sort(
+  (one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false),
+);
 
 /** What was typed into an order, below the name: several texts for an address, none for nothing. */
 export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
-  return below.map((line) => {
-    const { hint } = fieldWords(line.first, words);
-    const texts = details[line.id] ?? [];
-    const isPhone = line.first.isPhone ?? false;
-    return {
-      id: line.id,
-      label: lineLabel(line, words),
-      texts,
-      isRequired: line.first.required ?? false,
-      isPhone,
-      hint: isPhone && texts.some(isMobileDoubtful) ? hint : undefined,
-    };
+  return ordered.slice(1).map(({ id, first }) => {
+    const texts = details[id] ?? [];
+    const { required: isRequired = false, isPhone = false } = first;
+    const hint =
+      isPhone && texts.some(isMobileDoubtful) ? fieldWords(first, words).hint : undefined;
+    return { id, label: lineLabel({ first }, words), texts, isRequired, isPhone, hint };
   });
 }
 
@@ -57,12 +51,16 @@ export function itemText({ item, count }: OrderedItem, { order, seller }: SheetC
 /** `12.5 L`, `3.75 kg`, or both; empty for none. */
 export function quantityText(
   { milliliters, grams }: Packing["quantity"],
-  words: SheetWords,
+  { liters, kilos }: SheetWords,
 ): string {
-  return [
-    ...(milliliters > 0 ? [fill(words.liters, { amount: milliliters / 1000 })] : []),
-    ...(grams > 0 ? [fill(words.kilos, { amount: grams / 1000 })] : []),
-  ].join(", ");
+  const amounts = [
+    [liters, milliliters],
+    [kilos, grams],
+  ] as const;
+  return amounts
+    .filter(([, amount]) => amount > 0)
+    .map(([unit, amount]) => fill(unit, { amount: amount / 1000 }))
+    .join(", ");
 }
 
 /** `2026-11-20` → `20 Nov 2026` */
@@ -76,20 +74,13 @@ export function counted(count: number, { one, other }: SheetWords["read"]): stri
   return count === 1 ? one : fill(other, { count });
 }
 
-/** A warning about an order, in a sentence. */
-export function warningText(
-  warning: OrderWarning,
-  order: ReceivedOrder,
-  words: SheetWords,
-): string {
+/** The warnings about an order, each in a sentence. */
+export function warningTexts(order: ReceivedOrder, words: SheetWords): readonly string[] {
   const totalToday = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
-  const text = fill(words.warnings[warning], { total: formatRupees(totalToday) });
-  return warning === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
-}
-
-/** A note about an order that was repeated or replaced, in a sentence. */
-export function noteText(note: Note, words: SheetWords): string {
-  return fill(words.notes[note.kind], note);
+  return order.warnings.map((warning) => {
+    const text = fill(words.warnings[warning], { total: formatRupees(totalToday) });
+    return warning === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
+  });
 }
 
 /**
@@ -116,7 +107,7 @@ function stop(order: ReceivedOrder, copy: SheetCopy): string {
   return [
     `${names.fields.name.label}: ${typedOn(order, "name") || words.nameless}`,
     ...order.items.map((item) => itemText(item, copy)),
-    ...order.warnings.map((warning) => `! ${warningText(warning, order, words)}`),
+    ...warningTexts(order, words).map((warning) => `! ${warning}`),
     ...order.notes.map((note) => `${words.note}: ${note}`),
     ...sheetLines(order, names)
       .filter(({ texts, isRequired }) => isRequired || texts.length > 0)
@@ -128,31 +119,24 @@ function stop(order: ReceivedOrder, copy: SheetCopy): string {
 
 /** The orders as a CSV file, with a heading and a row for each. */
 export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): string {
-  const { order: names, seller: words } = copy;
-  const { columns } = words;
-  const heading = [
-    columns.number,
-    columns.time,
-    names.fields.name.label,
-    ...below.map((line) => lineLabel(line, names)),
-    columns.items,
-    columns.total,
-    columns.insteadOf,
-    columns.check,
-    words.note,
+  const { columns } = copy.seller;
+  const cells: readonly (readonly [string, (order: ReceivedOrder) => string | number])[] = [
+    [columns.number, ({ number }) => number ?? ""],
+    [columns.time, indianTimeOf],
+    ...ordered.map(
+      (line) =>
+        [lineLabel(line, copy.order), (order: ReceivedOrder) => typedOn(order, line.id)] as const,
+    ),
+    [columns.items, ({ items }) => items.map((item) => itemText(item, copy)).join("; ")],
+    [columns.total, ({ total }) => total],
+    [columns.insteadOf, ({ insteadOf }) => insteadOf.join(", ")],
+    [columns.check, (order) => warningTexts(order, copy.seller).join(" ")],
+    [copy.seller.note, ({ notes }) => notes.join("; ")],
   ];
-  const rows = orders.map((order) => [
-    order.number ?? "",
-    indianTimeOf(order),
-    typedOn(order, "name"),
-    ...sheetLines(order, names).map(({ texts }) => texts.join(", ")),
-    order.items.map((item) => itemText(item, copy)).join("; "),
-    order.total,
-    order.insteadOf.join(", "),
-    order.warnings.map((warning) => warningText(warning, order, words)).join(" "),
-    order.notes.join("; "),
+  return csv([
+    cells.map(([heading]) => heading),
+    ...orders.map((order) => cells.map(([, cellOf]) => cellOf(order))),
   ]);
-  return csv([heading, ...rows]);
 }
 
 /** The start of what spreadsheets take for a formula; some also accept full-width signs. */
@@ -166,8 +150,7 @@ const number =
  * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A
  * text that looks like a formula gets an apostrophe in front, so that it is not run
  * (https://owasp.org/www-community/attacks/CSV_Injection). One that looks like a number or a date gets a
- * zero-width space: both Excel and LibreOffice then leave it as it is, and nobody sees it. They ignore quotes,
- * a space and (LibreOffice) a no-break space there, show an apostrophe, and run `="7/12"` as a formula.
+ * zero-width space, with which Excel and LibreOffice leave it as it is; quotes and spaces they ignore.
  */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
@@ -186,7 +169,7 @@ export interface PhonePart {
 }
 
 const gap = `(?:${betweenDigits.source}){0,3}`;
-const dialled = new RegExp(`\\+?\\d(?:${gap}\\d){5,}`, "gu");
+const dialled = new RegExp(`(\\+?\\d(?:${gap}\\d){5,})`, "u");
 const mobiles = new RegExp(`(?:\\+?${gap}91${gap}0?|0)?${gap}[6-9](?:${gap}\\d){9}${gap}`, "gu");
 /** The most digits of any number in the world. */
 const maxDigits = 15;
@@ -197,19 +180,18 @@ export function phoneParts(typed: string): readonly PhonePart[] {
   const plain = asciiDigits(typed);
   // Rare digits take two units, others one.
   const shown = plain.length === typed.length ? typed : plain;
-  const parts: PhonePart[] = [];
   let end = 0;
-  for (const { index, 0: run } of plain.matchAll(dialled)) {
-    const several = run.match(mobiles) ?? [];
-    for (const number of several.join("") === run ? several : [run]) {
-      const start = plain.indexOf(number, Math.max(index, end));
-      if (start > end) parts.push({ text: shown.slice(end, start) });
-      end = start + number.length;
-      parts.push(partOf(shown.slice(start, end)));
-    }
-  }
-  if (end < shown.length) parts.push({ text: shown.slice(end) });
-  return parts;
+  // Every other part is a number.
+  return plain.split(dialled).flatMap((part, index) => {
+    const several = part.match(mobiles) ?? [];
+    const texts = several.join("") === part ? several : [part];
+    return texts.map((text) => {
+      const start = end;
+      end += text.length;
+      const own = shown.slice(start, end);
+      return index % 2 === 1 ? partOf(own) : { text: own };
+    });
+  });
 }
 
 function partOf(text: string): PhonePart {

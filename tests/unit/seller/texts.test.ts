@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { en, hi } from "@/lib/copy";
-import { packingOf, type Note } from "@/lib/seller/sheet";
+import { packingOf } from "@/lib/seller/sheet";
 import {
   csv,
   dayText,
   deliveryText,
-  noteText,
   phoneParts,
   quantityText,
   spreadsheet,
-  warningText,
+  warningTexts,
 } from "@/lib/seller/texts";
 import { totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -103,15 +102,17 @@ test("writes a CSV file in which nothing typed is a formula", () => {
   ]);
 });
 
-const camel = receivedWith({ unknownItems: ["1. Camel milk", "2. Ice"] });
-const note: Note = { kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" };
+const camel = receivedWith({
+  unknownItems: ["1. Camel milk", "2. Ice"],
+  warnings: ["unknown-items", "prices"],
+});
+const [notSold, newPrices] = warningTexts(camel, en.seller);
 
 test.each([
   [dayText("2026-11-05", en.order), "5 Nov 2026"],
   [quantityText(packingOf(orders).quantity, en.seller), "4.5 L, 0.5 kg"],
-  [warningText("unknown-items", camel, en.seller), "Not sold here: 1. Camel milk; 2. Ice"],
-  [warningText("prices", camel, en.seller), `Not today’s prices. Today it comes to ${three}.`],
-  [noteText(note, en.seller), "DM-AAAA is not here: DM-CCCC came in its place."],
+  [notSold, "Not sold here: 1. Camel milk; 2. Ice"],
+  [newPrices, `Not today’s prices. Today it comes to ${three}.`],
 ])("says “%s”", (said, sentence) => {
   expect(said).toBe(sentence);
 });
