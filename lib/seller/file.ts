@@ -1,6 +1,8 @@
 /** Why nothing could be read from a file. */
 export type FileProblem = "no-chat" | "locked" | "unreadable";
 
+type Chat = { readonly text: string } | { readonly problem: FileProblem };
+
 /** Where the parts of a zip archive have what is needed (APPNOTE.TXT of PKWARE, 4.3). */
 const signatures = { end: 0x06054b50, entry: 0x02014b50 };
 const longestEnd = 22 + 0xffff;
@@ -8,7 +10,7 @@ const longestEnd = 22 + 0xffff;
 const tooLarge = 0xffffffff;
 
 /** The text of an exported chat: of a text file, or of the largest in the zip archive that WhatsApp makes. */
-export async function chatIn(file: Blob): Promise<{ text: string } | { problem: FileProblem }> {
+export async function chatIn(file: Blob): Promise<Chat> {
   try {
     const start = await viewOf(file, 0, 4);
     const isZip = start.byteLength === 4 && start.getUint16(0) === 0x504b;
@@ -18,20 +20,19 @@ export async function chatIn(file: Blob): Promise<{ text: string } | { problem: 
   }
 }
 
-async function chatInZip(file: Blob) {
+async function chatInZip(file: Blob): Promise<Chat> {
   const [entry] = (await entriesOf(file))
     .filter(({ name }) => /\.txt$/i.test(name) && !name.startsWith("__MACOSX/"))
     .sort((one, other) => other.size - one.size);
-  if (!entry) return { problem: "no-chat" } as const;
-  if (entry.isLocked) return { problem: "locked" } as const;
-  const local = await viewOf(file, entry.at, entry.at + 30);
-  const from = entry.at + 30 + local.getUint16(26, true) + local.getUint16(28, true);
-  const packed = file.slice(from, from + entry.packed);
-  if (![0, 8].includes(entry.method) || [entry.at, entry.packed].includes(tooLarge)) {
-    return { problem: "unreadable" } as const;
-  }
-  const stream = new DecompressionStream("deflate-raw");
-  const unpacked = entry.method === 0 ? packed.stream() : packed.stream().pipeThrough(stream);
+  if (!entry) return { problem: "no-chat" };
+  if (entry.isLocked) return { problem: "locked" };
+  const { at, method, packed } = entry;
+  if (![0, 8].includes(method) || [at, packed].includes(tooLarge)) return { problem: "unreadable" };
+  const local = await viewOf(file, at, at + 30);
+  const from = at + 30 + local.getUint16(26, true) + local.getUint16(28, true);
+  const stream = file.slice(from, from + packed).stream();
+  const unpacked =
+    method === 0 ? stream : stream.pipeThrough(new DecompressionStream("deflate-raw"));
   return textIn(await new Response(unpacked).arrayBuffer());
 }
 
@@ -44,7 +45,7 @@ async function entriesOf(file: Blob) {
   const list = await viewOf(file, from, from + size);
   const entries = [];
   for (let at = 0; at < size && list.getUint32(at, true) === signatures.entry;) {
-    const [name, extra, comment] = [28, 30, 32].map((place) => list.getUint16(at + place, true));
+    const name = list.getUint16(at + 28, true);
     entries.push({
       name: new TextDecoder().decode(new Uint8Array(list.buffer, at + 46, name)),
       isLocked: (list.getUint16(at + 8, true) & 1) === 1,
@@ -53,7 +54,7 @@ async function entriesOf(file: Blob) {
       size: list.getUint32(at + 24, true),
       at: list.getUint32(at + 42, true),
     });
-    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    at += 46 + name + list.getUint16(at + 30, true) + list.getUint16(at + 32, true);
   }
   return entries;
 }
@@ -63,14 +64,11 @@ async function viewOf(file: Blob, from: number, to: number): Promise<DataView<Ar
 }
 
 /** Text in UTF-8, or in the UTF-16 of Windows. */
-function textIn(bytes: ArrayBuffer): { text: string } | { problem: FileProblem } {
+function textIn(bytes: ArrayBuffer): Chat {
   const [first, second] = new Uint8Array(bytes);
-  const encoding =
-    first === 0xfe && second === 0xff
-      ? "utf-16be"
-      : first === 0xff || second === 0
-        ? "utf-16le"
-        : "utf-8";
+  const isBigEndian = first === 0xfe && second === 0xff;
+  const isLittleEndian = first === 0xff || second === 0;
+  const encoding = isBigEndian ? "utf-16be" : isLittleEndian ? "utf-16le" : "utf-8";
   const text = new TextDecoder(encoding).decode(bytes);
   // Pictures and documents have signs that no text has.
   return text.includes("\0") ? { problem: "no-chat" } : { text };

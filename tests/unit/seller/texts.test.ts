@@ -117,25 +117,14 @@ test.each([
   expect(said).toBe(sentence);
 });
 
-test.each(["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "|cmd"])(
-  "no spreadsheet takes %j for a formula",
-  (typed) => {
-    expect(csv([[typed]])).toBe(`\ufeff"'${typed}"\r\n`);
-  },
-);
-
 test.each([
-  "7/12",
-  "3-4",
-  "09876543210",
-  "2026-11-20 18:42",
-  "May 5",
-  "1E5",
-  "TRUE",
-  "₹60",
-  "6:42 pm",
-])("no spreadsheet takes %j for a number or a date", (typed) => {
-  expect(csv([[typed]])).toBe(`\ufeff"\u200b${typed}"\r\n`);
+  ["a formula", "'", ["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "|cmd"]],
+  ["a number", "\u200b", ["7/12", "3-4", "09876543210", "1E5", "TRUE", "₹60"]],
+  ["a date", "\u200b", ["2026-11-20 18:42", "May 5", "6:42 pm"]],
+])("no spreadsheet takes a text for %s", (_, guard, texts) => {
+  const lines = texts.map((text) => `"${guard}${text}"\r\n`);
+
+  expect(csv(texts.map((text) => [text]))).toBe(`\ufeff${lines.join("")}`);
 });
 
 test("every text is one field, whatever quotes and commas it has", () => {
