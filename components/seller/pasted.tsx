@@ -39,7 +39,6 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
   );
   const messages = useMessages(chat?.text ? `${text}\n${chat.text}` : text, orderWords);
   const { orders, unread } = messages;
-  const isCutOff = unread.some(({ hasNumber }) => hasNumber);
   const isEmpty = text.trim() === "" && !chat;
 
   // Text may have been pasted before hydration.
@@ -60,9 +59,8 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
   }
 
   function take(input: HTMLInputElement | null) {
-    const file = input?.files?.[0];
-    if (!input || !file) return;
-    void open(file);
+    if (!input?.files?.[0]) return;
+    void open(input.files[0]);
     // So that the same file can be chosen again.
     input.value = "";
   }
@@ -127,19 +125,17 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           </p>
           {(text !== "" || chat) && <Button look="text" onClick={clear} text={words.clear} />}
         </div>
-        {chat?.problem && (
-          <p role="alert" className="alert">
-            {words.fileProblems[chat.problem]}
-          </p>
-        )}
-        {isCutOff && (
-          <p role="alert" className="alert">
-            {words.cutOff}
-          </p>
-        )}
+        {chat?.problem && <Alert text={words.fileProblems[chat.problem]} />}
+        {unread.some(({ hasNumber }) => hasNumber) && <Alert text={words.cutOff} />}
       </div>
       <Sheet orders={orders} copy={copy} />
       {unread.length > 0 && <Unread unread={unread} words={words} />}
     </>
   );
 }
+
+const Alert = ({ text }: { text: string }) => (
+  <p role="alert" className="alert">
+    {text}
+  </p>
+);

@@ -5,18 +5,14 @@ import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
 import { cleanMobile, isMobile } from "@/lib/text";
 
-/** What the seller should know about orders with the same number, or that refer to another one. */
+/**
+ * What the seller should know about a number: it was received several times, with different contents, or from two
+ * people; or another order replaced it, which counts only if it is of the same person.
+ */
 export type Note =
-  /** The same order was received more than once; it is on the sheet once. */
   | { readonly kind: "repeated"; readonly number: string; readonly times: number }
-  /** It was received with different contents; the last version is on the sheet. */
-  | { readonly kind: "changed"; readonly number: string }
-  /** Two people have sent the same number; both orders are on the sheet. */
-  | { readonly kind: "shared"; readonly number: string }
-  /** Another order of the same person replaces it; it is not on the sheet. */
-  | { readonly kind: "replaced"; readonly number: string; readonly by: string }
-  /** An order of somebody else claims to replace it; both are on the sheet. */
-  | { readonly kind: "not-replaced"; readonly number: string; readonly by: string };
+  | { readonly kind: "changed" | "shared"; readonly number: string }
+  | { readonly kind: "replaced" | "not-replaced"; readonly number: string; readonly by: string };
 
 /**
  * The orders to deliver, in the order of the messages, and notes about those that were repeated or replaced.

@@ -162,12 +162,6 @@ function cell(value: string | number): string {
   return `"${guard}${value.replaceAll('"', '""')}"`;
 }
 
-/** A part of the text in the mobile field; with a link if it is a phone number. */
-export interface PhonePart {
-  readonly text: string;
-  readonly href?: string;
-}
-
 const gap = `(?:${betweenDigits.source}){0,3}`;
 const dialled = new RegExp(`(\\+?\\d(?:${gap}\\d){5,})`, "u");
 const mobiles = new RegExp(`(?:\\+?${gap}91${gap}0?|0)?${gap}[6-9](?:${gap}\\d){9}${gap}`, "gu");
@@ -175,7 +169,7 @@ const mobiles = new RegExp(`(?:\\+?${gap}91${gap}0?|0)?${gap}[6-9](?:${gap}\\d){
 const maxDigits = 15;
 
 /** Splits the text in the mobile field, which may be two numbers and a note. A link calls what was typed. */
-export function phoneParts(typed: string): readonly PhonePart[] {
+export function phoneParts(typed: string): readonly Part[] {
   if (isMobile(cleanMobile(typed))) return [partOf(typed)];
   const plain = asciiDigits(typed);
   // Rare digits take two units, others one.
@@ -194,7 +188,9 @@ export function phoneParts(typed: string): readonly PhonePart[] {
   });
 }
 
-function partOf(text: string): PhonePart {
+type Part = ReturnType<typeof partOf>;
+
+function partOf(text: string): { readonly text: string; readonly href?: string } {
   const national = cleanMobile(text);
   if (isMobile(national)) return { text, href: callLink(`+91${national}`) };
   const number = asciiDigits(text);

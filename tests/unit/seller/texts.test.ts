@@ -95,11 +95,9 @@ test("writes a CSV file in which nothing typed is a formula", () => {
     `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ₹90.",""`,
     "",
   ]);
-  expect(spreadsheet({ orders: [nobody], copy: hi }).split("\r\n")).toEqual([
-    '\ufeff"ऑर्डर","कब दिया","नाम","पता","घर के पास की पहचान","मोबाइल नंबर","चीज़ें","कुल","किसकी जगह","जाँच लें","साथ में लिखा"',
-    '"","","","","","","3 × देसी गाय का दूध - 1 लीटर",180,"","",""',
-    "",
-  ]);
+  expect(spreadsheet({ orders: [nobody], copy: hi })).toContain(
+    '\r\n"","","","","","","3 × देसी गाय का दूध - 1 लीटर",180,"","",""\r\n',
+  );
 });
 
 const camel = receivedWith({
