@@ -16,10 +16,8 @@ const parts = [
 
 /** Between the letters of `a.m.` and `p. m.` there may be dots and spaces. */
 const spelt = (word: string) => Array.from(word).join("[. ]*");
-const allWords = parts
-  .flatMap(([words]) => words.split(" "))
-  .sort((one, other) => other.length - one.length);
-const part = `(?:${allWords.map(spelt).join("|")})(?![\\p{L}\\p{M}])\\.?`;
+const words = parts.flatMap(([each]) => each.split(" ")).map(spelt);
+const part = `(?:${words.join("|")})(?![\\p{L}\\p{M}])\\.?`;
 const time = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}])(?<before>${part})[ ,]*)?(?<!\d)(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?:[:.]\d\d)?(?!\d)(?:[ ,]*(?<after>${part}))?(?: *(?:बजे|baje|hrs?|h)(?![\p{L}\p{M}]))?`,
   "iu",

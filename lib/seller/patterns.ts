@@ -17,11 +17,10 @@ const before = (sentence: string) => loosely(sentence.split("{")[0] ?? "");
 
 /** What the lines of a message look like in one language, in plain signs, from the words that write them. */
 export function messagePatterns(words: OrderWords) {
-  const names = new Map(
-    items.flatMap((item) =>
-      [itemName(item, words), item.id].map((name) => [keyOf(name), item] as const),
-    ),
+  const named = items.flatMap((item) =>
+    [itemName(item, words), item.id].map((name) => ({ name, item })),
   );
+  const itemsByName = new Map(named.map(({ name, item }) => [keyOf(name), item]));
   const any = (texts: readonly string[]) => `(?:${texts.map(loosely).join("|")})`;
   const kinds = products.flatMap(({ id }) => words.products[id].split(" ").slice(-1));
   const labels = lines.map((line) => ({ ...line, label: lineLabel(line, words) }));
@@ -73,10 +72,10 @@ export function messagePatterns(words: OrderWords) {
     place: listed(String.raw`${loosely(words.place)}(?![\p{L}\p{N}])[ ,.]*(?<text>.*)`),
     /** `count` in front of the `name`, or `times` behind the `price`; `sum`, `rest` */
     item: new RegExp(
-      String.raw`^${listSign}(?:(?<count>[1-9]\d{0,3}) *[x×*][^\p{L}\p{N}]*)?(?<name>${any(items.flatMap((item) => [itemName(item, words), item.id]))})(?![\p{L}\p{M}\p{N}])\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *[x×*] *(?<times>[1-9]\d{0,3}))?(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
+      String.raw`^${listSign}(?:(?<count>[1-9]\d{0,3}) *[x×*][^\p{L}\p{N}]*)?(?<name>${any(named.map(({ name }) => name))})(?![\p{L}\p{M}\p{N}])\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *[x×*] *(?<times>[1-9]\d{0,3}))?(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
       "iu",
     ),
-    itemOf: (name: string) => names.get(keyOf(name)),
+    itemOf: (name: string) => itemsByName.get(keyOf(name)),
     /** What only goods have: money, an amount, or the kind of a product. */
     goods: new RegExp(
       String.raw`₹|(?<!\p{L})(?:rs|inr|rupees?)${noLetter}|रुपये|रु\.|\d\/-|\d ?(?:l|lit\p{L}*|ltrs?|kgs?|kilos?|g|gms?|grams?|ml|packets?|लीटर|किलो|ग्राम|पैकेट)${noLetter}|(?<!\p{L})${any(kinds)}${noLetter}`,
