@@ -40,7 +40,7 @@ export async function Landing() {
           </div>
           <HeroPicture
             alt={pictures.hero}
-            className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:mask-none"
+            className="aspect-square w-full mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:aspect-video lg:max-h-176 lg:min-h-0 lg:mask-none"
           />
         </section>
 
