@@ -27,7 +27,7 @@ export async function Landing() {
     <>
       <LandingHeader />
       <main id="content" tabIndex={-1}>
-        <section className="photo-hero-tall md:grid md:grid-cols-[1.1fr_1fr] lg:relative lg:block">
+        <section className="photo-hero-tall md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:relative lg:block">
           <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18">
             <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
             <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem]">
@@ -40,7 +40,7 @@ export async function Landing() {
           </div>
           <HeroPicture
             alt={pictures.hero}
-            className="aspect-square w-full mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:aspect-video lg:max-h-176 lg:min-h-0 lg:mask-none"
+            className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:max-w-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:mask-none"
           />
         </section>
 
