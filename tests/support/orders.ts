@@ -7,6 +7,7 @@ import { composeOrder } from "@/lib/order/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { pathTo } from "@/lib/paths";
 import { items, totalOf } from "@/lib/shop/catalogue";
+import type { DayPart } from "@/lib/shop/format";
 import { fill, isBlank } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { itemsWith, nameOf, priceOf } from "@/tests/support/goods";
@@ -58,16 +59,17 @@ export const sampleOrder = orderWith({
   details: detailsWith({ address1: "Ward 7, Station Road", address2: "Near old well" }),
 });
 
-/** How an order is dated that was placed at 18:42 on 20 November 2026. */
-export function sampleReference({ order }: Copy = en): string {
-  const time = fill(order.times.evening, { hour: 6, minute: 42 });
-  return fill(order.reference, {
-    number: "DM-7K3Q",
-    day: 20,
-    month: String(order.months[10]),
-    year: 2026,
-    time,
-  });
+/** How an order is dated that was placed at this day and time; by default at 18:42 on 20 November 2026. */
+export function sampleReference(
+  { order }: Copy = en,
+  [day, month, year] = [20, 11, 2026],
+  part: DayPart = "evening",
+  clock = "6:42",
+): string {
+  const [hour = "", minute = ""] = clock.split(":");
+  const time = fill(order.times[part], { hour, minute });
+  const name = order.months[month - 1] ?? "";
+  return fill(order.reference, { number: "DM-7K3Q", day, month: name, year, time });
 }
 
 /** The message of an order, spelled out line by line; prices and words are today's. */
