@@ -1,10 +1,10 @@
 import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
-import { nameOf, optionOf, priceOf } from "@/tests/support/goods";
+import { idOf, nameOf, optionOf, priceOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import { card, cartButton, popup } from "@/tests/support/steps";
 
-const id = "a2-milk:1-liter";
+const id = idOf("a2-milk", 1);
 const tag = "@engines";
 
 /**
@@ -66,7 +66,7 @@ test("the first tap opens its popup at once, before any script", { tag }, async 
   release();
   await expectScripts(page);
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
-  await expect(milk.getByRole("combobox")).toHaveValue(new RegExp(en.sizes["1-liter"]));
+  await expect(milk.getByRole("combobox")).toHaveValue(new RegExp(nameOf(id, en, " - ")));
 });
 
 test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {

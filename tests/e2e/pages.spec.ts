@@ -4,7 +4,7 @@ import { goods, subscriptionPlans } from "@/lib/shop/facts";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { nameOf, optionOf, priceOf } from "@/tests/support/goods";
+import { idOf, nameOf, optionOf, priceOf } from "@/tests/support/goods";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 import { textsOf } from "@/tests/support/texts";
 import { card, textOf } from "@/tests/support/steps";
@@ -166,7 +166,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: en.header.navigation });
     await menu.getByRole("link", { name: en.nav.products }).click();
-    const id = "premium-fresh-milk:2-liter";
+    const id = idOf("premium-fresh-milk", -1);
     const premium = card(page, "premium-fresh-milk");
     await premium.getByRole("combobox").selectOption(optionOf(id));
     await premium.getByRole("button", { name: en.catalogue.form.order }).click();

@@ -7,7 +7,7 @@ import { pathTo } from "@/lib/paths";
 import { dayText } from "@/lib/seller/texts";
 import { fill } from "@/lib/text";
 import { expectFits } from "@/tests/support/look";
-import { itemsWith, priceOf } from "@/tests/support/goods";
+import { cow, halfMilk, itemsWith, paneer, priceOf } from "@/tests/support/goods";
 import { detailsWith, fullOrder, orderWith } from "@/tests/support/orders";
 import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
 import { expectAccessible } from "@/tests/support/shop";
@@ -17,7 +17,7 @@ const hostile = orderMessage(
   orderWith({
     number: "DM-9RAM",
     placedAt: new Date("2026-11-21T01:00:00Z"),
-    items: itemsWith("a2-milk:half-liter"),
+    items: itemsWith(halfMilk),
     details: detailsWith({
       name: '=HYPERLINK("http://x.example","राम")<b>',
       mobile: "061234567890 or 98765 43211",
@@ -33,7 +33,7 @@ please come before 7 <This message was edited>
 21/11/26, 6:31 am - Ram: ${hostile}
 21/11/26, 6:35 am - Gita: ${sita.split("\n").slice(0, 5).join("\n")}`;
 
-const milk = ["desi-cow-milk:1-liter", "desi-cow-milk:1-liter"];
+const liters = [cow, cow];
 const day = dayText("2026-11-20", en.order);
 const collect = (...ids: string[]) => fill(en.seller.collect, { total: priceOf(...ids) });
 const { fields } = en.order;
@@ -59,21 +59,21 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
     "2",
     fill(en.seller.liters, { amount: "2.5" }),
     fill(en.seller.kilos, { amount: "0.5" }),
-    priceOf(...milk, "fresh-paneer:500g", "a2-milk:half-liter"),
+    priceOf(...liters, paneer, halfMilk),
   ]);
-  const cow = en.products["desi-cow-milk"].name;
-  const packed = sheetOf(page).getByRole("listitem").filter({ hasText: cow });
+  const name = en.products["desi-cow-milk"].name;
+  const packed = sheetOf(page).getByRole("listitem").filter({ hasText: name });
   await expect(packed.first()).toHaveText(
-    [cow, `2 × ${en.sizes["1-liter"]}`, fill(en.seller.liters, { amount: 2 })].join(""),
+    [name, `2 × ${en.sizes["1-liter"]}`, fill(en.seller.liters, { amount: 2 })].join(""),
   );
   const [first, second] = [deliveriesOf(page).first(), deliveriesOf(page).last()];
-  await expect(first).toContainText(`Sita Devi ${collect(...milk, "fresh-paneer:500g")}`);
+  await expect(first).toContainText(`Sita Devi ${collect(...liters, paneer)}`);
   await expect(first).toContainText(`${fields.landmark.label}: Shiv Mandir`);
   await expect(first).toContainText(fill(en.seller.insteadOf, { numbers: "DM-2ZG7" }));
   await expect(first).toContainText(`${en.seller.note}: please come before 7`);
   await expect(first).not.toContainText("edited");
   await expect(first.getByRole("link")).toHaveAttribute("href", "tel:+919876543210");
-  await expect(second).toContainText(collect("a2-milk:half-liter"));
+  await expect(second).toContainText(collect(halfMilk));
   await expect(second.getByRole("link")).toHaveText(["061234567890", "98765 43211"]);
 
   await expect(page.getByText(`${both} · ${fill(unreadCount.other, { count: 2 })}`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { en, hi, type Copy } from "@/lib/copy";
+import { operatingSince } from "@/lib/shop/facts";
 import { textsOf } from "@/tests/support/texts";
 
 /** How each claim is told, in English and in Hindi. */
@@ -22,7 +23,7 @@ const claims: Readonly<Record<string, readonly [en: RegExp, hi: RegExp]>> = {
   Sustainable: [/sustainab/i, /पर्यावरण/],
   A2: [/\bA2\b/, /A2/],
   Desi: [/\bdesi\b/i, /देसी/],
-  "Since 2025": [/\b2025\b/, /2025/],
+  "Since 2025": [RegExp(`\\b${operatingSince}\\b`), RegExp(`${operatingSince}`)],
   // No claims, but facts that change: who changes one reads again what is said with it.
   "Hours of the day": [/\d(:\d\d)? [AP]M\b/, /\d(:\d\d)? बजे/],
   "Numbers of hours": [/\d hours?\b/, /\d घंटे/],

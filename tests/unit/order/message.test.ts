@@ -3,7 +3,7 @@ import { blankMessage, orderMessage } from "@/lib/order/message";
 import { itemName } from "@/lib/shop/catalogue";
 import type { DayPart } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
-import { itemsWith, nameOf, priceOf } from "@/tests/support/goods";
+import { bigCow, cow, ghee, idOf, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import {
   composed,
   detailsWith,
@@ -17,13 +17,7 @@ test.each([en, hi])("writes an order as the seller reads it: $language", (copy) 
   expect(composed(sampleOrder, copy).message).toBe(sampleMessage(copy));
 });
 
-const [ghee, cow, half] = [
-  "pure-desi-ghee:1-kg",
-  "desi-cow-milk:1-liter",
-  "desi-cow-milk:1.5-liter",
-];
-const paneer = "fresh-paneer:500g";
-const ids = [paneer, cow, ghee, half, cow, ghee, cow];
+const ids = [paneer, cow, ghee, bigCow, cow, ghee, cow];
 const changed = orderWith({
   insteadOf: ["DM-2ZG7", "DM-AAAA"],
   items: itemsWith(...ids),
@@ -40,7 +34,7 @@ test.each([en, hi])(
     expect(head).toContain(`\n${fill(insteadOf, { numbers: "DM-2ZG7, DM-AAAA" })}`);
     expect(goods.split("\n")).toEqual([
       `1. 3 x ${line(cow)} = ${priceOf(cow, cow, cow)}`,
-      `2. ${line(half)}`,
+      `2. ${line(bigCow)}`,
       `3. 2 x ${line(ghee)} = ${priceOf(ghee, ghee)}`,
       `4. ${line(paneer)}`,
       fill(total, { total: priceOf(...ids) }),
@@ -52,10 +46,10 @@ test.each([en, hi])(
 test("names items by their ids where words would take too much room", () => {
   expect(orderMessage(changed, hi.order, { byIds: true })).toContain(`
 
-3 x desi-cow-milk:1-liter
-1 x desi-cow-milk:1.5-liter
-2 x pure-desi-ghee:1-kg
-1 x fresh-paneer:500g
+3 x ${cow}
+1 x ${bigCow}
+2 x ${ghee}
+1 x ${paneer}
 ${fill(hi.order.total, { total: priceOf(...ids) })}
 
 `);
@@ -83,7 +77,7 @@ test.each<[string, [day: number, month: number, year: number], DayPart, string]>
 });
 
 test.each([en, hi])("an order without scripts has lines to fill in: $language", ({ order }) => {
-  const id = "premium-fresh-milk:half-liter";
+  const id = idOf("premium-fresh-milk", 0);
   const [item] = itemsWith(id);
 
   expect(item && blankMessage(item, order).split("\n")).toEqual([

@@ -5,12 +5,12 @@ import type { Order } from "@/lib/order/message";
 import { maxChatLinkLength, preparedOf, prepareOrder, type Prepared } from "@/lib/order/order";
 import { items } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
-import { itemsWith } from "@/tests/support/goods";
+import { bigMilk, itemsWith, milk, paneer } from "@/tests/support/goods";
 import { anyDetails, anyItems, composed, detailsWith, orderWith } from "@/tests/support/orders";
 
 type Wanted = Pick<Order, "items" | "details">;
 
-const chosen = itemsWith("a2-milk:1-liter", "fresh-paneer:500g", "a2-milk:1-liter");
+const chosen = itemsWith(milk, paneer, milk);
 const details = detailsWith();
 const morning = new Date("2026-11-20T01:00:00Z");
 const evening = new Date("2026-11-20T13:00:00Z");
@@ -33,9 +33,9 @@ test.each<[string, Prepared, Wanted]>([
 });
 
 test.each<[string, Prepared, Wanted]>([
-  ["one more", before, { items: [...chosen, ...itemsWith("a2-milk:1-liter")], details }],
+  ["one more", before, { items: [...chosen, ...itemsWith(milk)], details }],
   ["one less", before, { items: chosen.slice(1), details }],
-  ["another size", before, { items: itemsWith("a2-milk:2-liter", "fresh-paneer:500g"), details }],
+  ["another size", before, { items: itemsWith(bigMilk, paneer), details }],
   ...fields.map(({ id }): [string, Prepared, Wanted] => [
     `another ${id}`,
     before,

@@ -8,7 +8,7 @@ import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
 import { indianTime } from "@/lib/shop/format";
 import { countItems, items, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
-import { itemsWith, nameOf } from "@/tests/support/goods";
+import { halfMilk, itemsWith, milk, nameOf, paneer } from "@/tests/support/goods";
 import {
   anyDetails,
   anyOrder,
@@ -37,7 +37,7 @@ const date = (day: number, month: number, year = 2026) => `${day} ${months[month
 const sita = fullOrder;
 const ram = orderWith({
   number: "DM-9RAM",
-  items: itemsWith("a2-milk:half-liter"),
+  items: itemsWith(halfMilk),
   details: detailsWith({ name: "राम" }),
 });
 
@@ -114,9 +114,9 @@ test.each([
   ["Ward 7", ["Ward 7"]],
   ["Ward 7\nStation Road\nNear old well", ["Ward 7", "Station Road", "Near old well"]],
 ])("reads an order from a browser without scripts, with the address %j", (typed, address) => {
-  const milk = itemsWith("a2-milk:1-liter");
-  const { details, ...order } = asRead(orderWith({ items: milk }));
-  const [text = ""] = milk.map((item) =>
+  const bought = itemsWith(milk);
+  const { details, ...order } = asRead(orderWith({ items: bought }));
+  const [text = ""] = bought.map((item) =>
     blankMessage(item, en.order)
       .replace(`${nameLabel}: `, `${nameLabel}: Sita Devi`)
       .replace(`${addressLabel}: `, `${addressLabel}: ${typed}`)
@@ -141,7 +141,7 @@ test.each([
   [new RegExp(`${beforeTotal}.+`), `${beforeTotal}₹1`, { total: 1, warnings: ["sums"] }],
   [/(₹.+) = ₹.+/, "$1 = ₹1", { warnings: ["sums"] }],
   [/^(2\. .+ - )₹.+/m, "$1₹1", { warnings: ["sums", "prices"] }],
-  [nameOf("fresh-paneer:500g", en, " - "), "Camel milk - 1 Liter", { warnings: ["unknown-items"] }],
+  [nameOf(paneer, en, " - "), "Camel milk - 1 Liter", { warnings: ["unknown-items"] }],
 ] as const)("warns of a message in which %s was changed to %s", (was, is, expected) => {
   const [order] = read(written(sita).replace(was, is)).orders;
 
@@ -221,7 +221,7 @@ test("reads orders under every head, in every shape, and what a household adds w
   );
 });
 
-const [blank = ""] = itemsWith("a2-milk:1-liter").map((item) => blankMessage(item, en.order));
+const [blank = ""] = itemsWith(milk).map((item) => blankMessage(item, en.order));
 const filled = (name: string, address: string, mobile: string) =>
   [`${nameLabel}: `, `${addressLabel}: `, `${mobileLabel}: `].reduce(
     (text, label, at) => text.replace(label, [name, address, mobile][at] ?? ""),

@@ -14,7 +14,7 @@ import {
 import { totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
-import { itemsWith, nameOf, priceOf } from "@/tests/support/goods";
+import { cow, halfCow, itemsWith, nameOf, priceOf, smallPaneer } from "@/tests/support/goods";
 import { receivedWith } from "@/tests/support/orders";
 
 /** So many of each item. */
@@ -22,23 +22,18 @@ function ordered(counts: Readonly<Record<string, number>>) {
   return itemsWith(...Object.keys(counts)).map((item) => ({ item, count: counts[item.id] ?? 0 }));
 }
 
-const [liter, half, paneer] = [
-  "desi-cow-milk:1-liter",
-  "desi-cow-milk:half-liter",
-  "fresh-paneer:250g",
-];
-const sitaItems = itemsWith(liter, liter, liter, paneer, paneer);
-const three = priceOf(liter, liter, liter);
-const today = priceOf(half, liter);
+const sitaItems = itemsWith(cow, cow, cow, smallPaneer, smallPaneer);
+const three = priceOf(cow, cow, cow);
+const today = priceOf(halfCow, cow);
 
 const sita = receivedWith({
-  items: ordered({ "desi-cow-milk:1-liter": 3, "fresh-paneer:250g": 2 }),
+  items: ordered({ [cow]: 3, [smallPaneer]: 2 }),
   total: totalOf(sitaItems),
   notes: ["come before 7"],
 });
 const gita = receivedWith({
   number: "DM-9GAT",
-  items: ordered({ "desi-cow-milk:half-liter": 1, "desi-cow-milk:1-liter": 1 }),
+  items: ordered({ [halfCow]: 1, [cow]: 1 }),
   total: 1,
   details: {
     name: ['=HYPERLINK("x")'],
@@ -63,8 +58,8 @@ ${en.products["desi-cow-milk"].name}: 1 × ${en.sizes["half-liter"]}, 4 × ${en.
 ${en.products["fresh-paneer"].name}: 2 × ${en.sizes["250g"]} (${amount(kg, 0.5)})
 
 1. ${name.label}: Sita Devi
-3 × ${nameOf(liter, en, " - ")}
-2 × ${nameOf(paneer, en, " - ")}
+3 × ${nameOf(cow, en, " - ")}
+2 × ${nameOf(smallPaneer, en, " - ")}
 ${en.seller.note}: come before 7
 ${address1.line}: Ward 7, Station Road, Near old well
 ${mobile.label}: 9876543210
@@ -72,8 +67,8 @@ ${collect(formatRupees(totalOf(sitaItems)))}
 DM-7K3Q
 
 2. ${name.label}: =HYPERLINK("x")
-1 × ${nameOf(half, en, " - ")}
-1 × ${nameOf(liter, en, " - ")}
+1 × ${nameOf(halfCow, en, " - ")}
+1 × ${nameOf(cow, en, " - ")}
 ! ${sums}
 ${address1.line}: +1, 1. Ram
 ${landmark.label}: @temple
@@ -91,7 +86,7 @@ test("writes it in Hindi, also for an order that says hardly anything", () => {
 ${hi.products["desi-cow-milk"].name}: 3 × ${hi.sizes["1-liter"]} (${amount(hi.seller.liters, 3)})
 
 1. ${hi.order.fields.name.label}: ${hi.seller.nameless}
-3 × ${nameOf(liter, hi, " - ")}
+3 × ${nameOf(cow, hi, " - ")}
 ${hi.order.fields.address1.line}: ${""}
 ${hi.order.fields.mobile.label}: ${""}
 ${collect(three, hi)}
@@ -109,17 +104,20 @@ function headOf({ seller: { columns, note }, order: { fields } }: Copy): string 
 }
 
 test("writes a CSV file in which nothing typed is a formula", () => {
-  const cow = nameOf(liter, en, " - ");
-  const goods = [`3 × ${cow}; 2 × ${nameOf(paneer, en, " - ")}`, `1 × ${nameOf(half, en, " - ")}`];
+  const line = nameOf(cow, en, " - ");
+  const goods = [
+    `3 × ${line}; 2 × ${nameOf(smallPaneer, en, " - ")}`,
+    `1 × ${nameOf(halfCow, en, " - ")}`,
+  ];
   expect(spreadsheet({ orders, copy: en }).split("\r\n")).toEqual([
     headOf(en),
     `"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","\u200b9876543210","${goods[0]}",${totalOf(sitaItems)},"","","come before 7"`,
-    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","${goods[1]}; 1 × ${cow}",1,"DM-AAAA","${sums}",""`,
+    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","${goods[1]}; 1 × ${line}",1,"DM-AAAA","${sums}",""`,
     "",
   ]);
   expect(spreadsheet({ orders: [nobody], copy: hi }).split("\r\n")).toEqual([
     headOf(hi),
-    `"","","","","","","3 × ${nameOf(liter, hi, " - ")}",${nobody.total},"","",""`,
+    `"","","","","","","3 × ${nameOf(cow, hi, " - ")}",${nobody.total},"","",""`,
     "",
   ]);
 });
