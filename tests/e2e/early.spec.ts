@@ -66,7 +66,7 @@ test("the first tap opens its popup at once, before any script", { tag }, async 
   release();
   await expectScripts(page);
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
-  await expect(milk.getByRole("combobox")).toHaveValue(new RegExp(nameOf(id, en, " - ")));
+  expect(await milk.getByRole("combobox").inputValue()).toContain(nameOf(id, en, " - "));
 });
 
 test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {

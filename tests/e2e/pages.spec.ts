@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
-import { goods, subscriptionPlans } from "@/lib/shop/facts";
+import { badges, benefits, features, goods, subscriptionPlans } from "@/lib/shop/facts";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
@@ -15,9 +15,11 @@ const wide = { width: 1280, height: 800 };
 const words: Readonly<Record<string, readonly unknown[]>> = {
   "/": [
     [en.nav.home, en.nav.products, en.nav.contact, en.nav.about, en.account.login],
-    [en.home.tagline, en.home.headline, en.home.purity, en.home.order, en.home.features],
+    [en.home.tagline, en.home.headline, en.home.purity, en.home.order],
+    features.map((id) => en.home.features[id]),
     [en.home.heritage, en.home.services.heading, en.home.services.delivery],
-    [en.home.services.subscriptions.plans, en.home.badges],
+    subscriptionPlans.map((id) => en.home.services.subscriptions.plans[id]),
+    badges.map((id) => en.home.badges[id]),
     [en.home.subscribe.subscribe, en.home.subscribe.contact, en.footer.since],
     [en.footer.home, en.footer.about, en.footer.products, en.footer.services, en.footer.refund],
     [en.footer.office, testConfig.officeAddress.en, en.footer.farm, testConfig.farmAddress.en],
@@ -29,7 +31,7 @@ const words: Readonly<Record<string, readonly unknown[]>> = {
       en.about.goods.names[id],
       product ? en.about.goods.order : en.about.goods.ask,
     ]),
-    en.about.why,
+    [en.about.why.heading, benefits.map((id) => en.about.why.benefits[id])],
   ],
   "/products": [
     en.header.back,
