@@ -142,7 +142,7 @@ test("nothing that was typed is stored, in the address, or sent to the shop", as
 });
 
 for (const [answer, more, written] of [
-  [en.returned.openWhatsApp, [], " {number}, "],
+  [en.returned.openWhatsApp, [], en.order.reference.split("{day}")[0]],
   [
     en.returned.change,
     [en.cart.addOneMore, en.cart.checkout],

@@ -37,7 +37,7 @@ const deliver = (page: Page) => page.getByRole("button", { name: en.delivery.del
 
 /** The message in a chat link, with the number and time of all examples. */
 function messageOf(link?: string): string {
-  return textOf(link).replace(/.+ DM-\w{4}, .+/, sampleReference());
+  return textOf(link).replace(/.*DM-\w{4}.*/, sampleReference());
 }
 
 test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, chats }) => {
@@ -76,7 +76,7 @@ test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats })
   await expect.poll(() => chats.length).toBe(1);
   const order = orderWith({ items: itemsWith(id), details: detailsWith(typed) });
   const [, time] = composed(order, hi).message.split("\n\n");
-  expect(textOf(chats[0]).replace(/.+ DM-\w{4}, .+/, time ?? "")).toBe(composed(order, hi).message);
+  expect(textOf(chats[0]).replace(/.*DM-\w{4}.*/, time ?? "")).toBe(composed(order, hi).message);
 });
 
 test("a changed order replaces the first; its link orders it again", async ({ page, chats }) => {
