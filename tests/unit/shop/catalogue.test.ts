@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import {
   findItem,
   items,
@@ -53,14 +52,9 @@ test.each<[string, readonly string[], readonly string[]]>([
 });
 
 test("reads every name, and all names together give all items", () => {
-  const all = items.map(({ id }) => id);
+  const ids = items.map(({ id }) => id);
 
-  expect(readStock(stockNames.flat().join(","))).toEqual({ ids: all, unknown: [] });
-  fc.assert(
-    fc.property(fc.subarray(all), (ids) => {
-      expect(readStock(ids.join(", "))).toEqual({ ids, unknown: [] });
-    }),
-  );
+  expect(readStock(stockNames.flat().join(","))).toEqual({ ids, unknown: [] });
 });
 
 test("tells which sizes are left, and from which price", () => {
