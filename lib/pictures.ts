@@ -64,8 +64,8 @@ export function pictureSources(id: PictureId) {
   };
 }
 
-/** Drawn by hand. Browsers keep them for ever, so one that changes needs another name. */
-const badges: Readonly<Record<BadgeId, string>> = {
+/** Of every badge, shown or not, drawn by hand. Browsers keep them for ever, so one that changes needs another name. */
+export const badgeFiles = {
   "lab-tested": "badge-lab-tested-57f33711.svg",
   "no-chemicals": "badge-no-chemicals-d5c9c5e3.svg",
   "zero-plastic": "badge-zero-plastic-78bc0a67.svg",
@@ -75,7 +75,7 @@ const badges: Readonly<Record<BadgeId, string>> = {
 
 /** The address of a badge, a square SVG. */
 export function badgeAddress(id: BadgeId): string {
-  return `/pictures/${badges[id]}`;
+  return `/pictures/${badgeFiles[id]}`;
 }
 
 /** The colour of the text that stands on a picture until it has loaded. */

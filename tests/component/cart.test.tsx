@@ -3,12 +3,9 @@ import { pathTo } from "@/lib/paths";
 import { itemsOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { nameOf, priceOf } from "@/tests/support/goods";
+import { ghee, milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 import { popup, renderOrder, rows, total } from "@/tests/support/jest/order";
-
-const milk = "a2-milk:1-liter";
-const ghee = "pure-desi-ghee:1-kg";
 
 inBothLanguages((copy) => {
   const { cart, cartButton } = copy;
@@ -62,14 +59,14 @@ inBothLanguages((copy) => {
   });
 
   test("the cart can be shared as a link that names its items", async () => {
-    const ids = ["fresh-paneer:500g", milk, milk];
+    const ids = [paneer, milk, milk];
     const user = await renderOrder(ids, "cart");
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
     await user.click(screen.getByRole("button", { name: cart.share }));
     Reflect.deleteProperty(navigator, "share");
 
-    const items = `${nameOf("fresh-paneer:500g", copy)}, 2 x ${nameOf(milk, copy)}`;
+    const items = `${nameOf(paneer, copy)}, 2 x ${nameOf(milk, copy)}`;
     expect(share).toHaveBeenCalledWith({
       title: cart.shareTitle,
       text: fill(cart.shareText, { items }),

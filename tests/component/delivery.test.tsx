@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { change } from "@/components/visit/use-visit";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { type } from "@/lib/order/visit";
+import { milk } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 import { popup, renderOrder } from "@/tests/support/jest/order";
 import { shortDraft } from "@/tests/support/orders";
@@ -11,7 +12,6 @@ beforeEach(() => {
   open = jest.spyOn(window, "open").mockReturnValue(null);
 });
 
-const milk = "a2-milk:1-liter";
 const long = { ...shortDraft, landmark: "x".repeat(5000) };
 const button = (name: string) => screen.getByRole("button", { name });
 

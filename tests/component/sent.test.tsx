@@ -7,15 +7,13 @@ import { formatRupees } from "@/lib/shop/format";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { nameOf, priceOf } from "@/tests/support/goods";
+import { bigCow, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 import { popup, renderOrder, rows, total } from "@/tests/support/jest/order";
 import { sampleMessage, sampleOrder } from "@/tests/support/orders";
 
 const { whatsapp, phone } = testConfig;
-const milk = "desi-cow-milk:2-liter";
-const paneer = "fresh-paneer:500g";
-const ids = [milk, paneer];
+const ids = [bigCow, paneer];
 
 inBothLanguages((copy) => {
   const { cartButton, ready: readyWords, returned } = copy;
@@ -60,10 +58,10 @@ inBothLanguages((copy) => {
     const question = fill(returned.text, { number: sampleOrder.number });
     expect(popup(returned.title).getByText(question)).toBeVisible();
     expect(rows()).toEqual([
-      `${nameOf(milk, copy)} ${priceOf(milk)}`,
+      `${nameOf(bigCow, copy)} ${priceOf(bigCow)}`,
       `2 × ${nameOf(paneer, copy)} ${priceOf(paneer, paneer)}`,
     ]);
     const { total: label } = copy.cart;
-    expect(total(label)).toBe(`${label} ${priceOf(milk, paneer, paneer)}`);
+    expect(total(label)).toBe(`${label} ${priceOf(bigCow, paneer, paneer)}`);
   });
 });

@@ -1,12 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { fill } from "@/lib/text";
-import { nameOf, priceOf } from "@/tests/support/goods";
+import { curd, ghee, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 import { popup, renderOrder, rows, total } from "@/tests/support/jest/order";
-
-const curd = "homemade-curd:500g";
-const milk = "a2-milk:1-liter";
-const ghee = "pure-desi-ghee:1-kg";
 
 const button = (name: string) => screen.getByRole("button", { name });
 

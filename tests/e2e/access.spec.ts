@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
+import { milk } from "@/tests/support/goods";
 import { strayWords, expectFits } from "@/tests/support/look";
 import { typeDelivery } from "@/tests/support/steps";
 import {
@@ -67,7 +68,7 @@ for (const copy of [en, hi]) {
     ],
     [delivery.title, "wrong", [...toDelivery, delivery.deliver]],
     [ready.title, "", [...toDelivery, "", delivery.deliver, ready.copy]],
-    [sharedCart.title, "#order=a2-milk:1-liter,7:7", []],
+    [sharedCart.title, `#order=${milk},7:7`, []],
   ] as const) {
     test(`“${title}” is accessible and fits ${state}`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -192,7 +193,7 @@ function formless(): string[] {
 
 test("with forced colours every control is still seen as one", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  for (const address of ["/", "/products/a2-milk", "/products#order=a2-milk:1-liter"]) {
+  for (const address of ["/", "/products/a2-milk", `/products#order=${milk}`]) {
     await page.goto(address);
     await expect(page.getByRole("dialog")).toHaveCount(address.includes("#") ? 1 : 0);
     expect(await page.evaluate(formless)).toEqual([]);

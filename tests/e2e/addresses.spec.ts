@@ -22,7 +22,7 @@ for (const [start, heading, home, landing, other] of languages) {
     await page.goto(`${start}/products/camel-milk`);
     await expect(page.locator("a[hreflang]")).toHaveAttribute("href", other);
     const links = page.getByRole("main").getByRole("link");
-    await expect(links.filter({ hasText: "WhatsApp" })).toHaveAttribute("href", /api\.whatsapp/);
+    await expect(page.getByRole("main").locator("a[href*='//api.whatsapp']")).toBeVisible();
     await links.filter({ hasText: home }).click();
     await expect(page).toHaveURL(landing);
     expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 404")]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
+import { milk } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import {
   card,
@@ -25,7 +26,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: en.delivery.deliver }).click();
   },
   [en.sharedCart.title]: (page) =>
-    page.evaluate(() => void (location.hash = "#order=a2-milk:1-liter")),
+    page.evaluate((id) => void (location.hash = `#order=${id}`), milk),
 };
 
 // As the browser's button does it, and as the web views of other apps do it.

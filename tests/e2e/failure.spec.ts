@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { en } from "@/lib/copy";
 import { items } from "@/lib/shop/catalogue";
-import { nameOf, priceOf } from "@/tests/support/goods";
+import { milk, nameOf, priceOf } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
 import {
   expect,
@@ -168,7 +168,7 @@ test("what has not loaded after two minutes counts as failed", async ({ page }) 
 
 test("a page that breaks offers a way home, with the cart", async ({ page, complaints }) => {
   await page.goto("/products");
-  await addItem(page, "a2-milk:1-liter");
+  await addItem(page, milk);
   await expectScripts(page);
   await page.evaluate(() => {
     Reflect.set(window.visit ?? {}, "read", undefined);

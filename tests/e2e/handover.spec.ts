@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
+import { milk, paneer } from "@/tests/support/goods";
 import { expect, openEarly, test } from "@/tests/support/shop";
 import {
   addItem,
@@ -16,8 +17,8 @@ const chat = "https://api.whatsapp.com/send";
 /** Two lines in the cart of the products page. */
 async function fillCart(page: Page): Promise<void> {
   await page.goto("/products");
-  await addItem(page, "a2-milk:1-liter");
-  await addItem(page, "fresh-paneer:500g");
+  await addItem(page, milk);
+  await addItem(page, paneer);
 }
 
 /** Runs in the page: what it has stored, word by word. */
@@ -123,12 +124,12 @@ test("nothing that was typed is stored, in the address, or sent to the shop", as
   const [left = ""] = await page.evaluate(storedWords);
   expect(JSON.parse(left)).toEqual({
     leaving: "hide",
-    ids: ["a2-milk:1-liter"],
+    ids: [milk],
     prepared: {
       number: expect.stringMatching(/^DM-\w{4}$/),
       placedAt: expect.any(Number),
       insteadOf: [],
-      ids: ["a2-milk:1-liter"],
+      ids: [milk],
     },
     popup: "returned",
   });
@@ -140,7 +141,7 @@ test("nothing that was typed is stored, in the address, or sent to the shop", as
 });
 
 for (const [answer, more, written] of [
-  [en.returned.openWhatsApp, [], " {number}, "],
+  [en.returned.openWhatsApp, [], en.order.reference.split("{day}")[0]],
   [
     en.returned.change,
     [en.cart.addOneMore, en.cart.checkout],

@@ -1,3 +1,4 @@
+import { en } from "@/lib/copy";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
 const guards = {
@@ -87,7 +88,7 @@ test("injected scripts, styles and frames do nothing", async ({ page, complaints
     await route.fulfill({ response: answer, body });
   });
   await page.goto("/");
-  await expect(page).toHaveTitle(/Dehati Milk/);
+  await expect(page).toHaveTitle(en.home.title);
   await expect(page.locator("#styled")).toHaveCSS("position", "static");
   const refused = () => complaints.flatMap((text) => /^Blocked by ([\w-]+)/.exec(text)?.[1] ?? []);
   const directives = ["frame-src", "script-src-attr", "script-src-elem", "style-src-attr"];

@@ -1,4 +1,4 @@
-import { nameOf } from "@/tests/support/goods";
+import { milk, nameOf } from "@/tests/support/goods";
 import { en, hi } from "@/lib/copy";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 import {
@@ -12,7 +12,7 @@ import {
 
 test("another language keeps page, place, focus, cart and what was typed", async ({ page }) => {
   await page.goto("/products");
-  await addItem(page, "a2-milk:1-liter");
+  await addItem(page, milk);
   await openDelivery(page);
   await typeDelivery(page, { name: "Sita Devi" });
   await page.getByRole("button", { name: en.delivery.cancel }).click();
@@ -31,7 +31,7 @@ test("another language keeps page, place, focus, cart and what was typed", async
   await page.getByRole("button", { name: hi.added.goToCart }).click();
   const cart = popup(page, hi.cart.title);
   await expect(cart.getByRole("listitem")).toContainText([
-    nameOf("a2-milk:1-liter", hi),
+    nameOf(milk, hi),
     hi.products["desi-cow-milk"].name,
   ]);
   await cart.getByRole("button", { name: hi.cart.checkout }).click();

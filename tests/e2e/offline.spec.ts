@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
-import { optionOf } from "@/tests/support/goods";
+import { milk, optionOf } from "@/tests/support/goods";
 import { startProxy, type Release } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
 import { addresses, expect, inHindi, test as base } from "@/tests/support/shop";
@@ -88,11 +88,11 @@ for (const start of ["/", "/about", "/products/fresh-paneer"]) {
     await page.reload();
     await expect(page.getByText(en.network.away)).toBeVisible();
     await page.getByRole("link", { name: en.nav.products }).first().click();
-    await addItem(page, "a2-milk:1-liter");
+    await addItem(page, milk);
     await page.locator("a[href='/']").first().click();
     await expect(page).toHaveURL(`${site.url}/`);
     await page.getByRole("link", { name: en.home.order }).click();
-    await addItem(page, "a2-milk:1-liter");
+    await addItem(page, milk);
     await openDelivery(page);
     await typeDelivery(page);
     await page.getByRole("button", { name: en.delivery.deliver }).click();
@@ -124,7 +124,7 @@ test("where nothing is answered the kept page comes after four seconds", async (
   await page.reload({ timeout: 8000, waitUntil: "commit" });
   await expect(away).toBeVisible();
   await page.getByRole("link", { name: en.home.order }).click();
-  await addItem(page, "a2-milk:1-liter");
+  await addItem(page, milk);
   site.state = "here";
   await page.getByRole("link", { name: en.footer.about }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.about.heading);
@@ -190,7 +190,7 @@ for (const [name, broken] of [
   });
 }
 
-const offered = optionOf("a2-milk:1-liter");
+const offered = optionOf(milk);
 const dearer = `${offered}1`;
 
 /** The next release: its milk is dearer, its files have other names, and those of before are gone. */
@@ -221,7 +221,7 @@ function kept(page: Page): Promise<string[]> {
 
 test("a new release comes with the next page and its scripts", async ({ page, context, site }) => {
   await visit(page, `${site.url}/products`);
-  await addItem(page, "a2-milk:1-liter");
+  await addItem(page, milk);
   const [before] = await kept(page);
   site.release = await nextRelease(page);
   const other = await context.newPage();

@@ -2,11 +2,11 @@ import { en, hi } from "@/lib/copy";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
-import { goods, subscriptionPlans } from "@/lib/shop/facts";
+import { badges, benefits, features, goods, subscriptionPlans } from "@/lib/shop/facts";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
+import { idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 import { textsOf } from "@/tests/support/texts";
 import { card, textOf } from "@/tests/support/steps";
@@ -17,9 +17,11 @@ const wide = { width: 1280, height: 800 };
 const words: Readonly<Record<string, readonly unknown[]>> = {
   "/": [
     [en.nav.home, en.nav.products, en.nav.contact, en.nav.about, en.account.login],
-    [en.home.tagline, en.home.headline, en.home.purity, en.home.order, en.home.features],
+    [en.home.tagline, en.home.headline, en.home.purity, en.home.order],
+    features.map((id) => en.home.features[id]),
     [en.home.heritage, en.home.services.heading, en.home.services.delivery],
-    [en.home.services.subscriptions.plans, en.home.badges],
+    subscriptionPlans.map((id) => en.home.services.subscriptions.plans[id]),
+    badges.map((id) => en.home.badges[id]),
     [en.home.subscribe.subscribe, en.home.subscribe.contact, en.footer.since],
     [en.footer.home, en.footer.about, en.footer.products, en.footer.services, en.footer.refund],
     [en.footer.office, testConfig.officeAddress.en, en.footer.farm, testConfig.farmAddress.en],
@@ -31,7 +33,7 @@ const words: Readonly<Record<string, readonly unknown[]>> = {
       en.about.goods.names[id],
       product ? en.about.goods.order : en.about.goods.ask,
     ]),
-    en.about.why,
+    [en.about.why.heading, benefits.map((id) => en.about.why.benefits[id])],
   ],
   "/products": [
     en.header.back,
@@ -191,7 +193,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: en.header.navigation });
     await menu.getByRole("link", { name: en.nav.products }).click();
-    const id = "premium-fresh-milk:2-liter";
+    const id = idOf("premium-fresh-milk", -1);
     const premium = card(page, "premium-fresh-milk");
     await premium.getByRole("combobox").selectOption(optionOf(id));
     await premium.getByRole("button", { name: en.catalogue.form.order }).click();

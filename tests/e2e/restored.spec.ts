@@ -1,5 +1,6 @@
 import { en } from "@/lib/copy";
 import { findBrowser } from "@/scripts/browser";
+import { milk } from "@/tests/support/goods";
 import { expect, test } from "@/tests/support/shop";
 import {
   addItem,
@@ -29,7 +30,7 @@ const restored = { waitUntil: "commit" } as const;
 
 test("such a page takes over the cart of the page in between", async ({ page }) => {
   await page.goto("/products");
-  await addItem(page, "a2-milk:1-liter");
+  await addItem(page, milk);
   await page.evaluate(() => Reflect.set(window, "isSamePage", true));
   await page.goto("/products/fresh-paneer");
   await page.getByRole("button", { name: en.catalogue.form.add }).click();

@@ -7,7 +7,7 @@ import { pathTo } from "@/lib/paths";
 import { dayText } from "@/lib/seller/texts";
 import { fill } from "@/lib/text";
 import { expectFits } from "@/tests/support/look";
-import { itemsWith, priceOf } from "@/tests/support/goods";
+import { cow, halfMilk, itemsWith, paneer, priceOf } from "@/tests/support/goods";
 import { detailsWith, fullOrder, orderWith } from "@/tests/support/orders";
 import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
 import { expectAccessible } from "@/tests/support/shop";
@@ -17,7 +17,7 @@ const hostile = orderMessage(
   orderWith({
     number: "DM-9RAM",
     placedAt: new Date("2026-11-21T01:00:00Z"),
-    items: itemsWith("a2-milk:half-liter"),
+    items: itemsWith(halfMilk),
     details: detailsWith({
       name: '=HYPERLINK("http://x.example","राम")<b>',
       mobile: "061234567890 or 98765 43211",
@@ -33,9 +33,12 @@ please come before 7 <This message was edited>
 21/11/26, 6:31 am - Ram: ${hostile}
 21/11/26, 6:35 am - Gita: ${sita.split("\n").slice(0, 5).join("\n")}`;
 
-const milk = ["desi-cow-milk:1-liter", "desi-cow-milk:1-liter"];
+const liters = [cow, cow];
 const day = dayText("2026-11-20", en.order);
 const collect = (...ids: string[]) => fill(en.seller.collect, { total: priceOf(...ids) });
+const { fields } = en.order;
+const { read, unreadCount, fileProblems } = en.seller;
+const both = fill(read.other, { count: 2 });
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: en.seller.paste });
 const sheetOf = (page: Page) => page.getByRole("article");
 const deliveriesOf = (page: Page) =>
@@ -54,28 +57,30 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
   const figures = (await sheetOf(page).getByRole("definition").allTextContents()).slice(0, 4);
   expect(figures).toEqual([
     "2",
-    "2.5 L",
-    "0.5 kg",
-    priceOf(...milk, "fresh-paneer:500g", "a2-milk:half-liter"),
+    fill(en.seller.liters, { amount: "2.5" }),
+    fill(en.seller.kilos, { amount: "0.5" }),
+    priceOf(...liters, paneer, halfMilk),
   ]);
-  const cow = en.products["desi-cow-milk"].name;
-  const packed = sheetOf(page).getByRole("listitem").filter({ hasText: cow });
-  await expect(packed.first()).toHaveText(`${cow}2 × ${en.sizes["1-liter"]}2 L`);
+  const name = en.products["desi-cow-milk"].name;
+  const packed = sheetOf(page).getByRole("listitem").filter({ hasText: name });
+  await expect(packed.first()).toHaveText(
+    [name, `2 × ${en.sizes["1-liter"]}`, fill(en.seller.liters, { amount: 2 })].join(""),
+  );
   const [first, second] = [deliveriesOf(page).first(), deliveriesOf(page).last()];
-  await expect(first).toContainText("Sita Devi Collect ₹369");
-  await expect(first).toContainText("Landmark: Shiv Mandir");
-  await expect(first).toContainText("Instead of DM-2ZG7");
-  await expect(first).toContainText("Note: please come before 7");
+  await expect(first).toContainText(`Sita Devi ${collect(...liters, paneer)}`);
+  await expect(first).toContainText(`${fields.landmark.label}: Shiv Mandir`);
+  await expect(first).toContainText(fill(en.seller.insteadOf, { numbers: "DM-2ZG7" }));
+  await expect(first).toContainText(`${en.seller.note}: please come before 7`);
   await expect(first).not.toContainText("edited");
   await expect(first.getByRole("link")).toHaveAttribute("href", "tel:+919876543210");
-  await expect(second).toContainText(collect("a2-milk:half-liter"));
+  await expect(second).toContainText(collect(halfMilk));
   await expect(second.getByRole("link")).toHaveText(["061234567890", "98765 43211"]);
 
-  await expect(page.getByText("2 orders read · 2 messages not read")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "could not be read" })).toBeVisible();
-  await page.getByText("1 message not read", { exact: true }).click();
+  await expect(page.getByText(`${both} · ${fill(unreadCount.other, { count: 2 })}`)).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: en.seller.cutOff })).toBeVisible();
+  await page.getByText(fill(unreadCount.one, { count: 1 }), { exact: true }).click();
   await expect(page.getByText(question, { exact: true })).toBeVisible();
-  await expect(page.getByText("6:35 am - Gita: Hello Dehati Milk")).toBeVisible();
+  await expect(page.getByText(`6:35 am - Gita: ${en.order.greeting}`)).toBeVisible();
 
   await page.getByRole("combobox", { name: en.seller.day }).selectOption(day);
   await expect(deliveriesOf(page)).toHaveText([/Sita Devi/]);
@@ -88,7 +93,7 @@ test("the sheet goes to the delivery person's chat and into a spreadsheet", asyn
   await page.getByRole("button", { name: en.seller.copy }).click();
   await expect(page.getByText(en.seller.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    `1. ${en.order.fields.name.label}: Sita Devi`,
+    `1. ${fields.name.label}: Sita Devi`,
   );
 
   const download = page.waitForEvent("download");
@@ -147,13 +152,13 @@ function zipped(text: string, { method = 8, flags = 0 } = {}): Buffer {
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 const files: [kind: string, contents: Buffer, said: string][] = [
-  ["a text file", Buffer.from(`\ufeff${chat}`), "2 orders read"],
-  ["a text file of Windows", utf16(chat), "2 orders read"],
-  ["an archive", zipped(chat), "2 orders read"],
-  ["an archive that is not packed", zipped(chat, { method: 0 }), "2 orders read"],
-  ["a locked archive", zipped(chat, { flags: 1 }), "This file is locked with a password."],
-  ["a damaged archive", zipped(chat).subarray(0, -30), "This file is damaged, or too large."],
-  ["a picture", Buffer.from("\x89PNG\0\0\0"), "There is no chat in this file."],
+  ["a text file", Buffer.from(`\ufeff${chat}`), both],
+  ["a text file of Windows", utf16(chat), both],
+  ["an archive", zipped(chat), both],
+  ["an archive that is not packed", zipped(chat, { method: 0 }), both],
+  ["a locked archive", zipped(chat, { flags: 1 }), fileProblems.locked],
+  ["a damaged archive", zipped(chat).subarray(0, -30), fileProblems.unreadable],
+  ["a picture", Buffer.from("\x89PNG\0\0\0"), fileProblems["no-chat"]],
 ];
 
 test("a chat is read from the file that WhatsApp exports, chosen or dropped", async ({ page }) => {
@@ -164,7 +169,7 @@ test("a chat is read from the file that WhatsApp exports, chosen or dropped", as
       await page.getByLabel(en.seller.chooseFile).setInputFiles(file);
       await expect(page.getByText(file.name)).toBeVisible();
       await expect(page.getByText(said)).toBeVisible();
-      await page.getByRole("button", { name: "Clear" }).click();
+      await page.getByRole("button", { name: en.seller.clear }).click();
     });
   }
 
@@ -174,7 +179,7 @@ test("a chat is read from the file that WhatsApp exports, chosen or dropped", as
     dataTransfer.items.add(new File([text], "chat.txt"));
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
   }, chat);
-  await expect(page.getByText("2 orders read")).toBeVisible();
+  await expect(page.getByText(both)).toBeVisible();
   await expect(fieldOf(page)).toHaveValue("typed");
 });
 
@@ -192,9 +197,9 @@ test("a page translator that moves every text breaks nothing", async ({ page }) 
       font.append(text);
     }
   });
-  await page.getByRole("combobox", { name: "Ordered on" }).selectOption({ index: 1 });
-  await page.getByRole("button", { name: "Copy for delivery" }).click();
-  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("combobox", { name: en.seller.day }).selectOption({ index: 1 });
+  await page.getByRole("button", { name: en.seller.copy }).click();
+  await page.getByRole("button", { name: en.seller.clear }).click();
   await expect(fieldOf(page)).toHaveValue("");
   await expect(sheetOf(page)).toHaveCount(0);
   await fieldOf(page).fill(sita);
@@ -208,7 +213,7 @@ test("the sheet prints on one page, with the orders that were cut off", async ({
   for (const part of ["banner", "contentinfo", "textbox", "combobox", "button"] as const) {
     await expect(page.getByRole(part)).toHaveCount(0);
   }
-  await expect(page.getByText("6:35 am - Gita: Hello Dehati Milk")).toBeVisible();
+  await expect(page.getByText(`6:35 am - Gita: ${en.order.greeting}`)).toBeVisible();
   await expect(page.getByText(question, { exact: true })).toBeHidden();
   expect(await sheetsOf(page)).toEqual([a4]);
 });

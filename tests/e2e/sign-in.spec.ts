@@ -100,7 +100,7 @@ test("the menu works by keyboard, and says what it does, also to other tabs", as
   await tab.goto(shop.url);
   const name = "<img src=x onerror=document.title=1>".repeat(3);
   await enter(await openAndPress(page), name);
-  await expect(page.getByRole("button", { name: "OK" })).toBeFocused();
+  await expect(page.getByRole("button", { name: en.account.ok })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(alertOf(page)).toHaveCount(0);
   await expect(profile(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:tls";
 import { expect, test, type APIRequestContext } from "playwright/test";
+import { en } from "@/lib/copy";
 import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
 import { configVariables, readConfig } from "@/lib/shop/config";
@@ -271,15 +272,18 @@ test("An order gets to WhatsApp, which is not sent", async ({ page, context }) =
     await route.fulfill({ contentType: "text/html", body: "" });
   });
   await page.goto("/products");
-  const add = page.getByRole("button", { name: "Add to Cart" });
+  const add = page.getByRole("button", { name: en.catalogue.form.add });
   test.skip((await add.count()) === 0, "an order: everything is sold out.");
   await add.first().click({ timeout: 10_000 });
-  await page.getByRole("button", { name: "Go to Cart" }).click({ timeout: 10_000 });
-  await page.getByRole("button", { name: "Checkout" }).click({ timeout: 10_000 });
+  await page.getByRole("button", { name: en.added.goToCart }).click({ timeout: 10_000 });
+  await page.getByRole("button", { name: en.cart.checkout }).click({ timeout: 10_000 });
   await typeDelivery(page, { name: "Trial", address1: "Trial", mobile: "9876543210" });
-  await page.getByRole("button", { name: "Deliver Here" }).click({ timeout: 10_000 });
+  await page.getByRole("button", { name: en.delivery.deliver }).click({ timeout: 10_000 });
   await expect.poll(() => chats.length, "The order does not get to WhatsApp.").toBe(1);
-  hold(textOf(chats[0]).includes("Name: Trial"), "The chat opens without the order.");
+  hold(
+    textOf(chats[0]).includes(`${en.order.fields.name.label}: Trial`),
+    "The chat opens without the order.",
+  );
   const leadsHere = textOf(chats[0]).includes(`${here}/products#order=`);
   hold(leadsHere, `The order's link leads to another address than ${here}.`);
 });

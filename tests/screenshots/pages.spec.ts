@@ -1,5 +1,6 @@
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
+import { milk } from "@/tests/support/goods";
 import { composed, detailsWith, orderWith, sampleMessage } from "@/tests/support/orders";
 import { addresses, inHindi, test } from "@/tests/support/shop";
 
@@ -52,7 +53,7 @@ for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as 
     await press(copy.delivery.deliver);
     await shoot("ready");
     await press(copy.ready.close);
-    await page.evaluate(() => (window.location.hash = "#order=a2-milk:1-liter,camel-milk"));
+    await page.evaluate((id) => (window.location.hash = `#order=${id},camel-milk`), milk);
     await page.getByRole("dialog", { name: copy.sharedCart.title }).waitFor();
     await shoot("shared");
     complaints.length = 0;

@@ -1,7 +1,32 @@
 import { en, type Copy } from "@/lib/copy";
-import { findItem, itemName, totalOf, type Item } from "@/lib/shop/catalogue";
+import {
+  findItem,
+  itemName,
+  itemsOf,
+  totalOf,
+  type Item,
+  type ProductId,
+} from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
+
+/** The id of a product's size: of the smallest at 0, of the largest at -1, and where there are too few. */
+export function idOf(product: ProductId, at: number): string {
+  const sizes = itemsOf(product).map(({ id }) => id);
+  return sizes.at(at) ?? sizes.at(-1) ?? "";
+}
+
+// Some that are sold, whichever sizes the owner has.
+export const halfMilk = idOf("a2-milk", 0);
+export const milk = idOf("a2-milk", 1);
+export const bigMilk = idOf("a2-milk", -1);
+export const halfCow = idOf("desi-cow-milk", 0);
+export const cow = idOf("desi-cow-milk", 1);
+export const bigCow = idOf("desi-cow-milk", -1);
+export const smallPaneer = idOf("fresh-paneer", 0);
+export const paneer = idOf("fresh-paneer", 1);
+export const ghee = idOf("pure-desi-ghee", -1);
+export const curd = idOf("homemade-curd", 0);
 
 /** The items with these ids. */
 export function itemsWith(...ids: string[]): readonly Item[] {

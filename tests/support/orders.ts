@@ -7,9 +7,10 @@ import { composeOrder } from "@/lib/order/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { pathTo } from "@/lib/paths";
 import { items, totalOf } from "@/lib/shop/catalogue";
+import type { DayPart } from "@/lib/shop/format";
 import { fill, isBlank } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { itemsWith, nameOf, priceOf } from "@/tests/support/goods";
+import { bigCow, cow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
 
 /** What somebody typed who left out what may be left out. */
 export const shortDraft = { name: "Sita Devi", address1: "Ward 7", mobile: "9876543210" };
@@ -27,7 +28,7 @@ export function orderWith(about: Partial<Order> = {}): Order {
     number: "DM-7K3Q",
     placedAt: new Date("2026-11-20T13:12:00Z"),
     insteadOf: [],
-    items: itemsWith("desi-cow-milk:1-liter"),
+    items: itemsWith(cow),
     details: detailsWith(),
     ...about,
   };
@@ -36,7 +37,7 @@ export function orderWith(about: Partial<Order> = {}): Order {
 /** An order with a value in every field. */
 export const fullOrder = orderWith({
   insteadOf: ["DM-2ZG7"],
-  items: itemsWith("desi-cow-milk:1-liter", "fresh-paneer:500g", "desi-cow-milk:1-liter"),
+  items: itemsWith(cow, paneer, cow),
   details: detailsWith({
     address1: "Ward 7, Station Road",
     address2: "Near old well",
@@ -50,7 +51,7 @@ export function composed(order: Order, { language, order: words }: Copy = en) {
   return composeOrder(order, words, testConfig.whatsapp, productsUrl);
 }
 
-const sampleIds = ["desi-cow-milk:2-liter", "fresh-paneer:500g"] as const;
+const sampleIds = [bigCow, paneer];
 
 /** The order of {@link sampleMessage}. */
 export const sampleOrder = orderWith({
@@ -58,30 +59,30 @@ export const sampleOrder = orderWith({
   details: detailsWith({ address1: "Ward 7, Station Road", address2: "Near old well" }),
 });
 
-/** How an order is dated that was placed at 18:42 on 20 November 2026. */
-export function sampleReference({ order }: Copy = en): string {
-  const time = fill(order.times.evening, { hour: 6, minute: 42 });
-  return fill(order.reference, {
-    number: "DM-7K3Q",
-    day: 20,
-    month: String(order.months[10]),
-    year: 2026,
-    time,
-  });
+/** How an order is dated that was placed at this day and time; by default at 18:42 on 20 November 2026. */
+export function sampleReference(
+  { order }: Copy = en,
+  [day, month, year] = [20, 11, 2026],
+  part: DayPart = "evening",
+  clock = "6:42",
+): string {
+  const [hour = "", minute = ""] = clock.split(":");
+  const time = fill(order.times[part], { hour, minute });
+  const name = order.months[month - 1] ?? "";
+  return fill(order.reference, { number: "DM-7K3Q", day, month: name, year, time });
 }
 
 /** The message of an order, spelled out line by line; prices and words are today's. */
 export function sampleMessage(copy: Copy = en): string {
   const { fields, greeting, place, total, again } = copy.order;
-  const [milk, paneer] = sampleIds;
   const page = testConfig.siteUrl + pathTo(copy.language, "products");
   return `${greeting}
 
 ${sampleReference(copy)}
 
-1. ${nameOf(milk, copy, " - ")} - ${priceOf(milk)}
+1. ${nameOf(bigCow, copy, " - ")} - ${priceOf(bigCow)}
 2. ${nameOf(paneer, copy, " - ")} - ${priceOf(paneer)}
-${fill(total, { total: priceOf(milk, paneer) })}
+${fill(total, { total: priceOf(...sampleIds) })}
 
 ${fields.name.label}: Sita Devi
 ${fields.address1.line}: Ward 7, Station Road
@@ -90,7 +91,7 @@ ${place}
 ${fields.mobile.label}: 9876543210
 ${fields.landmark.label}: ${fields.landmark.none}
 
-${fill(again, { link: `${page}#order=${milk},${paneer}` })}`;
+${fill(again, { link: `${page}#order=${sampleIds.join()}` })}`;
 }
 
 /** An order as read from a message, with what matters to a test. */
@@ -99,9 +100,9 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
     number: "DM-7K3Q",
     placedAt: new Date("2026-11-20T13:12:00Z"),
     insteadOf: [],
-    items: itemsWith("desi-cow-milk:1-liter").map((item) => ({ item, count: 3 })),
+    items: itemsWith(cow).map((item) => ({ item, count: 3 })),
     unknownItems: [],
-    total: 3 * totalOf(itemsWith("desi-cow-milk:1-liter")),
+    total: 3 * totalOf(itemsWith(cow)),
     details: {
       name: ["Sita Devi"],
       address: ["Ward 7, Station Road", "Near old well"],

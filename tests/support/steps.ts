@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { en, type Copy } from "@/lib/copy";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import type { ProductId } from "@/lib/shop/catalogue";
-import { itemsWith, optionOf } from "@/tests/support/goods";
+import { itemsWith, milk, optionOf } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
 import { expect } from "@/tests/support/shop";
 
@@ -73,7 +73,7 @@ export async function typeDelivery(
 /** Fills the delivery form for an order of a liter of A2 milk. */
 export async function fillOrder(page: Page): Promise<void> {
   await page.goto("/products");
-  await addItem(page, "a2-milk:1-liter");
+  await addItem(page, milk);
   await openDelivery(page);
   await typeDelivery(page);
 }

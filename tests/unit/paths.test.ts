@@ -1,19 +1,4 @@
-import { otherLanguagePath, pathTo, productPath, typedAddress, wholeAddress } from "@/lib/paths";
-
-test.each([
-  [pathTo("en", "home"), pathTo("hi", "home"), "/", "/hi"],
-  [pathTo("en", "refund"), pathTo("hi", "refund"), "/refund", "/hi/refund"],
-  [
-    productPath("en", "a2-milk"),
-    productPath("hi", "a2-milk"),
-    "/products/a2-milk",
-    "/hi/products/a2-milk",
-  ],
-  ["/history", "/hi/history", "/history", "/hi/history"],
-])("%s and %s are the same page in two languages", (first, second, english, hindi) => {
-  expect([first, second]).toEqual([english, hindi]);
-  expect([otherLanguagePath(english), otherLanguagePath(hindi)]).toEqual([hindi, english]);
-});
+import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 
 test.each([
   ["en", "https://dehatimilk.example", "dehatimilk.example"],

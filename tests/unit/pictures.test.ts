@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
-import { badgeAddress, pictures, pictureSources, webpWidth } from "@/lib/pictures";
+import { badgeFiles, pictures, pictureSources, webpWidth } from "@/lib/pictures";
 import hashes from "@/lib/pictures.generated.json";
-import { badges } from "@/lib/shop/facts";
 import { hashOf } from "@/scripts/pictures";
 
 /** "/pictures/x.avif 320w, …" as addresses, each with its width. */
@@ -44,7 +43,7 @@ test("public/pictures holds what pages can request, and nothing else", () => {
   const drawings = [
     "/pictures/mithila-band-fafc2b7e.svg",
     "/pictures/paper-5c76466e.webp",
-    ...badges.map(badgeAddress),
+    ...Object.values(badgeFiles).map((file) => `/pictures/${file}`),
   ];
 
   const files = readdirSync("public/pictures").map((file) => `/pictures/${file}`);

@@ -15,20 +15,6 @@ test.each<[Draft, Draft]>([
   expect(checkDelivery(1, { ...shortDraft, ...typed })).toMatchObject({ ok: true, details });
 });
 
-test.each([undefined, "", "   ", "\u200b\n"])(
-  "counts %j in a required field as missing",
-  (blank) => {
-    const draft = { ...shortDraft, name: blank, address1: blank, mobile: blank };
-    const missing = ["name", "address1", "mobile"].map((id) => [id, "missing"] as const);
-
-    expect(checkDelivery(1, draft)).toEqual({
-      ok: false,
-      alert: "fields-missing",
-      problems: new Map(missing),
-    });
-  },
-);
-
 test.each(fields)("takes $id up to $maxLength characters and no further", ({ id, maxLength }) => {
   const longest = "क".repeat(maxLength);
 

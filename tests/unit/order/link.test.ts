@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { maxLinkItems, orderIn, orderLink, readOrderLink } from "@/lib/order/link";
-import { itemsWith } from "@/tests/support/goods";
+import { itemsWith, milk, paneer } from "@/tests/support/goods";
 import { anyItems } from "@/tests/support/orders";
 
 const page = "https://shop.example/products";
-const milk = "desi-cow-milk:1.5-liter";
-const paneer = "fresh-paneer:500g";
 const full = Array<string>(maxLinkItems).fill(milk);
 const nothing = { isTooLong: false, items: [], soldOut: [], unknown: [] };
 const offered = (...ids: string[]) => ({ ...nothing, items: itemsWith(...ids) });
@@ -49,7 +47,7 @@ test.each<[string, string, object]>([
   ["words without a space", `${milk}Thanks,${paneer}🙏धन्यवाद`, offered(milk, paneer)],
   [
     "line breaks and joiners inside",
-    "desi-cow-%0A milk:1.5-liter,fresh-\u200bpaneer: 500g",
+    `${milk.replace("-", "-%0A ")},${paneer.replace("-", "-\u200b").replace(":", ": ")}`,
     offered(milk, paneer),
   ],
   [

@@ -1,27 +1,23 @@
-import { en, hi, type Copy } from "@/lib/copy";
+import { en, hi } from "@/lib/copy";
 import { blankMessage, orderMessage } from "@/lib/order/message";
 import { itemName } from "@/lib/shop/catalogue";
+import type { DayPart } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
-import { itemsWith, nameOf, priceOf } from "@/tests/support/goods";
+import { bigCow, cow, ghee, idOf, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import {
   composed,
   detailsWith,
   orderWith,
   sampleMessage,
   sampleOrder,
+  sampleReference,
 } from "@/tests/support/orders";
 
 test.each([en, hi])("writes an order as the seller reads it: $language", (copy) => {
   expect(composed(sampleOrder, copy).message).toBe(sampleMessage(copy));
 });
 
-const [ghee, cow, half] = [
-  "pure-desi-ghee:1-kg",
-  "desi-cow-milk:1-liter",
-  "desi-cow-milk:1.5-liter",
-];
-const paneer = "fresh-paneer:500g";
-const ids = [paneer, cow, ghee, half, cow, ghee, cow];
+const ids = [paneer, cow, ghee, bigCow, cow, ghee, cow];
 const changed = orderWith({
   insteadOf: ["DM-2ZG7", "DM-AAAA"],
   items: itemsWith(...ids),
@@ -38,7 +34,7 @@ test.each([en, hi])(
     expect(head).toContain(`\n${fill(insteadOf, { numbers: "DM-2ZG7, DM-AAAA" })}`);
     expect(goods.split("\n")).toEqual([
       `1. 3 x ${line(cow)} = ${priceOf(cow, cow, cow)}`,
-      `2. ${line(half)}`,
+      `2. ${line(bigCow)}`,
       `3. 2 x ${line(ghee)} = ${priceOf(ghee, ghee)}`,
       `4. ${line(paneer)}`,
       fill(total, { total: priceOf(...ids) }),
@@ -50,36 +46,38 @@ test.each([en, hi])(
 test("names items by their ids where words would take too much room", () => {
   expect(orderMessage(changed, hi.order, { byIds: true })).toContain(`
 
-3 x desi-cow-milk:1-liter
-1 x desi-cow-milk:1.5-liter
-2 x pure-desi-ghee:1-kg
-1 x fresh-paneer:500g
+3 x ${cow}
+1 x ${bigCow}
+2 x ${ghee}
+1 x ${paneer}
 ${fill(hi.order.total, { total: priceOf(...ids) })}
 
 `);
 });
 
-test.each([
-  ["2026-11-19T18:30:00Z", "20 Nov 2026, 12:00 AM", "20 नवंबर 2026, रात 12:00 बजे"],
-  ["2026-11-19T22:29:59Z", "20 Nov 2026, 3:59 AM", "20 नवंबर 2026, रात 3:59 बजे"],
-  ["2026-11-19T22:30:00Z", "20 Nov 2026, 4:00 AM", "20 नवंबर 2026, सुबह 4:00 बजे"],
-  ["2026-11-20T06:29:59Z", "20 Nov 2026, 11:59 AM", "20 नवंबर 2026, सुबह 11:59 बजे"],
-  ["2026-11-20T06:30:00Z", "20 Nov 2026, 12:00 PM", "20 नवंबर 2026, दोपहर 12:00 बजे"],
-  ["2026-11-20T10:29:59Z", "20 Nov 2026, 3:59 PM", "20 नवंबर 2026, दोपहर 3:59 बजे"],
-  ["2026-11-20T10:30:00Z", "20 Nov 2026, 4:00 PM", "20 नवंबर 2026, शाम 4:00 बजे"],
-  ["2026-11-20T14:29:59Z", "20 Nov 2026, 7:59 PM", "20 नवंबर 2026, शाम 7:59 बजे"],
-  ["2026-09-30T14:30:00Z", "30 Sep 2026, 8:00 PM", "30 सितंबर 2026, रात 8:00 बजे"],
-  ["2026-12-31T18:35:00Z", "1 Jan 2027, 12:05 AM", "1 जनवरी 2027, रात 12:05 बजे"],
-])("dates an order placed at %s as %s in India, and as %s", (instant, english, hindi) => {
+test.each<[string, [day: number, month: number, year: number], DayPart, string]>([
+  ["2026-11-19T18:30:00Z", [20, 11, 2026], "small-hours", "12:00"],
+  ["2026-11-19T22:29:59Z", [20, 11, 2026], "small-hours", "3:59"],
+  ["2026-11-19T22:30:00Z", [20, 11, 2026], "morning", "4:00"],
+  ["2026-11-20T06:29:59Z", [20, 11, 2026], "morning", "11:59"],
+  ["2026-11-20T06:30:00Z", [20, 11, 2026], "afternoon", "12:00"],
+  ["2026-11-20T10:29:59Z", [20, 11, 2026], "afternoon", "3:59"],
+  ["2026-11-20T10:30:00Z", [20, 11, 2026], "evening", "4:00"],
+  ["2026-11-20T14:29:59Z", [20, 11, 2026], "evening", "7:59"],
+  ["2026-09-30T14:30:00Z", [30, 9, 2026], "night", "8:00"],
+  ["2026-12-31T18:35:00Z", [1, 1, 2027], "small-hours", "12:05"],
+])("an order placed at %s is of %j in India, %s %s", (instant, date, part, time) => {
   const order = orderWith({ placedAt: new Date(instant) });
 
-  const dateOf = (copy: Copy) => orderMessage(order, copy.order).split("\n")[2];
-  expect(dateOf(en)).toContain(`, ${english}`);
-  expect(dateOf(hi)).toContain(`, ${hindi}`);
+  for (const copy of [en, hi]) {
+    expect(orderMessage(order, copy.order)).toContain(
+      `\n${sampleReference(copy, date, part, time)}\n`,
+    );
+  }
 });
 
 test.each([en, hi])("an order without scripts has lines to fill in: $language", ({ order }) => {
-  const id = "premium-fresh-milk:half-liter";
+  const id = idOf("premium-fresh-milk", 0);
   const [item] = itemsWith(id);
 
   expect(item && blankMessage(item, order).split("\n")).toEqual([

@@ -18,11 +18,9 @@ import {
   type Visit,
 } from "@/lib/order/visit";
 import { items } from "@/lib/shop/catalogue";
+import { curd, milk, paneer } from "@/tests/support/goods";
 import { orderWith } from "@/tests/support/orders";
 
-const milk = "a2-milk:1-liter";
-const paneer = "fresh-paneer:500g";
-const curd = "homemade-curd:500g";
 const isPaneer = (id: string) => id === paneer;
 
 /** The visit after these changes, one after the other. */

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { lines } from "@/lib/order/delivery";
-import { blankMessage, planMessage, type Order } from "@/lib/order/message";
+import { blankMessage, type Order } from "@/lib/order/message";
 import { heads } from "@/lib/seller/head";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
 import { indianTime } from "@/lib/shop/format";
 import { countItems, items, totalOf } from "@/lib/shop/catalogue";
-import { itemsWith } from "@/tests/support/goods";
+import { fill } from "@/lib/text";
+import { halfMilk, itemsWith, milk, nameOf, paneer } from "@/tests/support/goods";
 import {
   anyDetails,
   anyOrder,
@@ -16,6 +17,8 @@ import {
   detailsWith,
   fullOrder,
   orderWith,
+  sampleMessage,
+  sampleOrder,
 } from "@/tests/support/orders";
 
 const languages = [messagePatterns(en.order), messagePatterns(hi.order)];
@@ -27,10 +30,19 @@ function read(text: string) {
 }
 const written = (order: Order, copy: Copy = en) => composed(order, copy).message;
 
+const { fields, months, place, times } = en.order;
+const [nameLabel, addressLabel, mobileLabel] = [
+  fields.name.label,
+  fields.address1.line,
+  fields.mobile.label,
+];
+const [beforeTotal = ""] = en.order.total.split("{total}");
+const date = (day: number, month: number, year = 2026) => `${day} ${months[month - 1]} ${year}`;
+
 const sita = fullOrder;
 const ram = orderWith({
   number: "DM-9RAM",
-  items: itemsWith("a2-milk:half-liter"),
+  items: itemsWith(halfMilk),
   details: detailsWith({ name: "राम" }),
 });
 
@@ -56,59 +68,17 @@ function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order):
   };
 }
 
-test.each([
-  `Hello Dehati Milk, I would like to place an order.
+test.each([en, hi])("reads what was sent, whatever fields are added later: $language", (copy) => {
+  const { name, address, mobile } = asRead(sampleOrder).details;
+  const expected = { ...asRead(sampleOrder), details: { name, address, mobile } };
 
-Order DM-7K3Q, 20 Nov 2026, 6:42 PM
-Instead of DM-2ZG7
-
-1. 2 x Desi cow milk - 1 Liter - ₹60 = ₹120
-2. Fresh Paneer - 500g - ₹249
-Total: ₹369
-
-Name: Sita Devi
-Address: Ward 7, Station Road
-Near old well
-Supaul, Bihar - 853121
-Mobile: 9876543210
-Landmark: Shiv Mandir
-
-Order this again: https://dehatimilk.example/products#order=desi-cow-milk:1-liter,fresh-paneer:500g,desi-cow-milk:1-liter`,
-  `नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।
-
-ऑर्डर DM-7K3Q, 20 नवंबर 2026, शाम 6:42 बजे
-यह ऑर्डर DM-2ZG7 की जगह है
-
-1. 2 x देसी गाय का दूध - 1 लीटर - ₹60 = ₹120
-2. ताज़ा पनीर - आधा किलो - ₹249
-कुल: ₹369
-
-नाम: Sita Devi
-पता: Ward 7, Station Road
-Near old well
-सुपौल, बिहार - 853121
-मोबाइल नंबर: 9876543210
-घर के पास की पहचान: Shiv Mandir`,
-])("reads what was sent in November 2026, whatever fields were added since: %.12s…", (text) => {
-  const { name, address, mobile, landmark } = asRead(sita).details;
-  const details = { name, address, mobile, landmark };
-
-  expect(read(text)).toMatchObject({ orders: [{ ...asRead(sita), details }], unread: [] });
+  expect(read(sampleMessage(copy))).toMatchObject({ orders: [expected], unread: [] });
 });
 
 const headers: string[] = heads.flatMap(({ examples }) => examples);
 const [webHeader] = heads[1].examples;
 
 const unread = (text: string, hasNumber = false) => ({ text, hasNumber });
-
-test.each([en, hi])("a question about a plan is no order, filled in or not: $language", (copy) => {
-  const question = planMessage("Daily", nameOf("a2-milk:1-liter", copy, ", "), copy);
-  const filled = question.replaceAll(/: $/gm, ": 2 Liter");
-  expect(filled.match(/: 2 Liter$/gm)).toHaveLength(5);
-  for (const text of [question, filled]) {
-    expect(read(text)).toEqual({ orders: [], unread: [unread(text.trimEnd())] });
-  }
-});
 
 test("returns text that is not an order unchanged", () => {
   const others = [
@@ -126,7 +96,7 @@ test("returns text that is not an order unchanged", () => {
 
 test("an order that was cut off takes nothing from the next one", () => {
   const whole = written(sita).split("\n");
-  const last = whole.findIndex((line) => line.startsWith("Landmark"));
+  const last = whole.findIndex((line) => line.startsWith(fields.landmark.label));
   for (let length = 1; length <= last; length += 1) {
     const start = `[20/11/26, 5:03 AM] S: ${whole.slice(0, length).join("\n")}`;
 
@@ -135,6 +105,52 @@ test("an order that was cut off takes nothing from the next one", () => {
       unread: [unread(start.trimEnd(), length > 2)],
     });
   }
+});
+
+test("reads an order without its greeting, or without the numbers of its items", () => {
+  const text = written(sita).split("\n").slice(2).join("\n");
+
+  expect(read(text).orders).toEqual([asRead(sita)]);
+  expect(read(text.replaceAll(/^\d+\. /gm, "")).orders).toEqual([asRead(sita)]);
+});
+
+test.each([
+  ["", []],
+  ["Ward 7", ["Ward 7"]],
+  ["Ward 7\nStation Road\nNear old well", ["Ward 7", "Station Road", "Near old well"]],
+])("reads an order from a browser without scripts, with the address %j", (typed, address) => {
+  const bought = itemsWith(milk);
+  const { details, ...order } = asRead(orderWith({ items: bought }));
+  const [text = ""] = bought.map((item) =>
+    blankMessage(item, en.order)
+      .replace(`${nameLabel}: `, `${nameLabel}: Sita Devi`)
+      .replace(`${addressLabel}: `, `${addressLabel}: ${typed}`)
+      .replace(`${mobileLabel}: `, `${mobileLabel}: 9876543210`),
+  );
+
+  expect(read(text)).toEqual({
+    orders: [
+      {
+        ...order,
+        number: undefined,
+        placedAt: undefined,
+        day: "",
+        details: { ...details, address },
+      },
+    ],
+    unread: [],
+  });
+});
+
+test.each([
+  [new RegExp(`${beforeTotal}.+`), `${beforeTotal}₹1`, { total: 1, warnings: ["sums"] }],
+  [/(₹.+) = ₹.+/, "$1 = ₹1", { warnings: ["sums"] }],
+  [/^(2\. .+ - )₹.+/m, "$1₹1", { warnings: ["sums", "prices"] }],
+  [nameOf(paneer, en, " - "), "Camel milk - 1 Liter", { warnings: ["unknown-items"] }],
+] as const)("warns of a message in which %s was changed to %s", (was, is, expected) => {
+  const [order] = read(written(sita).replace(was, is)).orders;
+
+  expect(order).toMatchObject(expected);
 });
 
 const marks = [
@@ -149,6 +165,13 @@ const eachLine = (shape: (line: string) => string) => (text: string) =>
     .split("\n")
     .map((line) => (line === "" ? line : shape(line)))
     .join("\n");
+type Label = "name" | "mobile" | "landmark" | "total";
+const either = (...ids: Label[]) =>
+  ids.flatMap((id) => [en, hi].map(({ order }) => labelOf(order, id))).join("|");
+const labelOf = ({ fields, total }: Copy["order"], id: Label) =>
+  id === "total" ? (total.split(":")[0] ?? "") : fields[id].label;
+const labels = (...ids: Label[]) => new RegExp(`^(${either(...ids)}):`, "gm");
+const before = (id: Label) => new RegExp(`\\n(?=\\P{L}*(?:${either(id)}))`, "u");
 const eachItem = (sign: string) => (text: string) => text.replace(/^\d+\. /gm, sign);
 const shapes: ((text: string) => string)[] = [
   ...["  1. ", "• ", "- ", "1) ", "(2) ", "★ ", "① ", "1️⃣ ", "- [x] ", "a) ", "१. ", ""].map(
@@ -156,13 +179,12 @@ const shapes: ((text: string) => string)[] = [
   ),
   ...[" ", "\t", "> ", ">> ", "• "].map((sign) => eachLine((line) => sign + line)),
   ...["*", "_", "~", "```"].map((sign) => eachLine((line) => sign + line + sign)),
-  (text) => text.slice(text.indexOf("\n\n") + 2),
   (text) => text.replaceAll("\n", "\n\n"),
   (text) => text.replace(/^.*(?:₹|DM-).*$/gm, (line) => line.replaceAll(" ", "\u00a0")),
   (text) => text.replaceAll(" - ", " – "),
   (text) => text.replaceAll("₹", "Rs. "),
-  (text) => text.replace(/^(Total|कुल|Name|नाम):/gm, "*$1*:"),
-  (text) => text.replace(/^(Mobile|मोबाइल नंबर|Landmark|घर के पास की पहचान): /gm, "$1 : "),
+  (text) => text.replace(labels("total", "name"), "*$1*:"),
+  (text) => text.replace(labels("mobile", "landmark"), "$1 :"),
   (text) => text.replace(/ ([AP]M)/, (word) => word.toLowerCase()),
 ];
 const remark = "कृपया 7 बजे से पहले, please!";
@@ -170,9 +192,9 @@ const places: ((text: string) => string)[] = [
   (text) => text,
   (text) => `${text} ${remark}`,
   (text) => `${text}\n\n${remark}`,
-  (text) => text.replace(/\n(?=\P{L}*(?:Total|कुल))/u, `\n${remark}\n`),
-  (text) => text.replace(/\n(?=\P{L}*(?:Name|नाम))/u, `\n${remark}\n\n`),
-  (text) => text.replace(/\n(?=\P{L}*(?:Mobile|मोबाइल))/u, `\n${remark}\n`),
+  (text) => text.replace(before("total"), `\n${remark}\n`),
+  (text) => text.replace(before("name"), `\n${remark}\n\n`),
+  (text) => text.replace(before("mobile"), `\n${remark}\n`),
   (text) => `${remark}\n${text}`,
 ];
 
@@ -204,66 +226,82 @@ test("reads orders under every head, in every shape, and what a household adds w
   );
 });
 
-const milk = itemsWith("a2-milk:1-liter");
-const [blank = ""] = milk.map((item) => blankMessage(item, en.order));
-const filled = (address: string, name = "Name: Gita", mobile = "Mobile: 98765 43211") =>
-  blank.replace("Address: ", address).replace("Name: ", name).replace("Mobile: ", mobile);
+const [blank = ""] = itemsWith(milk).map((item) => blankMessage(item, en.order));
+const filled = (name: string, address: string, mobile: string) =>
+  [`${nameLabel}: `, `${addressLabel}: `, `${mobileLabel}: `].reduce(
+    (text, label, at) => text.replace(label, [name, address, mobile][at] ?? ""),
+    blank,
+  );
+
+const typedAs = (sign: string) =>
+  filled(
+    `${nameLabel}${sign}Gita`,
+    `${addressLabel}${sign}Ward 9`,
+    `${mobileLabel}${sign}98765 43211`,
+  );
+const gita = typedAs(": ");
 
 test.each([
-  [filled("Address: "), []],
-  [filled("Address: Ward 7\nNear well\nBihar"), ["Ward 7", "Near well", "Bihar"]],
-  [filled("Address: Ward 9"), ["Ward 9"]],
-  [filled("Address:Ward 9", "Name:Gita", "Mobile:98765 43211"), ["Ward 9"]],
-  [filled("address - Ward 9", "Name : Gita", "MOBILE = 98765 43211"), ["Ward 9"]],
-  [filled("Address: \nWard 9", "Name: \nGita", "Mobile: \n98765 43211"), ["Ward 9"]],
-  [filled("Address: Ward 9", "Name: Gita", "98765 43211"), ["Ward 9"]],
-  [filled("Address: Ward 9").replace(/\nLandmark: $/, ""), ["Ward 9"]],
-  [filled("Address: Ward 9").replace(/\nSupaul.*/, ""), ["Ward 9"]],
-  [filled("Address: ").replace("853121", "853121\nWard 9"), ["Ward 9"]],
-])("reads the form without scripts, however it was filled in: %#", (text, address) => {
-  const details = { name: ["Gita"], address, mobile: ["98765 43211"], landmark: [] };
-  const order = { ...asRead(orderWith({ items: milk })), number: undefined, placedAt: undefined };
-
-  expect(read(text)).toMatchObject({ orders: [{ ...order, day: "", details }], unread: [] });
+  typedAs(":"),
+  typedAs(" : ").replace(`${addressLabel} : `, `${addressLabel.toLowerCase()} - `),
+  typedAs(": ").replace(`${mobileLabel}: `, `${mobileLabel.toUpperCase()} = `),
+  typedAs(": \n"),
+  gita.replace(`${mobileLabel}: `, ""),
+  gita.replace(`\n${fields.landmark.label}: `, ""),
+  gita.replace(`\n${place}`, ""),
+  gita.replace("Ward 9", "").replace(place, `${place}\nWard 9`),
+])("reads the form without scripts, however it was filled in: %#", (text) => {
+  expect(read(text)).toMatchObject({
+    orders: [{ details: { name: ["Gita"], address: ["Ward 9"], mobile: ["98765 43211"] } }],
+    unread: [],
+  });
 });
 
-const among = (line: string) => [/(?=\nTotal)/, `\n${line}`] as const;
-const timed = (time: string) => ["6:42 PM", time] as const;
-const dated = (date: string) => ["20 Nov 2026", date] as const;
-const december = "[11/12/26, 6:45 pm] S: ";
+test.each([
+  ["6:42 pm", "18:42"],
+  ["6:42\u202fPM ", "18:42"],
+  ["6.42 p. m.", "18:42"],
+  ["18:42", "18:42"],
+  ["शाम ६:४२ बजे", "18:42"],
+  ["रात 12:05 बजे", "00:05"],
+  ["6:42", undefined],
+  ["18:42 AM", undefined],
+  ["evening", undefined],
+])("the time %j is read as %s, never as another one", (typed, clock) => {
+  const [order] = read(
+    written(sita).replace(fill(times.evening, { hour: 6, minute: 42 }), typed),
+  ).orders;
 
-test.each<readonly [string, readonly [string | RegExp, string], Partial<ReceivedOrder>]>([
-  ["", [/Total: .+/, "Total: ₹1"], { total: 1, warnings: ["sums"] }],
-  ["", [/(₹.+) = ₹.+/, "$1 = ₹1"], { warnings: ["sums"] }],
-  ["", [/500g - ₹.+/, "500g - ₹1"], { warnings: ["sums", "prices"] }],
-  ["", ["Fresh Paneer - 500g", "Camel milk - 1 Liter"], { warnings: ["unknown-items"] }],
-  ["", among("3. please come before 7"), { warnings: [], notes: ["3. please come before 7"] }],
-  ["", among("plus ₹20 for the bag"), { warnings: ["unknown-items"], notes: [] }],
-  ["", among("2. Paneer half kg"), { warnings: ["unknown-items"], notes: [] }],
-  ["", timed("6:42 pm"), {}],
-  ["", timed("6:42\u202fPM "), {}],
-  ["", timed("6.42 p. m."), {}],
-  ["", timed("18:42"), {}],
-  ["", timed("शाम ६:४२ बजे"), {}],
-  ["", timed("रात 12:05 बजे"), { placedAt: new Date("2026-11-20T00:05+05:30") }],
-  ["", timed("6:42"), { placedAt: undefined }],
-  ["", timed("18:42 AM"), { placedAt: undefined }],
-  ["", timed("evening"), { placedAt: undefined }],
-  ["[25/11/26, 6:45 pm] S: ", dated("1 Jan 2015"), { day: "2026-11-25", warnings: ["dates"] }],
-  ["[21/11/26, 6:45 pm] S: ", dated("20 nov 2026"), { day: "2026-11-21", warnings: [] }],
-  [december, dated("11 Dec 2026"), { day: "2026-12-11", warnings: [] }],
-  [december, dated("12 Nov 2026"), { day: "2026-11-12", warnings: [] }],
-  [december, dated("1 Jan 2015"), { day: "", warnings: ["dates"] }],
-  [`[13/11/26, 6:45 pm] S: hi\n${december}`, dated("1 Jan 2015"), { day: "2026-12-11" }],
-  ["[1/1, 0:05] S: ", dated("31 Dec 2026"), { day: "2027-01-01", warnings: [] }],
-  ["", dated("11/12/2026"), { day: "", warnings: [] }],
-])("under %j, an order with %j warns, and nothing is guessed", (head, [was, is], expected) => {
-  const { placedAt, day } = asRead(sita);
-  const usual = String(was).startsWith("20 Nov") ? {} : { placedAt, day };
+  expect(order).toMatchObject({ number: "DM-7K3Q", day: "2026-11-20" });
+  expect(order?.placedAt).toEqual(clock && new Date(`2026-11-20T${clock}+05:30`));
+});
 
-  expect(read(head + written(sita).replace(was, is)).orders).toMatchObject([
-    { number: "DM-7K3Q", ...usual, ...expected },
-  ]);
+test.each([
+  ["[25/11/26, 6:45 pm] S: ", date(1, 1, 2015), "2026-11-25", ["dates"]],
+  ["[21/11/26, 6:45 pm] S: ", date(20, 11).toLowerCase(), "2026-11-21", []],
+  ["[11/12/26, 6:45 pm] S: ", date(11, 12), "2026-12-11", []],
+  ["[11/12/26, 6:45 pm] S: ", date(12, 11), "2026-11-12", []],
+  ["[11/12/26, 6:45 pm] S: ", date(1, 1, 2015), "", ["dates"]],
+  ["[13/11/26, 6:45 pm] S: hi\n[11/12/26, 6:45 pm] S: ", date(1, 1, 2015), "2026-12-11", ["dates"]],
+  ["[1/1, 0:05] S: ", date(31, 12), "2027-01-01", []],
+  ["", "11/12/2026", "", []],
+])("under %j an order of %s is of the day %j", (header, typed, day, warnings) => {
+  const text = header + written(sita).replace(date(20, 11), typed);
+
+  expect(read(text).orders).toMatchObject([{ number: "DM-7K3Q", day, warnings }]);
+});
+
+test.each([
+  ["3. please come before 7", { warnings: [], notes: ["3. please come before 7"] }],
+  ["plus ₹20 for the bag", { warnings: ["unknown-items"], notes: [] }],
+  [
+    `2. ${en.products["fresh-paneer"].name.split(" ").at(-1)} half kg`,
+    { warnings: ["unknown-items"], notes: [] },
+  ],
+])("%j among the items is goods only if it looks like them", (line, expected) => {
+  expect(
+    read(written(sita).replace(`\n${beforeTotal}`, `\n${line}\n${beforeTotal}`)).orders,
+  ).toMatchObject([expected]);
 });
 
 /** Lines of the message, and headers of WhatsApp, typed into the form. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { en, hi } from "@/lib/copy";
+import { en, hi, type Copy } from "@/lib/copy";
 import { packingOf } from "@/lib/seller/sheet";
 import {
   csv,
@@ -12,7 +12,8 @@ import {
 } from "@/lib/seller/texts";
 import { totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
-import { itemsWith, priceOf } from "@/tests/support/goods";
+import { fill } from "@/lib/text";
+import { cow, halfCow, itemsWith, nameOf, priceOf, smallPaneer } from "@/tests/support/goods";
 import { receivedWith } from "@/tests/support/orders";
 
 /** So many of each item. */
@@ -20,19 +21,18 @@ function ordered(counts: Readonly<Record<string, number>>) {
   return itemsWith(...Object.keys(counts)).map((item) => ({ item, count: counts[item.id] ?? 0 }));
 }
 
-const liter = "desi-cow-milk:1-liter";
-const sitaItems = itemsWith(liter, liter, liter, "fresh-paneer:250g", "fresh-paneer:250g");
-const three = priceOf(liter, liter, liter);
-const today = priceOf("desi-cow-milk:half-liter", liter);
+const sitaItems = itemsWith(cow, cow, cow, smallPaneer, smallPaneer);
+const three = priceOf(cow, cow, cow);
+const today = priceOf(halfCow, cow);
 
 const sita = receivedWith({
-  items: ordered({ "desi-cow-milk:1-liter": 3, "fresh-paneer:250g": 2 }),
-  total: 440,
+  items: ordered({ [cow]: 3, [smallPaneer]: 2 }),
+  total: totalOf(sitaItems),
   notes: ["come before 7"],
 });
 const gita = receivedWith({
   number: "DM-9GAT",
-  items: ordered({ "desi-cow-milk:half-liter": 1, "desi-cow-milk:1-liter": 1 }),
+  items: ordered({ [halfCow]: 1, [cow]: 1 }),
   total: 1,
   details: {
     name: ['=HYPERLINK("x")'],
@@ -43,61 +43,74 @@ const gita = receivedWith({
   insteadOf: ["DM-AAAA"],
   warnings: ["sums"],
 });
+const [l, kg] = [en.seller.liters, en.seller.kilos];
+const amount = (of: string, amount: number) => fill(of, { amount });
+const collect = (total: string, { seller }: Copy = en) => fill(seller.collect, { total });
+const sums = fill(en.seller.warnings.sums, { total: today });
+const { name, address1, landmark, mobile } = en.order.fields;
 const nobody = receivedWith({ number: undefined, placedAt: undefined, day: "", details: {} });
 const orders = [sita, gita];
 
 test("writes the message to the delivery person, every typed text behind its label", () => {
-  expect(deliveryText({ orders, packing: packingOf(orders), copy: en })).toBe(`To pack
-Desi cow milk: 1 × 1/2 Liter, 4 × 1 Liter (4.5 L)
-Fresh Paneer: 2 × 250g (0.5 kg)
+  expect(deliveryText({ orders, packing: packingOf(orders), copy: en })).toBe(`${en.seller.pack}
+${en.products["desi-cow-milk"].name}: 1 × ${en.sizes["half-liter"]}, 4 × ${en.sizes["1-liter"]} (${amount(l, 4.5)})
+${en.products["fresh-paneer"].name}: 2 × ${en.sizes["250g"]} (${amount(kg, 0.5)})
 
-1. Name: Sita Devi
-3 × Desi cow milk - 1 Liter
-2 × Fresh Paneer - 250g
-Note: come before 7
-Address: Ward 7, Station Road, Near old well
-Mobile: 9876543210
-Collect ${formatRupees(totalOf(sitaItems))}
+1. ${name.label}: Sita Devi
+3 × ${nameOf(cow, en, " - ")}
+2 × ${nameOf(smallPaneer, en, " - ")}
+${en.seller.note}: come before 7
+${address1.line}: Ward 7, Station Road, Near old well
+${mobile.label}: 9876543210
+${collect(formatRupees(totalOf(sitaItems)))}
 DM-7K3Q
 
-2. Name: =HYPERLINK("x")
-1 × Desi cow milk - 1/2 Liter
-1 × Desi cow milk - 1 Liter
-! The sums in this message do not add up. At today’s prices it comes to ${today}.
-Address: +1, 1. Ram
-Landmark: @temple
-Mobile: -1
-Collect ₹1
+2. ${name.label}: =HYPERLINK("x")
+1 × ${nameOf(halfCow, en, " - ")}
+1 × ${nameOf(cow, en, " - ")}
+! ${sums}
+${address1.line}: +1, 1. Ram
+${landmark.label}: @temple
+${mobile.label}: -1
+${collect("₹1")}
 DM-9GAT
 
-Orders: 2. To collect: ${formatRupees(totalOf(sitaItems) + 1)}`);
+${en.seller.orders}: 2. ${en.seller.toCollect}: ${formatRupees(totalOf(sitaItems) + 1)}`);
 });
 
 test("writes it in Hindi, also for an order that says hardly anything", () => {
   const sheet = { orders: [nobody], packing: packingOf([nobody]), copy: hi };
 
-  expect(deliveryText(sheet)).toBe(`क्या पैक करना है
-देसी गाय का दूध: 3 × 1 लीटर (3 लीटर)
+  expect(deliveryText(sheet)).toBe(`${hi.seller.pack}
+${hi.products["desi-cow-milk"].name}: 3 × ${hi.sizes["1-liter"]} (${amount(hi.seller.liters, 3)})
 
-1. नाम: नाम नहीं लिखा
-3 × देसी गाय का दूध - 1 लीटर
-पता: ${""}
-मोबाइल नंबर: ${""}
-${three} लेने हैं
+1. ${hi.order.fields.name.label}: ${hi.seller.nameless}
+3 × ${nameOf(cow, hi, " - ")}
+${hi.order.fields.address1.line}: ${""}
+${hi.order.fields.mobile.label}: ${""}
+${collect(three, hi)}
 
-ऑर्डर: 1. लेने हैं: ${three}`);
+${hi.seller.orders}: 1. ${hi.seller.toCollect}: ${three}`);
 });
 
 test("writes a CSV file in which nothing typed is a formula", () => {
-  expect(spreadsheet({ orders, copy: en }).split("\r\n")).toEqual([
-    '\ufeff"Order","Ordered","Name","Address","Landmark","Mobile","Items","Total","Instead of","Check","Note"',
-    '"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","\u200b9876543210","3 × Desi cow milk - 1 Liter; 2 × Fresh Paneer - 250g",440,"","","come before 7"',
-    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","1 × Desi cow milk - 1/2 Liter; 1 × Desi cow milk - 1 Liter",1,"DM-AAAA","The sums in this message do not add up. At today’s prices it comes to ₹90.",""`,
+  const line = nameOf(cow, en, " - ");
+  const goods = [
+    `3 × ${line}; 2 × ${nameOf(smallPaneer, en, " - ")}`,
+    `1 × ${nameOf(halfCow, en, " - ")}`,
+  ];
+  const [head = "", ...rows] = spreadsheet({ orders, copy: en }).split("\r\n");
+  expect(head).toMatch(/^\ufeff("[^"]+",){10}"[^"]+"$/);
+  expect(rows).toEqual([
+    `"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","\u200b9876543210","${goods[0]}",${totalOf(sitaItems)},"","","come before 7"`,
+    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","${goods[1]}; 1 × ${line}",1,"DM-AAAA","${sums}",""`,
     "",
   ]);
-  expect(spreadsheet({ orders: [nobody], copy: hi })).toContain(
-    '\r\n"","","","","","","3 × देसी गाय का दूध - 1 लीटर",180,"","",""\r\n',
-  );
+  expect(
+    spreadsheet({ orders: [nobody], copy: hi })
+      .split("\r\n")
+      .slice(1),
+  ).toEqual([`"","","","","","","3 × ${nameOf(cow, hi, " - ")}",${nobody.total},"","",""`, ""]);
 });
 
 const camel = receivedWith({
@@ -107,22 +120,33 @@ const camel = receivedWith({
 const [notSold, newPrices] = warningTexts(camel, en.seller);
 
 test.each([
-  [dayText("2026-11-05", en.order), "5 Nov 2026"],
-  [quantityText(packingOf(orders).quantity, en.seller), "4.5 L, 0.5 kg"],
-  [notSold, "Not sold here: 1. Camel milk; 2. Ice"],
-  [newPrices, `Not today’s prices. Today it comes to ${three}.`],
+  [dayText("2026-11-05", en.order), `5 ${en.order.months[10]} 2026`],
+  [quantityText(packingOf(orders).quantity, en.seller), `${amount(l, 4.5)}, ${amount(kg, 0.5)}`],
+  [notSold, `${en.seller.warnings["unknown-items"]} 1. Camel milk; 2. Ice`],
+  [newPrices, fill(en.seller.warnings.prices, { total: three })],
 ])("says “%s”", (said, sentence) => {
   expect(said).toBe(sentence);
 });
 
-test.each([
-  ["a formula", "'", ["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "|cmd"]],
-  ["a number", "\u200b", ["7/12", "3-4", "09876543210", "1E5", "TRUE", "₹60"]],
-  ["a date", "\u200b", ["2026-11-20 18:42", "May 5", "6:42 pm"]],
-])("no spreadsheet takes a text for %s", (_, guard, texts) => {
-  const lines = texts.map((text) => `"${guard}${text}"\r\n`);
+test.each(["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "|cmd"])(
+  "no spreadsheet takes %j for a formula",
+  (typed) => {
+    expect(csv([[typed]])).toBe(`\ufeff"'${typed}"\r\n`);
+  },
+);
 
-  expect(csv(texts.map((text) => [text]))).toBe(`\ufeff${lines.join("")}`);
+test.each([
+  "7/12",
+  "3-4",
+  "09876543210",
+  "2026-11-20 18:42",
+  "May 5",
+  "1E5",
+  "TRUE",
+  "₹60",
+  "6:42 pm",
+])("no spreadsheet takes %j for a number or a date", (typed) => {
+  expect(csv([[typed]])).toBe(`\ufeff"\u200b${typed}"\r\n`);
 });
 
 test("every text is one field, whatever quotes and commas it has", () => {

@@ -1,7 +1,7 @@
 import { en, hi } from "@/lib/copy";
 import { productHead } from "@/lib/seo/metadata";
 import { items, products } from "@/lib/shop/catalogue";
-import { priceOf } from "@/tests/support/goods";
+import { paneer, priceOf, smallPaneer } from "@/tests/support/goods";
 
 test.each([
   ["English", en, en.soldOut.text.slice(0, -1)],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("a description names the lowest price that is left", () => {
-  const { description } = productHead(en, "fresh-paneer", ["fresh-paneer:250g"]);
+  const { description } = productHead(en, "fresh-paneer", [smallPaneer]);
 
-  expect(description).toContain(priceOf("fresh-paneer:500g"));
+  expect(description).toContain(priceOf(paneer));
 });

@@ -43,10 +43,3 @@ test("a product's preview shows its name, all prices and its own picture", () =>
     expect(alt).toContain(part);
   }
 });
-
-test("a page's preview shows its heading and a sentence", () => {
-  const { heading, text, prices, pictures } = previewOf(hi, "refund");
-
-  expect([heading, text]).toEqual([hi.refund.heading, hi.refund.intro]);
-  expect([prices, pictures]).toEqual([[], ["doorstep"]]);
-});

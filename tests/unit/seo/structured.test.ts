@@ -3,12 +3,11 @@ import type { PageOrProduct } from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
-import { findItem } from "@/lib/shop/catalogue";
+import { itemsOf, products } from "@/lib/shop/catalogue";
 import { deliveryHours, place } from "@/lib/shop/facts";
 import { readConfig } from "@/lib/shop/config";
 
 const { config } = readConfig({});
-const rupeesOf = (id: string) => findItem(id)?.rupees ?? 0;
 const hourOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 const ghee = hi.products["pure-desi-ghee"].name;
 const site = config.siteUrl;
@@ -93,23 +92,25 @@ test("a product page offers every size at its price, also in Hindi, but what is 
     `${site}${pictureSources("pure-desi-ghee").webp}`,
     `${site}${previewAddress(hi, "pure-desi-ghee")}`,
   ];
-  const variant = (size: string, sku: string, price: number, stock: string) => ({
+  const all = itemsOf("pure-desi-ghee");
+  const last = all.at(-1);
+  const variants = all.map((item) => ({
     "@type": "Product",
-    sku,
-    name: `${ghee} ${size}`,
-    size,
+    sku: item.id,
+    name: `${ghee} ${hi.sizes[item.size]}`,
+    size: hi.sizes[item.size],
     image: images[0],
     offers: {
       "@type": "Offer",
-      price,
+      price: item.rupees,
       priceCurrency: "INR",
-      availability: `https://schema.org/${stock}`,
+      availability: `https://schema.org/${item === last ? "OutOfStock" : "InStock"}`,
       url: page,
       seller: { "@id": `${site}/#store` },
     },
-  });
+  }));
 
-  expect(graph(hi, "pure-desi-ghee", ["pure-desi-ghee:1-kg"]).slice(1)).toEqual([
+  expect(graph(hi, "pure-desi-ghee", [last?.id ?? ""]).slice(1)).toEqual([
     breadcrumbs(
       [hi.nav.home, "/hi"],
       [hi.catalogue.heading, "/hi/products"],
@@ -124,33 +125,20 @@ test("a product page offers every size at its price, also in Hindi, but what is 
       url: page,
       image: images,
       variesBy: "https://schema.org/size",
-      hasVariant: [
-        variant(
-          hi.sizes["500g"],
-          "pure-desi-ghee:500g",
-          rupeesOf("pure-desi-ghee:500g"),
-          "InStock",
-        ),
-        variant(
-          hi.sizes["1-kg"],
-          "pure-desi-ghee:1-kg",
-          rupeesOf("pure-desi-ghee:1-kg"),
-          "OutOfStock",
-        ),
-      ],
+      hasVariant: variants,
     },
   ]);
 });
 
 test("the products page lists the products' own pages", () => {
-  const last = {
-    name: en.products["premium-fresh-milk"].name,
-    url: `${site}/products/premium-fresh-milk`,
-  };
-
   expect(graph(en, "products")[2]).toMatchObject({
     "@type": "ItemList",
-    itemListElement: [{}, {}, {}, {}, {}, { "@type": "ListItem", position: 6, ...last }],
+    itemListElement: products.map(({ id }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: en.products[id].name,
+      url: `${site}/products/${id}`,
+    })),
   });
 });
 
