@@ -83,7 +83,7 @@ test("Back closes a popup from before the scripts, too", { tag }, async ({ page,
   await expect(page).toHaveURL("/about");
 });
 
-test("Back from a product leads to its card", { tag }, async ({ page }) => {
+test("Back from a product leads to its card", async ({ page }) => {
   await page.goto("/products");
   const milk = card(page, "a2-milk");
   for (const goBack of [

@@ -12,7 +12,7 @@ async function facesOn(
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
   const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
-  const texts = nodes.filter(({ nodeValue }) => pattern.test(nodeValue.trim()));
+  const texts = nodes.filter(({ nodeValue }) => pattern.test(nodeValue));
   const drawn = await Promise.all(
     texts.map(async ({ nodeValue, parentId: nodeId = 0 }) => {
       const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
