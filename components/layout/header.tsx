@@ -35,7 +35,7 @@ export async function LandingHeader() {
             <ul
               id="site-menu"
               popover="auto"
-              className="menu max-md:supports-[selector(:popover-open)]:not-open:hidden noscript:flex"
+              className="menu max-md:supports-[selector(:popover-open)]:not-open:hidden noscript:not-open:flex"
             >
               <li>
                 <a href="#top" className="bar-link flex-1">
