@@ -9,8 +9,9 @@ declare const NEEDED: Addresses;
 declare const REST: Addresses;
 declare const RELEASE: string;
 
-/** What a page tells when it is at rest: where it is, what it has fetched, and whether this is a later visit. */
+/** What a page tells when it is at rest: what it was loaded from, where it is now, what it has fetched, and whether the visit is not the first. */
 interface Rest {
+  readonly document: string;
   readonly path: string;
   readonly fetched: readonly string[];
   readonly isLater: boolean;
@@ -31,9 +32,10 @@ let keeping: Promise<unknown> = Promise.resolve();
 const overdue = new Set<string>();
 
 /** Keeps what the page has, which costs nothing, and what an order needs; on a later visit also the rest. */
-async function keep({ path, fetched, isLater }: Rest): Promise<void> {
-  const cache = await caches.open(RELEASE);
-  const kept = new Set((await cache.keys()).map(({ url }) => nameOf(url)));
+async function keep({ document, path, fetched, isLater }: Rest): Promise<void> {
+  const store = await stored(() => caches.open(RELEASE));
+  if (!store) return;
+  const kept = new Set((await store.keys()).map(({ url }) => nameOf(url)));
   const language = languageOf(path);
   const wanted = [
     ...fetched.filter((address) => isFile(nameOf(address))),
@@ -43,10 +45,14 @@ async function keep({ path, fetched, isLater }: Rest): Promise<void> {
   for (const address of wanted) {
     if (kept.has(nameOf(address))) continue;
     await asked;
-    const response = await fetch(new Request(address, { priority: "low" }));
+    // The browser has just stored the page that a first visit began with.
+    const isStored = !isLater && new URL(document).pathname === address;
+    const source = isStored ? document : address;
+    const cache = isStored ? "force-cache" : "default";
+    const response = await fetch(new Request(source, { cache, priority: "low" }));
     if (!response.ok) return;
     try {
-      await cache.put(address, response);
+      await store.put(address, response);
     } catch {
       // The storage is full, maybe of an old release.
       break;

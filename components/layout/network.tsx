@@ -78,7 +78,8 @@ async function keepShop(): Promise<void> {
   const fetched = await filesAtRest();
   const { installing, waiting, active } = await serviceWorker.register("/sw.js");
   const worker = installing ?? waiting ?? active;
-  worker?.postMessage({ path: location.pathname, fetched, isLater: isLaterVisit });
+  const document = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
+  worker?.postMessage({ document, path: location.pathname, fetched, isLater: isLaterVisit });
 }
 
 /** What the page has fetched, once it has loaded, its pictures in view too, and nothing has come for two seconds. */

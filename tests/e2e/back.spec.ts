@@ -95,6 +95,7 @@ test("Back from a product leads to its card", async ({ page }) => {
     await expect(page).toHaveURL("/products/a2-milk");
     await goBack();
     await expect(page).toHaveURL(/\/products(#a2-milk)?$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.catalogue.heading);
     await expect(milk.getByRole("button")).toBeInViewport({ ratio: 1 });
     const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
     await expect.poll(async () => (await milk.boundingBox())?.y).toBeGreaterThanOrEqual(bar);

@@ -97,11 +97,11 @@ for (const [address, limit] of Object.entries(firstVisits)) {
     );
     const sum = (all: typeof kept = []) =>
       all.reduce((total, { bytes }) => total + bytes, 0) / 1000;
-    expect(sum(kept)).toBeGreaterThan(50);
+    expect(sum(kept)).toBeGreaterThan(20);
     expect(sum(kept)).toBeLessThan(150);
     expect(sum(kept) + sum(shown)).toBeLessThan(limit);
     const again = kept?.filter(({ path }) => shown?.some((one) => one.path === path));
-    expect(again?.map(({ path }) => path)).toEqual([address]);
+    expect(again).toEqual([]);
   });
 }
 

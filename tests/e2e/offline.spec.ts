@@ -31,12 +31,10 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** Opens a page twice, and waits until all pages of its language are kept. */
-async function visitTwice(page: Page, address: string, pages: readonly string[]): Promise<void> {
-  await visit(page, address);
-  await page.goto(address);
+/** Waits until these pages are kept. */
+async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
   const isKept = async (path: string) => Boolean(await caches.match(path));
-  for (const path of pages) {
+  for (const path of paths) {
     await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
   }
 }
@@ -64,7 +62,9 @@ for (const [lang, away, pages] of [
 ] as const) {
   const [home = ""] = pages;
   test(`after two visits of ${home} its pages and pictures are kept`, async ({ page, site }) => {
-    await visitTwice(page, site.url + home, pages);
+    await visit(page, site.url + home);
+    await page.goto(site.url + home);
+    await expectKept(page, pages);
     site.state = "away";
 
     for (const address of pages) {
@@ -106,11 +106,11 @@ for (const start of ["/", "/about", "/products/fresh-paneer"]) {
 }
 
 test("the other language is kept once it was switched to", async ({ page, site }) => {
-  await visitTwice(page, `${site.url}/products`, addresses);
+  await visit(page, `${site.url}/products`);
+  await page.goto(`${site.url}/products`);
   await page.getByRole("link", { name: "हिन्दी" }).click();
   await expect(page).toHaveURL(/\/hi\/products$/);
-  const isKept = () => page.evaluate(async () => Boolean(await caches.match("/hi/refund")));
-  await expect.poll(isKept).toBe(true);
+  await expectKept(page, ["/hi/refund"]);
   site.state = "failing";
 
   await page.goto(`${site.url}/hi/about`);
