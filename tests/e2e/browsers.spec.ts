@@ -132,16 +132,13 @@ test("no field is so small that iPhones zoom into it", async ({ page }) => {
     [...document.querySelectorAll("input, select, textarea")].map((field) =>
       Number.parseFloat(getComputedStyle(field).fontSize),
     );
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const address of [...addresses, "/hi/seller"]) {
-      await page.goto(address);
-      for (const size of await page.evaluate(sizes))
-        expect(size, address).toBeGreaterThanOrEqual(16);
+  for (const address of ["/hi/seller", "/products/a2-milk", "/products"]) {
+    await page.goto(address);
+    if (address === "/products") await openDelivery(page);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(Math.min(...(await page.evaluate(sizes))), address).toBeGreaterThanOrEqual(16);
     }
-    await page.goto("/products");
-    await openDelivery(page);
-    expect(Math.min(...(await page.evaluate(sizes)))).toBeGreaterThanOrEqual(16);
   }
 });
 

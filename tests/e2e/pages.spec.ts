@@ -113,6 +113,7 @@ for (const { catalogue, language } of [en, hi]) {
 test("on a phone the menu opens, leads to the pages, and closes at a tap beside it", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: en.header.navigation });
   const subscribe = page.getByRole("link", { name: en.home.subscribe.subscribe });
