@@ -56,7 +56,7 @@ export default async function Page() {
             {/* On a phone each name has a line of its own: none moves when the display face has loaded. */}
             <h1
               id="brand"
-              className="font-display text-[1.75em] leading-[1.2] text-wrap text-terracotta-dark sm:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
+              className="font-display text-[1.75em] leading-[1.2] text-wrap text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
             >
               <span lang="hi" className="block sm:inline-block">
                 {brand.native || brand.name}
