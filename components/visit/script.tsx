@@ -22,7 +22,9 @@ export function VisitScript() {
   const shown = useRef(path);
   useEffect(() => window.visit?.hydrated(), []);
   useEffect(() => {
-    if (shown.current !== path) closePopup();
+    // The question about an order waits for a page that can ask it.
+    const isAsked = window.visit?.read().popup === "returned";
+    if (shown.current !== path && !isAsked) closePopup();
     shown.current = path;
     window.visit?.routed();
   }, [path]);

@@ -55,6 +55,10 @@ export function startVisit() {
     const wanted = document.querySelector<HTMLDialogElement>(
       `[data-popup~=${popup}]` satisfies Marked,
     );
+    // Pages without goods have no popups of the order: there it waits for one that has.
+    const isOpen =
+      popup !== "none" &&
+      Boolean(wanted ?? document.querySelector("[data-count]" satisfies Marked));
     // First, because closing returns the focus: the next popup will return it there, too.
     if (shown !== wanted) shown?.close();
     // Once: the visitor may have closed it just now.
@@ -68,8 +72,8 @@ export function startVisit() {
         giveUp();
       }
     }
-    entry.show(popup !== "none");
-    write("awaited", wanted || popup === "none" ? "" : dataset.waiting);
+    entry.show(isOpen);
+    write("awaited", isOpen && !wanted ? dataset.waiting : "");
     if (!isHydrated) write("count", String(orderedIds(visit).length || ""));
   }
 

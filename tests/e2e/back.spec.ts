@@ -88,7 +88,6 @@ test("Back from a product leads to its card", async ({ page }) => {
   const milk = card(page, "a2-milk");
   for (const goBack of [
     () => page.goBack(),
-    () => page.reload().then(() => page.goBack()),
     () => page.getByRole("link", { name: en.header.back, exact: true }).click(),
   ]) {
     await milk.getByRole("link").click();

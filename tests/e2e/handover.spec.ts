@@ -100,6 +100,17 @@ test("the cart goes along to the next page, and nothing stays behind", async ({ 
   expect(chats).toHaveLength(2);
 });
 
+test("the question about an order waits for a page with goods", async ({ page }) => {
+  await prepareOrder(page);
+  await page.goto("/refund");
+  await page.getByRole("link", { name: en.nav.products }).first().click();
+  await expect(popup(page, en.returned.title)).toBeVisible();
+  await page.goto("/refund");
+  await expect(page.getByText(en.cartButton.opening)).toBeHidden();
+  await page.goBack();
+  await expect(popup(page, en.returned.title)).toBeVisible();
+});
+
 test("another tab, and the visitor's reload, have an empty cart", async ({ page, context }) => {
   await fillCart(page);
   const tab = await context.newPage();
