@@ -1,0 +1,39 @@
+import { en } from "@/lib/copy";
+import { expect, test } from "@/tests/support/shop";
+import { addItem, fieldOf, openDelivery } from "@/tests/support/steps";
+import { milk } from "@/tests/support/goods";
+
+for (const [width, height] of [
+  [360, 420],
+  [320, 300],
+] as const) {
+  test(`above a keyboard, on ${width} × ${height}, the field that is typed in stays in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/products");
+    await addItem(page, milk);
+    await openDelivery(page);
+    const deliver = page.getByRole("button", { name: en.delivery.deliver });
+    await deliver.click();
+    await expect(page.getByText(en.order.fields.name.missing)).toBeVisible();
+    for (const field of ["name", "mobile", "landmark"] as const) {
+      // Chosen as by the keyboard's own button to the next field; the number brings a hint.
+      await fieldOf(page, field).focus();
+      await fieldOf(page, field).fill("1");
+      const label = page.locator("label", { hasText: en.order.fields[field].label });
+      const [labelBox, fieldBox, deliverBox] = await Promise.all(
+        [label, fieldOf(page, field), deliver].map((each) => each.boundingBox()),
+      );
+      expect(labelBox?.y).toBeGreaterThanOrEqual(0);
+      expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0)).toBeLessThanOrEqual(deliverBox?.y ?? 0);
+      await expect(deliver).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test("a phone that forces dark colours leaves the shop its own", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
+});
