@@ -17,9 +17,6 @@ import { findBrowser } from "@/scripts/browser";
 /** Where the browser gets the document and, below it, the files of this project. */
 const origin = "http://previews.invalid";
 
-/** Characters; longer headings get a smaller font. */
-const longHeading = 24;
-
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** A picture in its largest width. */
@@ -29,21 +26,23 @@ function image(id: PictureId): string {
   return `<img srcset="${files}" sizes="2000px" style="object-position: ${focus}" alt="">`;
 }
 
-/** The document of which a preview is a screenshot. */
+/** The document of which a preview is a screenshot: words, a painted border, and one picture or several. */
 async function documentOf(copy: Copy, name: PageOrProduct): Promise<string> {
   const { heading, text, prices, pictures } = previewOf(copy, name);
   const brand = [copy.brand.native, copy.brand.name].filter(Boolean).join(" · ");
   const list = prices.map(
     ({ size, price }) => `<div><dt>${escape(size)}</dt><dd>${escape(price)}</dd></div>`,
   );
-  const wall = prices.length > 0 ? backgroundColours[name] : colours.terracotta.DEFAULT;
+  const { ink, milk, paper, terracotta } = colours;
+  const english = heading.length > 24 ? "80px/1.04" : "90px/1.04";
   const variables = {
-    wall,
-    paper: colours.paper,
-    milk: colours.milk,
-    ink: colours.ink.DEFAULT,
-    "ink-soft": colours.ink.soft,
-    "terracotta-dark": colours.terracotta.dark,
+    wall: prices.length > 0 ? backgroundColours[name] : terracotta.DEFAULT,
+    heading: copy.language === "hi" ? "80px/1.16" : english,
+    paper,
+    milk,
+    ink: ink.DEFAULT,
+    "ink-soft": ink.soft,
+    "terracotta-dark": terracotta.dark,
   };
   const style = Object.entries(variables).map(([variable, value]) => `--${variable}: ${value}`);
   return `<!doctype html>
@@ -52,11 +51,11 @@ async function documentOf(copy: Copy, name: PageOrProduct): Promise<string> {
 <link rel="stylesheet" href="/scripts/previews.css">
 <main>
 <header>${await readFile("art/svg/logo.svg", "utf8")}<p>${escape(brand)}</p></header>
-<h1${heading.length > longHeading ? ' class="long"' : ""}>${escape(heading)}</h1>
+<h1>${escape(heading)}</h1>
 ${text === undefined ? `<dl>${list.join("")}</dl>` : `<p>${escape(text)}</p>`}
 </main>
-<div class="border"></div>
-<div class="pictures${pictures.length > 1 ? " many" : ""}">${pictures.map(image).join("")}</div>
+<aside></aside>
+<figure>${pictures.map(image).join("")}</figure>
 </html>`;
 }
 
@@ -72,19 +71,14 @@ async function takePreview(context: BrowserContext, copy: Copy, name: PageOrProd
   await page.goto(origin);
   await page.evaluate(() => document.fonts.ready);
   const isCut = await page.evaluate(() => document.body.scrollHeight > window.innerHeight);
-  if (isCut)
-    throw new Error(`The preview of ${name} has too many words: shorten its intro or heading.`);
+  if (isCut) throw new Error(`The preview of ${name} has too many words: shorten them.`);
   const screenshot = await page.screenshot();
   await page.close();
   return sharp(screenshot).jpeg({ quality: 86, mozjpeg: true });
 }
 
 const wanted = [en, hi].flatMap((copy) =>
-  previewNames.map((name) => ({
-    copy,
-    name,
-    path: join("public", previewAddress(copy, name)),
-  })),
+  previewNames.map((name) => ({ copy, name, path: join("public", previewAddress(copy, name)) })),
 );
 const missing = wanted.filter(({ path }) => !existsSync(path));
 if (missing.length > 0) {
@@ -96,6 +90,7 @@ if (missing.length > 0) {
   }
   await browser.close();
 }
-const needed = new Set(wanted.map(({ path }) => path));
-const made = (await readdir("public/previews")).map((file) => join("public/previews", file));
-for (const path of made) if (!needed.has(path)) await rm(path);
+for (const file of await readdir("public/previews")) {
+  const made = join("public/previews", file);
+  if (!wanted.some(({ path }) => path === made)) await rm(made);
+}

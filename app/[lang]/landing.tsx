@@ -38,10 +38,7 @@ export async function Landing() {
               {home.order}
             </Link>
           </div>
-          <HeroPicture
-            alt={pictures.hero}
-            className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:max-w-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:mask-none"
-          />
+          <HeroPicture alt={pictures.hero} />
         </section>
 
         <MithilaBand />

@@ -69,7 +69,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         {children}
 
         {/* While a popup's script is on its way. The visit writes the sentence; call and chat show after ten seconds. */}
-        <div className="fixed inset-x-0 bottom-safe z-20 mx-auto w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center font-semibold text-milk has-[[data-awaited]:empty]:hidden">
+        <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk has-[[data-awaited]:empty]:hidden">
           <p role="status" {...mark("awaited", "")} suppressHydrationWarning>
             {""}
           </p>

@@ -57,7 +57,7 @@ export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
     >
       <input type="hidden" name="phone" value={config.whatsapp} />
       {isOpen ? (
-        <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+        <fieldset className="grid min-w-0 fit-4 gap-2">
           <legend className="mb-1 font-semibold md:mb-2">{words.size}</legend>
           {choices.map(({ id, size, price, attributes }) => (
             <label key={id} className="choice-label">

@@ -27,7 +27,7 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
   const [onlyDay] = days.length === 1 ? days : [day];
 
   return (
-    <article className="-mx-gutter grid grid-cols-1 gap-7 border-y border-line bg-milk px-gutter py-6 wrap-anywhere md:mx-0 md:rounded-card md:border md:p-10 print:mx-0 print:block print:space-y-[5mm] print:border-0 print:bg-transparent print:p-0 print:**:leading-[1.35] print:**:text-[black]">
+    <article className="day-sheet print:**:leading-[1.35] print:**:text-[black]">
       <header className="grid grid-cols-1 gap-3">
         <h2 className="font-display text-title">
           {words.heading}
@@ -56,7 +56,7 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
         )}
         <Actions orders={orders} packing={packing} copy={copy} />
       </header>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 border-y-2 py-4">
+      <dl className="grid fit-4 gap-4 border-y-2 py-4">
         <Figure name={words.orders}>{orders.length}</Figure>
         <Figure name={words.milk}>{quantityText({ ...packing.quantity, grams: 0 }, words)}</Figure>
         <Figure name={words.goods}>

@@ -11,7 +11,7 @@ import { fill } from "@/lib/text";
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   const { seller: words } = copy;
   return (
-    <li className="relative border-b border-line py-4 pl-9 [contain-intrinsic-height:auto_12rem] [content-visibility:auto] [counter-increment:stop] before:absolute before:left-0 before:font-display before:text-title before:text-terracotta-dark before:content-[counter(stop)] print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
+    <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
       <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
         <bdi className="font-semibold print:flex-1">{typedOn(order, "name") || words.nameless}</bdi>{" "}
         <span className="font-bold tabular-nums">

@@ -37,7 +37,7 @@ function Texts({ unread, className }: { unread: readonly UnreadText[]; className
     <p
       key={index}
       dir="auto"
-      className={`mb-3 border-l-4 px-3.5 py-2 text-small wrap-anywhere whitespace-pre-wrap [contain-intrinsic-height:auto_3rem] [content-visibility:auto] ${className}`}
+      className={`mb-3 border-l-4 px-3.5 py-2 text-small wrap-anywhere whitespace-pre-wrap late-3 ${className}`}
     >
       {text}
     </p>

@@ -11,7 +11,7 @@ const focus = (button: HTMLElement | null) => button?.focus();
 /** An alert that leaves the page usable. Its OK has the focus at first. */
 export function Alert({ text, ok, onClose }: AlertProps) {
   return (
-    <div className="card fixed inset-x-4 bottom-safe z-20 mx-auto flex max-w-md items-center justify-between gap-4 border-l-4 border-l-leaf py-3 pr-3 pl-5 text-left font-semibold shadow-float">
+    <div className="card floating inset-x-4 flex max-w-md items-center justify-between gap-4 border-l-4 border-l-leaf py-3 pr-3 pl-5 text-left shadow-float">
       <p role="alert">{text}</p>
       <button
         ref={focus}

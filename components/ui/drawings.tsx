@@ -16,12 +16,7 @@ export function Arrow({ direction }: { direction: "left" | "right" }) {
 
 /** The painted strip of lotus, mango leaf and zigzag between two sections. */
 export function MithilaBand({ className = "text-terracotta" }: { className?: string }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`h-6 bg-current mask-[url(/pictures/mithila-band-fafc2b7e.svg)] mask-size-[7.5rem_1.5rem] mask-center mask-repeat-x print:hidden forced-colors:bg-[CanvasText] ${className}`}
-    />
-  );
+  return <div aria-hidden="true" className={`band ${className}`} />;
 }
 
 /** The cow's head in a ring, in the colour of the text around it. */

@@ -37,12 +37,12 @@ export function Picture({ id, alt, sizes, eager = false, className }: PicturePro
 }
 
 /** The first picture of the landing page: the tall crop, and from 1100 px on the wide one. */
-export function HeroPicture({ alt, className }: { alt: string; className: string }) {
+export function HeroPicture({ alt }: { alt: string }) {
   const tall = pictureSources("hero-tall");
   const wide = pictureSources("hero-wide");
   const wideSource = { media: wideScreen, width: wide.width, height: wide.height };
   return (
-    <picture className={`block ${className}`}>
+    <picture className="hero-picture block">
       <source {...wideSource} type="image/avif" srcSet={wide.avif} sizes="100vw" />
       <source {...wideSource} type="image/webp" srcSet={wide.webp} />
       <source type="image/avif" srcSet={tall.avif} sizes={tallCropSizes} />

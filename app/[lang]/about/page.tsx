@@ -98,11 +98,11 @@ export default async function Page() {
             {about.why.heading}
           </h2>
           <div>
-            <ol>
+            <ol className="max-w-160 text-lead wrap-anywhere">
               {benefits.map((benefit) => (
                 <li
                   key={benefit}
-                  className="numbered flex max-w-160 items-baseline gap-[16px] border-t border-line py-4 text-lead wrap-anywhere before:min-w-5 before:text-title/[inherit] before:text-terracotta"
+                  className="numbered flex items-baseline gap-[16px] border-t border-line py-4 before:static before:min-w-5 before:text-title/[inherit] before:text-terracotta"
                 >
                   {about.why.benefits[benefit]}
                 </li>

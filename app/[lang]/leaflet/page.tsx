@@ -49,7 +49,7 @@ export default async function Page() {
         <PrintButton text={leaflet.print} />
       </div>
       <article aria-labelledby="brand" data-paper="" className="leaflet">
-        <MithilaBand className="text-terracotta print:block!" />
+        <MithilaBand className="text-terracotta print:block" />
         <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
           <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
           <div className="grow basis-[9em]">
@@ -132,7 +132,7 @@ export default async function Page() {
               {steps.map((step) => (
                 <li
                   key={step}
-                  className="numbered relative pl-[2em] before:absolute before:left-0 before:text-[1.5em] before:leading-[1.2] before:text-terracotta-dark"
+                  className="numbered pl-[2em] before:text-[1.5em] before:leading-[1.2]"
                 >
                   <Bilingual text={(words) => words.leaflet.steps[step]} />
                 </li>
@@ -175,7 +175,7 @@ export default async function Page() {
           ))}
         </ul>
         {/* On phones the footer follows directly, and has a band of its own. */}
-        <MithilaBand className="hidden text-terracotta md:block print:block!" />
+        <MithilaBand className="hidden text-terracotta md:block print:block" />
       </article>
     </Frame>
   );

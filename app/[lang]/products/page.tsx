@@ -1,4 +1,4 @@
-import { CardLink } from "@/app/[lang]/products/link";
+import Link from "next/link";
 import { AskLink } from "@/components/contact/ask";
 import { SizeForm } from "@/components/order/size-form";
 import { ShopFrame } from "@/components/layout/frame";
@@ -62,7 +62,9 @@ export default async function Page() {
                 />
                 <div className="px-5 pt-5 max-sm:grow-999 max-sm:basis-36 max-sm:px-4 max-sm:pt-4">
                   <h2 id={`${id}-name`} className="small-heading">
-                    <CardLink href={productPath(language, id)}>{copy.products[id].name}</CardLink>
+                    <Link href={productPath(language, id)} className="cover-link">
+                      {copy.products[id].name}
+                    </Link>
                   </h2>
                   <p className="mt-1">{copy.products[id].sentence}</p>
                 </div>

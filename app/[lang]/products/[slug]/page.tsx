@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { CardLink } from "@/app/[lang]/products/link";
 import { SizeForm } from "@/components/order/size-form";
 import { PlanLinks } from "@/components/order/plan";
 import { ShopFrame } from "@/components/layout/frame";
@@ -43,7 +42,7 @@ export default async function Page({ params }: Props) {
     <ShopFrame back={`${allProducts}#${id}`}>
       <div className="page-width">
         <nav aria-label={words.trail} className="print:hidden">
-          <ol className="flex flex-wrap items-center text-small *:inline-flex *:min-h-12 *:items-center *:not-first:before:mx-2.5 *:not-first:before:text-ink-soft *:not-first:before:content-['›'_/_''] md:py-2">
+          <ol className="trail">
             <li>
               <Link href={pathTo(language, "home")} className="card-link min-w-6">
                 {copy.nav.home}
@@ -152,7 +151,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
       <h2 id="others" className="font-display text-heading">
         {words.others}
       </h2>
-      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,var(--narrowest))),1fr))] gap-4 [--narrowest:40%] md:gap-6 md:[--narrowest:28%] lg:gap-4 lg:[--narrowest:14%]">
+      <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6 lg:fit-6 lg:gap-4">
         {products
           .filter(({ id }) => id !== product)
           .map(({ id }) => (
@@ -164,18 +163,18 @@ async function OtherProducts({ product }: { product: ProductId }) {
                 className="aspect-4/5"
               />
               <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
-                <CardLink href={productPath(language, id)} className="font-semibold">
+                <Link href={productPath(language, id)} className="cover-link font-semibold">
                   {copy.products[id].name}
-                </CardLink>
+                </Link>
                 <p className="text-small text-ink-soft tabular-nums">{priceFrom(id)}</p>
               </div>
             </li>
           ))}
         <li className="card group relative grid place-items-center bg-turmeric-pale p-4 text-center">
-          <CardLink href={pathTo(language, "products")} className="font-semibold">
+          <Link href={pathTo(language, "products")} className="cover-link font-semibold">
             <span>{`${words.all} `}</span>
             <Arrow direction="right" />
-          </CardLink>
+          </Link>
         </li>
       </ul>
     </section>
