@@ -7,10 +7,11 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type BrowserContext } from "playwright";
 import sharp from "sharp";
+import { compile } from "tailwindcss";
 import { en, hi, type Copy } from "@/lib/copy";
 import { colours } from "@/lib/design";
 import type { PageOrProduct } from "@/lib/paths";
-import { backgroundColours, pictureLooks, pictureSources, type PictureId } from "@/lib/pictures";
+import { backgroundColours, pictureLooks, pictureSources } from "@/lib/pictures";
 import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/preview";
 import { findBrowser } from "@/scripts/browser";
 
@@ -19,44 +20,60 @@ const origin = "http://previews.invalid";
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A picture in its largest width. */
-function image(id: PictureId): string {
-  const focus = pictureLooks[`.photo-${id}`]?.objectPosition;
-  const files = pictureSources(id).avif.replaceAll("/pictures/", "/public/pictures/");
-  return `<img srcset="${files}" sizes="2000px" style="object-position: ${focus}" alt="">`;
+/** Made into a style sheet by Tailwind, for the classes of a document. One unit of space is a pixel. */
+const style = `
+@theme {
+  --spacing: 1px;
+  --font-display: "Rozha One";
+  --color-milk: ${colours.milk};
+  --color-paper: ${colours.paper};
+  --color-ink: ${colours.ink.DEFAULT};
+  --color-soft: ${colours.ink.soft};
+  --color-brand: ${colours.terracotta.dark};
+}
+@tailwind utilities;
+* { box-sizing: border-box; margin: 0; }
+${fontFace("Rozha One", "rozha-one/RozhaOne_400Regular")}
+${fontFace("Mukta", "mukta/600SemiBold/Mukta_600SemiBold")}`;
+
+function fontFace(name: string, file: string): string {
+  const address = `/node_modules/@expo-google-fonts/${file}.ttf`;
+  return `@font-face { font-family: "${name}"; src: url("${address}"); }`;
 }
 
 /** The document of which a preview is a screenshot: words, a painted border, and one picture or several. */
 async function documentOf(copy: Copy, name: PageOrProduct): Promise<string> {
   const { heading, text, prices, pictures } = previewOf(copy, name);
   const brand = [copy.brand.native, copy.brand.name].filter(Boolean).join(" · ");
+  const wall = prices.length > 0 ? backgroundColours[name] : colours.terracotta.DEFAULT;
+  const english = heading.length > 24 ? "text-[80px]/[1.04]" : "text-[90px]/[1.04]";
+  const size = copy.language === "hi" ? "text-[80px]/[1.16]" : english;
   const list = prices.map(
-    ({ size, price }) => `<div><dt>${escape(size)}</dt><dd>${escape(price)}</dd></div>`,
+    ({ size, price }) => `<div class="border-t-3 border-[${wall}]">
+<dt class="text-[36px]/[1.3] text-soft">${escape(size)}</dt>
+<dd class="font-display text-[66px]/none">${escape(price)}</dd>
+</div>`,
   );
-  const { ink, milk, paper, terracotta } = colours;
-  const english = heading.length > 24 ? "80px/1.04" : "90px/1.04";
-  const variables = {
-    wall: prices.length > 0 ? backgroundColours[name] : terracotta.DEFAULT,
-    heading: copy.language === "hi" ? "80px/1.16" : english,
-    paper,
-    milk,
-    ink: ink.DEFAULT,
-    "ink-soft": ink.soft,
-    "terracotta-dark": terracotta.dark,
-  };
-  const style = Object.entries(variables).map(([variable, value]) => `--${variable}: ${value}`);
-  return `<!doctype html>
-<html lang="${copy.language}" style="${style.join("; ")}">
-<meta charset="utf-8">
-<link rel="stylesheet" href="/scripts/previews.css">
-<main>
-<header>${await readFile("art/svg/logo.svg", "utf8")}<p>${escape(brand)}</p></header>
-<h1>${escape(heading)}</h1>
-${text === undefined ? `<dl>${list.join("")}</dl>` : `<p>${escape(text)}</p>`}
+  const photos = pictures.map((id) => {
+    const files = pictureSources(id).avif.replaceAll("/pictures/", "/public/pictures/");
+    const focus = pictureLooks[`.photo-${id}`]?.objectPosition;
+    // Three in a row. The last row is full, too, however many there are.
+    return `<img srcset="${files}" sizes="2000px" style="object-position: ${focus}" alt=""
+class="size-full object-cover [&:last-child:nth-child(3n+1)]:col-span-3 [&:last-child:nth-child(3n+2)]:col-span-2">`;
+  });
+  const body = `<body class="grid h-screen grid-cols-[1fr_48px_504px] overflow-hidden bg-[${wall}] font-[Mukta] text-[38px]/[1.35] text-ink">
+<main class="flex min-w-0 flex-col bg-paper pt-44 pr-36 pb-40 pl-52 text-pretty">
+<header class="flex items-center gap-16 font-display text-[42px]/none whitespace-nowrap text-brand [&_svg]:w-62">
+${await readFile("art/svg/logo.svg", "utf8")}<p>${escape(brand)}</p>
+</header>
+<h1 class="my-auto font-display ${size} font-[400] text-balance">${escape(heading)}</h1>
+${text === undefined ? `<dl class="grid grid-cols-2 gap-x-36 gap-y-14">${list.join("")}</dl>` : `<p>${escape(text)}</p>`}
 </main>
-<aside></aside>
-<figure>${pictures.map(image).join("")}</figure>
-</html>`;
+<div class="overflow-hidden"><div class="h-48 w-screen origin-top-left translate-x-48 rotate-90 bg-milk mask-[url(/public/pictures/mithila-band-fafc2b7e.svg)] mask-size-[240px_48px] mask-repeat-x"></div></div>
+<div class="grid h-screen auto-rows-[minmax(0,1fr)] grid-cols-3">${photos.join("")}</div>`;
+  const tailwind = await compile(style);
+  const css = tailwind.build(body.split(/[\s"]+/));
+  return `<!doctype html><html lang="${copy.language}"><meta charset="utf-8"><style>${css}</style>${body}</html>`;
 }
 
 async function takePreview(context: BrowserContext, copy: Copy, name: PageOrProduct) {

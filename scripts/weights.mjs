@@ -1,4 +1,4 @@
-// How heavy pages may be, and how heavy those of the build are, which it prints.
+// How heavy pages may be, and how heavy those of a build are, which it prints.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -37,24 +37,35 @@ export function scriptsIn(html) {
   return [...scripts].map(([, path = ""]) => path);
 }
 
+/** The weight of every page of a build, and that of its scripts, without Next.js's own pages. */
+export function pageWeights(build = ".next") {
+  const pages = join(build, "server/app");
+  const files = readdirSync(pages, { recursive: true, encoding: "utf8" }).sort();
+  return files
+    .filter((file) => /^[^_].*\.html$/.test(file))
+    .map((file) => {
+      const html = readFileSync(join(pages, file), "utf8");
+      const scripts = scriptsIn(html).map((path) => readFileSync(path.replace("/_next", build)));
+      return {
+        // English pages have the plain addresses.
+        path: `/${file
+          .replaceAll("\\", "/")
+          .replace(/\.html$/, "")
+          .replace(/^en(?:\/|$)/, "")}`,
+        html: weightOf(html),
+        scripts: scripts.reduce((sum, script) => sum + weightOf(script), 0),
+      };
+    });
+}
+
 /** Prints the weight of each page, and what is left of its limit. */
 export function printWeights() {
   console.log(
     "Weights by gzip: the page, and its scripts over those of an empty page (what is left)",
   );
-  const pages = ".next/server/app";
-  for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" }).sort()) {
-    const path = `/${file.replaceAll("\\", "/").replace(".html", "")}`;
-    if (!/^\/(?:en|hi)(?:\/|$)/.test(path) || !file.endsWith(".html")) continue;
-    const html = readFileSync(join(pages, file), "utf8");
-    const scripts = scriptsIn(html).map((script) =>
-      weightOf(readFileSync(script.replace("/_next", ".next"))),
-    );
-    const over = scripts.reduce((sum, weight) => sum + weight, -emptyPage);
-    const told = [
-      [weightOf(html), limits.html],
-      [over, scriptLimit(path)],
-    ].map(([weight = 0, limit = 0]) => `${kilobytes(weight)} (${kilobytes(limit - weight)})`);
-    console.log(`  ${path.replace(/^\/en(?=\/|$)/, "") || "/"}: ${told.join(", ")}`);
+  for (const { path, html, scripts } of pageWeights()) {
+    const over = scripts - emptyPage;
+    const page = `${kilobytes(html)} (${kilobytes(limits.html - html)})`;
+    console.log(`  ${path}: ${page}, ${kilobytes(over)} (${kilobytes(scriptLimit(path) - over)})`);
   }
 }

@@ -59,7 +59,7 @@ function previewOfPage(copy: Copy, page: IndexedPage): Preview {
   return { heading, text: intro, prices: [], pictures, alt };
 }
 
-/** To be raised when scripts/previews.css changes: `npm run previews` then makes all pictures anew. */
+/** To be raised when the look in scripts/previews.ts changes: `npm run previews` then makes all pictures anew. */
 const look = 1;
 
 /**
