@@ -1,6 +1,6 @@
-// Changes the pages that "next build" has made, before they are first served (docs/framework.md says what for):
-// the style is in the page, behind a word about its first picture, and its scripts wait for its pictures; its policy has the hashes of its own inline scripts
-// and styles; and the page of unknown addresses has its status. The build stops where a page is not as expected.
+// Changes the pages that "next build" has made, before they are first served (docs/framework.md says what for): the style
+// moves into the page, its scripts wait, its policy gets the hashes of its inline scripts and styles, and the page of
+// unknown addresses its status. The build stops where a page is not as expected.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ for (const build of builds) {
   }
 }
 
-/** @param {string} text @param {string} path @param {string} place */
+/** Inserts a text into a file, behind another. @param {string} text @param {string} path @param {string} place */
 function insert(text, path, place) {
   const before = readFileSync(path, "utf8");
   if (!before.includes(place)) stop(path, `lacks ${place}`);
@@ -35,8 +35,9 @@ function insert(text, path, place) {
 }
 
 /**
- * The page with its style in it, at the end of the head, since chats read metadata only in the first part of a page.
- * The links to the sheets remain, disabled: React looks for them, and would fetch the sheets otherwise.
+ * The page with its style in it, and with scripts that wait. The style is at the end of the head, since chats read
+ * metadata only in the first part of a page. The links to the sheets remain, disabled: React looks for them, and would
+ * fetch the sheets otherwise.
  *
  * @param {string} html
  * @param {string} path
@@ -63,8 +64,9 @@ function withStyle(html, path) {
 }
 
 /**
- * Asks for the first picture at the start of the page: behind the style, which is longer than what a server sends at once, a
- * phone on a slow line would find it a third of a second later. React's `preload` would fetch those of linked pages, too.
+ * Links that ask for the first picture, to be put before the style: that is longer than what a server sends at once, and
+ * a phone on a slow line would find the picture behind it a third of a second later. React's `preload` would fetch the
+ * first pictures of linked pages, too.
  *
  * @param {string} html
  */
@@ -77,19 +79,20 @@ function firstPicture(html) {
     const image = attributes.replace(/ (?:media|width|height)="[^"]*"|\/$/g, "");
     const where = media ?? others;
     others = `not all and ${media}`;
-    return `<link rel="preload" as="image" fetchpriority="high"${image.replace(/ (srcSet|sizes)/g, " image$1")}${where && ` media="${where}"`}/>`;
+    const wanted = image.replace(/ (srcSet|sizes)/g, " image$1") + (where && ` media="${where}"`);
+    return `<link rel="preload" as="image" fetchpriority="high"${wanted}/>`;
   });
 }
 
 /**
- * Runs in the page: starts its scripts at its load event, at a touch or a key, or after 2.5 s, whatever is first. Browsers
- * fetch no scripts of unknown types, and start one when it is inserted again.
+ * Runs in the page: starts its scripts at the load event, at a touch or a key, or after 2.5 s, whatever is first. Browsers
+ * do not fetch a script of an unknown type; they do when it is inserted anew without that type.
  */
 function startScripts() {
   for (const event of ["load", "pointerdown", "keydown"]) addEventListener(event, start);
   setTimeout(start, 2500);
   function start() {
-    // Those still to be parsed.
+    // Of a page that is still coming, more scripts may follow.
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
     for (const script of document.querySelectorAll("[type=later]")) {
       script.removeAttribute("type");
@@ -98,7 +101,7 @@ function startScripts() {
   }
 }
 
-/** Puts the policy in front of everything that it is about. @param {string} html @param {string} path */
+/** The page with its policy, in front of everything that it is about. @param {string} html @param {string} path */
 function withPolicy(html, path) {
   const charset = '<head><meta charSet="utf-8"/>';
   if (!html.includes(charset)) stop(path, "does not begin as expected");
@@ -116,7 +119,7 @@ function withPolicy(html, path) {
     "manifest-src": "'self'",
     "worker-src": "'self'",
     "base-uri": "'none'",
-    // The order form leads to the chat where there are no scripts.
+    // Without scripts the form of a product opens the chat.
     "form-action": "'self' https://api.whatsapp.com",
   };
   const content = Object.entries(policy).map(([name, sources]) => `${name} ${sources}`);
@@ -124,14 +127,17 @@ function withPolicy(html, path) {
   return html.replace(charset, () => charset + meta);
 }
 
-/** @param {string} html @param {"script" | "style"} name */
+/**
+ * The hashes of what is inline, but for structured data, which needs none.
+ *
+ * @param {string} html
+ * @param {"script" | "style"} name
+ */
 function hashes(html, name) {
-  // Data blocks need none.
-  const elements = html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, "gs"));
-  const inline = [...elements].filter(([, attributes = ""]) => !/\ssrc=|ld\+json/.test(attributes));
-  const sources = inline.map(
-    ([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
+  const inline = new RegExp(`<${name}(?![^>]*(?:\\ssrc=|ld\\+json))[^>]*>(.*?)</${name}>`, "gs");
+  const sources = Array.from(html.matchAll(inline), ([, text = ""]) => {
+    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  });
   return [...new Set(sources)].join(" ");
 }
 

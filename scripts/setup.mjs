@@ -1,4 +1,4 @@
-// Brings what this machine lacks. As a command of its own for the tests: packages, a browser and nginx.
+// Installs the packages that this machine lacks; run as a command, also a browser and nginx, for the tests.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
@@ -25,7 +25,7 @@ export function run(command, parameters, problem) {
   return status === 0;
 }
 
-/** Runs npm, which is a script on Windows and cannot be run as a command there. @param {readonly string[]} parameters */
+/** Runs npm: by Node.js where npm has said where it is, since on Windows it is no command. @param {string[]} parameters */
 function runNpm(...parameters) {
   const npm = process.env.npm_execpath ?? "";
   const problem = "The packages could not be installed.";
@@ -33,7 +33,10 @@ function runNpm(...parameters) {
   else run("npm", parameters, problem);
 }
 
-/** Installs the packages of package-lock.json, unless they are there; `withTools` those of the tests, too, which then stay. */
+/**
+ * Installs the packages of package-lock.json, unless they are there: with `withTools` those of the tests, too, which no
+ * later run removes.
+ */
 export function installPackages({ withTools = hasTools() } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -43,11 +46,8 @@ export function installPackages({ withTools = hasTools() } = {}) {
   console.log("Installing the packages …");
   const kinds = ["--include=optional", withTools ? "--include=dev" : "--omit=dev"];
   runNpm("ci", ...kinds, "--no-audit", "--no-fund");
-  const missing = missingPackages(".", withTools);
-  if (missing.length === 0) return;
-  throw new Failure(
-    `npm has not installed ${missing.join(", ")}: delete node_modules, and try again.`,
-  );
+  const missing = missingPackages(".", withTools).join(", ");
+  if (missing) throw new Failure(`npm did not install ${missing}: delete node_modules, and retry.`);
 }
 
 function hasTools() {
@@ -92,34 +92,22 @@ function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, "utf8")).packages : {};
 }
 
-/** Installs Playwright's Chromium or, where that cannot be had, Debian's; nginx where that may be done. */
+/** Installs Playwright's Chromium or, where that cannot be had, Debian's; nginx where we may without asking. */
 function installTools() {
-  const debian = [];
-  if (!has("chromium-headless-shell")) {
-    const playwright = "node_modules/playwright/cli.js";
-    const isDownloaded = run(process.execPath, [playwright, "install", "chromium"]);
-    if (!isDownloaded) debian.push("chromium", "chromium-headless-shell");
-  }
-  if (!has("nginx")) {
-    debian.push(
-      "nginx-light",
-      "libnginx-mod-http-brotli-filter",
-      "libnginx-mod-http-brotli-static",
-    );
-  }
-  if (debian.length === 0) return;
+  const playwright = ["node_modules/playwright/cli.js", "install", "chromium"];
+  const hasBrowser = has("chromium-headless-shell") || run(process.execPath, playwright);
+  const brotli = ["filter", "static"].map((part) => `libnginx-mod-http-brotli-${part}`);
+  const lacking = [
+    ...(hasBrowser ? [] : ["chromium", "chromium-headless-shell"]),
+    ...(has("nginx") ? [] : ["nginx-light", ...brotli]),
+  ].join(" ");
+  if (!lacking) return;
   const isRoot = process.getuid?.() === 0;
-  const apt = [...(isRoot ? [] : ["sudo", "-n"]), "apt-get"];
-  const install = ["install", "-y", "--no-install-recommends", ...debian];
+  const install = `apt-get install -y --no-install-recommends ${lacking}`;
   if (has("apt-get") && (isRoot || process.env.CI)) {
-    const [command = "", ...parameters] = apt;
-    run(command, [...parameters, "-qq", "update"]);
-    run(command, [...parameters, "-qq", ...install]);
-  } else {
-    console.log(
-      `Not tried without: ${debian.join(", ")}. On Debian: sudo apt-get ${install.join(" ")}`,
-    );
-  }
+    const sudo = isRoot ? "" : "sudo -n ";
+    run("sh", ["-c", `${sudo}apt-get -qq update; ${sudo}${install} -qq`]);
+  } else console.log(`Not tried, for want of ${lacking}. On Debian: sudo ${install}`);
 }
 
 /** @param {string} command */

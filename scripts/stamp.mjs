@@ -22,7 +22,12 @@ const sources = [
 ];
 
 const stamp = ".next/stamp";
+
+/** Which a build makes among the sources. */
 const worker = "public/sw.js";
+
+/** The content of a file, which is empty where there is none. @param {string} path */
+const read = (path) => (existsSync(path) ? readFileSync(path) : "");
 
 /**
  * The stamp of a build that began now. Of what is secret it has no more than a hash.
@@ -35,16 +40,14 @@ export function stampOf(folder) {
   const add = (path) => {
     const whole = join(folder, path);
     if (path === worker || !existsSync(whole)) return;
-    if (statSync(whole).isDirectory()) {
-      for (const name of readdirSync(whole).sort()) add(`${path}/${name}`);
-    } else
-      hash.update(`${path}\0`).update(createHash("sha256").update(readFileSync(whole)).digest());
+    if (!statSync(whole).isDirectory()) {
+      hash.update(`${path}\0`).update(createHash("sha256").update(read(whole)).digest());
+    } else for (const name of readdirSync(whole).sort()) add(`${path}/${name}`);
   };
   sources.forEach(add);
-  // The shell counts more than a file, whose values may also name a variable of the shell.
+  // A variable of the shell comes before that of a file, whose values may also name others of the shell.
   const named = [".env.example", ...settings].flatMap((path) => {
-    const whole = join(folder, path);
-    const text = existsSync(whole) ? readFileSync(whole, "utf8") : "";
+    const text = String(read(join(folder, path)));
     const names = text.matchAll(/^\s*(?:export\s+)?(\w+)\s*[=:]|\$\{?(\w+)/gm);
     return [...names].map(([, set, used]) => set ?? used ?? "");
   });
@@ -54,12 +57,8 @@ export function stampOf(folder) {
 
 /** Whether the last build was made of what is here now, and came to its end. @param {string} folder */
 export function isBuilt(folder) {
-  const path = join(folder, stamp);
-  return (
-    existsSync(join(folder, worker)) &&
-    existsSync(path) &&
-    readFileSync(path, "utf8") === stampOf(folder)
-  );
+  const isWhole = existsSync(join(folder, worker));
+  return isWhole && String(read(join(folder, stamp))) === stampOf(folder);
 }
 
 /** Puts the stamp into a build, as its last step. @param {string} folder @param {string} text */

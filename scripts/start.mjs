@@ -1,11 +1,11 @@
-// Serves the shop: installs what is missing, builds unless this very shop is built, and runs "next start". PORT is 3000 by
-// default; HOST is 127.0.0.1, which other machines cannot reach: a hosting machine sets 0.0.0.0.
+// Serves the shop: installs what is missing, builds unless this very shop is built, and runs "next start".
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { Failure, installPackages, run } from "./setup.mjs";
 import { isBuilt } from "./stamp.mjs";
 
+// By default no other machine reaches the shop: one that is to host it sets 0.0.0.0.
 const host = process.env.HOST || "127.0.0.1";
 const port = process.env.PORT || "3000";
 
@@ -26,15 +26,12 @@ async function checkAddress() {
   try {
     await once(server.listen(Number(port), host), "listening");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    if (code === "EADDRINUSE") {
-      throw new Failure(`Port ${port} is taken: set PORT to another, or stop what listens there.`);
-    }
-    if (code === "EACCES")
-      throw new Failure(`Port ${port} is not for everybody: set PORT to another.`);
-    throw new Failure(
-      `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`,
-    );
+    const problems = {
+      EADDRINUSE: `Port ${port} is taken: set PORT to another, or stop what listens there.`,
+      EACCES: `Port ${port} is not for everybody: set PORT to another.`,
+      other: `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`,
+    };
+    throw new Failure(Reflect.get(problems, Reflect.get(Object(error), "code")) ?? problems.other);
   }
   await new Promise((closed) => server.close(closed));
 }

@@ -1,5 +1,5 @@
-// Builds the service worker (app/sw.ts) into public/sw.js, with the lists of what it keeps. Comes last in a build,
-// because the lists have a hash of each page.
+// Builds the service worker (app/sw.ts) into public/sw.js, with the lists of what it keeps. Comes last in a build, because
+// a new page has to have a new worker.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { getManifest } from "@serwist/build";
@@ -22,29 +22,30 @@ const { manifestEntries } = await getManifest({
     "**/not-found.html",
     ...polyfillFiles.map((file) => `.next/${file}`),
   ],
+  modifyURLPrefix: {
+    "public/": "/",
+    ".next/static/": "/_next/static/",
+    ".next/server/app/en": "",
+    ".next/server/app/": "/",
+  },
 });
 if (!manifestEntries) throw new Error("Serwist has found nothing to keep.");
 
-const addresses = manifestEntries.map(({ url }) =>
-  url
-    .replace(/^(?:public|\.next\/server\/app\/en|\.next\/server\/app)(?=[/.])/, "")
-    .replace(/^\.next\//, "/_next/")
-    .replace(/(?<=^)\.html$/, "/")
-    .replace(/\.html$/, ""),
-);
-/** An order begins on one of these. */
+const addresses = manifestEntries.map(({ url }) => url.replace(/\.html$/, "") || "/");
+
+/** An order begins on one of these, or ends up there without a network. */
 const neededPages = ["/", "/products", "/offline", "/hi", "/hi/products", "/hi/offline"];
 const needed = new Set([...neededPages, ...neededFiles()]);
 
-const isPage = (/** @type {string} */ address) => !address.includes(".");
-const isHindi = (/** @type {string} */ address) => /^\/hi(?:\/|$)/.test(address);
-/** @param {boolean} areNeeded */
+/** The pages of each language, and the files, that an order needs, or all others. @param {boolean} areNeeded */
 const kept = (areNeeded) => {
   const all = addresses.filter((each) => needed.has(each) === areNeeded && isSmallest(each));
-  const pages = all.filter(isPage);
-  const en = pages.filter((page) => !isHindi(page));
-  return { en, hi: pages.filter(isHindi), files: all.filter((each) => !isPage(each)) };
+  const pages = all.filter((address) => !address.includes("."));
+  const hi = pages.filter((page) => /^\/hi(?:\/|$)/.test(page));
+  const en = pages.filter((page) => !hi.includes(page));
+  return { en, hi, files: all.filter((address) => address.includes(".")) };
 };
+const release = createHash("sha256").update(JSON.stringify(manifestEntries)).digest("hex");
 
 await build({
   entryPoints: ["app/sw.ts"],
@@ -55,25 +56,25 @@ await build({
   define: {
     NEEDED: JSON.stringify(kept(true)),
     REST: JSON.stringify(kept(false)),
-    RELEASE: JSON.stringify(
-      createHash("sha256").update(JSON.stringify(manifestEntries)).digest("hex").slice(0, 12),
-    ),
+    RELEASE: JSON.stringify(release.slice(0, 12)),
   },
 });
 
-/** The scripts of these pages with the delivery form, which only the products load later, and their pictures. */
+/**
+ * The scripts of these pages, and the pictures of their cards. A page loads other scripts later: the products the
+ * delivery form, which is needed, and like every page the Profile menu, which is not.
+ */
 function neededFiles() {
   const [home = [], products = [], offline = []] = ["en", "en/products", "en/offline"].map((page) =>
-    addressesIn(`.next/server/app/${page}.html`),
+    addressesIn(`.next/server/app/${page}.html`).filter((file) => /\.js$|-320\.avif$/.test(file)),
   );
   const later = (/** @type {string[]} */ files) =>
     files
-      .filter((file) => /\.js$/.test(file))
+      .filter((file) => file.endsWith(".js"))
       .flatMap((file) => addressesIn(file.replace("/_next", ".next")));
   const profile = later(home);
-  const form = later(products).filter((file) => !profile.includes(file));
-  const isCard = (/** @type {string} */ file) => /\.js$|-320\.avif$/.test(file);
-  return [...home, ...products, ...offline, ...form].filter(isCard);
+  const form = later(products).filter((file) => /\.js$/.test(file) && !profile.includes(file));
+  return [...home, ...products, ...offline, ...form];
 }
 
 /** The files that a page or a script names. @param {string} path */
