@@ -29,8 +29,8 @@ const rule = (source, headers) => ({
 /** Where several rules set the same header, the last one counts. */
 const headerRules = [
   rule("/:path*", security),
-  // For a minute only, so that no odd answer lives long in a cache. Also files: otherwise the manifest, and a 404
-  // in place of a file, may stay there for a year.
+  // Caches keep answers for a minute only, so that no odd one lives long. That holds of files, too: otherwise the
+  // manifest, and a 404 in place of a file, may stay in a cache for a year.
   rule(pages, { "Cache-Control": "s-maxage=60, stale-while-revalidate" }),
   rule(hashedFiles, { "Cache-Control": "public, max-age=31536000, immutable" }),
   rule("/icons/:file*", { "Cache-Control": "public, max-age=86400" }),
@@ -64,10 +64,10 @@ async function headScript() {
 const config = async (phase) => ({
   poweredByHeader: false,
   agentRules: false,
-  // For the image, and hosts that take it. "next start" would warn of it.
+  // For the image, and hosts that take it. Not when the shop is served, since "next start" warns of it.
   ...(phase === PHASE_PRODUCTION_BUILD && { output: "standalone" }),
-  // Where the packages are; otherwise Next.js guesses it from lockfiles, including those of parent folders. Tests build
-  // a copy in a folder of this one.
+  // The folder of the packages, which for the copy that tests build is a parent. Next.js would guess it from lockfiles,
+  // including those of folders that are none of ours.
   outputFileTracingRoot: dirname(realpathSync("node_modules")),
   outputFileTracingExcludes: { "next-server": ["**/node_modules/{sharp,@img}/**"] },
   images: { unoptimized: true },
@@ -80,8 +80,8 @@ const config = async (phase) => ({
     { source: "/en/:path+", destination: "/:path+", permanent: true },
   ],
   // English has the plain addresses. What has no page shows the one that says so, in its language. The landing page has a
-  // rule of its own: hosts without Next.js's server would make "/en/" of an empty parameter. Next.js goes on from "/en" to
-  // the second rule.
+  // rule of its own, because hosts without Next.js's server would make "/en/" of an empty parameter; the rule behind it
+  // leaves out "/en", because Next.js applies it to what the first has made.
   rewrites: () => ({
     afterFiles: [
       { source: "/", destination: "/en" },

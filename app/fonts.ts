@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 /*
  * Headings are in Rozha One, cut to what they say (`npm run fonts`). Not preloaded, because a page needs one of the
- * two files, and its style, which is in the page, asks for it as soon.
+ * two files, and its style, which is in the page, asks for that one just as soon.
  */
 const latin = localFont({
   src: "./fonts/rozha-one-latin.woff2",

@@ -24,14 +24,16 @@ const ignoreVary = true;
 const wait = (ms: number) => new Promise<undefined>((end) => setTimeout(end, ms));
 const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
 
+/** Whether the last request failed. */
 let isAway = false;
-/** The last request of a page, after which comes what is kept, one by one. */
+/** The last request of a page, for which each file waits that is fetched to be kept. */
 let asked: Promise<unknown> = Promise.resolve();
+/** The last page for which something is kept, for which the next one waits. */
 let keeping: Promise<unknown> = Promise.resolve();
-/** Pages whose data came too late: the router then loads them, and nobody waits a second time. */
+/** Pages whose data came too late: the router then loads them as documents, and nobody waits a second time. */
 const overdue = new Set<string>();
 
-/** Keeps what the page has, which costs nothing, and what an order needs; on a later visit also the rest. */
+/** Keeps what the page has, which the browser need not fetch, and what an order needs; on a later visit all the rest. */
 async function keep({ document, path, fetched, isLater }: Rest): Promise<void> {
   const store = await stored(() => caches.open(RELEASE));
   if (!store) return;
@@ -54,7 +56,7 @@ async function keep({ document, path, fetched, isLater }: Rest): Promise<void> {
     try {
       await store.put(address, response);
     } catch {
-      // The storage is full, maybe of an old release.
+      // The storage is full, maybe of an old release, which goes below.
       break;
     }
     kept.add(nameOf(address));
@@ -63,7 +65,7 @@ async function keep({ document, path, fetched, isLater }: Rest): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The path; that of a picture without its width, since one is enough. */
+/** The path of an address; of a picture without its width, since it is enough to keep one. */
 function nameOf(address: string): string {
   return new URL(address, self.location.origin).pathname.replace(/-\d+\.(?:avif|webp)$/, "");
 }
@@ -97,7 +99,7 @@ function ask(event: FetchEvent): Promise<Response> {
   const answer = fetch(request);
   asked = answer.then(
     ({ status }) => tell(status >= 500),
-    // A shopper who leaves breaks it off.
+    // A shopper who leaves the page breaks its requests off, which says nothing of the network.
     () => (request.signal.aborted ? undefined : tell(true)),
   );
   event.waitUntil(asked);
@@ -124,7 +126,7 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
     const kept = await firstKept(...paths);
     if (kept) await tell(true);
     if (!kept || !isData) return kept;
-    // Of which the router makes a page load.
+    // Data is not kept. Where it fails the router loads the page as a document, which is.
     overdue.add(path);
     return Response.error();
   };
@@ -163,11 +165,11 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 
 async function tell(isNowAway: boolean): Promise<void> {
   isAway = isNowAway;
-  // Every time, as this worker does not know what one before it has told.
+  // Also when nothing has changed, since the browser may have started this worker after another one has told.
   for (const page of await self.clients.matchAll()) page.postMessage(isAway ? "away" : "back");
 }
 
-/** The first page that is at rest: by its end, or after half a minute, the worker is installed. */
+/** Ends the wait for the first page that is at rest: the worker is installed when what it needs is kept. */
 let startKeeping: (kept: Promise<unknown>) => void = () => undefined;
 const firstPage = new Promise((start) => {
   startKeeping = start;

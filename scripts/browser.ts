@@ -6,7 +6,7 @@ const engines = { shell: chromium, chromium, firefox, webkit };
 
 /** The commands of a browser that the system may have. Playwright drives no WebKit but its own. */
 const commands = {
-  // Without what is around the page, and so twice as fast; it keeps no pages for Back.
+  // Chromium without windows, which is twice as fast, but keeps no pages for Back.
   shell: ["chromium-headless-shell", "chromium", "google-chrome"],
   chromium: ["chromium", "google-chrome"],
   firefox: ["firefox-esr", "firefox"],

@@ -12,11 +12,12 @@ const publishers =
 
 const isSet = (name: string) => !/^(0|no|false)?$/i.test(process.env[name]?.trim() ?? "");
 
-// Before the files are read, into which a host's tool may have written its own names.
+// Known before the files are read, since the tool of a host may have written such names into them.
 const publisher = publishers.split(" ").find(isSet);
 const inShell = Object.keys(process.env);
 const { loadedEnvFiles: files } = nextEnv.loadEnvConfig(process.cwd());
 
+// Of files in another encoding, what can be guessed is checked, too, so that all problems are told at once.
 const damage = /[\0\ufffd]/g;
 const damaged = files.filter(({ contents }) => contents.search(damage) >= 0);
 const guessed = parseEnv(damaged.map(({ contents }) => contents.replace(damage, "")).join("\n"));

@@ -39,7 +39,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const chat = chatLink(config.whatsapp, contact.greeting);
   const notice = config.notice[language];
   return (
-    // The visit has set attributes here before React comes.
+    // The visit sets attributes of the document before React comes, which would complain of them.
     <html
       lang={language}
       className={`${fonts} has-data-away:scroll-pb-32`}
@@ -48,7 +48,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
       suppressHydrationWarning
     >
       <head>
-        {/* For app/global-error.tsx, which has no configuration. */}
+        {/* From here error pages, which have no configuration, know the chat. */}
         <link rel="help" href={chat} />
       </head>
       <body id="top" className="group/page">
@@ -68,7 +68,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         )}
         {children}
 
-        {/* While a popup's script is on its way. The visit writes the sentence; call and chat show after ten seconds. */}
+        {/* Shown by a sentence of the visit while a popup's script is on its way, after ten seconds with call and chat. */}
         <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk has-[[data-awaited]:empty]:hidden">
           <p role="status" {...mark("awaited", "")} suppressHydrationWarning>
             {""}

@@ -42,7 +42,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     setIsWaiting(false);
     setCode(result === "signed-in" ? undefined : result);
     if (result !== "signed-in") return;
-    // The alert will give the focus to Profile.
+    // First, so that Profile is there when the alert that follows is closed and gives it the focus.
     await import("@/components/account/profile").catch(() => undefined);
     setSignedIn(true, dialog.current ? "signed-in" : undefined);
     leave();
@@ -59,7 +59,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     open();
     return () => {
       cancel.current?.();
-      // When the card has gone, unless an alert has taken the focus.
+      // Later, when the card has gone and left the focus nowhere, unless an alert has taken it.
       setTimeout(() => document.activeElement === document.body && focusAccount());
     };
   }, []);

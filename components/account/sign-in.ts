@@ -48,7 +48,7 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   }
 
   channel.onmessage = ({ data }) => end(String(data));
-  // A popup that does not load cannot say so.
+  // Where the network fails, the popup does not load, and cannot say so.
   fetch("/api/auth/providers").catch(() => {
     tell("network-request-failed");
     cancel();

@@ -30,7 +30,7 @@ export function setSignedIn(isSignedIn: boolean, next?: Alert): void {
 /** Shows an alert, in place of the one before; undefined dismisses it. */
 export function showAlert(next: Alert | undefined): void {
   alert = next;
-  // Browsers tell only the other tabs what is kept.
+  // To this tab: browsers send the event to the others only.
   window.dispatchEvent(new StorageEvent("storage"));
 }
 

@@ -1,3 +1,4 @@
+import { AskLink } from "@/components/contact/ask";
 import { getContent } from "@/components/content";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
@@ -28,14 +29,11 @@ export async function ContactPopup() {
       >
         <p>{words.text}</p>
         <div className="mt-5 grid gap-3">
-          <a
+          <AskLink
             href={chatLink(config.whatsapp, words.greeting)}
-            target="_blank"
-            rel="noopener"
+            text={words.chat}
             className="button primary"
-          >
-            {words.chat}
-          </a>
+          />
           <a href={callLink(config.phone)} className="button secondary">
             {words.call}
           </a>

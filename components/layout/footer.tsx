@@ -23,6 +23,10 @@ export async function Footer() {
     { heading: words.office, lines: config.officeAddress[language] },
     { heading: words.farm, lines: config.farmAddress[language] },
   ];
+  const contacts = [
+    { href: callLink(config.phone), label: words.phone, text: config.phone },
+    { href: `mailto:${config.email}`, label: words.email, text: config.email },
+  ];
   const social = [
     { href: config.instagramUrl, text: words.instagram },
     { href: config.facebookUrl, text: words.facebook },
@@ -70,18 +74,14 @@ export async function Footer() {
         <div>
           <h2 className="mb-1 font-bold">{words.contact}</h2>
           <ul>
-            <li>
-              <a href={callLink(config.phone)} className="text-link">
-                <span className="sr-only">{`${words.phone} `}</span>
-                <span>{config.phone}</span>
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${config.email}`} className="text-link">
-                <span className="sr-only">{`${words.email} `}</span>
-                <span>{config.email}</span>
-              </a>
-            </li>
+            {contacts.map(({ href, label, text }) => (
+              <li key={href}>
+                <a href={href} className="text-link">
+                  <span className="sr-only">{`${label} `}</span>
+                  <span>{text}</span>
+                </a>
+              </li>
+            ))}
             {social.map(({ href, text }) => (
               <li key={href}>
                 <a

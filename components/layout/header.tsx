@@ -15,6 +15,12 @@ import { pathTo } from "@/lib/paths";
 export async function LandingHeader() {
   const { copy } = await getContent();
   const { header, language, nav } = copy;
+  const links = [
+    { href: "#top", text: nav.home },
+    { href: pathTo(language, "products"), text: nav.products },
+    { href: "#subscribe", text: nav.contact },
+    { href: pathTo(language, "about"), text: nav.about },
+  ];
   return (
     <Bar skip={header.skip} className="md:[--row:48rem] noscript:max-md:static">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
@@ -37,26 +43,16 @@ export async function LandingHeader() {
               popover="auto"
               className="menu max-md:supports-[selector(:popover-open)]:not-open:hidden noscript:not-open:flex"
             >
-              <li>
-                <a href="#top" className="bar-link flex-1">
-                  {nav.home}
-                </a>
-              </li>
-              <li>
-                <Link href={pathTo(language, "products")} className="bar-link flex-1">
-                  {nav.products}
-                </Link>
-              </li>
-              <li>
-                <a href="#subscribe" className="bar-link flex-1">
-                  {nav.contact}
-                </a>
-              </li>
-              <li>
-                <Link href={pathTo(language, "about")} className="bar-link flex-1">
-                  {nav.about}
-                </Link>
-              </li>
+              {links.map(({ href, text }) => {
+                const Anchor = href.startsWith("#") ? "a" : Link;
+                return (
+                  <li key={href}>
+                    <Anchor href={href} className="bar-link flex-1">
+                      {text}
+                    </Anchor>
+                  </li>
+                );
+              })}
             </ul>
           </nav>
           <Account href={pathTo(language, "login")} words={copy.account} />

@@ -21,7 +21,7 @@ export function LanguageLink({ href, className }: LanguageLinkProps) {
   const other = otherLanguage(languageOf(path));
   const link = useRef<HTMLAnchorElement>(null);
 
-  // The document is another one, which begins at its top and without focus.
+  // The page in the other language is another document, which begins at its top and without focus.
   useEffect(() => {
     if (scrolled === undefined) return;
     window.scrollTo({ top: scrolled, behavior: "instant" });
@@ -35,7 +35,7 @@ export function LanguageLink({ href, className }: LanguageLinkProps) {
       href={href ?? otherLanguagePath(path)}
       lang={other}
       hrefLang={other}
-      // Few take it, and its page is as large as this one.
+      // Few follow it, and fetching the other page ahead costs as much as this one.
       prefetch={false}
       scroll={false}
       onNavigate={() => {

@@ -6,7 +6,7 @@ import type { Copy } from "@/lib/copy";
 
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** What kind of line it is. Not every browser tells. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
@@ -24,7 +24,7 @@ export function Network({ words }: { words: Copy["network"] }) {
     // Private windows of some browsers refuse this: the shop then works only with a network.
     const keep = () => void keepShop().catch(() => undefined);
     keep();
-    // By the worker of a new release.
+    // A new release brings another worker, which has to be told anew.
     navigator.serviceWorker.addEventListener("controllerchange", keep);
     return () => navigator.serviceWorker.removeEventListener("controllerchange", keep);
   }, [path]);
@@ -50,7 +50,7 @@ function subscribe(onChange: () => void): () => void {
     isNetworkAway = isAway;
     onChange();
   };
-  // Browsers are often wrong about it, so a request decides. The service worker leaves it alone.
+  // Browsers are often wrong about being online, so a request decides, which the service worker leaves alone.
   const check = () => {
     fetch("/robots.txt", { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => hear(status >= 500),
@@ -63,7 +63,7 @@ function subscribe(onChange: () => void): () => void {
     const question = () => navigator.serviceWorker.controller?.postMessage("away?");
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener("message", ({ data }) => hear(data === "away"), { signal });
-    // Also where Back brings the page as it was.
+    // Back may show the page as it was left, with what it knew then.
     window.addEventListener("pageshow", question, { signal });
     question();
   }
@@ -97,7 +97,7 @@ async function filesAtRest(): Promise<string[]> {
   }
 }
 
-/** Not by http, this machine apart. */
+/** Browsers have service workers on https only, and on the machine itself. */
 function hasWorkers(): boolean {
   return "serviceWorker" in navigator;
 }

@@ -25,7 +25,7 @@ export function CartButton({ words }: { words: Copy["cartButton"] }) {
       <span className="sr-only">
         {count > 0 && ` ${count === 1 ? words.count.one : words.count.other}`}
       </span>
-      {/* While its popup is on its way. */}
+      {/* A line that moves while its popup is on its way. */}
       <span
         aria-hidden="true"
         className="absolute inset-x-3 bottom-1 hidden rounded-full border-t-3 border-current group-has-[[data-awaited]:not(:empty)]/page:block motion-safe:animate-work"

@@ -22,7 +22,6 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
 
   return (
     <PopupContent
-      titleId="order-title"
       title={cart.title}
       summary={
         <>

@@ -27,7 +27,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   const check = attempts > 0 ? checkDelivery(items.length, visit.draft) : undefined;
   const shown = check?.ok === false ? check : undefined;
 
-  // What was filled in without a word is kept, too.
+  // Some browsers fill in fields without an event: that is kept when the form goes.
   useLayoutEffect(() => {
     const shown = form.current;
     return () => {
@@ -76,7 +76,6 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
 
   return (
     <PopupContent
-      titleId="order-title"
       title={delivery.title}
       summary={
         <>

@@ -22,7 +22,7 @@ export function OrderPopups(props: OrderProps) {
   const { soldOut } = props;
 
   useEffect(() => {
-    // The visit notices a script that fails.
+    // Where this fails there is nothing to do here: the visit notices scripts that do not load.
     import("@/components/order/checkout").then(
       ({ Checkout: Content, checkoutNames: names }) => setCheckout({ names, Content }),
       () => undefined,
@@ -40,12 +40,12 @@ export function OrderPopups(props: OrderProps) {
   // The content of one popup takes the place of another's, and of what had the focus in it.
   useEffect(() => {
     window.visit?.draw();
-    document.getElementById("order-title")?.focus();
+    document.getElementById("popup-title")?.focus();
   }, [popup, isHydrated, checkout]);
 
   if (!isHydrated) return null;
   return (
-    <Popup names={`cart ${checkout?.names ?? ""}`} titleId="order-title">
+    <Popup names={`cart ${checkout?.names ?? ""}`}>
       {popup === "cart" && <Cart {...props} />}
       {checkout && <checkout.Content {...props} popup={popup} />}
     </Popup>

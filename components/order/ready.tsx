@@ -32,7 +32,6 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
   const { copying, copy } = useCopy(message);
   return (
     <PopupContent
-      titleId="order-title"
       title={ready.title}
       actions={
         <>

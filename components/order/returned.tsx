@@ -20,7 +20,6 @@ export function Returned({ words }: OrderProps) {
 
   return (
     <PopupContent
-      titleId="order-title"
       title={returned.title}
       summary={<TotalLine label={sharedCart.total} rupees={totalOf(items)} />}
       actions={

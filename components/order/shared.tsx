@@ -37,7 +37,6 @@ export function SharedCart({ words, soldOut }: OrderProps) {
     const { title, text } = shared.isTooLong ? sharedCart.tooLong : sharedCart.nothing;
     return (
       <PopupContent
-        titleId="order-title"
         title={title}
         actions={<Button look="primary" onClick={closePopup} text={sharedCart.look} />}
       >
@@ -50,7 +49,6 @@ export function SharedCart({ words, soldOut }: OrderProps) {
   const ids = shared.items.map(({ id }) => id);
   return (
     <PopupContent
-      titleId="order-title"
       title={sharedCart.title}
       summary={<TotalLine label={sharedCart.total} rupees={totalOf(shared.items)} />}
       actions={

@@ -49,7 +49,7 @@ export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
     return { id: item.id, size, price, attributes };
   });
   return (
-    // Otherwise Firefox restores the chosen size after a reload, even if it is sold out by now.
+    // Without autocompletion, by which Firefox restores a size after a reload that may be sold out by now.
     <form
       action={chatAddress}
       autoComplete="off"

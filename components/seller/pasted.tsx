@@ -24,7 +24,7 @@ interface Chat {
   readonly problem?: FileProblem;
 }
 
-// Drawing a full day takes longer than a key press may.
+// Drawn only when its orders change, since for a full day that takes longer than a key press may.
 const Sheet = memo(DaySheet);
 
 /** The field for pasted messages, a file with a chat, and the day sheet made of both. Nothing leaves the page. */
@@ -65,7 +65,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
     input.value = "";
   }
 
-  // Anywhere: beside the field, the browser would leave the page for the file, and what was typed would be gone.
+  // A file may be dropped anywhere. Otherwise the browser would leave the page for it, and what was typed would be gone.
   useEffect(() => {
     function drop(event: DragEvent) {
       if (!event.dataTransfer?.types.includes("Files")) return;
@@ -94,7 +94,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           className="field max-h-[60dvh] resize-y"
         />
         <label className="button secondary w-fit cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
-          {/* Its own button may be wider than a phone. */}
+          {/* The label is its button: that of the browser may be wider than a phone. */}
           <input
             type="file"
             accept=".txt,.zip,text/plain,application/zip"

@@ -6,7 +6,7 @@ const nothing: Messages = { orders: [], unread: [] };
 /** Less than a frame, so that the page goes on scrolling and typing while a whole chat is read. */
 const sliceMilliseconds = 8;
 
-/** The reader, which weighs as much as the page: the field does not wait for it, and it comes before any text. */
+/** Loads the reader, which weighs as much as the page: after the field is there, and before a text is in it. */
 const loadReader = () =>
   Promise.all([import("@/lib/seller/read"), import("@/lib/seller/patterns")]);
 
@@ -17,7 +17,7 @@ export function useMessages(
 ): Messages {
   const [messages, setMessages] = useState(nothing);
   useEffect(() => {
-    // A timer waits 4 ms.
+    // Slice by slice, by messages to itself: between two timers browsers wait 4 ms.
     const { port1, port2 } = new MessageChannel();
     void loadReader().then(([{ readMessages }, { messagePatterns }]) => {
       const reading = readMessages(text, Object.values(orderWords).map(messagePatterns));

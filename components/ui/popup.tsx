@@ -4,7 +4,8 @@ import { mark } from "@/components/visit/protocol";
 interface PopupProps {
   /** The popups of the visit that it shows, separated by spaces. */
   names: string;
-  titleId: string;
+  /** Of its heading: one of its own for a popup that is served beside another. */
+  titleId?: string;
   className?: string;
   children: ReactNode;
 }
@@ -13,7 +14,7 @@ interface PopupProps {
  * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit shows and closes it
  * (components/visit/store.ts); Escape, a tap outside and Back close it, too.
  */
-export function Popup({ names, titleId, className = "", children }: PopupProps) {
+export function Popup({ names, titleId = "popup-title", className = "", children }: PopupProps) {
   return (
     <dialog
       {...mark("popup", names)}
@@ -29,7 +30,7 @@ export function Popup({ names, titleId, className = "", children }: PopupProps) 
 }
 
 interface PopupContentProps {
-  titleId: string;
+  titleId?: string;
   title: string;
   /** What is to be seen with the actions, like a total. */
   summary?: ReactNode;
@@ -41,7 +42,13 @@ interface PopupContentProps {
  * The content of a popup: a heading, which gets the focus, a part that scrolls, summary and actions below it.
  * On low screens all of it scrolls but the actions.
  */
-export function PopupContent({ titleId, title, summary, actions, children }: PopupContentProps) {
+export function PopupContent({
+  titleId = "popup-title",
+  title,
+  summary,
+  actions,
+  children,
+}: PopupContentProps) {
   return (
     <div className="popup-layout">
       <h2 id={titleId} tabIndex={-1} className="popup-title">

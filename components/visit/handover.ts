@@ -10,7 +10,7 @@ export type Leaving = "unload" | "hide" | "reload";
 /** What a page leaves to the next one in this tab, and nothing that was typed. */
 interface Handover {
   readonly leaving: Leaving;
-  /** Of the cart's lines. */
+  /** The items of the cart's lines. */
   readonly ids: readonly string[];
   readonly prepared?: Prepared | undefined;
   /** To ask if the prepared order went out. */
@@ -21,7 +21,7 @@ interface Handover {
 const whole =
   /^{"leaving":"\w+","ids":\[[^[{]*\](,"prepared":{"number":"DM-\w{4}","placedAt":\d{13},"insteadOf":\[("DM-\w{4}",?)*\],"ids":\[[^[{]*\](,"isOutdated":true)?}(,"popup":"returned")?)?}$/;
 
-/** What this page has left itself. */
+/** What this page has left itself, and so does not take over. */
 let own: string | undefined;
 
 /** Leaves the cart to the next page in this tab. */

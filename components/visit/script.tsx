@@ -13,7 +13,7 @@ export function VisitScript() {
   useServerInsertedHTML(() => {
     if (isWritten.current) return null;
     isWritten.current = true;
-    // So that its text is not in the script of this component, too.
+    // For browsers the bundler leaves out what follows, and so the text.
     if (typeof window !== "undefined") return null;
     return <script dangerouslySetInnerHTML={{ __html: process.env.HEAD_SCRIPT ?? "" }} />;
   });

@@ -16,7 +16,7 @@ export const visitEvent = "visit";
 /** What has not loaded after this time, in milliseconds, counts as failed. */
 const longestLoading = 120_000;
 
-/** Until the page reloads, in ms. In Firefox scripts also fail when the visitor leaves, and a reload would keep them. */
+/** How long a page waits, in ms, before it reloads: in Firefox scripts also fail because the visitor leaves it. */
 const pause = 1000;
 
 /** How long a double click takes, in milliseconds. */
@@ -61,7 +61,7 @@ export function startVisit() {
       Boolean(wanted ?? document.querySelector("[data-count]" satisfies Marked));
     // First, because closing returns the focus: the next popup will return it there, too.
     if (shown !== wanted) shown?.close();
-    // Once: the visitor may have closed it just now.
+    // Once only: a dialog that is not open now the visitor has just closed, and the visit is about to hear of it.
     if (wanted !== drawn) {
       drawn = wanted;
       drawnAt = performance.now();
@@ -80,7 +80,7 @@ export function startVisit() {
   function onClick(event: MouseEvent): void {
     const { detail, target, timeStamp } = event;
     if (!(target instanceof Element)) return;
-    // What the first click has brought to this place was not meant.
+    // The second click of a double click is not meant for what the first has brought to this place.
     if (detail > 1 && timeStamp - drawnAt < doubleClick) {
       event.preventDefault();
       event.stopPropagation();
@@ -94,7 +94,7 @@ export function startVisit() {
     if (action === "reload") reload();
     if ("failed" in dataset) return;
     event.preventDefault();
-    // Not all browsers do so, and closing returns the focus to where it was.
+    // Not all browsers focus a button that is tapped, and a popup that closes returns the focus.
     button.focus();
     if (action === "add") addSelected(button);
     else change(open(action === "cart" || action === "contact" ? action : "none"));
@@ -188,7 +188,7 @@ export function startVisit() {
       isHydrated = true;
       delete dataset.failed;
       clearTimeout(timer);
-      // Where popups cannot open, the page stays as without scripts.
+      // Gives up again where popups cannot open.
       draw();
     },
     routed: entry.routed,

@@ -1,5 +1,6 @@
 import { correction, generate } from "lean-qr";
-import { toSvgPath } from "lean-qr/extras/svg";
+import { toSvgDataURL } from "lean-qr/extras/svg";
+import { AskLink } from "@/components/contact/ask";
 import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
@@ -14,9 +15,6 @@ import { fill } from "@/lib/text";
 
 const steps = ["scan", "choose", "send"] as const;
 
-/** The white margin around a QR code, in modules, without which cameras do not find it (ISO/IEC 18004). */
-const quietZone = 4;
-
 export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
 
 /**
@@ -30,6 +28,11 @@ export default async function Page() {
   const { brand, footer, language, leaflet } = copy;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
   const typed = typedAddress(address);
+  // Readable even if a quarter of it is smudged, folded or faded. Cameras find no code without a margin.
+  const code = toSvgDataURL(generate(address, { minCorrectionLevel: correction.Q }), {
+    pad: 4,
+    off: "white",
+  });
   const imprint = [
     `${footer.office}: ${config.officeAddress[language].join(", ")}`,
     `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
@@ -53,7 +56,7 @@ export default async function Page() {
         <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
           <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
           <div className="grow basis-[9em]">
-            {/* On a phone each name has a line of its own: none moves when the display face has loaded. */}
+            {/* On a phone each name has a line of its own, so that none moves when the display face has loaded. */}
             <h1
               id="brand"
               className="font-display text-[1.75em] leading-[1.2] text-wrap text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
@@ -76,7 +79,7 @@ export default async function Page() {
           <h2 id="prices" className="sr-only">
             {leaflet.prices}
           </h2>
-          {/* The bases of name and sizes have the ratio of their growth, so that columns align. */}
+          {/* Name and sizes grow in the ratio of their bases, so that the columns of all products align. */}
           {products.map(({ id }) => {
             const isLeft = itemsLeft(id, config.soldOut).length > 0;
             return (
@@ -118,7 +121,11 @@ export default async function Page() {
 
         <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.75em]">
           <div className="mx-auto max-w-[min(15em,100%)] text-center">
-            <QrCode text={address} label={fill(leaflet.qrCode, { address: typed })} />
+            <img
+              src={code}
+              alt={fill(leaflet.qrCode, { address: typed })}
+              className="mx-auto w-48 max-w-full print:w-[46mm]"
+            />
             <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{typed}</p>
           </div>
           <section aria-labelledby="how-to-order" className="grow basis-[13em]">
@@ -147,14 +154,11 @@ export default async function Page() {
               <Bilingual text={(words) => words.leaflet.whatsapp} />
             </dt>
             <dd className="text-[1.5em] leading-[1.3] font-bold">
-              <a
+              <AskLink
                 href={chatLink(config.whatsapp, copy.contact.greeting)}
-                target="_blank"
-                rel="noopener"
+                text={formatPhone(`+${config.whatsapp}`)}
                 className="text-link print:min-h-0"
-              >
-                {formatPhone(`+${config.whatsapp}`)}
-              </a>
+              />
             </dd>
           </div>
           <div>
@@ -195,26 +199,5 @@ async function Bilingual({ text }: { text: (copy: Copy) => string }) {
         {text(second)}
       </span>
     </>
-  );
-}
-
-/**
- * The QR code of a text, in black on white. With error correction Q it is readable even if a quarter is
- * smudged, folded or faded.
- */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const code = generate(text, { minCorrectionLevel: correction.Q });
-  const size = code.size + 2 * quietZone;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className="mx-auto w-48 max-w-full print:w-[46mm]"
-      viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <rect x={-quietZone} y={-quietZone} width={size} height={size} fill="white" />
-      <path d={toSvgPath(code)} fill="black" />
-    </svg>
   );
 }

@@ -27,14 +27,14 @@ async function answer(request: NextRequest, context: RouteContext<"/api/auth/[..
   const failure: { words?: string } = {};
   try {
     const options = optionsOf(config, (words) => (failure.words = words));
-    // From the address of a form it would take parameters for the provider.
+    // Without the parameters of a form's address, which NextAuth would pass on to the provider.
     const address = method === "POST" ? nextUrl.origin + nextUrl.pathname : nextUrl.href;
     const response: unknown = await NextAuth(new NextRequest(address, request), context, options);
     if (failure.words) return fail(method, codeOf(failure.words));
-    // It has 500 for addresses and cookies of the visitor's that it cannot read,
+    // NextAuth answers 500 to addresses and cookies that it cannot read: that is the visitor's fault, and no failure.
     if (response instanceof Response && response.status < 500) return response;
   } catch {
-    // and nothing for bodies.
+    // It throws at a body that it cannot read.
   }
   return new Response(null, { status: 400 });
 }
@@ -97,10 +97,10 @@ function optionsOf(config: SignInConfig, fail: (words: string) => void): AuthOpt
         },
       }),
     ],
-    // NextAuth's own prints details, which may have tokens and names in them.
+    // NextAuth's own logger prints details, which may have tokens and names in them.
     logger: { error: log, warn: () => undefined },
     callbacks: {
-      // Whatever was asked for, in a form, a cookie or an address.
+      // To the page where a sign-in ends, whatever a form, a cookie or an address asks for.
       redirect: ({ url, baseUrl }) =>
         baseUrl + signInPath(url.endsWith(signInPath("hi")) ? "hi" : "en"),
       // Only what the page shows: neither the picture nor the provider's tokens.
