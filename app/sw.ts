@@ -33,7 +33,7 @@ let keeping: Promise<unknown> = Promise.resolve();
 /** Pages whose data came too late: the router then loads them as documents, and nobody waits a second time. */
 const overdue = new Set<string>();
 
-/** Keeps what the page has, which the browser need not fetch, and what an order needs; on a later visit all the rest. */
+/** Keeps what the page has, which is there already, and what an order needs; on a later visit all the rest. */
 async function keep({ document, path, fetched, isLater }: Rest): Promise<void> {
   const store = await stored(() => caches.open(RELEASE));
   if (!store) return;

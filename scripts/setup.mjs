@@ -25,7 +25,7 @@ export function run(command, parameters, problem) {
   return status === 0;
 }
 
-/** Runs npm: by Node.js where npm has said where it is, since on Windows it is no command. @param {string[]} parameters */
+/** Runs npm: by Node.js where it says where it is, since on Windows it is no command. @param {string[]} parameters */
 function runNpm(...parameters) {
   const npm = process.env.npm_execpath ?? "";
   const problem = "The packages could not be installed.";

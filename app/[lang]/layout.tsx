@@ -68,7 +68,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         )}
         {children}
 
-        {/* Shown by a sentence of the visit while a popup's script is on its way, after ten seconds with call and chat. */}
+        {/* A sentence of the visit while a popup is on its way, after ten seconds with call and chat. */}
         <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk has-[[data-awaited]:empty]:hidden">
           <p role="status" {...mark("awaited", "")} suppressHydrationWarning>
             {""}

@@ -65,7 +65,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
     input.value = "";
   }
 
-  // A file may be dropped anywhere. Otherwise the browser would leave the page for it, and what was typed would be gone.
+  // A file may be dropped anywhere. Otherwise browsers leave the page for it, and what was typed is gone.
   useEffect(() => {
     function drop(event: DragEvent) {
       if (!event.dataTransfer?.types.includes("Files")) return;

@@ -51,7 +51,7 @@ export default async function Page() {
               aria-labelledby={`${id}-name`}
               className="card flex flex-col overflow-hidden"
             >
-              {/* On phones beside each other, where there is room. One link covers picture, name and description, but not the form below. */}
+              {/* One link covers picture, name and description, but not the form below. */}
               <div className="group relative max-sm:flex max-sm:flex-wrap">
                 <Picture
                   id={id}
