@@ -1,7 +1,8 @@
 // Visits of the shop behind a slow line, and of the same pages without scripts, which `npm run bench` compares.
 import { createServer, type Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import type { Browser, Locator, Page } from "playwright";
+import type { Browser, Locator, Page, Request } from "playwright";
 
 declare global {
   interface Window {
@@ -20,16 +21,17 @@ export const lines = {
 };
 type Line = (typeof lines)[keyof typeof lines];
 
-const eightLines = `<script>
+const fewLines = `<script>
 addEventListener("click", (event) => {
-  const button = event.target.closest("[data-visit=add]");
+  const button = event.target.closest("[data-visit=add], [data-visit=cart]");
   if (!button) return;
   event.preventDefault();
-  document.querySelector("[data-popup=added]").showModal();
+  const popup = button.dataset.visit === "add" ? "added" : "cart";
+  document.querySelector("[data-popup=" + popup + "]").showModal();
 });
 </script>`;
 
-/** Serves the shop's pages without scripts, but with eight lines that open a popup; anything else as it is. */
+/** Serves the shop's pages without scripts, but with nine lines that open popups; anything else as it is. */
 export function servePlain(): Server {
   const server = createServer((request, response) => {
     void fetch(shop + String(request.url)).then(async (answer) => {
@@ -51,7 +53,8 @@ function withoutScripts(html: string): string {
       .replace(/<link\b[^>]*as="script"[^>]*>/g, "")
       .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
       // Not at its end, because a tap may come before that.
-      .replace("</head>", `${eightLines}</head>`)
+      .replace("</head>", `${fewLines}</head>`)
+      .replace("</body>", '<dialog data-popup="cart"><h2>Your Cart</h2></dialog></body>')
   );
 }
 
@@ -103,6 +106,37 @@ async function visit<Seen>(
   return seen;
 }
 
+/**
+ * The bytes of three visits of a page on a phone with two pixels in one, headers included, each until nothing has come
+ * for five seconds: what the page fetches, and what the service worker does.
+ */
+export async function costsOf(browser: Browser, path: string) {
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
+  const costs = [];
+  for (let round = 0; round < 3; round += 1) {
+    const requests: Request[] = [];
+    const note = (request: Request) => requests.push(request);
+    context.on("requestfinished", note);
+    const page = await context.newPage();
+    await page.goto(shop + path);
+    for (let before = -1; before !== requests.length;) {
+      before = requests.length;
+      await wait(5000);
+    }
+    context.off("requestfinished", note);
+    const cost = { page: 0, worker: 0 };
+    for (const request of requests) {
+      const { responseHeadersSize, responseBodySize } = await request.sizes();
+      cost[request.serviceWorker() ? "worker" : "page"] += responseHeadersSize + responseBodySize;
+    }
+    costs.push(cost);
+    await page.close();
+  }
+  await context.close();
+  return costs;
+}
+
 /** When the first words and the largest picture are there, in ms, and how far the page has shifted. */
 export async function paintOf(page: Page, address: string) {
   await page.goto(address, { waitUntil: "load" });
@@ -119,16 +153,16 @@ export async function paintOf(page: Page, address: string) {
 }
 
 /**
- * The ms from a tap on Add to Cart, as soon as there is one to see, until its popup is painted; in the shop also from
- * the tap on Go to Cart in it, and those of the slowest interaction of the visit.
+ * The ms from a tap on Add to Cart, as soon as there is one to see, until its popup is painted, from the
+ * tap on Go to Cart in it, and in the shop those of the slowest interaction of the visit.
  */
 export async function tapOf(page: Page, address: string) {
   await page.goto(address, { waitUntil: "commit" });
   const add = page.locator("[data-visit=add]").first();
   await add.waitFor();
   const added = await timed(add, "added");
-  if (!address.startsWith(shop)) return { added, cart: 0, slowest: 0 };
   const cart = await timed(page.locator("[data-popup=added] [data-visit=cart]"), "cart");
+  if (!address.startsWith(shop)) return { added, cart, slowest: 0 };
   await page.keyboard.press("Escape");
   for (let tap = 0; tap < 5; tap += 1) {
     await add.click();
