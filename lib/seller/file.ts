@@ -1,13 +1,13 @@
+import type { Copy } from "@/lib/copy";
+
 /** Why nothing could be read from a file. */
-export type FileProblem = "no-chat" | "locked" | "unreadable";
+export type FileProblem = keyof Copy["seller"]["fileProblems"];
 
 type Chat = { readonly text: string } | { readonly problem: FileProblem };
 
 /** Where the parts of a zip archive have what is needed (APPNOTE.TXT of PKWARE, 4.3). */
 const signatures = { end: 0x06054b50, entry: 0x02014b50 };
 const longestEnd = 22 + 0xffff;
-/** In a zip64 archive, where numbers are too large for their place. */
-const tooLarge = 0xffffffff;
 
 /** The text of an exported chat: of a text file, or of the largest in the zip archive that WhatsApp makes. */
 export async function chatIn(file: Blob): Promise<Chat> {
@@ -21,19 +21,18 @@ export async function chatIn(file: Blob): Promise<Chat> {
 }
 
 async function chatInZip(file: Blob): Promise<Chat> {
-  const [entry] = (await entriesOf(file))
-    .filter(({ name }) => /\.txt$/i.test(name) && !name.startsWith("__MACOSX/"))
+  const [chat] = (await entriesOf(file))
+    .filter(({ name }) => /^(?!__MACOSX\/).*\.txt$/is.test(name))
     .sort((one, other) => other.size - one.size);
-  if (!entry) return { problem: "no-chat" };
-  if (entry.isLocked) return { problem: "locked" };
-  const { at, method, packed } = entry;
-  if (![0, 8].includes(method) || [at, packed].includes(tooLarge)) return { problem: "unreadable" };
-  const local = await viewOf(file, at, at + 30);
-  const from = at + 30 + local.getUint16(26, true) + local.getUint16(28, true);
-  const stream = file.slice(from, from + packed).stream();
-  const unpacked =
-    method === 0 ? stream : stream.pipeThrough(new DecompressionStream("deflate-raw"));
-  return textIn(await new Response(unpacked).arrayBuffer());
+  if (!chat) return { problem: "no-chat" };
+  if (chat.isLocked) return { problem: "locked" };
+  const local = await viewOf(file, chat.at, chat.at + 30);
+  const from = chat.at + 30 + local.getUint16(26, true) + local.getUint16(28, true);
+  const packed = file.slice(from, from + chat.packed).stream();
+  const stream = chat.isPacked
+    ? packed.pipeThrough(new DecompressionStream("deflate-raw"))
+    : packed;
+  return textIn(await new Response(stream).arrayBuffer());
 }
 
 /** The files of an archive. Only its end is read: pictures may be in it. */
@@ -49,7 +48,7 @@ async function entriesOf(file: Blob) {
     entries.push({
       name: new TextDecoder().decode(new Uint8Array(list.buffer, at + 46, name)),
       isLocked: (list.getUint16(at + 8, true) & 1) === 1,
-      method: list.getUint16(at + 10, true),
+      isPacked: list.getUint16(at + 10, true) !== 0,
       packed: list.getUint32(at + 20, true),
       size: list.getUint32(at + 24, true),
       at: list.getUint32(at + 42, true),
