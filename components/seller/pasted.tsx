@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import type { OrderWords } from "@/lib/order/message";
 import { chatIn, type FileProblem } from "@/lib/seller/file";
-import { counted, type SheetWords } from "@/lib/seller/texts";
+import type { SheetWords } from "@/lib/seller/texts";
+import { fillCount } from "@/lib/text";
 
 interface PastedOrdersProps {
   language: Language;
@@ -115,10 +116,10 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
               <>
                 {chat && <span className="block wrap-anywhere">{chat.name}</span>}
                 <span className="font-semibold">
-                  {orders.length === 0 ? words.nothing : counted(orders.length, words.read)}
+                  {orders.length === 0 ? words.nothing : fillCount(words.read, orders.length)}
                 </span>
                 {unread.length > 0 && (
-                  <span>{` · ${counted(unread.length, words.unreadCount)}`}</span>
+                  <span>{` · ${fillCount(words.unreadCount, unread.length)}`}</span>
                 )}
               </>
             )}

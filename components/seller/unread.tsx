@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { UnreadText } from "@/lib/seller/read";
-import { counted, type SheetWords } from "@/lib/seller/texts";
+import type { SheetWords } from "@/lib/seller/texts";
+import { fillCount } from "@/lib/text";
 
 interface UnreadProps {
   unread: readonly UnreadText[];
@@ -22,7 +23,7 @@ export function Unread({ unread, words }: UnreadProps) {
       {others.length > 0 && (
         <details className="print:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary className="min-h-12 cursor-pointer py-2.5 font-semibold">
-            {counted(others.length, words.unreadCount)}
+            {fillCount(words.unreadCount, others.length)}
           </summary>
           {isOpen && <Texts unread={others} className="border-line" />}
         </details>

@@ -53,25 +53,15 @@ export function quantityText(
   { milliliters, grams }: Packing["quantity"],
   { liters, kilos }: SheetWords,
 ): string {
-  const amounts = [
-    [liters, milliliters],
-    [kilos, grams],
-  ] as const;
-  return amounts
-    .filter(([, amount]) => amount > 0)
-    .map(([unit, amount]) => fill(unit, { amount: amount / 1000 }))
-    .join(", ");
+  const textOf = (unit: string, amount: number) =>
+    amount === 0 ? [] : [fill(unit, { amount: amount / 1000 })];
+  return [...textOf(liters, milliliters), ...textOf(kilos, grams)].join(", ");
 }
 
 /** `2026-11-20` → `20 Nov 2026` */
 export function dayText(day: string, { months }: Pick<OrderWords, "months">): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
-}
-
-/** `2 orders read`, `1 message not read` */
-export function counted(count: number, { one, other }: SheetWords["read"]): string {
-  return count === 1 ? one : fill(other, { count });
 }
 
 /** The warnings about an order, each in a sentence. */
@@ -163,7 +153,7 @@ function cell(value: string | number): string {
 }
 
 const gap = `(?:${betweenDigits.source}){0,3}`;
-const dialled = new RegExp(`(\\+?\\d(?:${gap}\\d){5,})`, "u");
+const dialled = new RegExp(`(\\+?\\p{Nd}(?:${gap}\\p{Nd}){5,})`, "u");
 const mobiles = new RegExp(`(?:\\+?${gap}91${gap}0?|0)?${gap}[6-9](?:${gap}\\d){9}${gap}`, "gu");
 /** The most digits of any number in the world. */
 const maxDigits = 15;
@@ -171,20 +161,13 @@ const maxDigits = 15;
 /** Splits the text in the mobile field, which may be two numbers and a note. A link calls what was typed. */
 export function phoneParts(typed: string): readonly Part[] {
   if (isMobile(cleanMobile(typed))) return [partOf(typed)];
-  const plain = asciiDigits(typed);
-  // Rare digits take two units, others one.
-  const shown = plain.length === typed.length ? typed : plain;
-  let end = 0;
-  // Every other part is a number.
-  return plain.split(dialled).flatMap((part, index) => {
-    const several = part.match(mobiles) ?? [];
-    const texts = several.join("") === part ? several : [part];
-    return texts.map((text) => {
-      const start = end;
-      end += text.length;
-      const own = shown.slice(start, end);
-      return index % 2 === 1 ? partOf(own) : { text: own };
-    });
+  // Every other part is a number, or several.
+  return typed.split(dialled).flatMap((part, index) => {
+    if (index % 2 === 0) return part === "" ? [] : { text: part };
+    const plain = asciiDigits(part);
+    const several = plain.match(mobiles) ?? [];
+    const isAll = several.length > 1 && several.join("") === plain;
+    return (isAll ? several : [part]).map(partOf);
   });
 }
 
