@@ -37,24 +37,19 @@ export type ReadDate = NonNullable<ReturnType<typeof readMoment>["date"]>;
 
 /** The time as `18:42`; empty where nobody can say which of two hours it is. */
 function readClock(text: string, isOf24: boolean) {
-  const found = time.exec(text);
-  if (!found?.groups) return { clock: "", rest: text };
-  const { before = "", after = "", hour = "", minute = "" } = found.groups;
-  const said = [before, after].map((word) => word.replace(/[. ]/g, "").toLowerCase());
-  const hours = hoursOf(Number(hour), said.filter(Boolean), isOf24);
-  const clock = hours.length === 1 ? `${String(hours[0]).padStart(2, "0")}:${minute}` : "";
-  return { clock, rest: without(text, found.index, found[0]) };
-}
-
-function hoursOf(hour: number, said: readonly string[], isOf24: boolean): readonly number[] {
-  const isCertain = hour > 12 || hour === 0 || (isOf24 && said.length === 0);
-  const possible = isCertain ? [hour] : [hour % 12, (hour % 12) + 12];
-  const meant = parts.filter(([words]) => said.some((word) => words.split(" ").includes(word)));
-  const isIn = (each: number, from: number, to: number) => each >= from && each < to;
-  return possible.filter(
+  const [said = "", before = "", typed, minute = "", after = ""] = time.exec(text) ?? [];
+  if (typed === undefined) return { clock: "", rest: text };
+  const hour = Number(typed);
+  const beside = [before, after].map((word) => word.replace(/[. ]/g, "").toLowerCase());
+  const isCertain = hour > 12 || hour === 0 || (isOf24 && beside.join("") === "");
+  const meant = parts.filter(([words]) => words.split(" ").some((word) => beside.includes(word)));
+  const hours = (isCertain ? [hour] : [hour % 12, (hour % 12) + 12]).filter(
     (each) =>
-      each < 24 && meant.every(([, from, to]) => isIn(each, from, to) || isIn(each + 24, from, to)),
+      each < 24 &&
+      meant.every(([, from, to]) => [each, each + 24].some((at) => at >= from && at < to)),
   );
+  const clock = hours.length === 1 ? `${String(hours[0]).padStart(2, "0")}:${minute}` : "";
+  return { clock, rest: text.replace(said, " ") };
 }
 
 /** The order in which a phone writes day and month, where that can be told. */
@@ -75,7 +70,7 @@ function readNumeric(text: string) {
   if (!found) return undefined;
   const { 0: date, 1: a = "", 3: b = "", 4: c } = found;
   return {
-    around: without(text, found.index, date),
+    around: text.replace(date, " "),
     hasYear: c !== undefined,
     days(year: string, order?: DayOrder): readonly string[] {
       if (a.length === 4) return daysIn([a, b, c ?? ""]);
@@ -100,7 +95,7 @@ function readNamed(text: string, months: readonly string[]) {
     const { day, year } = { ...before?.groups, ...after?.groups };
     if (month === 0 || day === undefined) continue;
     return {
-      around: without(text, before?.index ?? index, [before?.[0], word, after?.[0]].join("")),
+      around: text.replace([before?.[0], word, after?.[0]].join(""), " "),
       hasYear: year !== undefined,
       days: (own: string) => daysIn([year ?? own, String(month), day]),
     };
@@ -128,12 +123,9 @@ function daysIn(...dates: readonly (readonly string[])[]): readonly string[] {
   });
 }
 
-const without = (text: string, index: number, part: string) =>
-  `${text.slice(0, index)} ${text.slice(index + part.length)}`;
-
-/** The moment of a day and a time in India. */
-export function momentOf(day: string, clock: string): Date {
-  return new Date(`${day}T${clock}${indianOffset}`);
+/** The moment of a day and a time in India; undefined if one of them is empty. */
+export function momentOf(day: string, clock: string): Date | undefined {
+  return day && clock ? new Date(`${day}T${clock}${indianOffset}`) : undefined;
 }
 
 /** How many days lie between two. */

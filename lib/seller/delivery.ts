@@ -1,115 +1,116 @@
 import { oldestLines, type LineId, type MessageLine } from "@/lib/order/delivery";
 import { fieldWords, readText, type OrderWords } from "@/lib/order/message";
-import { beginsMessage, beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { bareLine, endOf, notesOf, partsOf } from "@/lib/seller/shape";
+import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
+import { bareText, notesOf, partsOf, type Line } from "@/lib/seller/shape";
 import { cleanMobile, isBlank, isMobile } from "@/lib/text";
 
-/** What was typed on each line of the delivery details, as it stands there. */
-type Typed = Map<string, readonly string[]>;
-
 /**
- * Reads the delivery details that start in this line. The meaning of what was typed follows from its position, so
- * that nothing typed can imitate another line; only where the lines are not as the shop wrote them are they read by
- * their labels. Undefined if they are not complete.
+ * Reads the delivery details from this line down to the next message, in any order, and the link below. Lines are told
+ * by their labels. Undefined if they are not complete: an order with a number has all of them, or was cut off; in
+ * another one is a phone number.
  *
  * @param isFilledIn whether somebody has filled them in by hand
  */
 export function readDelivery(
-  lines: readonly string[],
+  lines: readonly Line[],
   start: number,
   patterns: MessagePatterns,
   isFilledIn: boolean,
 ) {
-  const read =
-    readWritten(lines, start, patterns) ?? readLabels(lines, start, patterns, isFilledIn);
-  if (!read) return undefined;
-  const typed = patterns.labels.map((line) => ({
-    id: line.id,
-    ...typedInto(line, read.typed.get(line.id) ?? [], patterns.words),
-  }));
-  const details: Readonly<Partial<Record<LineId, readonly string[]>>> = Object.fromEntries(
-    typed.map(({ id, texts }) => [id, texts]),
-  );
-  return { details, notes: [...read.notes, ...typed.flatMap(({ notes }) => notes)], end: read.end };
-}
-
-/** Reads them line by line, as the shop writes them. */
-function readWritten(lines: readonly string[], start: number, patterns: MessagePatterns) {
-  const text = lines.slice(start).map((line) => `\n${line}`);
-  const { 0: written, groups = {} } = patterns.delivery.exec(text.join("")) ?? {};
-  if (written === undefined) return undefined;
-  const typed: Typed = new Map(
-    patterns.labels.map(({ id }) => [id, groups[id]?.split("\n") ?? []]),
-  );
-  // Of several lines below an address, none is of the next order.
-  const more = typed.get("address")?.slice(1) ?? [];
-  if (more.length > 1 && more.some((line) => beginsOrder(line, patterns))) return undefined;
-  return { typed, notes: [], end: start + written.split("\n").length - 1 };
-}
-
-/**
- * Reads them by their labels, in any order, down to the next message: what was retyped, moved, quoted or filled in
- * by hand. An order with a number has all of them, or was cut off; in another one is a phone number.
- */
-function readLabels(
-  lines: readonly string[],
-  start: number,
-  patterns: MessagePatterns,
-  isFilledIn: boolean,
-) {
-  const typed: Typed = new Map();
+  const { labels } = patterns;
+  const [phone] = labels.flatMap(({ id, first }) => (first.isPhone ? id : []));
+  const typed = new Map<LineId, readonly string[]>();
   const notes: string[] = [];
-  const phone = patterns.labels.find(({ first }) => first.isPhone);
-  const last = patterns.labels.at(-1)?.id;
-  const isMissing = (id: string) => (typed.get(id) ?? []).every(isBlank);
-  let isPlaced = false;
-  /** The line to which what follows belongs. */
-  let current = "";
-  let [end, kept] = [start, 0];
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at] ?? "";
-    if (beginsMessage(line, patterns) || partsOf(line, patterns.again)) break;
-    const bare = bareLine(line);
-    if (isBlank(bare)) {
-      if (typed.size === patterns.labels.length) break;
-      continue;
-    }
-    const label = patterns.labels.find(({ id, label }) => !typed.has(id) && label.test(bare));
-    const place = typed.has("address") && !isPlaced && partsOf(bare, patterns.place);
-    const isMore =
-      current === "address" || (current !== "" && current !== last && isMissing(current));
+  /** The line to which texts below it belong. */
+  let current: LineId | undefined;
+  let [next, end, kept] = [start, start, 0];
+  for (const [at, line] of lines.entries()) {
+    if (at < next) continue;
+    next = at + 1;
+    const text = bareText(line.text);
+    const label = labels.find(({ id, pattern }) => !typed.has(id) && partsOf(line, pattern));
+    const place = typed.has("address") && partsOf(line, patterns.place);
+    const again = partsOf(line, patterns.again);
     if (label) {
-      current = label.id;
-      typed.set(current, [label.label.exec(bare)?.groups?.text ?? ""]);
+      const behind = textOf(line, label);
+      const isInPlace = label.id === "address" && label === labels[typed.size];
+      const below = isInPlace
+        ? linesBelow(lines.slice(next), labels.slice(typed.size + 1), patterns.words)
+        : [];
+      typed.set(label.id, [behind, ...below]);
+      next += below.length;
+      const goesOn = label.id === "address" || (isBlank(behind) && label !== labels.at(-1));
+      current = goesOn ? label.id : undefined;
     } else if (place) {
-      [isPlaced, current] = [true, ""];
-      notes.push(...notesOf([endOf(bare, place.text)]));
-    } else if (phone && !typed.has(phone.id) && isMobile(cleanMobile(bare))) {
-      typed.set(phone.id, [bare]);
-    } else if (isMore || (isPlaced && isMissing("address"))) {
-      const id = isMore ? current : "address";
-      typed.set(id, [...(typed.get(id) ?? []), bare]);
+      notes.push(place.rest);
+      current = typed.get("address")?.every(isBlank) ? "address" : undefined;
+    } else if (again) {
+      const below = lines[next];
+      const link = below && partsOf(below, patterns.link);
+      notes.push(again.rest, link?.rest ?? "");
+      if (link) next += 1;
+    } else if (beginsMessage(line, patterns)) {
+      break;
+    } else if (isBlank(text)) {
+      if (typed.size === labels.length) current = undefined;
+      continue;
+    } else if (phone && !typed.has(phone) && isMobile(cleanMobile(text))) {
+      typed.set(phone, [text]);
+    } else if (current) {
+      typed.set(current, [...(typed.get(current) ?? []), text]);
+      if (current !== "address") current = undefined;
     } else {
-      notes.push(...notesOf([line]));
+      notes.push(line.text);
       continue;
     }
-    [end, kept] = [at + 1, notes.length];
+    [end, kept] = [next, notes.length];
+    if (again) break;
   }
-  const needed = isFilledIn && phone ? [phone.id] : oldestLines;
+  const needed = isFilledIn && phone ? [phone] : oldestLines;
   if (!needed.every((id) => typed.has(id))) return undefined;
-  return { typed, notes: notes.slice(0, kept), end };
+  const read = labels.map(
+    ({ id, first }) => [id, typedInto(first, typed.get(id) ?? [], patterns.words)] as const,
+  );
+  const details: Readonly<Partial<Record<LineId, readonly string[]>>> = Object.fromEntries(
+    read.map(([id, { texts }]) => [id, texts]),
+  );
+  return {
+    details,
+    notes: notesOf([...notes.slice(0, kept), ...read.flatMap(([, { notes }]) => notes)]),
+    end,
+  };
+}
+
+type Label = MessagePatterns["labels"][number];
+
+/** The text behind a label: what the shop wrote is as it was typed, whatever signs it has. */
+function textOf(line: Line, { start, pattern }: Label): string {
+  if (line.text.startsWith(start)) return line.text.slice(start.length);
+  return bareText(partsOf(line, pattern)?.rest ?? "");
+}
+
+/** The lines of an address that the shop wrote, above the place and the other labels: they may look like any line. */
+function linesBelow(
+  lines: readonly Line[],
+  labels: readonly Label[],
+  { place }: OrderWords,
+): readonly string[] {
+  const below = lines.slice(0, labels.length + 4).map(({ text }) => text);
+  const end = below.findIndex(
+    (text, at) =>
+      text.trimEnd() === place &&
+      labels.every(({ start }, index) => `${below[at + 1 + index]} `.startsWith(start)),
+  );
+  return below.slice(0, Math.max(end, 0));
 }
 
 /** What was typed into a line; behind the words for nothing there may stand a note. */
-function typedInto(
-  { first }: Pick<MessageLine, "first">,
-  texts: readonly string[],
-  words: OrderWords,
-) {
+function typedInto(first: MessageLine["first"], typed: readonly string[], words: OrderWords) {
   const { none } = fieldWords(first, words);
-  const behind = texts.filter((text) => none !== undefined && text.startsWith(`${none} `));
-  const notes = notesOf(behind.map((text) => text.slice(none?.length)));
-  if (notes.length > 0) return { texts: [], notes };
-  const read = texts.map((text) => readText(text, first, words));
-  return { texts: read.filter((text) => text.trim() !== ""), notes };
+  const isNone = (text: string) => none !== undefined && text.startsWith(`${none} `);
+  const texts = typed.map((text) => readText(text, first, words)).filter((text) => text.trim());
+  return {
+    texts: texts.filter((text) => !isNone(text)),
+    notes: texts.filter(isNone).map((text) => text.slice(none?.length)),
+  };
 }

@@ -1,17 +1,10 @@
+import type { Copy } from "@/lib/copy";
 import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
-import { endOf, notesOf, partsOf, plainLine } from "@/lib/seller/shape";
+import { lineOf, notesOf, partsOf, type Line, type Parts } from "@/lib/seller/shape";
 import type { Item } from "@/lib/shop/catalogue";
 
 /** Why the seller should check an order before packing it. */
-export type OrderWarning =
-  /** A line has no item of the catalogue. */
-  | "unknown-items"
-  /** The sums are wrong: somebody has edited the message. */
-  | "sums"
-  /** The prices have changed since. */
-  | "prices"
-  /** It was sent more than a day before or after the day on it, or nobody knows when. */
-  | "dates";
+export type OrderWarning = keyof Copy["seller"]["warnings"];
 
 /** Several of one item. */
 export interface OrderedItem {
@@ -19,68 +12,78 @@ export interface OrderedItem {
   readonly count: number;
 }
 
-/** Reads the items down to the total; undefined if there is no total. */
-export function readGoods(lines: readonly string[], start: number, patterns: MessagePatterns) {
+/** Reads an order down to its total. Undefined if there is no total, or no goods. */
+export function readGoods(lines: readonly Line[], patterns: MessagePatterns) {
   const read: ItemLine[] = [];
   const others: string[] = [];
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at] ?? "";
-    const said = partsOf(line, patterns.total);
-    if (said) {
-      const goods = checked(read, others, rupeesIn(said.total), patterns);
-      return (
-        goods && { ...goods, notes: notesOf([...goods.notes, endOf(line, said.rest)]), end: at + 1 }
-      );
+  let reference: Parts | undefined;
+  let insteadOf: readonly string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const total = partsOf(line, patterns.total);
+    if (total) {
+      others.push(total.rest);
+      const goods = checked(read, others, rupeesIn(total.total), patterns);
+      return goods && { ...goods, reference, insteadOf, end: at + 1 };
     }
-    if (beginsMessage(line, patterns)) return undefined;
+    const isFirst = !reference && read.length === 0;
+    const number = isFirst ? partsOf(line, patterns.reference) : undefined;
+    const replaced = partsOf(line, patterns.insteadOf)?.numbers;
     const item = readItem(line, patterns);
-    if (item) read.push(item);
-    others.push(...notesOf([item ? endOf(line, item.rest) : line]));
+    if (number) reference = number;
+    else if (beginsMessage(line, patterns)) return undefined;
+    else if (replaced) insteadOf = replaced.toUpperCase().split(/[, ]+/);
+    else {
+      if (item) read.push(item);
+      others.push(item ? item.rest : line.text);
+    }
   }
   return undefined;
 }
 
 /** Reads a line of items; undefined if it names nothing of the catalogue. */
-export function readItem(line: string, patterns: MessagePatterns) {
-  const parts = line.length > 300 ? undefined : partsOf(line, patterns.item);
-  const item = patterns.itemOf(parts?.name ?? "");
-  if (!parts || !item) return undefined;
-  const count = Number(parts.count ?? parts.times ?? 1);
+function readItem(line: Line, { item: pattern, names }: MessagePatterns) {
+  const parts = line.text.length > 300 ? undefined : partsOf(line, pattern);
+  const item = parts && names.find(({ pattern }) => pattern.test(parts.name ?? ""))?.item;
+  if (!item) return undefined;
+  const { count, times, price, sum, rest } = parts;
+  const counted = Number(count ?? times ?? 1);
   // Items with ids instead of names have no prices.
-  const price = parts.price === undefined ? item.rupees : rupeesIn(parts.price);
-  const sum = parts.sum === undefined ? price * count : rupeesIn(parts.sum);
-  return { item, count, price, sum, rest: parts.rest };
+  const rupees = price === undefined ? item.rupees : rupeesIn(price);
+  const isWrong = sum !== undefined && rupeesIn(sum) !== rupees * counted;
+  return { item, count: counted, rupees, isWrong, rest };
 }
 type ItemLine = NonNullable<ReturnType<typeof readItem>>;
 
 /** What was ordered by these lines, and what does not fit in them. Undefined if nothing was. */
 function checked(
-  read: readonly ItemLine[],
+  items: readonly ItemLine[],
   others: readonly string[],
   total: number,
   patterns: MessagePatterns,
 ) {
-  const isWrong =
-    read.reduce((sums, { sum }) => sums + sum, 0) !== total ||
-    read.some(({ price, count, sum }) => price * count !== sum);
-  const isOld = read.some(({ item, price }) => price !== item.rupees);
+  const sum = items.reduce((sums, { rupees, count }) => sums + rupees * count, 0);
+  const isWrong = sum !== total || items.some((line) => line.isWrong);
+  const isOld = items.some(({ item, rupees }) => rupees !== item.rupees);
   // Where the sums are wrong, whatever has a number may be goods.
   const isGoods = (other: string) =>
-    patterns.goods.test(plainLine(other)) || (isWrong && /^\P{L}*\d+\P{L}/u.test(plainLine(other)));
-  const unknownItems = others.filter(isGoods);
-  if (read.length + unknownItems.length === 0) return undefined;
+    [patterns.goods, ...(isWrong ? [/^\P{L}*\d+\P{L}/u] : [])].some((pattern) =>
+      pattern.test(lineOf(other).plain),
+    );
+  const said = notesOf(others);
+  const unknownItems = said.filter(isGoods);
+  if (items.length + unknownItems.length === 0) return undefined;
   const warnings: OrderWarning[] = [];
   if (unknownItems.length > 0) warnings.push("unknown-items");
   else if (isWrong) warnings.push("sums");
   if (isOld) warnings.push("prices");
   return {
     goods: {
-      items: read.map(({ item, count }) => ({ item, count })),
+      items: items.map(({ item, count }) => ({ item, count })),
       unknownItems,
       total,
       warnings,
     },
-    notes: others.filter((other) => !isGoods(other)),
+    notes: said.filter((other) => !isGoods(other)),
   };
 }
 

@@ -9,11 +9,10 @@ import {
   type ReadDate,
 } from "@/lib/seller/clock";
 import type { OrderedItem, OrderWarning } from "@/lib/seller/goods";
-import { bodiesOf, readHead, type Head } from "@/lib/seller/head";
+import { readHead, type Head } from "@/lib/seller/head";
 import { isOfOrder, readOrder, type WrittenOrder } from "@/lib/seller/order";
 import { beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { notesOf, readableLine } from "@/lib/seller/shape";
-import { cleanText } from "@/lib/text";
+import { lineOf, notesOf, partsOf, type Line } from "@/lib/seller/shape";
 
 /** An order, as read from its message. */
 export interface ReceivedOrder {
@@ -50,9 +49,17 @@ export interface Messages {
   readonly unread: readonly UnreadText[];
 }
 
-/** An order, and the head of its message. */
-type Sent = WrittenOrder & { readonly head: Head | undefined };
+/** An order and the lines below it in its message, or lines in front of one, or a message without. */
+interface Block {
+  readonly head: Head | undefined;
+  readonly order: WrittenOrder | undefined;
+  readonly lines: Line[];
+  /** What a household has written around the order. */
+  notes: readonly string[];
+}
 
+/** More lines than an order of all items has with a blank line between all of them. */
+const longest = 200;
 const orderNumber = new RegExp(orderNumberPattern);
 
 /**
@@ -63,127 +70,88 @@ export function* readMessages(
   text: string,
   languages: readonly MessagePatterns[],
 ): Generator<undefined, Messages> {
-  const raw = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
-  const sent: Sent[] = [];
-  const unread: UnreadText[] = [];
-  const dayOrders = new Set<DayOrder>();
-  let head: Head | undefined;
-  /** The order above, in the same message. */
-  let above: Sent | undefined;
-  let pending: string[] = [];
-  /** Whether an order begins in these lines. */
-  let hasBegun = false;
-
-  /** Settles the lines below an order, or those of a message in front of one, or without. */
-  function settle(next?: Sent): void {
-    const message = pending
-      .join("\n")
-      .replace(/^\s*\n/, "")
-      .trimEnd();
-    const lines = above || next ? pending.map(readableLine) : [];
-    const isOrder = languages.some((patterns) => lines.some((line) => isOfOrder(line, patterns)));
-    if (message === "") {
-      // Nothing was said.
-    } else if (isOrder || lines.length === 0) {
-      const hasTotal = () =>
-        message.split("\n").some((line) => languages.some(({ total }) => total.test(line)));
-      unread.push({
-        text: message,
-        hasNumber: orderNumber.test(message) || (hasBegun && hasTotal()),
-      });
-    } else if (above) above.notes.push(...notesOf(lines));
-    else next?.notes.unshift(...notesOf([readableLine(bodyOf(lines[0] ?? "")), ...lines.slice(1)]));
-    [pending, hasBegun] = [[], false];
+  const lines: Line[] = [];
+  for (const raw of text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/)) {
+    if (lines.length % 100 === 0) yield;
+    lines.push(lineOf(raw));
   }
 
-  for (let at = 0; at < raw.length;) {
+  let block: Block = { head: undefined, order: undefined, lines: [], notes: [] };
+  const blocks = [block];
+  for (let at = 0, line = lines[0]; line; line = lines[at]) {
     if (at % 100 === 0) yield;
-    const line = cleanText(raw[at] ?? "");
-    const found = readHead(line);
-    if (found) {
-      settle();
-      [head, above] = [found, undefined];
-      const dayOrder = dayOrderOf(found.stamp);
-      if (dayOrder) dayOrders.add(dayOrder);
+    const head = readHead(line);
+    const bodies = head?.bodies ?? [line];
+    const [own = line, said = own] = bodies;
+    const [order] = languages.flatMap((patterns) => {
+      const body = bodies.filter((each) => beginsOrder(each, patterns)).at(-1);
+      return (body && readOrder([body, ...lines.slice(at + 1, at + longest)], patterns)) ?? [];
+    });
+    if (head || order) {
+      block = { head: head ?? block.head, order, lines: [], notes: order?.notes ?? [] };
+      blocks.push(block);
     }
-    const bodies = found ? bodiesOf(found.rest) : [line];
-    const starts = languages.flatMap((patterns) =>
-      bodies.filter((body) => beginsOrder(body, patterns)).map((body) => ({ body, patterns })),
-    );
-    const below = starts.length > 0 ? linesBelow(raw, at) : [];
-    // As far as possible without notes.
-    const [order] = starts
-      .flatMap(({ body, patterns }) => readOrder([readableLine(body), ...below], patterns) ?? [])
-      .sort((one, other) => one.notes.length - other.notes.length);
-    if (order) {
-      const next = { ...order, head };
-      settle(next);
-      sent.push(next);
-      above = next;
-      at += order.end;
+    if (!order) block.lines.push(said);
+    at += order?.end ?? 1;
+  }
+
+  const unread: UnreadText[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (index % 100 === 0) yield;
+    const { head, order } = block;
+    const said = block.lines.map(({ raw }) => raw).join("\n");
+    const next = blocks[index + 1];
+    const beside = order ? block : next?.head === head ? next : undefined;
+    const has = (isSuch: (line: Line, patterns: MessagePatterns) => unknown) =>
+      languages.some((patterns) => block.lines.some((line) => isSuch(line, patterns)));
+    if (said.trim() === "") continue;
+    if (!beside || has(isOfOrder)) {
+      const isCutOff = has(beginsOrder) && has((line, { total }) => partsOf(line, total));
+      unread.push({
+        text: said.replace(/^\s*\n/, "").trimEnd(),
+        hasNumber: orderNumber.test(said) || isCutOff,
+      });
     } else {
-      hasBegun ||= starts.length > 0;
-      pending.push(raw[at] ?? "");
-      at += 1;
+      const notes = notesOf(block.lines.map(({ text }) => text));
+      beside.notes = order ? [...beside.notes, ...notes] : [...notes, ...beside.notes];
     }
   }
-  settle();
+
   const months = languages.flatMap(({ words }) => words.months);
-  const [dayOrder] = dayOrders.size === 1 ? dayOrders : [];
-  return { orders: sent.map((each) => received(each, months, dayOrder)), unread };
+  const found = new Set(blocks.flatMap(({ head }) => dayOrderOf(head?.stamp ?? "") ?? []));
+  const [dayOrder] = found.size === 1 ? found : [];
+  return { orders: blocks.flatMap((each) => received(each, months, dayOrder)), unread };
 }
 
-/** A message in one line, without its head and sender. */
-function bodyOf(line: string): string {
-  const head = readHead(line);
-  return head ? (bodiesOf(head.rest)[0] ?? "") : line;
-}
-
-/** More lines than an order of all items has with a blank line between all of them, and than most have. */
-const [longest, usual] = [200, 30];
-
-/** The lines below one that may be of the same order, in which somebody may have typed what looks like a head. */
-function linesBelow(raw: readonly string[], at: number): readonly string[] {
-  const lines = raw.slice(at + 1, at + longest);
-  const end = lines.findIndex((line, index) => index > usual && readHead(cleanText(line)));
-  return lines.slice(0, end < 0 ? undefined : end).map(readableLine);
-}
-
-/** Adds to an order what its message's head says. */
+/** The order of a block, with what its message's head says. */
 function received(
-  { order, placed, head, notes }: Sent,
+  { head, order: written, notes }: Block,
   months: readonly string[],
   dayOrder: DayOrder | undefined,
-): ReceivedOrder {
+): readonly ReceivedOrder[] {
+  if (!written) return [];
+  const { order, placed } = written;
   const { date, clock } = readMoment(head?.stamp ?? "", months, true);
   const day = date ? sentOn(date, placed.day, dayOrder) : placed.day;
-  const isDoubtful =
-    placed.day !== "" && day !== placed.day && (day === "" || daysBetween(day, placed.day) > 1);
+  const isDoubtful = placed.day !== "" && !(daysBetween(day, placed.day) <= 1);
+  const warnings = isDoubtful ? [...order.warnings, "dates" as const] : order.warnings;
   // An order without a number was written when it was sent.
-  const moment = order.number === undefined ? { day, clock } : placed;
-  const isKnown = moment.day !== "" && moment.clock !== "";
-  return {
-    ...order,
-    placedAt: isKnown ? momentOf(moment.day, moment.clock) : undefined,
-    day,
-    warnings: isDoubtful ? [...order.warnings, "dates"] : order.warnings,
-    notes,
-  };
+  const placedAt =
+    order.number === undefined ? momentOf(day, clock) : momentOf(placed.day, placed.clock);
+  return [{ ...order, placedAt, day, warnings, notes }];
 }
 
 /** The most days between an order and its message at which the nearer of two readings of a date is the right one. */
 const nearDays = 45;
 
-/** The day of a head: the reading that is nearest to the order's own day; empty if there are several, or none. */
+/** The day of a head: its only reading, or the one that is nearest to the order's own day; empty if that is not sure. */
 function sentOn(date: ReadDate, own: string, dayOrder: DayOrder | undefined): string {
   const year = Number(own.slice(0, 4));
-  const years = date.hasYear || own === "" ? [""] : [year - 1, year, year + 1].map(String);
-  const awayFrom = (day: string) => (own === "" ? Infinity : daysBetween(day, own));
-  const [nearest] = years
-    .flatMap((each) => date.days(each))
+  const years = date.hasYear ? [year] : own === "" ? [] : [year - 1, year, year + 1];
+  const awayFrom = (day: string) => daysBetween(day, own);
+  const [nearest, ...others] = years
+    .flatMap((each) => date.days(String(each), dayOrder))
     .sort((one, other) => awayFrom(one) - awayFrom(other));
-  if (nearest === undefined || awayFrom(nearest) <= 1) return nearest ?? own;
-  const [only, ...others] = date.hasYear ? date.days("", dayOrder) : [];
-  if (only && others.length === 0) return only;
-  return awayFrom(nearest) <= nearDays ? nearest : "";
+  if (nearest === undefined) return own;
+  return others.length === 0 || awayFrom(nearest) <= nearDays ? nearest : "";
 }

@@ -16,71 +16,69 @@ const mark = new RegExp(`(?:${marks.join("|")})$`, "iu");
 /** With what they end, to pass over other lines quickly. */
 const markEnd = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
 
-/** A line as one line of text, without the marks that WhatsApp appends. */
-export function readableLine(raw: string): string {
+/** One line of text, without the marks that WhatsApp appends. */
+function readable(raw: string): string {
   const line = cleanText(raw);
   const said = line.trimEnd();
-  if (!markEnd.test(said)) return line;
-  const rest = said.replace(mark, "");
-  return rest === said ? line : readableLine(rest.trimEnd());
+  const rest = markEnd.test(said) ? said.replace(mark, "") : said;
+  return rest === said ? line : readable(rest.trimEnd());
 }
 
-/** The same line, of the same length, in the plainest signs: ASCII digits, hyphens and spaces. */
-export function plainLine(line: string): string {
-  return asciiDigits(line)
+/** A line that was pasted. */
+export interface Line {
+  readonly raw: string;
+  /** What somebody has written. */
+  readonly text: string;
+  /** The same, of the same length, in the plainest signs: ASCII digits, hyphens and spaces. */
+  readonly plain: string;
+}
+
+export function lineOf(raw: string): Line {
+  const text = readable(raw);
+  const plain = asciiDigits(text)
     .replace(/[\s\u200b\u2060\ufeff\u00ad]/g, " ")
     .replace(/[\p{Pd}\u2212]/gu, "-");
+  return { raw, text, plain };
 }
 
-/** The parts that a pattern names in a line in plain signs; undefined if the line is not of it. */
-export function partsOf(line: string | undefined, pattern: RegExp) {
-  return line === undefined ? undefined : pattern.exec(plainLine(line))?.groups;
+/** What stands in a line behind so many signs. */
+export function lineBehind({ raw, text, plain }: Line, signs: number): Line {
+  return { raw, text: text.slice(signs), plain: plain.slice(signs) };
 }
 
-/** The end of a line that is as long as the end of its plain form. */
-export function endOf(line = "", plain = ""): string {
-  return plain === "" ? "" : line.slice(-plain.length);
+/** What a pattern names in a line: in plain signs, but what is `before` and the `rest` as it was typed. */
+export interface Parts {
+  readonly before: string;
+  readonly rest: string;
+  readonly [name: string]: string | undefined;
 }
 
-/** Letters of which the nukta is often left out, and the same with it as one character. */
-const bare = "कखगजडढफय";
-const dotted = "\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f";
+/** The parts of a line; undefined if it is not of this pattern. */
+export function partsOf({ text, plain }: Line, pattern: RegExp): Parts | undefined {
+  const parts = pattern.exec(plain)?.groups;
+  if (!parts) return undefined;
+  const { before = "", rest = "" } = parts;
+  const behind = text.slice(text.length - rest.length);
+  return { ...parts, before: text.slice(0, before.length), rest: behind };
+}
 
 /** A text as a pattern, whatever signs stand between its words, with or without nukta; 1.5 stays 1.5. */
 export function loosely(text: string): string {
-  const words = text.match(/\d+[./]\d+|[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = text.match(/[\p{L}\p{M}\p{N}]+(?:\.\d+)?/gu) ?? [];
   return words
     .join(String.raw`[^\p{L}\p{M}\p{N}₹]*`)
-    .replace(/(?<=\d)[./](?=\d)/g, String.raw`\$&`)
-    .replace(
-      /([कखगजडढफय])\u093c/gu,
-      (_, letter: string) => `(?:${letter}\u093c?|${dotted[bare.indexOf(letter)] ?? ""})`,
-    );
+    .replace(/\.(?=\d)/g, "\\.")
+    .replace(/([कखगजडढफय])\u093c/g, "(?:$1\u093c?|[\u0958-\u095f])");
 }
 
-/** What lists have in front of a line, but no count (`2 x`): `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
-const noText = String.raw`[^\p{L}\p{N}₹]`;
-export const listSign = String.raw`(?:\[x\]|${noText})*(?:(?:no\.? ?)?\d{1,3}(?! *[x×*])${noText}+|(?:[ivx]{1,4}|\p{L}\p{M}*)[.)\]:]${noText}*|\p{No}${noText}*){0,2}?`;
-
-const quote = /^[\s>*_~`]+/u;
-const bullet = /^(?:[•·▪●◦‣]|[-–—*+](?= ))\s*/u;
-const emphasis = /(?<![\p{L}\p{N}])[*_~`]{1,5}(?=\S)|(?<=\S)[*_~`]{1,5}(?![\p{L}\p{N}])/gu;
-
-/** A line without what quotes, indents or marks it; a sign of a list goes only where it cannot be a number. */
-export function bareLine(line: string): string {
-  return line.replace(quote, "").replace(bullet, "").replace(emphasis, "").trim();
+/** A text without what quotes, lists or marks it. */
+export function bareText(text: string): string {
+  return text
+    .replace(/^[\s,.;:>*_~`।]+(?=\S|$)|(?<![\s*_~`])[\s*_~`]+$/gu, "")
+    .replace(/^(?:[•·▪●◦‣] *|[-–—+] +)[*_~`]*/u, "");
 }
 
 /** Texts that say something, without the signs in which they were wrapped. */
 export function notesOf(texts: readonly string[]): readonly string[] {
-  return texts
-    .map((text) => text.replace(/^[\s,.;:*_~`>।]+(?=\S|$)|(?<![\s*_~`])[\s*_~`]+$/gu, ""))
-    .filter((text) => /[\p{L}\p{N}\p{Emoji}]/u.test(text));
-}
-
-/** The index of the next line that says something. */
-export function afterBlanks(lines: readonly string[], start: number): number {
-  let at = start;
-  while (/^[\s>*_~`]*$/.test(lines[at] ?? "end")) at += 1;
-  return at;
+  return texts.map(bareText).filter((text) => /[\p{L}\p{N}\p{Emoji}]/u.test(text));
 }

@@ -12,8 +12,6 @@ const facts = [
 ];
 
 const homes = ["catalogue", "facts", "config"].map((name) => join("lib/shop", `${name}.ts`));
-// It has times as examples of what phones write.
-homes.push("lib/seller/head.ts");
 
 const files = ["app", "components", "lib", "deploy"]
   .flatMap((folder) =>

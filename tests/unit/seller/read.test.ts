@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { lines } from "@/lib/order/delivery";
 import { blankMessage, type Order } from "@/lib/order/message";
-import { heads } from "@/lib/seller/head";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
 import { indianTime } from "@/lib/shop/format";
@@ -75,8 +74,40 @@ test.each([en, hi])("reads what was sent, whatever fields are added later: $lang
   expect(read(sampleMessage(copy))).toMatchObject({ orders: [expected], unread: [] });
 });
 
-const headers: string[] = heads.flatMap(({ examples }) => examples);
-const [webHeader] = heads[1].examples;
+/** What WhatsApp writes in front of the first line of a message. */
+const headers = [
+  // Several messages copied on a phone; an export of an iPhone.
+  "[20/11, 6:45 pm] Sita: ",
+  "[20/11/26, 6:45 PM] +91 98765 43210: ",
+  "[20/11/26, 6:45:12\u202fPM] ~\u00a0Sita: ",
+  "\u200e[20/11/26, 18:45:12] \u202a+91 98765 43210\u202c: \u200e",
+  "[20/11/2026 18:45] Sita: ",
+  "[20.11., 18:45] Sita: ",
+  "[20/11/26, 6:45:12 अपराह्न] सीता: ",
+  "[२०/११/२६, शाम 6:45 बजे] राम: ",
+  "[20/11/26, ਸ਼ਾਮ 6:45] ਸੀਤਾ: ",
+  "[2026-11-20, 6:45 p.m.] Sita: ",
+  "[20 Nov 2026, 18:45] Sita: ",
+  // Messages copied in WhatsApp Web.
+  "[18:45, 20/11/2026] Sita: ",
+  "[6:45 pm, 11/20/2026] Dehati Milk: ",
+  "[शाम 6:45, 20/11/2026] राम: ",
+  // An export of Android.
+  "20/11/26, 6:45 pm - Sita: ",
+  "20/11/2026, 18:45 - Ram: Ji: ",
+  "20/11/26, 6:45\u202fpm - Sita: ",
+  "11/20/26, 6:45 PM - Sita: ",
+  "2026-11-20, 6:45 p. m. - Sita: ",
+  "20/11/26، 6:45 PM - Sita: ",
+  "20.11.26, 18:45 – Sita: ",
+  "20-11-2026 18.45 - Sita: ",
+  "२०/११/२६, ६:४५ अपराह्न - सीता: ",
+  "20/11/26, সন্ধ্যা ৬:৪৫ - সীতা: ",
+  "۲۰/۱۱/۲۶، ۶:۴۵ PM - سیتا: ",
+  // An export of an old iPhone.
+  "20/11/26, 6:45:12 PM: Sita: ",
+];
+const [copied = ""] = headers;
 
 const unread = (text: string, hasNumber = false) => ({ text, hasNumber });
 
@@ -310,7 +341,7 @@ const forged = fc
     ...written(sita).split("\n"),
     ...written(ram, hi).split("\n"),
     ...headers,
-    `${webHeader}${en.order.greeting}`,
+    `${copied}${en.order.greeting}`,
     "DM-AAAA",
     " ",
   )
