@@ -1,8 +1,18 @@
+import type { Copy } from "@/lib/copy";
 import { readMoment } from "@/lib/seller/clock";
 import { readDelivery } from "@/lib/seller/delivery";
-import { readGoods } from "@/lib/seller/goods";
-import { beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { lineOf, notesOf, partsOf, type Line } from "@/lib/seller/shape";
+import { beginsMessage, beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
+import { lineOf, notesOf, partsOf, type Line, type Parts } from "@/lib/seller/shape";
+import type { Item } from "@/lib/shop/catalogue";
+
+/** Why the seller should check an order before packing it. */
+export type OrderWarning = keyof Copy["seller"]["warnings"];
+
+/** Several of one item. */
+export interface OrderedItem {
+  readonly item: Item;
+  readonly count: number;
+}
 
 /**
  * Reads the order that starts at the first of these lines: the inverse of `orderMessage` and `blankMessage`.
@@ -39,4 +49,84 @@ function readPlaced(text: string, { words }: MessagePatterns) {
   const { date, clock, rest } = readMoment(text, words.months, false);
   const [day = "", ...others] = date?.hasYear ? date.days("") : [];
   return { day: others.length === 0 ? day : "", clock, rest };
+}
+
+/** Reads an order down to its total. Undefined if there is no total, or no goods. */
+function readGoods(lines: readonly Line[], patterns: MessagePatterns) {
+  const read: ItemLine[] = [];
+  const others: string[] = [];
+  let reference: Parts | undefined;
+  let insteadOf: readonly string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const total = partsOf(line, patterns.total);
+    if (total) {
+      others.push(total.rest);
+      const goods = checked(read, others, rupeesIn(total.total), patterns);
+      return goods && { ...goods, reference, insteadOf, end: at + 1 };
+    }
+    const isFirst = !reference && read.length === 0;
+    const number = isFirst ? partsOf(line, patterns.reference) : undefined;
+    const replaced = partsOf(line, patterns.insteadOf)?.numbers;
+    const item = readItem(line, patterns);
+    if (number) reference = number;
+    else if (beginsMessage(line, patterns)) return undefined;
+    else if (replaced) insteadOf = replaced.toUpperCase().split(/[, ]+/);
+    else {
+      if (item) read.push(item);
+      others.push(item ? item.rest : line.text);
+    }
+  }
+  return undefined;
+}
+
+/** Reads a line of items; undefined if it names nothing of the catalogue. */
+function readItem(line: Line, { item: pattern, names }: MessagePatterns) {
+  const parts = line.text.length > 300 ? undefined : partsOf(line, pattern);
+  const item = parts && names.find(({ pattern }) => pattern.test(parts.name ?? ""))?.item;
+  if (!item) return undefined;
+  const { count, times, price, sum, rest } = parts;
+  const counted = Number(count ?? times ?? 1);
+  // Items with ids instead of names have no prices.
+  const rupees = price === undefined ? item.rupees : rupeesIn(price);
+  const isWrong = sum !== undefined && rupeesIn(sum) !== rupees * counted;
+  return { item, count: counted, rupees, isWrong, rest };
+}
+type ItemLine = NonNullable<ReturnType<typeof readItem>>;
+
+/** What was ordered by these lines, and what does not fit in them. Undefined if nothing was. */
+function checked(
+  items: readonly ItemLine[],
+  others: readonly string[],
+  total: number,
+  patterns: MessagePatterns,
+) {
+  const sum = items.reduce((sums, { rupees, count }) => sums + rupees * count, 0);
+  const isWrong = sum !== total || items.some((line) => line.isWrong);
+  const isOld = items.some(({ item, rupees }) => rupees !== item.rupees);
+  // Where the sums are wrong, whatever has a number may be goods.
+  const isGoods = (other: string) =>
+    [patterns.goods, ...(isWrong ? [/^\P{L}*\d+\P{L}/u] : [])].some((pattern) =>
+      pattern.test(lineOf(other).plain),
+    );
+  const said = notesOf(others);
+  const unknownItems = said.filter(isGoods);
+  if (items.length + unknownItems.length === 0) return undefined;
+  const warnings: OrderWarning[] = [];
+  if (unknownItems.length > 0) warnings.push("unknown-items");
+  else if (isWrong) warnings.push("sums");
+  if (isOld) warnings.push("prices");
+  return {
+    goods: {
+      items: items.map(({ item, count }) => ({ item, count })),
+      unknownItems,
+      total,
+      warnings,
+    },
+    notes: said.filter((other) => !isGoods(other)),
+  };
+}
+
+/** `1,599` → `1599` */
+function rupeesIn(text = ""): number {
+  return Number(text.replace(/\D/g, ""));
 }

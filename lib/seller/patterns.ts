@@ -14,7 +14,6 @@ const money = (name: string) =>
 /** What lists have in front of a line: `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
 const listSign = String.raw`(?:[^\p{L}₹]|(?<![\p{L}\p{M}])(?:no|[ivx]{1,4}|\p{L}\p{M}*)[.)\]:])*?`;
 
-const any = (texts: readonly string[]) => `(?:${texts.map(loosely).join("|")})`;
 const before = (sentence: string) => loosely(sentence.split("{")[0] ?? "");
 
 /** A line that may have a sign or a number of a list in front. */
@@ -26,8 +25,8 @@ const listed = (text: string) =>
  * is what somebody has written behind.
  */
 export function messagePatterns(words: OrderWords) {
-  const named = items.flatMap((item) =>
-    [itemName(item, words), item.id].map((name) => ({ name, item })),
+  const names = items.flatMap((item) =>
+    [itemName(item, words), item.id].map((name) => ({ item, name: loosely(name) })),
   );
   const kinds = products.flatMap(({ id }) => words.products[id].split(" ").slice(-1));
   return {
@@ -62,17 +61,13 @@ export function messagePatterns(words: OrderWords) {
     }),
     /** `count` in front of the `name`, or `times` behind the `price`; `sum` */
     item: new RegExp(
-      String.raw`^${listSign}(?:(?<!\d)(?<count>[1-9]\d{0,3}) *[x×*]${signs})?(?<name>${any(named.map(({ name }) => name))})${noWord}\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *[x×*] *(?<times>[1-9]\d{0,3}))?(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
+      String.raw`^${listSign}(?:(?<!\d)(?<count>[1-9]\d{0,3}) *[x×*]${signs})?(?<name>${names.map(({ name }) => name).join("|")})${noWord}\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *[x×*] *(?<times>[1-9]\d{0,3}))?(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
       "iu",
     ),
-    /** The names of each item. */
-    names: named.map(({ name, item }) => ({
-      item,
-      pattern: new RegExp(`^${loosely(name)}$`, "iu"),
-    })),
+    names: names.map(({ item, name }) => ({ item, pattern: new RegExp(`^${name}$`, "iu") })),
     /** What only goods have: money, an amount, or the kind of a product. */
     goods: new RegExp(
-      String.raw`(?<!\p{L})${currency}${noLetter}|\d\/-|\d ?(?:l|lit\p{L}*|ltrs?|kgs?|kilos?|g|gms?|grams?|ml|packets?|लीटर|किलो|ग्राम|पैकेट)${noLetter}|(?<!\p{L})${any(kinds)}${noLetter}`,
+      String.raw`(?<!\p{L})${currency}${noLetter}|\d\/-|\d ?(?:l|lit\p{L}*|ltrs?|kgs?|kilos?|g|gms?|grams?|ml|packets?|लीटर|किलो|ग्राम|पैकेट)${noLetter}|(?<!\p{L})(?:${kinds.map(loosely).join("|")})${noLetter}`,
       "iu",
     ),
   };

@@ -8,9 +8,14 @@ import {
   type DayOrder,
   type ReadDate,
 } from "@/lib/seller/clock";
-import type { OrderedItem, OrderWarning } from "@/lib/seller/goods";
 import { readHead, type Head } from "@/lib/seller/head";
-import { isOfOrder, readOrder, type WrittenOrder } from "@/lib/seller/order";
+import {
+  isOfOrder,
+  readOrder,
+  type OrderedItem,
+  type OrderWarning,
+  type WrittenOrder,
+} from "@/lib/seller/order";
 import { beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
 import { lineOf, notesOf, partsOf, type Line } from "@/lib/seller/shape";
 

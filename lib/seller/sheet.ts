@@ -1,5 +1,5 @@
 import type { LineId } from "@/lib/order/delivery";
-import type { OrderedItem } from "@/lib/seller/goods";
+import type { OrderedItem } from "@/lib/seller/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
@@ -21,17 +21,20 @@ export type Note =
  */
 export function reconcile(orders: readonly ReceivedOrder[]) {
   const notes: Note[] = [];
-  const kept = new Set(orders);
-  const beside = new Map(orders.map((order) => [order, order.notes]));
+  /** The orders on the sheet, with what stands beside them. */
+  const kept = new Map(orders.map((order) => [order, order.notes]));
   function drop(order: ReceivedOrder, by: ReceivedOrder) {
+    const beside = kept.get(by);
+    if (beside) kept.set(by, [...new Set([...(kept.get(order) ?? []), ...beside])]);
     kept.delete(order);
-    beside.set(by, [...new Set([order, by].flatMap((each) => beside.get(each) ?? []))]);
   }
 
   for (const [number, same] of byNumber(orders)) {
     for (const [index, order] of same.entries()) {
-      const later = same.slice(index + 1).filter((each) => isSamePerson(each, order));
-      const last = later.at(-1);
+      const last = same
+        .slice(index + 1)
+        .filter((each) => isSamePerson(each, order))
+        .at(-1);
       if (last) drop(order, last);
     }
     if (same.filter((order) => kept.has(order)).length > 1) notes.push({ kind: "shared", number });
@@ -39,23 +42,19 @@ export function reconcile(orders: readonly ReceivedOrder[]) {
     else if (same.length > 1) notes.push({ kind: "repeated", number, times: same.length });
   }
 
-  const singles = orders.filter((order) => kept.has(order));
+  const singles = [...kept.keys()];
   const numbered = byNumber(singles);
-  for (const by of singles) {
-    for (const number of new Set(by.insteadOf)) {
-      for (const order of numbered.get(number)?.filter((each) => each !== by) ?? []) {
-        const isBelieved = isSamePerson(by, order) && !order.insteadOf.includes(by.number ?? "");
-        if (isBelieved) drop(order, by);
-        notes.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by: by.number ?? "" });
+  for (const order of singles) {
+    const by = order.number ?? "";
+    for (const number of new Set(order.insteadOf)) {
+      for (const replaced of numbered.get(number)?.filter((each) => each !== order) ?? []) {
+        const isBelieved = isSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
+        if (isBelieved) drop(replaced, order);
+        notes.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by });
       }
     }
   }
-  return {
-    orders: orders
-      .filter((order) => kept.has(order))
-      .map((order) => ({ ...order, notes: beside.get(order) ?? [] })),
-    notes,
-  };
+  return { orders: Array.from(kept, ([order, beside]) => ({ ...order, notes: beside })), notes };
 }
 
 /** What an order says, on whatever day it was sent. */
@@ -77,19 +76,12 @@ function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonl
  * and address, which neighbours know, do only where one of the two has no valid number.
  */
 function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
-  const [mobile, another] = [mobileOn(one), mobileOn(other)];
-  if (mobile && another) return mobile === another;
-  const agrees = (line: LineId) => {
-    const plain = plainOn(one, line);
-    return plain !== "" && plain === plainOn(other, line);
-  };
-  return agrees("name") && agrees("address");
-}
-
-/** The ten digits of a valid number; undefined for anything else. */
-function mobileOn(order: ReceivedOrder): string | undefined {
-  const mobile = cleanMobile(typedOn(order, "mobile"));
-  return isMobile(mobile) ? mobile : undefined;
+  const mobiles = [one, other].map((order) => cleanMobile(typedOn(order, "mobile")));
+  if (mobiles.every(isMobile)) return mobiles[0] === mobiles[1];
+  return (["name", "address"] as const).every((line) => {
+    const [plain, another] = [one, other].map((order) => plainOn(order, line));
+    return plain !== "" && plain === another;
+  });
 }
 
 /** What was typed on a line, however it is spaced or written in capitals. */
@@ -127,11 +119,10 @@ export function ordersOfDay(
 /** What to pack for these orders: milk in milliliters, all else in grams; and what to collect, in rupees. */
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
-  const counts = items.map((item) => ({
-    item,
-    count: sumOf(ordered, (one) => (one.item === item ? one.count : 0)),
-  }));
-  const counted = counts.filter(({ count }) => count > 0);
+  const counted = items.flatMap((item) => {
+    const count = sumOf(ordered, (one) => (one.item === item ? one.count : 0));
+    return count === 0 ? [] : [{ item, count }];
+  });
   return {
     /** Only what was ordered: products in the order of the catalogue, the sizes of each smallest first. */
     products: products.flatMap(({ id: product }) => {

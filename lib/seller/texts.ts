@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy";
 import { lines } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
-import type { OrderedItem } from "@/lib/seller/goods";
+import type { OrderedItem } from "@/lib/seller/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { indianTimeOf, typedOn, type Packing } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
