@@ -1,4 +1,4 @@
-import { oldestLines, type LineId, type MessageLine } from "@/lib/order/delivery";
+import { oldestLines, type LineId } from "@/lib/order/delivery";
 import { fieldWords, readText, type OrderWords } from "@/lib/order/message";
 import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { bareText, notesOf, partsOf, type Line } from "@/lib/seller/shape";
@@ -68,17 +68,17 @@ export function readDelivery(
   }
   const needed = isFilledIn && phone ? [phone] : oldestLines;
   if (!needed.every((id) => typed.has(id))) return undefined;
-  const read = labels.map(
-    ({ id, first }) => [id, typedInto(first, typed.get(id) ?? [], patterns.words)] as const,
-  );
-  const details: Readonly<Partial<Record<LineId, readonly string[]>>> = Object.fromEntries(
-    read.map(([id, { texts }]) => [id, texts]),
-  );
-  return {
-    details,
-    notes: notesOf([...notes.slice(0, kept), ...read.flatMap(([, { notes }]) => notes)]),
-    end,
-  };
+  const details: Partial<Record<LineId, readonly string[]>> = {};
+  const said = notes.slice(0, kept);
+  for (const { id, first } of labels) {
+    const { none } = fieldWords(first, patterns.words);
+    const texts = (typed.get(id) ?? []).map((text) => readText(text, first, patterns.words));
+    // Behind the words for nothing there may stand a note.
+    const isNone = (text: string) => none !== undefined && text.startsWith(`${none} `);
+    said.push(...texts.filter(isNone).map((text) => text.slice(none?.length)));
+    details[id] = texts.filter((text) => text.trim() !== "" && !isNone(text));
+  }
+  return { details, notes: notesOf(said), end };
 }
 
 type Label = MessagePatterns["labels"][number];
@@ -102,15 +102,4 @@ function linesBelow(
       labels.every(({ start }, index) => `${below[at + 1 + index]} `.startsWith(start)),
   );
   return below.slice(0, Math.max(end, 0));
-}
-
-/** What was typed into a line; behind the words for nothing there may stand a note. */
-function typedInto(first: MessageLine["first"], typed: readonly string[], words: OrderWords) {
-  const { none } = fieldWords(first, words);
-  const isNone = (text: string) => none !== undefined && text.startsWith(`${none} `);
-  const texts = typed.map((text) => readText(text, first, words)).filter((text) => text.trim());
-  return {
-    texts: texts.filter((text) => !isNone(text)),
-    notes: texts.filter(isNone).map((text) => text.slice(none?.length)),
-  };
 }
