@@ -89,7 +89,8 @@ const dayAfter = /^[ .,॰-]*(?<day>\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(
 /** A date with the name of its month, of which the first letters will do: `20 nov 2026`, `Nov 20, 2026`. */
 function readNamed(text: string, months: readonly string[]) {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
-    const month = (months.findIndex((name) => startOf(name) === startOf(word)) % 12) + 1;
+    const start = startOf(word);
+    const month = (months.findIndex((name) => startOf(name) === start) % 12) + 1;
     const before = dayBefore.exec(text.slice(0, index));
     const after = (before ? yearAfter : dayAfter).exec(text.slice(index + word.length));
     const { day, year } = { ...before?.groups, ...after?.groups };

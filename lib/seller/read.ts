@@ -100,32 +100,32 @@ export function* readMessages(
     at += order?.end ?? 1;
   }
 
-  const unread: UnreadText[] = [];
-  for (const [index, block] of blocks.entries()) {
-    if (index % 100 === 0) yield;
-    const { head, order } = block;
-    const said = block.lines.map(({ raw }) => raw).join("\n");
-    const next = blocks[index + 1];
-    const beside = order ? block : next?.head === head ? next : undefined;
-    const has = (isSuch: (line: Line, patterns: MessagePatterns) => unknown) =>
-      languages.some((patterns) => block.lines.some((line) => isSuch(line, patterns)));
-    if (said.trim() === "") continue;
-    if (!beside || has(isOfOrder)) {
-      const isCutOff = has(beginsOrder) && has((line, { total }) => partsOf(line, total));
-      unread.push({
-        text: said.replace(/^\s*\n/, "").trimEnd(),
-        hasNumber: orderNumber.test(said) || isCutOff,
-      });
-    } else {
-      const notes = notesOf(block.lines.map(({ text }) => text));
-      beside.notes = order ? [...beside.notes, ...notes] : [...notes, ...beside.notes];
-    }
-  }
-
   const months = languages.flatMap(({ words }) => words.months);
   const found = new Set(blocks.flatMap(({ head }) => dayOrderOf(head?.stamp ?? "") ?? []));
   const [dayOrder] = found.size === 1 ? found : [];
-  return { orders: blocks.flatMap((each) => received(each, months, dayOrder)), unread };
+  const orders: ReceivedOrder[] = [];
+  const unread: UnreadText[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (index % 100 === 0) yield;
+    const next = blocks[index + 1];
+    const beside = block.order ? block : next?.head === block.head ? next : undefined;
+    const said = block.lines
+      .map(({ raw }) => raw)
+      .join("\n")
+      .trimEnd();
+    const has = (isSuch: (line: Line, patterns: MessagePatterns) => unknown) =>
+      languages.some((patterns) => block.lines.some((line) => isSuch(line, patterns)));
+    if (beside && !has(isOfOrder)) {
+      const notes = notesOf(block.lines.map(({ text }) => text));
+      beside.notes = block.order ? [...beside.notes, ...notes] : [...notes, ...beside.notes];
+    } else if (said !== "") {
+      const isCutOff = has(beginsOrder) && has((line, { total }) => partsOf(line, total));
+      const hasNumber = orderNumber.test(said) || isCutOff;
+      unread.push({ text: said.replace(/^\s*\n/, ""), hasNumber });
+    }
+    orders.push(...received(block, months, dayOrder));
+  }
+  return { orders, unread };
 }
 
 /** The order of a block, with what its message's head says. */
