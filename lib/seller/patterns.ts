@@ -12,7 +12,7 @@ const money = (name: string) =>
   String.raw`${currency}? ?(?<${name}>\d[\d,]{0,13})(?:\.0{1,2})?(?!\d|[.,]\d)(?: ?\/-?)?(?: ?${currency}${noLetter})?`;
 
 /** What lists have in front of a line: `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
-const listSign = String.raw`(?:[^\p{L}₹]|(?<![\p{L}\p{M}])(?:no|[ivx]{1,4}|\p{L}\p{M}*)[.)\]:])*?`;
+const listSign = String.raw`(?:[^\p{L}₹]|(?<![\p{L}\p{M}])(?:no|[ivx]{2,4}|\p{L}\p{M}*)[.)\]:])*?`;
 
 const before = (sentence: string) => loosely(sentence.split("{")[0] ?? "");
 

@@ -11,7 +11,7 @@ const marks = [
   "\\S{1,80}\\.\\w{2,4} \\((?:file attached|फ़ाइल[^()]{1,30})\\)",
   "^\\W*(?:forwarded(?: many times)?|(?:कई बार )?फ़ॉरवर्ड किया गया)",
 ];
-const mark = new RegExp(`(?:${marks.join("|")})$`, "iu");
+const mark = new RegExp(`(?:(?:${marks.join("|")})\\s*){1,3}$`, "iu");
 
 /** With what they end, to pass over other lines quickly. */
 const markEnd = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
@@ -19,9 +19,8 @@ const markEnd = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नह�
 /** One line of text, without the marks that WhatsApp appends. */
 function readable(raw: string): string {
   const line = cleanText(raw);
-  const said = line.trimEnd();
-  const rest = markEnd.test(said) ? said.replace(mark, "") : said;
-  return rest === said ? line : readable(rest.trimEnd());
+  const rest = markEnd.test(line.trimEnd()) ? line.replace(mark, "") : line;
+  return rest === line ? line : rest.trimEnd();
 }
 
 /** A line that was pasted. */
@@ -35,7 +34,9 @@ export interface Line {
 
 export function lineOf(raw: string): Line {
   const text = readable(raw);
-  const plain = asciiDigits(text)
+  const digits = asciiDigits(text);
+  // Rare digits take two units, and stay.
+  const plain = (digits.length === text.length ? digits : text)
     .replace(/[\s\u200b\u2060\ufeff\u00ad]/g, " ")
     .replace(/[\p{Pd}\u2212]/gu, "-");
   return { raw, text, plain };
