@@ -31,10 +31,8 @@ export function reconcile(orders: readonly ReceivedOrder[]) {
 
   for (const [number, same] of byNumber(orders)) {
     for (const [index, order] of same.entries()) {
-      const last = same
-        .slice(index + 1)
-        .filter((each) => isSamePerson(each, order))
-        .at(-1);
+      const later = same.slice(index + 1).filter((each) => isSamePerson(each, order));
+      const last = later.at(-1);
       if (last) drop(order, last);
     }
     if (same.filter((order) => kept.has(order)).length > 1) notes.push({ kind: "shared", number });
