@@ -1,17 +1,10 @@
 import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
-import { pathTo } from "@/lib/paths";
+import { otherLanguagePath, pathTo } from "@/lib/paths";
 import { milk } from "@/tests/support/goods";
-import { strayWords, expectFits } from "@/tests/support/look";
-import { typeDelivery } from "@/tests/support/steps";
-import {
-  addresses,
-  expect,
-  expectAccessible,
-  expectScripts,
-  inHindi,
-  test,
-} from "@/tests/support/shop";
+import { expectFits, strayWords, tightDevanagari } from "@/tests/support/look";
+import { refuseTabs, typeDelivery } from "@/tests/support/steps";
+import { addresses, expect, expectAccessible, inHindi, test } from "@/tests/support/shop";
 
 /** Runs in the page: links and controls that are too low for a thumb. */
 function smallTargets(): string[] {
@@ -28,77 +21,92 @@ async function expectGood(page: Page): Promise<void> {
   expect(await strayWords(page)).toEqual([]);
   // In Hindi the same elements have other words.
   if (await page.locator("html[lang=en]").count()) await expectAccessible(page);
+  else expect(await page.evaluate(tightDevanagari)).toEqual([]);
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+});
 
 const paths = [...addresses, "/offline", "/no-such-page"];
-for (const address of [...paths, ...paths.map(inHindi)]) {
-  test(`${address} is accessible and fits, with large and wide text, too`, async ({
+/** Links out of Hindi, but for the one that is there for it. */
+const leaving = "a[href^='/']:not([hreflang], [href='/hi'], [href^='/hi/'], [href^='/hi#'])";
+
+for (const english of paths) {
+  test(`${english} is accessible and fits, with large and wide text, in both languages`, async ({
     page,
     complaints,
   }) => {
-    await page.goto(address);
-    await expectGood(page);
-    expect(await page.evaluate(smallTargets)).toEqual([]);
-    if (address.endsWith("/no-such-page")) complaints.length = 0;
+    for (const { language } of [en, hi]) {
+      const address = language === "en" ? english : inHindi(english);
+      await page.goto(address);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectGood(page);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
+      const isPage = english !== "/no-such-page";
+      const other = isPage ? address : pathTo(language, "home");
+      await expect(page.locator("a[hreflang]")).toHaveAttribute("href", otherLanguagePath(other));
+      if (language === "hi") await expect(page.locator(leaving)).toHaveCount(0);
+      if (!isPage) complaints.length = 0;
+    }
   });
 }
+
+test("pages are accessible on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const address of ["/", "/products", "/leaflet"]) {
+    await page.goto(address);
+    await expectAccessible(page);
+  }
+});
 
 for (const copy of [en, hi]) {
-  const { contact, header, home, language, nav, share } = copy;
+  const { contact, failure, header, home, language, nav, network, share } = copy;
   const { added, cart, cartButton, catalogue, delivery, ready, sharedCart } = copy;
-  const toDelivery = [catalogue.form.add, added.goToCart, cart.checkout];
 
-  test(`the menu in ${language} opens, and is accessible`, async ({ page }) => {
-    await page.goto(pathTo(language, "home"));
-    await page.getByRole("button", { name: header.menu, exact: true }).click();
-    await expect(page.getByRole("link", { name: nav.about }).first()).toBeInViewport();
-    await expectAccessible(page);
-  });
-
-  /** Which buttons lead to each popup, in each of its states. */
-  for (const [title, state, names] of [
-    [contact.title, "", [home.subscribe.contact]],
-    [cart.title, "empty", [cartButton.text]],
-    [added.title, "", [catalogue.form.add]],
-    [
-      cart.title,
-      "full",
-      [catalogue.form.add, added.goToCart, cart.addOneMore, cart.remove, cart.share],
-    ],
-    [delivery.title, "wrong", [...toDelivery, delivery.deliver]],
-    [ready.title, "", [...toDelivery, "", delivery.deliver, ready.copy]],
-    [sharedCart.title, `#order=${milk},7:7`, []],
-  ] as const) {
-    test(`“${title}” is accessible and fits ${state}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        window.open = () => null;
-        Object.defineProperty(navigator, "clipboard", { value: undefined });
-      });
-      const path = pathTo(language, title === contact.title ? "home" : "products");
-      await page.goto(path + (title === sharedCart.title ? state : ""));
-      for (const name of names) {
-        if (name) await page.getByRole("button", { name, exact: true }).first().click();
-        else await typeDelivery(page, { name: "1", address1: "1", mobile: "1" }, copy);
-      }
-      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-      if (state === "full") {
-        await expect(page.getByRole("textbox", { name: share.link })).toBeFocused();
-      }
-      await expectGood(page);
-    });
-  }
-}
-
-for (const { network, failure, language } of [en, hi]) {
-  test(`what the shop says in ${language} without a network is accessible and fits`, async ({
+  test(`menu and popups in ${language} are accessible and fit`, async ({
     page,
     context,
     complaints,
   }) => {
-    await page.goto(pathTo(language, "products"));
-    await expectScripts(page);
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
+    const expectPopup = async (title: string) => {
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+      await expectGood(page);
+    };
+    await refuseTabs(page);
+    await page.goto(pathTo(language, "home"));
+    await press(header.menu);
+    await expect(page.getByRole("link", { name: nav.about }).first()).toBeInViewport();
+    if (copy === en) await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await press(home.subscribe.contact);
+    await expectPopup(contact.title);
+
+    await page.goto(`${pathTo(language, "products")}#order=${milk},7:7`);
+    await expectPopup(sharedCart.title);
+    await press(sharedCart.notNow);
+    await press(cartButton.text);
+    await expectPopup(cart.title);
+    await press(cart.close);
+    await press(catalogue.form.add);
+    await expectPopup(added.title);
+    await press(added.goToCart);
+    for (const name of [cart.addOneMore, cart.remove, cart.share]) await press(name);
+    await expect(page.getByRole("textbox", { name: share.link })).toBeFocused();
+    await expectPopup(cart.title);
+    await press(cart.checkout);
+    await press(delivery.deliver);
+    await expectPopup(delivery.title);
+    await typeDelivery(page, { name: "1", address1: "1", mobile: "1" }, copy);
+    await press(delivery.deliver);
+    await press(ready.copy);
+    await expectPopup(ready.title);
+
+    await press(ready.close);
     await context.setOffline(true);
     await expect(page.getByText(network.away)).toBeVisible();
     await expectGood(page);
@@ -135,11 +143,9 @@ function focused(): { name: string; problems: string[] } {
   return { name: control.outerHTML, problems };
 }
 
-for (const address of ["/", "/hi/products"]) {
-  test(`${address}: the keyboard passes every control in order, and one sees where one is`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
+test("the keyboard passes every control in order, and one sees where one is", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  for (const address of ["/", "/hi/products"]) {
     await page.goto(address);
     const controls = page.locator(
       ":is(a[href], button, select):visible:not([popover] *, dialog:not([open]) *)",
@@ -150,33 +156,6 @@ for (const address of ["/", "/hi/products"]) {
       await page.keyboard.press("Tab");
       expect(await page.evaluate(focused)).toEqual({ name, problems: [] });
     }
-  });
-}
-
-for (const address of ["/", "/about", "/products", "/refund", "/seller", "/leaflet"]) {
-  test(`${address} is accessible on a wide screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
-    await expectAccessible(page);
-  });
-}
-
-test("popups rise, but not for those who prefer less motion", async ({ page }) => {
-  for (const [reducedMotion, moves, scrolling] of [
-    ["no-preference", true, "smooth"],
-    ["reduce", false, "auto"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/products");
-    const isMoving = await page.evaluate(() => {
-      document.querySelector<HTMLElement>("main form button")?.click();
-      const effects = document.getAnimations().map(({ effect }) => effect);
-      return effects
-        .flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-        .some(({ opacity, transform, translate }) => opacity ?? transform ?? translate);
-    });
-    expect(isMoving).toBe(moves);
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", scrolling);
   }
 });
 
@@ -198,5 +177,24 @@ test("with forced colours every control is still seen as one", async ({ page }) 
     await page.goto(address);
     await expect(page.getByRole("dialog")).toHaveCount(address.includes("#") ? 1 : 0);
     expect(await page.evaluate(formless)).toEqual([]);
+  }
+});
+
+test("popups rise, but not for those who prefer less motion", async ({ page }) => {
+  for (const [reducedMotion, moves, scrolling] of [
+    ["no-preference", true, "smooth"],
+    ["reduce", false, "auto"],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/products");
+    const isMoving = await page.evaluate(() => {
+      document.querySelector<HTMLElement>("main form button")?.click();
+      const effects = document.getAnimations().map(({ effect }) => effect);
+      return effects
+        .flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .some(({ opacity, transform, translate }) => opacity ?? transform ?? translate);
+    });
+    expect(isMoving).toBe(moves);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", scrolling);
   }
 });

@@ -1,6 +1,6 @@
 import { milk, nameOf } from "@/tests/support/goods";
 import { en, hi } from "@/lib/copy";
-import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+import { expect, test } from "@/tests/support/shop";
 import {
   addItem,
   cartButton,
@@ -48,36 +48,3 @@ test("another language keeps page, place, focus, cart and what was typed", async
   ]);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
-
-/** Runs in the page: Devanagari with too little room for its vowel signs, or with spaces that tear it apart. */
-function tightDevanagari(): string[] {
-  return [...document.querySelectorAll("body *")]
-    .filter((part) => part.checkVisibility() && part.matches(":lang(hi)"))
-    .filter(({ childNodes }) =>
-      [...childNodes].some(({ nodeValue }) => /\p{Script=Devanagari}/u.test(nodeValue ?? "")),
-    )
-    .filter((part) => {
-      const { fontSize, letterSpacing, lineHeight } = getComputedStyle(part);
-      return parseFloat(lineHeight) < 1.3 * parseFloat(fontSize) || parseFloat(letterSpacing) > 0;
-    })
-    .map((part) => part.outerHTML);
-}
-
-for (const english of addresses) {
-  for (const [copy, own, other] of [
-    [en, english, inHindi(english)],
-    [hi, inHindi(english), english],
-  ] as const) {
-    test(`${own} leads to itself in the other language, and else stays in its own`, async ({
-      page,
-    }) => {
-      await page.goto(own);
-      await expect(page.locator("html")).toHaveAttribute("lang", copy.language);
-      await expect(page.locator("a[hreflang]")).toHaveAttribute("href", other);
-      if (copy === en) return;
-      const leaving = "a[href^='/']:not([hreflang], [href='/hi'], [href^='/hi/'], [href^='/hi#'])";
-      expect(await page.evaluate(tightDevanagari)).toEqual([]);
-      await expect(page.locator(leaving)).toHaveCount(0);
-    });
-  }
-}
