@@ -7,10 +7,12 @@ import { composeOrder } from "@/lib/order/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { pathTo } from "@/lib/paths";
 import { items, totalOf } from "@/lib/shop/catalogue";
-import type { DayPart } from "@/lib/shop/format";
-import { fill, isBlank } from "@/lib/text";
+import { isBlank } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { bigCow, cow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
+import { bigCow, cow, itemsWith, paneer } from "@/tests/support/goods";
+
+/** When the tests' shoppers order: at 18:42 on a Friday, in India. */
+export const now = new Date("2026-11-20T13:12:00Z");
 
 /** What somebody typed who left out what may be left out. */
 export const shortDraft = { name: "Sita Devi", address1: "Ward 7", mobile: "9876543210" };
@@ -26,7 +28,7 @@ export function detailsWith(typed: Draft = {}): Details {
 export function orderWith(about: Partial<Order> = {}): Order {
   return {
     number: "DM-7K3Q",
-    placedAt: new Date("2026-11-20T13:12:00Z"),
+    placedAt: now,
     insteadOf: [],
     items: itemsWith(cow),
     details: detailsWith(),
@@ -51,54 +53,20 @@ export function composed(order: Order, { language, order: words }: Copy = en) {
   return composeOrder(order, words, testConfig.whatsapp, productsUrl);
 }
 
-const sampleIds = [bigCow, paneer];
-
-/** The order of {@link sampleMessage}. */
+/** An order of two items. */
 export const sampleOrder = orderWith({
-  items: itemsWith(...sampleIds),
+  items: itemsWith(bigCow, paneer),
   details: detailsWith({ address1: "Ward 7, Station Road", address2: "Near old well" }),
 });
 
-/** How an order is dated that was placed at this day and time; by default at 18:42 on 20 November 2026. */
-export function sampleReference(
-  { order }: Copy = en,
-  [day, month, year] = [20, 11, 2026],
-  part: DayPart = "evening",
-  clock = "6:42",
-): string {
-  const [hour = "", minute = ""] = clock.split(":");
-  const time = fill(order.times[part], { hour, minute });
-  const name = order.months[month - 1] ?? "";
-  return fill(order.reference, { number: "DM-7K3Q", day, month: name, year, time });
-}
-
-/** The message of an order, spelled out line by line; prices and words are today's. */
-export function sampleMessage(copy: Copy = en): string {
-  const { fields, greeting, place, total, again } = copy.order;
-  const page = testConfig.siteUrl + pathTo(copy.language, "products");
-  return `${greeting}
-
-${sampleReference(copy)}
-
-1. ${nameOf(bigCow, copy, " - ")} - ${priceOf(bigCow)}
-2. ${nameOf(paneer, copy, " - ")} - ${priceOf(paneer)}
-${fill(total, { total: priceOf(...sampleIds) })}
-
-${fields.name.label}: Sita Devi
-${fields.address1.line}: Ward 7, Station Road
-Near old well
-${place}
-${fields.mobile.label}: 9876543210
-${fields.landmark.label}: ${fields.landmark.none}
-
-${fill(again, { link: `${page}#order=${sampleIds.join()}` })}`;
-}
+/** The message of that order; `tests/unit/order` has one word by word. */
+export const sampleMessage = (copy: Copy = en) => composed(sampleOrder, copy).message;
 
 /** An order as read from a message, with what matters to a test. */
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
   return {
     number: "DM-7K3Q",
-    placedAt: new Date("2026-11-20T13:12:00Z"),
+    placedAt: now,
     insteadOf: [],
     items: itemsWith(cow).map((item) => ({ item, count: 3 })),
     unknownItems: [],
