@@ -1,13 +1,26 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
 import { englishPaths } from "@/lib/paths";
+import { now } from "@/tests/support/orders";
+
+/** Runs before every page: stops the clock that one reads. `page.clock` would hide what pages know of their own loading. */
+function stopDate(time: number): void {
+  class Stopped extends Date {
+    static override now = () => time;
+    constructor(given?: number | string) {
+      super(given ?? time);
+    }
+  }
+  Reflect.set(window, "Date", Stopped);
+}
 
 /** What Playwright logs in tests without the service worker. */
 const noWorker = "Service Worker registration blocked by Playwright";
 
 /**
  * A browser in which any console error, and whatever the content security policy blocks, fails the test. What is
- * expected is taken out of `complaints`. `chats` collects the chat links that are opened, which lead nowhere.
+ * expected is taken out of `complaints`. `chats` collects the chat links that are opened, which lead nowhere. Its
+ * pages read {@link now} from the clock; timers run, and so does the clock of the shop's server.
  */
 export const test = base.extend<{ chats: string[]; complaints: string[] }>({
   // Only where a test asks for it: with routes Playwright turns off the browser's own store.
@@ -21,6 +34,7 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
   },
   complaints: [
     async ({ page, context }, use) => {
+      await context.addInitScript(stopDate, now.getTime());
       await context.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", (violation) => {
           console.error(`Blocked by ${violation.effectiveDirective}: ${violation.blockedURI}`);
