@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import ErrorPage from "@/app/[lang]/error";
 import { ContactPopup } from "@/components/contact/popup";
-import { Network } from "@/components/layout/network";
 import { pathTo } from "@/lib/paths";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { testConfig } from "@/tests/support/config";
@@ -9,7 +8,7 @@ import { inBothLanguages } from "@/tests/support/jest/languages";
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-inBothLanguages(({ contact, failure, language, network }) => {
+inBothLanguages(({ contact, failure, language }) => {
   test("the contact popup opens links to chat and to call, and closes", async () => {
     render(
       <>
@@ -26,26 +25,6 @@ inBothLanguages(({ contact, failure, language, network }) => {
     expect(link(contact.call)).toHaveAttribute("href", callLink(testConfig.phone));
     press(contact.close);
     expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  test("a quiet notice says that the network is away once a request has failed", async () => {
-    render(<Network words={network} />);
-    const change = (type: "online" | "offline", isThere: boolean) => {
-      const answer = () =>
-        isThere ? Promise.resolve({ status: 200 }) : Promise.reject(new Error());
-      Object.assign(window, { fetch: answer });
-      return act(async () => {
-        window.dispatchEvent(new Event(type));
-        await Promise.resolve();
-      });
-    };
-    await change("offline", true);
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-
-    await change("offline", false);
-    expect(screen.getByRole("status")).toHaveTextContent(network.away);
-    await change("online", true);
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
   test("a page that breaks offers ways on", () => {

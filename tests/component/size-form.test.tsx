@@ -3,9 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { CartButton } from "@/components/order/button";
 import { SizeForm } from "@/components/order/size-form";
 import { config } from "@/components/content";
-import { blankMessage } from "@/lib/order/message";
 import { itemsOf } from "@/lib/shop/catalogue";
-import { chatAddress, chatLink } from "@/lib/shop/links";
+import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { optionOf, radioOf } from "@/tests/support/goods";
@@ -53,18 +52,6 @@ inBothLanguages((copy) => {
     await userEvent.click(radio(third));
     await userEvent.click(screen.getByRole("button", { name: form.add }));
     expect(window.visit?.read().lines.map(({ id }) => id)).toEqual([third]);
-  });
-
-  test("without scripts it is a form that opens the chat with an order to fill in", async () => {
-    render(await SizeForm({ product: "premium-fresh-milk" }));
-    const item = itemsOf("premium-fresh-milk").at(-1);
-    await userEvent.selectOptions(size(), optionOf(item?.id ?? "", copy));
-    const { form } = screen.getByRole<HTMLSelectElement>("combobox");
-    if (!form) throw new Error("No form");
-
-    expect(form).toHaveAttribute("action", chatAddress);
-    const text = item && blankMessage(item, copy.order);
-    expect(Object.fromEntries(new FormData(form))).toEqual({ phone: testConfig.whatsapp, text });
   });
 
   test("a size that is sold out cannot be chosen, and the first that is left is", async () => {
