@@ -66,6 +66,10 @@ test("Every page is there, and other addresses say that they are not", async ({ 
   }
 });
 
+/** Runs in the page: whether React has taken it over. */
+const hasReact = () =>
+  Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react"));
+
 test("Pages run their own scripts and no others", async ({ request, page }) => {
   for (const [path, html] of await everyPage(request)) {
     const hasPolicy = /<meta http-equiv="Content-Security-Policy"[^>]* 'sha256-/.test(html);
@@ -78,7 +82,8 @@ test("Pages run their own scripts and no others", async ({ request, page }) => {
   });
   for (const path of addresses.flatMap((each) => [each, inHindi(each)])) {
     await page.goto(path);
-    await page.waitForTimeout(300);
+    const isAlive = await page.waitForFunction(hasReact, null, { timeout: 20_000 }).catch(() => "");
+    hold(isAlive, `${path} does not come to life.`);
     hold(complaints.length === 0, `${path} complains: ${complaints.splice(0).join("; ")}`);
   }
 });

@@ -14,12 +14,19 @@ interface Heard {
   readonly headers: IncomingHttpHeaders;
 }
 
+/** What has arrived at the shop, which answers nothing while it is away. */
+interface Relay {
+  readonly heard: Heard[];
+  isAway: boolean;
+}
+
 /** Stands between nginx and the shop, and notes what arrives. It answers in place of the sign-in, which needs a provider. */
-function relayTo(shop: string, heard: Heard[]) {
+function relayTo(shop: string, upstream: Relay) {
   return createServer((asked, answer) => {
     const { url = "", method, headers } = asked;
-    heard.push({ url, headers });
-    if (url.startsWith("/api/auth/")) {
+    upstream.heard.push({ url, headers });
+    if (upstream.isAway) asked.socket.destroy();
+    else if (url.startsWith("/api/auth/")) {
       asked.resume();
       answer.setHeader("Cache-Control", "private, no-store").end("{}");
     } else if (url === "/brief") {
@@ -44,8 +51,8 @@ export const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address ===
 
 /** Starts nginx in front of a shop with deploy/nginx.conf, in which only ports and folders are others. */
 export async function startNginx(shop: string) {
-  const heard: Heard[] = [];
-  const relay = await listen(relayTo(shop, heard));
+  const upstream: Relay = { heard: [], isAway: false };
+  const relay = await listen(relayTo(shop, upstream));
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   chmodSync(folder, 0o755); // Its workers are another user.
   mkdirSync(join(folder, "log"));
@@ -80,13 +87,13 @@ export async function startNginx(shop: string) {
   return {
     port,
     plainPort,
-    heard,
-    stopShop: relay.stop,
+    upstream,
     /** Stops it, and returns what it has logged. */
     async stop(): Promise<string> {
       if (nginx.exitCode !== null) return "";
       nginx.kill();
       await exit;
+      await relay.stop();
       const logs = [join(folder, "log/access.log"), log];
       const logged = logs.map((file) => readFileSync(file, "utf8")).join("");
       rmSync(folder, { recursive: true });
