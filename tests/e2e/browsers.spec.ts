@@ -3,6 +3,7 @@ import { en } from "@/lib/copy";
 import { languageNames } from "@/lib/language";
 import { formatRupees } from "@/lib/shop/format";
 import { itemsWith } from "@/tests/support/goods";
+import { wrapTexts } from "@/tests/support/look";
 import { addresses, expect, expectScripts, inHindi, test } from "@/tests/support/shop";
 import {
   addItem,
@@ -14,27 +15,6 @@ import {
 } from "@/tests/support/steps";
 
 const milk = "a2-milk:1-liter";
-
-/** Runs in the page, as translators do: wraps every text, and those that come, in an element. */
-function wrapTexts(name: string): void {
-  const wrapAll = () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Node[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode);
-    for (const text of found) {
-      const parent = text.parentElement;
-      if (!parent || parent.closest("font, script, style, textarea, option, [href^=tel]")) continue;
-      const wrapper = document.createElement(name);
-      if (wrapper instanceof HTMLAnchorElement) wrapper.href = "tel:853121";
-      parent.replaceChild(wrapper, text);
-      wrapper.append(text);
-    }
-  };
-  wrapAll();
-  const isOnce = name === "a";
-  if (!isOnce)
-    new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
-}
 
 for (const when of ["before scripts", "after them"]) {
   test(`a translator ${when} breaks nothing @engines`, async ({ page }) => {

@@ -24,13 +24,13 @@ async function tapAtRandom(seed: number): Promise<string[]> {
     const [option] = form?.querySelector("select")?.selectedOptions ?? [];
     form?.querySelector("button")?.click();
     ids.push(option?.dataset.id ?? "");
-    await new Promise((resolve) => setTimeout(resolve, random() * 60));
+    for (let frames = random() * 4; frames > 0; frames--) await new Promise(requestAnimationFrame);
     if (document.querySelectorAll("dialog").length > 1) left--;
   }
   return ids;
 }
 
-for (const seed of [1, 2, 3]) {
+for (const seed of [1, 2]) {
   const title = `taps before, while and after the scripts come count once each, ${seed}`;
   test(title, { tag }, async ({ page }) => {
     const release = await openEarly(page, "/products");

@@ -27,14 +27,14 @@ async function facesOn(
 const devanagari = /^\p{Script=Devanagari}+$/u;
 const isOurs = (face: string) => ["Noto Sans Devanagari", "Rozha One"].includes(face);
 
-for (const address of [...addresses, ...addresses.map(inHindi)]) {
-  test(`a machine without Devanagari shows it in ${address} @bare`, async ({ page }) => {
+test("a machine without Devanagari shows it @bare", async ({ page }) => {
+  for (const address of [...addresses, ...addresses.map(inHindi)]) {
     await page.goto(address);
     const texts = await facesOn(page, devanagari);
-    expect(texts).not.toHaveLength(0);
+    expect(texts, address).not.toHaveLength(0);
     expect(texts.filter(([, faces]) => !faces.every(isOurs))).toEqual([]);
-  });
-}
+  }
+});
 
 test("a machine without Devanagari fetches it as it is typed @bare", async ({ page }) => {
   await page.goto("/products");

@@ -25,7 +25,12 @@ for (const [first, second, shop] of [
 ] as const) {
   const path = pathTo(first.language, "leaflet");
 
-  test(`${path} has every size and price in both languages`, async ({ page }) => {
+  test(`${path} has every size and price in both languages, and prints as one page to the shop`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => console.info("printed");
+    });
     await page.goto(path);
     for (const { id } of products) {
       const name = `${first.products[id].name} ${second.products[id].name}`;
@@ -35,11 +40,11 @@ for (const [first, second, shop] of [
       const prices = itemsOf(id).map(({ rupees }) => formatRupees(rupees));
       await expect(product.getByRole("definition")).toHaveText(prices);
     }
-  });
+    const printed = page.waitForEvent("console", (message) => message.text() === "printed");
+    await page.getByRole("button", { name: first.leaflet.print }).click();
+    await printed;
 
-  test(`${path} prints as one page that leads to the shop`, async ({ page }) => {
     await showOnPaper(page);
-    await page.goto(path);
     const code = page.getByRole("img", { name: shop });
     expect(await readQrCodes(await code.screenshot())).toEqual([
       wholeAddress(testConfig.siteUrl, pathTo(first.language, "home")),
@@ -56,13 +61,3 @@ for (const [first, second, shop] of [
     expect(await sheetsOf(page)).toEqual([a4]);
   });
 }
-
-test("Print prints the leaflet", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => console.info("printed");
-  });
-  await page.goto("/leaflet");
-  const printed = page.waitForEvent("console", (message) => message.text() === "printed");
-  await page.getByRole("button", { name: en.leaflet.print }).click();
-  await printed;
-});

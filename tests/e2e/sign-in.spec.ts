@@ -14,6 +14,8 @@ test.describe.configure({ mode: "default" });
 let openId: OpenId;
 let shop: Shop;
 const running: Running[] = [];
+/** What has come to the receiver of the token sync, which never answers. */
+const synced: unknown[] = [];
 
 /** Starts a built shop that signs in at a real OpenID server on this machine. */
 async function start(variables: Record<string, string> = {}): Promise<Shop> {
@@ -25,11 +27,17 @@ async function start(variables: Record<string, string> = {}): Promise<Shop> {
 }
 
 test.beforeAll(async () => {
+  const receiver = createServer((incoming) => {
+    const { method, headers } = incoming;
+    void text(incoming).then((body) => synced.push([method, headers.authorization, body]));
+  });
+  const { url, stop } = await listen(receiver);
+  running.push({ url, stop });
   openId = await startOpenId();
-  shop = await start();
+  shop = await start({ AUTH_TOKEN_SYNC_URL: url, AUTH_TOKEN_SYNC_SECRET: "k".repeat(32) });
 });
 test.afterAll(async () => {
-  for (const { stop } of [...running, openId]) await stop();
+  for (const { stop } of [...running.reverse(), openId]) await stop();
 });
 
 /** Presses the button of the sign-in card; returns the popup that opens. */
@@ -51,11 +59,6 @@ async function openAndPress(page: Page, origin = shop.url): Promise<Page> {
 async function enter(popup: Page, name = "Sita Devi"): Promise<void> {
   await popup.getByRole("textbox", { name: "Name" }).fill(name);
   await popup.getByRole("button", { name: "Continue" }).click();
-}
-
-async function signIn(page: Page, origin?: string): Promise<void> {
-  await enter(await openAndPress(page, origin));
-  await expect(alertOf(page)).toHaveText(en.account.alerts["signed-in"]);
 }
 
 /** Opens the Profile menu and presses one of its buttons. */
@@ -91,13 +94,14 @@ test("signing in closes the popup, says so and leads to the landing page @engine
   await expect(alertOf(page)).toHaveCount(0);
 });
 
-test("the menu works by keyboard, and says what it does, also to other tabs", async ({
+test("the menu works by keyboard, and tells other tabs and the receiver of tokens", async ({
   page,
   context,
   complaints,
 }) => {
   const tab = await context.newPage();
   await tab.goto(shop.url);
+  synced.length = 0;
   const name = "<img src=x onerror=document.title=1>".repeat(3);
   await enter(await openAndPress(page), name);
   await expect(page.getByRole("button", { name: en.account.ok })).toBeFocused();
@@ -133,6 +137,14 @@ test("the menu works by keyboard, and says what it does, also to other tabs", as
   await expect(alertOf(tab)).toHaveCount(0);
   const cookies = (await context.cookies(shop.url)).map((cookie) => cookie.name);
   expect(cookies).not.toContain("next-auth.session-token");
+  const token = expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
+  const subject = expect.stringMatching(/^\{"sub":"[\w-]+"\}$/);
+  const calls = [
+    ["POST", token, ""],
+    ["DELETE", undefined, subject],
+  ];
+  await expect.poll(() => synced).toEqual(calls);
+  expect(shop.log()).not.toMatch(/eyJ|sita/i);
 });
 
 test("a sign-in that is cancelled closes its popup, and says nothing more", async ({ page }) => {
@@ -159,9 +171,9 @@ test("before scripts a tap signs in in this window, in its language", async ({ p
   await expect(alertOf(page)).toHaveText(hi.account.alerts["signed-in"]);
 });
 
-/** What goes wrong at the shop's own server, before the button is pressed, or in the popup. */
+/** What goes wrong before the button is pressed, or in the popup. */
 interface Mishap {
-  readonly variables?: Record<string, string>;
+  readonly origin?: () => string;
   readonly before?: (page: Page) => Promise<unknown>;
   readonly inPopup?: (popup: Page) => Promise<unknown>;
 }
@@ -177,6 +189,12 @@ function refuse(error: string, why = ""): Mishap {
   };
 }
 
+const anotherHost = () => shop.url.replace("127.0.0.1", "localhost");
+const withoutNetwork = (page: Page) =>
+  page.context().route("**/api/auth/providers", (route) => route.abort());
+const withForgedForm = (page: Page) =>
+  page.context().route("**/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } }));
+
 const causes: readonly (readonly [what: string, code: AuthCode, mishap: Mishap])[] = [
   [
     en.delivery.cancel,
@@ -184,28 +202,9 @@ const causes: readonly (readonly [what: string, code: AuthCode, mishap: Mishap])
     refuse("access_denied", "<img src=x onerror=alert(1)>"),
   ],
   ["an unknown address", "unauthorized-domain", refuse("invalid_request", "Bad redirect_uri")],
-  ["another host", "unauthorized-domain", { variables: { NEXTAUTH_URL: "http://127.0.0.1:9" } }],
-  ["an unknown client", "invalid-api-key", refuse("unauthorized_client")],
-  [
-    "a wrong secret",
-    "invalid-api-key",
-    { variables: { GOOGLE_CLIENT_SECRET: "not-this-one" }, inPopup: enter },
-  ],
-  ["a weak secret", "auth-domain-config-required", { variables: { NEXTAUTH_SECRET: "short" } }],
-  ["no provider", "network-request-failed", { variables: { GOOGLE_ISSUER: "http://127.0.0.1:9" } }],
-  [
-    "no network",
-    "network-request-failed",
-    { before: (page) => page.route("**/api/auth/providers", (route) => route.abort()) },
-  ],
-  [
-    "no cookie of the form",
-    "web-storage-unsupported",
-    {
-      before: (page) =>
-        page.context().route("**/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } })),
-    },
-  ],
+  ["another host", "unauthorized-domain", { origin: anotherHost }],
+  ["no network", "network-request-failed", { before: withoutNetwork }],
+  ["no cookie of the form", "web-storage-unsupported", { before: withForgedForm }],
   ["no cookie of the attempt", "no-auth-event", { inPopup: forgetAttempt }],
   ["a newer attempt in another tab", "invalid-auth-event", { inPopup: beginAnother }],
 ];
@@ -223,18 +222,39 @@ async function beginAnother(popup: Page): Promise<void> {
   await enter(popup);
 }
 
-for (const [what, code, { variables, before, inPopup }] of causes) {
-  test(`${what}: ${code}`, async ({ page, complaints }) => {
-    const { url, log } = variables ? await start(variables) : shop;
-    await before?.(page);
-    const popup = await openAndPress(page, url);
-    await inPopup?.(popup);
-    await expect(alertOf(page)).toHaveText(failed(code));
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    const session = await page.request.get(`${url}/api/auth/session`);
-    expect([session.status(), await session.text()]).toEqual([200, "{}"]);
-    expect(log()).not.toMatch(/eyJ|not-this-one|sita/i);
-    if (what === "no network") complaints.length = 0;
+/** Expects that a sign-in has failed with this code, that its popup is gone, and nobody signed in. */
+async function expectFailed(page: Page, popup: Page, code: AuthCode, { log } = shop) {
+  await expect(alertOf(page)).toHaveText(failed(code));
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  const session = await page.request.get(new URL("/api/auth/session", page.url()).href);
+  expect([session.status(), await session.text()]).toEqual([200, "{}"]);
+  expect(log()).not.toMatch(/eyJ|not-this-one|sita/i);
+}
+
+test("each failure has its code", async ({ page, complaints }) => {
+  for (const [what, code, { origin, before, inPopup }] of causes) {
+    await test.step(`${what}: ${code}`, async () => {
+      await before?.(page);
+      const popup = await openAndPress(page, origin?.());
+      await inPopup?.(popup);
+      await expectFailed(page, popup, code);
+      await page.context().unrouteAll();
+      await page.context().clearCookies();
+      if (before === withoutNetwork) complaints.length = 0;
+    });
+  }
+});
+
+for (const [what, code, variables] of [
+  ["a wrong secret", "invalid-api-key", { GOOGLE_CLIENT_SECRET: "not-this-one" }],
+  ["a weak secret", "auth-domain-config-required", { NEXTAUTH_SECRET: "short" }],
+  ["no provider", "network-request-failed", { GOOGLE_ISSUER: "http://127.0.0.1:9" }],
+] as const) {
+  test(`a shop with ${what} fails with ${code}`, async ({ page }) => {
+    const own = await start(variables);
+    const popup = await openAndPress(page, own.url);
+    if (code === "invalid-api-key") await enter(popup);
+    await expectFailed(page, popup, code, own);
   });
 }
 
@@ -245,7 +265,7 @@ test("a sign-in that was never begun is none", async ({ page }) => {
     ["api/auth/callback/google?code=a&state=b", "no-auth-event"],
     ["login#here:signed-in", "internal-error"],
   ] as const) {
-    await page.goto(`${shop.url}/about`);
+    await page.goto("about:blank");
     await page.goto(`${shop.url}/${path}`);
     await expect(alertOf(page)).toHaveText(failed(code));
   }
@@ -387,33 +407,9 @@ test("no return address leads elsewhere, no answer is kept, and none is an error
     const out = await request.post(`${shop.url}/api/auth/signout`, { form });
     expect(await fieldOf(out, "url")).toBe(`${shop.url}/auth/window`);
   }
-});
 
-test("a visitor writes no lines of their own into the log", async ({ request }) => {
+  // Nor does a visitor write lines of their own into the log.
   const form = { level: "error", code: "a\nForged line" };
   await request.post(`${shop.url}/api/auth/_log`, { form });
   expect(shop.log()).toContain("[sign-in] aForgedline");
-});
-
-test("the receiver of the token sync hears of both, and delays neither", async ({ page }) => {
-  const calls: unknown[] = [];
-  // It never answers.
-  const receiver = createServer((incoming) => {
-    const { method, headers } = incoming;
-    void text(incoming).then((body) => calls.push([method, headers.authorization, body]));
-  });
-  const { url: address, stop } = await listen(receiver);
-  const variables = { AUTH_TOKEN_SYNC_URL: address, AUTH_TOKEN_SYNC_SECRET: "k".repeat(32) };
-  const { url, log } = await start(variables);
-  await signIn(page, url);
-  await choose(page, en.account.logout);
-  await expect(alertOf(page)).toHaveText(en.account.alerts["logged-out"]);
-  await expect
-    .poll(() => calls)
-    .toEqual([
-      ["POST", expect.stringMatching(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/), ""],
-      ["DELETE", undefined, expect.stringMatching(/^\{"sub":"[\w-]+"\}$/)],
-    ]);
-  expect(log()).not.toMatch(/eyJ|sita/);
-  await stop();
 });

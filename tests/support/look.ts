@@ -85,3 +85,24 @@ export function tightDevanagari(): string[] {
     })
     .map((part) => part.outerHTML);
 }
+
+/** Runs in the page, as translators do: wraps every text, and those that come, in an element. */
+export function wrapTexts(name: string): void {
+  const wrapAll = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest("font, script, style, textarea, option, [href^=tel]")) continue;
+      const wrapper = document.createElement(name);
+      if (wrapper instanceof HTMLAnchorElement) wrapper.href = "tel:853121";
+      parent.replaceChild(wrapper, text);
+      wrapper.append(text);
+    }
+  };
+  wrapAll();
+  const isOnce = name === "a";
+  if (!isOnce)
+    new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
+}
