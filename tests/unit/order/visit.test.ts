@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { preparedOf } from "@/lib/order/order";
 import {
   add,
-  changePrepared,
   emptyVisit,
   offer,
   open,
@@ -34,26 +33,12 @@ const lines = (...ids: readonly string[]) => ids.map((id, index) => ({ key: inde
 const last = preparedOf(orderWith());
 const typed = type({ name: "Sita" });
 
+// What one sees of a cart in its popup: tests/component.
 test.each<[string, readonly Change[], Partial<Visit>]>([
   [
-    "a removed line keeps its place",
-    [add(milk, paneer), setRemoved(1, true)],
-    {
-      lines: [
-        { key: 1, id: milk, isRemoved: true },
-        { key: 2, id: paneer },
-      ],
-    },
-  ],
-  [
-    "it cannot be put back once the cart opens again",
+    "a removed line cannot be put back once the cart opens again",
     [add(milk, paneer), setRemoved(1, true), open("cart"), setRemoved(1, false)],
     { lines: [{ key: 2, id: paneer }], popup: "cart" },
-  ],
-  [
-    "an order link replaces the cart, and shows it",
-    [add(milk, curd), setRemoved(2, true), replaceBy([paneer, paneer])],
-    { lines: lines(paneer, paneer), popup: "cart", replaced: lines(milk) },
   ],
   [
     "the replacement cannot be undone once the cart has closed",
@@ -64,16 +49,6 @@ test.each<[string, readonly Change[], Partial<Visit>]>([
     "the order that is ready leaves the cart as it is",
     [add(milk), typed, prepare(last)],
     { lines: lines(milk), draft: { name: "Sita" }, ...last, popup: "ready" },
-  ],
-  [
-    "changing it shows the cart, and the order gets another number",
-    [add(milk), prepare(last), changePrepared],
-    {
-      lines: lines(milk),
-      prepared: last.prepared && { ...last.prepared, isOutdated: true },
-      details: last.details,
-      popup: "cart",
-    },
   ],
   [
     "a new order keeps nothing but what was typed",
