@@ -15,12 +15,12 @@ function smallTargets(): string[] {
     .map(({ target }) => target.outerHTML);
 }
 
-/** At all widths, with large and wide text, to axe, and to those who read only one language. */
-async function expectGood(page: Page): Promise<void> {
-  await expectFits(page);
+/** The page or the open popup: at all widths, with large and wide text, to axe, and to who reads one language. */
+async function expectGood(page: Page, within?: string): Promise<void> {
+  await expectFits(page, within);
   expect(await strayWords(page)).toEqual([]);
   // In Hindi the same elements have other words.
-  if (await page.locator("html[lang=en]").count()) await expectAccessible(page);
+  if (await page.locator("html[lang=en]").count()) await expectAccessible(page, within);
   else expect(await page.evaluate(tightDevanagari)).toEqual([]);
 }
 
@@ -31,33 +31,36 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-const paths = [...addresses, "/offline", "/no-such-page"];
+const shop = addresses.filter((path) => /^\/(about|products.*|refund)?$/.test(path));
+const others = [...addresses, "/offline", "/no-such-page"].filter((path) => !shop.includes(path));
 /** Links out of Hindi, but for the one that is there for it. */
 const leaving = "a[href^='/']:not([hreflang], [href='/hi'], [href^='/hi/'], [href^='/hi#'])";
 
-for (const english of paths) {
-  test(`${english} is accessible and fits, with large and wide text, in both languages`, async ({
-    page,
-    complaints,
-  }) => {
-    for (const { language } of [en, hi]) {
-      const address = language === "en" ? english : inHindi(english);
-      await page.goto(address);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expectGood(page);
-      expect(await page.evaluate(smallTargets)).toEqual([]);
-      const isPage = english !== "/no-such-page";
-      const other = isPage ? address : pathTo(language, "home");
-      await expect(page.locator("a[hreflang]")).toHaveAttribute("href", otherLanguagePath(other));
-      if (language === "hi") await expect(page.locator(leaving)).toHaveCount(0);
-      if (!isPage) complaints.length = 0;
-    }
-  });
+for (const { language } of [en, hi]) {
+  for (const paths of [shop, others]) {
+    test(`${paths.join(" ")}: accessible and fit, with large and wide text, in ${language}`, async ({
+      page,
+      complaints,
+    }) => {
+      for (const english of paths) {
+        const address = language === "en" ? english : inHindi(english);
+        await page.goto(address);
+        await test.step(address, () => expectGood(page));
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        expect(await page.evaluate(smallTargets)).toEqual([]);
+        const isPage = english !== "/no-such-page";
+        const other = otherLanguagePath(isPage ? address : pathTo(language, "home"));
+        await expect(page.locator("a[hreflang]")).toHaveAttribute("href", other);
+        if (language === "hi") await expect(page.locator(leaving)).toHaveCount(0);
+        if (!isPage) complaints.length = 0;
+      }
+    });
+  }
 }
 
 test("pages are accessible on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const address of ["/", "/products", "/leaflet"]) {
+  for (const address of ["/", "/products"]) {
     await page.goto(address);
     await expectAccessible(page);
   }
@@ -75,7 +78,7 @@ for (const copy of [en, hi]) {
     const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
     const expectPopup = async (title: string) => {
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-      await expectGood(page);
+      await expectGood(page, "dialog[open]");
     };
     await refuseTabs(page);
     await page.goto(pathTo(language, "home"));

@@ -65,9 +65,11 @@ async function kindsOf(context: BrowserContext): Promise<[kind: string, script: 
   ];
 }
 
-test("if a script fails once, the page loads again with the cart", async ({ context }) => {
+test("if a script fails, the page loads again with the cart; if for ever, forms order", async ({
+  context,
+}) => {
   for (const [kind, script] of await kindsOf(context)) {
-    await test.step(kind, async () => {
+    await test.step(`${kind}, once`, async () => {
       const { page, loads } = await openWithout(context, script, 1);
       await expect.poll(() => loads).toEqual([script, script]);
       await expectScripts(page);
@@ -75,15 +77,11 @@ test("if a script fails once, the page loads again with the cart", async ({ cont
       await expect(message(page)).toHaveCount(0);
       await page.close();
     });
-  }
-});
-
-test("a script fails for ever: a message, forms that order, no loop", async ({ context }) => {
-  for (const [kind, script] of await kindsOf(context)) {
-    await test.step(kind, async () => {
+    await test.step(`${kind}, for ever`, async () => {
       const { page, loads } = await openWithout(context, script, Infinity);
       await expect(message(page)).toHaveCount(1);
       await expect(forChat(page)).toBeVisible();
+      // No loop.
       expect(loads).toEqual([script, script]);
       await page.unrouteAll();
       await page.getByRole("button", { name: en.failure.reload }).click();

@@ -26,6 +26,9 @@ test.use({
   ],
 });
 
+// Such a browser takes long to start.
+test.describe.configure({ mode: "default" });
+
 const restored = { waitUntil: "commit" } as const;
 
 test("such a page takes over the cart, and the order prepared in between", async ({ page }) => {

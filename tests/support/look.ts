@@ -15,12 +15,12 @@ async function setStyles(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Runs in the page: what does not fit the screen, or its own box. */
-function misfits(): string[] {
+/** Runs in the page: what within these parts does not fit the screen, or its own box. */
+function misfits(within: string): string[] {
   // What is for screen readers alone is within a single pixel.
   const isShown = (part: Element) =>
     part.checkVisibility() && (part.parentElement?.getBoundingClientRect().width ?? 0) > 1;
-  const seen = [...document.querySelectorAll("body *")].filter(isShown);
+  const seen = [...document.querySelectorAll(`${within} *`)].filter(isShown);
   const isCut = (overflow: string) => ["hidden", "clip"].includes(overflow);
   const wrong = seen.filter((part) => {
     const { left, right, width } = part.getBoundingClientRect();
@@ -36,13 +36,13 @@ function misfits(): string[] {
 }
 
 /** Expects that nothing is cut off or beside the screen at 320 and 768 px, also with large and with wide text. */
-export async function expectFits(page: Page): Promise<void> {
+export async function expectFits(page: Page, within = "body"): Promise<void> {
   const before = page.viewportSize();
-  for (const styles of ["", largeText, wideText]) {
-    await setStyles(page, styles);
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(misfits), `${width} px ${styles}`).toEqual([]);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const styles of ["", largeText, wideText]) {
+      await setStyles(page, styles);
+      expect(await page.evaluate(misfits, within), `${width} px ${styles}`).toEqual([]);
     }
   }
   await setStyles(page, "");

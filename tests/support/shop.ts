@@ -74,11 +74,12 @@ export async function expectScripts(page: Page): Promise<void> {
   await expect(page.locator("dialog")).toHaveCount(2);
 }
 
-/** Expects that axe finds nothing wrong with the page as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Expects that axe finds nothing wrong with the page as it is, or with a part of it. */
+export async function expectAccessible(page: Page, within = "html"): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // For pages without frames, and without a second page for each analysis.
     .setLegacyMode(true)
+    .include(within)
     .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
