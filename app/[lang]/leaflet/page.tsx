@@ -1,5 +1,5 @@
 import { correction, generate } from "lean-qr";
-import { toSvgDataURL } from "lean-qr/extras/svg";
+import { toSvgPath } from "lean-qr/extras/svg";
 import { AskLink } from "@/components/contact/ask";
 import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
@@ -13,26 +13,21 @@ import { formatPhone, formatRupees } from "@/lib/shop/format";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
-const steps = ["scan", "choose", "send"] as const;
-
 export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
 
 /**
- * A page to print: products, prices, and how to order, in both languages, that of the page first. The
- * same markup is a web page on a screen and one A4 sheet on paper, which is as wide as a large phone.
- * Lengths in em scale with the sheet's font size. No information is in colour alone, because many
- * printers are black and white, and browsers do not print backgrounds.
+ * A page to print: products, prices, and how to order, in both languages, that of the page first. The same markup is a
+ * web page on a screen and one A4 sheet on paper, which is as wide as a large phone. Lengths in em scale with its
+ * font size. No information is in colour alone, because printers may have none, and browsers print no backgrounds.
  */
 export default async function Page() {
   const { copy, config } = await getContent();
   const { brand, footer, language, leaflet } = copy;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
   const typed = typedAddress(address);
-  // Readable even if a quarter of it is smudged, folded or faded. Cameras find no code without a margin.
-  const code = toSvgDataURL(generate(address, { minCorrectionLevel: correction.Q }), {
-    pad: 4,
-    off: "white",
-  });
+  // Readable even if a quarter is smudged, folded or faded. Cameras need a margin of 4 modules (ISO/IEC 18004).
+  const code = generate(address, { minCorrectionLevel: correction.Q });
+  const size = code.size + 8;
   const imprint = [
     `${footer.office}: ${config.officeAddress[language].join(", ")}`,
     `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
@@ -59,7 +54,7 @@ export default async function Page() {
             {/* On a phone each name has a line of its own, so that none moves when the display face has loaded. */}
             <h1
               id="brand"
-              className="font-display text-[1.75em] leading-[1.2] text-wrap text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
+              className="font-display text-[1.75em] leading-[1.2] text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
             >
               <span lang="hi" className="block sm:inline-block">
                 {brand.native || brand.name}
@@ -91,7 +86,7 @@ export default async function Page() {
                 <div className="grow basis-[9.625em]">
                   <h3
                     id={id}
-                    className="small-heading text-[1.25em] text-wrap *:last:text-[0.72em] sm:text-[1.375em]"
+                    className="small-heading text-[1.25em] *:last:text-[0.72em] sm:text-[1.375em]"
                   >
                     <Bilingual text={(words) => words.products[id].name} />
                   </h3>
@@ -121,22 +116,24 @@ export default async function Page() {
 
         <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.75em]">
           <div className="mx-auto max-w-[min(15em,100%)] text-center">
-            <img
-              src={code}
-              alt={fill(leaflet.qrCode, { address: typed })}
+            <svg
+              role="img"
+              aria-label={fill(leaflet.qrCode, { address: typed })}
+              viewBox={`-4 -4 ${size} ${size}`}
+              shapeRendering="crispEdges"
               className="mx-auto w-48 max-w-full print:w-[46mm]"
-            />
+            >
+              <rect x={-4} y={-4} width={size} height={size} fill="white" />
+              <path d={toSvgPath(code)} fill="black" />
+            </svg>
             <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{typed}</p>
           </div>
           <section aria-labelledby="how-to-order" className="grow basis-[13em]">
-            <h2
-              id="how-to-order"
-              className="small-heading text-[1.25em] text-wrap *:last:text-[0.72em]"
-            >
+            <h2 id="how-to-order" className="small-heading text-[1.25em] *:last:text-[0.72em]">
               <Bilingual text={(words) => words.leaflet.howToOrder} />
             </h2>
             <ol className="mt-[0.5em] grid gap-[0.5em]">
-              {steps.map((step) => (
+              {(["scan", "choose", "send"] as const).map((step) => (
                 <li
                   key={step}
                   className="numbered pl-[2em] before:text-[1.5em] before:leading-[1.2]"
