@@ -69,6 +69,8 @@ export function startVisit() {
         if (wanted) wanted.showModal();
         document.querySelector<HTMLElement>("[data-popup][open] h2")?.focus();
       } catch {
+        // It is tried again once React has come.
+        drawn = null;
         giveUp();
       }
     }

@@ -183,6 +183,7 @@ test("where popups cannot open, the forms order in the chat", async ({ page, cha
   });
   await page.goto("/products");
   await card(page, "a2-milk").getByRole("button").click();
+  await expectScripts(page);
   await forChat(page).click();
 
   await expect(page).toHaveTitle("Chat");
