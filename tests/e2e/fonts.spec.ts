@@ -34,9 +34,8 @@ test("a machine without Devanagari shows it @bare", async ({ page }) => {
     expect(texts, address).not.toHaveLength(0);
     expect(texts.filter(([, faces]) => !faces.every(isOurs))).toEqual([]);
   }
-});
 
-test("a machine without Devanagari fetches it as it is typed @bare", async ({ page }) => {
+  // Also as it is typed.
   await page.goto("/products");
   await openDelivery(page);
   await typeDelivery(page, { name: "सीता" });
