@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -20,6 +20,7 @@ function release(variables: Record<string, string>, ...parameters: string[]) {
     env,
   });
   const asked = readFileSync(join(folder, "asked"), "utf8").replaceAll(`${folder}: `, "");
+  rmSync(folder, { recursive: true });
   return { status, asked, said: stderr.toString() };
 }
 
