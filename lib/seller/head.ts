@@ -1,7 +1,8 @@
 import { lineBehind, type Line } from "@/lib/seller/shape";
 
 // The parts of a head, in plain signs: digits ASCII, every space a space. Direction marks are gone.
-const date = String.raw`(?:\d{1,4}[./-] ?\d{1,2}(?:[./-] ?\d{2,4})?\.?|\d{1,2}[ -][\p{L}\p{M}.॰]{2,12}[ -]\d{2,4})`;
+const month = String.raw`[\p{L}\p{M}.॰]{2,12}`;
+const date = String.raw`(?:\d{1,4}[./-] ?\d{1,2}(?:[./-] ?\d{2,4})?\.?|\d{1,2}[ -]${month}(?:[ -]\d{2,4})?|${month} \d{1,2}(?:,? \d{4})?)`;
 const word = String.raw`[\p{L}\p{M}.]{1,20}`;
 const time = String.raw`(?:${word} )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?${word}){0,2}`;
 const between = String.raw`[,،]? (?:${word} )?`;

@@ -88,6 +88,8 @@ const headers = [
   "[20/11/26, ਸ਼ਾਮ 6:45] ਸੀਤਾ: ",
   "[2026-11-20, 6:45 p.m.] Sita: ",
   "[20 Nov 2026, 18:45] Sita: ",
+  "[20 Nov, 6:45 pm] Sita: ",
+  "[Nov 20, 6:45 PM] Sita: ",
   // Messages copied in WhatsApp Web.
   "[18:45, 20/11/2026] Sita: ",
   "[6:45 pm, 11/20/2026] Dehati Milk: ",
