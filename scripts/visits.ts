@@ -19,6 +19,9 @@ export const lines = {
   "1.6 Mbit/s": { downloadThroughput: 2e5, uploadThroughput: 2e5, latency: 150, processor: 4 },
   "400 kbit/s": { downloadThroughput: 5e4, uploadThroughput: 5e4, latency: 400, processor: 6 },
 };
+/** Until a phone has read how wide a page wants to be, it takes itself for 980 px wide. */
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
+
 type Line = (typeof lines)[keyof typeof lines];
 
 const fewLines = `<script>
@@ -87,8 +90,7 @@ async function visit<Seen>(
   address: string,
   see: (page: Page, address: string) => Promise<Seen>,
 ): Promise<Seen> {
-  const viewport = { width: 360, height: 740 };
-  const page = await browser.newPage({ viewport, serviceWorkers: "block" });
+  const page = await browser.newPage({ ...phone, serviceWorkers: "block" });
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", { offline: false, ...speed });
   await session.send("Emulation.setCPUThrottlingRate", { rate });
@@ -111,8 +113,7 @@ async function visit<Seen>(
  * for five seconds: what the page fetches, and what the service worker does.
  */
 export async function costsOf(browser: Browser, path: string) {
-  const viewport = { width: 360, height: 740 };
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
+  const context = await browser.newContext(phone);
   const costs = [];
   for (let round = 0; round < 3; round += 1) {
     const requests: Request[] = [];
