@@ -95,7 +95,7 @@ test("an item is found, whatever is appended, and in any case", () => {
   );
 });
 
-test("never throws, and loses nothing that can be seen", () => {
+test("never throws, and names nothing unknown that cannot be seen", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       const shared = readOrderLink(text, []);
