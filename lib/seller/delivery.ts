@@ -18,6 +18,7 @@ export function readDelivery(
   isFilledIn: boolean,
 ) {
   const { labels } = patterns;
+  const lastOfAll = labels.filter(({ id }) => oldestLines.includes(id)).at(-1);
   const [phone] = labels.flatMap(({ id, first }) => (first.isPhone ? id : []));
   const typed = new Map<LineId, readonly string[]>();
   const notes: string[] = [];
@@ -39,7 +40,9 @@ export function readDelivery(
         : [];
       typed.set(label.id, [behind, ...below]);
       next += below.length;
-      const goesOn = label.id === "address" || (isBlank(behind) && label !== labels.at(-1));
+      const goesOn =
+        label.id === "address" ||
+        (isBlank(behind) && label !== lastOfAll && label !== labels.at(-1));
       current = goesOn ? label.id : undefined;
     } else if (place) {
       notes.push(place.rest);
@@ -52,7 +55,7 @@ export function readDelivery(
     } else if (beginsMessage(line, patterns)) {
       break;
     } else if (isBlank(text)) {
-      if (typed.size === labels.length) current = undefined;
+      if (oldestLines.every((id) => typed.has(id))) current = undefined;
       continue;
     } else if (phone && !typed.has(phone) && isMobile(cleanMobile(text))) {
       typed.set(phone, [text]);
@@ -97,9 +100,17 @@ function linesBelow(
 ): readonly string[] {
   const below = lines.slice(0, labels.length + 4).map(({ text }) => text);
   const end = below.findIndex(
-    (text, at) =>
-      text.trimEnd() === place &&
-      labels.every(({ start }, index) => `${below[at + 1 + index]} `.startsWith(start)),
+    (text, at) => text.trimEnd() === place && areLabelled(below.slice(at + 1), labels),
   );
   return below.slice(0, Math.max(end, 0));
+}
+
+/** Whether lines begin with these labels, in this order; one that was added later may be missing. */
+function areLabelled(lines: readonly string[], labels: readonly Label[]): boolean {
+  let next = 0;
+  return labels.every(({ id, start }) => {
+    const isHere = `${lines[next] ?? ""} `.startsWith(start);
+    if (isHere) next += 1;
+    return isHere || !oldestLines.includes(id);
+  });
 }
