@@ -1,4 +1,4 @@
-import { oldestLines, type LineId } from "@/lib/order/delivery";
+import type { LineId } from "@/lib/order/delivery";
 import { fieldWords, readText, type OrderWords } from "@/lib/order/message";
 import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { bareText, notesOf, partsOf, type Line } from "@/lib/seller/shape";
@@ -18,7 +18,7 @@ export function readDelivery(
   isFilledIn: boolean,
 ) {
   const { labels } = patterns;
-  const lastOfAll = labels.filter(({ id }) => oldestLines.includes(id)).at(-1);
+  const oldest = labels.filter(({ isLater }) => !isLater);
   const [phone] = labels.flatMap(({ id, first }) => (first.isPhone ? id : []));
   const typed = new Map<LineId, readonly string[]>();
   const notes: string[] = [];
@@ -40,9 +40,8 @@ export function readDelivery(
         : [];
       typed.set(label.id, [behind, ...below]);
       next += below.length;
-      const goesOn =
-        label.id === "address" ||
-        (isBlank(behind) && label !== lastOfAll && label !== labels.at(-1));
+      const isLast = label.isLater || label === oldest.at(-1);
+      const goesOn = label.id === "address" || (isBlank(behind) && !isLast);
       current = goesOn ? label.id : undefined;
     } else if (place) {
       notes.push(place.rest);
@@ -55,7 +54,7 @@ export function readDelivery(
     } else if (beginsMessage(line, patterns)) {
       break;
     } else if (isBlank(text)) {
-      if (oldestLines.every((id) => typed.has(id))) current = undefined;
+      if (oldest.every(({ id }) => typed.has(id))) current = undefined;
       continue;
     } else if (phone && !typed.has(phone) && isMobile(cleanMobile(text))) {
       typed.set(phone, [text]);
@@ -69,7 +68,7 @@ export function readDelivery(
     [end, kept] = [next, notes.length];
     if (again) break;
   }
-  const needed = isFilledIn && phone ? [phone] : oldestLines;
+  const needed = isFilledIn && phone ? [phone] : oldest.map(({ id }) => id);
   if (!needed.every((id) => typed.has(id))) return undefined;
   const details: Partial<Record<LineId, readonly string[]>> = {};
   const said = notes.slice(0, kept);
@@ -105,12 +104,12 @@ function linesBelow(
   return below.slice(0, Math.max(end, 0));
 }
 
-/** Whether lines begin with these labels, in this order; one that was added later may be missing. */
-function areLabelled(lines: readonly string[], labels: readonly Label[]): boolean {
+/** Whether texts begin with these labels, in this order; later ones may be missing. */
+function areLabelled(texts: readonly string[], labels: readonly Label[]): boolean {
   let next = 0;
-  return labels.every(({ id, start }) => {
-    const isHere = `${lines[next] ?? ""} `.startsWith(start);
-    if (isHere) next += 1;
-    return isHere || !oldestLines.includes(id);
-  });
+  for (const { start, isLater } of labels) {
+    if (`${texts[next] ?? ""} `.startsWith(start)) next += 1;
+    else if (!isLater) return false;
+  }
+  return true;
 }

@@ -1,4 +1,4 @@
-import { lines } from "@/lib/order/delivery";
+import { lines, oldestLines } from "@/lib/order/delivery";
 import { lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHead } from "@/lib/seller/head";
 import { loosely, partsOf, type Line } from "@/lib/seller/shape";
@@ -53,11 +53,19 @@ export function messagePatterns(words: OrderWords) {
     link: /^\s*https?:\S+#order=\S*(?<rest>.*)$/u,
     /** The place, where the address ends. */
     place: listed(`${loosely(words.place)}${noWord}`),
-    /** The lines of the delivery details, each with its `start` as the shop writes it, and as others do. */
+    /**
+     * The lines of the delivery details, each with its `start` as the shop writes it, and as others do. Where `isLater`,
+     * messages from before the line was added lack it.
+     */
     labels: lines.map((line) => {
       const label = lineLabel(line, words);
       const end = String.raw`${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]| -|- |$)`;
-      return { ...line, start: `${label}: `, pattern: listed(loosely(label) + end) };
+      return {
+        ...line,
+        isLater: !oldestLines.includes(line.id),
+        start: `${label}: `,
+        pattern: listed(loosely(label) + end),
+      };
     }),
     /** `count` in front of the `name`, or `times` behind the `price`; `sum` */
     item: new RegExp(
