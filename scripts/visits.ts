@@ -19,10 +19,14 @@ export const lines = {
   "1.6 Mbit/s": { downloadThroughput: 2e5, uploadThroughput: 2e5, latency: 150, processor: 4 },
   "400 kbit/s": { downloadThroughput: 5e4, uploadThroughput: 5e4, latency: 400, processor: 6 },
 };
-/** Until a phone has read how wide a page wants to be, it takes itself for 980 px wide. */
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
-
 type Line = (typeof lines)[keyof typeof lines];
+
+/** Until a phone has read how wide a page wants to be, it takes itself for 980 px wide. */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+};
 
 const fewLines = `<script>
 addEventListener("click", (event) => {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
+import { phone } from "@/scripts/visits";
 import {
   emptyPage,
   kilobyte,
@@ -22,9 +23,6 @@ const ownLimits = {
     "/products/a2-milk": 65 * kilobyte,
   },
 };
-
-/** Until a phone has read how wide a page wants to be, it takes itself for 980 px wide. */
-const phone = { deviceScaleFactor: 2, isMobile: true };
 
 const pages = [...addresses, "/auth/window"].flatMap((path) => [path, inHindi(path)]);
 
