@@ -47,6 +47,8 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       await use(complaints);
+      // On a slow machine a request may still be held when all is seen: that is no fault of the shop.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(complaints).toEqual([]);
     },
     { auto: true },
