@@ -98,7 +98,7 @@ export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
         type="submit"
         {...mark("visit", "add")}
         aria-describedby={`${product}-name`}
-        className={`button primary ${isOpen ? "" : "max-sm:grow max-sm:px-4"}`}
+        className={`button primary ${isOpen ? "" : "max-sm:grow max-sm:px-3"}`}
       >
         <span className="noscript:hidden">{words.add}</span>
         <span className="hidden noscript:inline">{words.order}</span>
