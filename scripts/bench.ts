@@ -11,7 +11,7 @@ import { en } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { items } from "@/lib/shop/catalogue";
 import { findBrowser } from "@/scripts/browser";
-import { compare, costsOf, lines, paintOf, servePlain, shop, tapOf } from "@/scripts/visits";
+import { compare, costsOf, networks, paintOf, servePlain, shop, tapOf } from "@/scripts/visits";
 import { kilobytes, limits, pageWeights } from "@/scripts/weights.mjs";
 
 const pages = ["/", "/products", "/products/desi-cow-milk", "/hi/products"];
@@ -96,9 +96,9 @@ async function costs(browser: Browser): Promise<string> {
 
 async function paints(browser: Browser): Promise<string> {
   const rows = [];
-  for (const [name, line] of Object.entries(lines)) {
+  for (const [name, network] of Object.entries(networks)) {
     for (const path of pages) {
-      const { ours, theirs } = await compare(browser, line, path, paintOf);
+      const { ours, theirs } = await compare(browser, network, path, paintOf);
       const ratios = (["first", "largest"] as const).map((paint) => {
         const ratio = (ours(paint) / theirs(paint)).toFixed(2);
         const told = Number(ratio) > 1.25 ? `**${ratio}**` : ratio;
@@ -115,8 +115,8 @@ async function paints(browser: Browser): Promise<string> {
 
 async function taps(browser: Browser): Promise<string> {
   const rows = [];
-  for (const [name, line] of Object.entries(lines)) {
-    const { ours, theirs } = await compare(browser, line, "/products", tapOf);
+  for (const [name, network] of Object.entries(networks)) {
+    const { ours, theirs } = await compare(browser, network, "/products", tapOf);
     const taps = (["added", "cart"] as const).map((tap) =>
       [ours(tap), theirs(tap)].map(Math.round).join(" / "),
     );

@@ -15,11 +15,11 @@ export const shop = "http://127.0.0.1:4600";
 const plain = "http://127.0.0.1:4601";
 
 /** In bytes a second, ms, and how many times slower the processor is. */
-export const lines = {
+export const networks = {
   "1.6 Mbit/s": { downloadThroughput: 2e5, uploadThroughput: 2e5, latency: 150, processor: 4 },
   "400 kbit/s": { downloadThroughput: 5e4, uploadThroughput: 5e4, latency: 400, processor: 6 },
 };
-type Line = (typeof lines)[keyof typeof lines];
+type Network = (typeof networks)[keyof typeof networks];
 
 /** Until a phone has read how wide a page wants to be, it takes itself for 980 px wide. */
 export const phone = {
@@ -72,25 +72,25 @@ function withoutScripts(html: string): string {
  */
 export async function compare<Name extends string>(
   browser: Browser,
-  line: Line,
+  network: Network,
   path: string,
   see: (page: Page, address: string) => Promise<Record<Name, number>>,
 ) {
   const ours = new Array<Record<Name, number>>();
   const theirs = new Array<Record<Name, number>>();
   for (let round = 0; round < 5; round += 1) {
-    ours.push(await visit(browser, line, shop + path, see));
-    theirs.push(await visit(browser, line, plain + path, see));
+    ours.push(await visit(browser, network, shop + path, see));
+    theirs.push(await visit(browser, network, plain + path, see));
   }
   const medianOf = (seen: typeof ours) => (name: Name) =>
     seen.map((figures) => figures[name]).sort((one, other) => one - other)[2] ?? 0;
   return { ours: medianOf(ours), theirs: medianOf(theirs) };
 }
 
-/** What is seen of a page by a new visitor, on a phone behind this line. */
+/** What is seen of a page by a new visitor, on a phone on this network. */
 async function visit<Seen>(
   browser: Browser,
-  { processor: rate, ...speed }: Line,
+  { processor: rate, ...speed }: Network,
   address: string,
   see: (page: Page, address: string) => Promise<Seen>,
 ): Promise<Seen> {

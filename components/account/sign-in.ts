@@ -29,7 +29,7 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   }
   const channel = new BroadcastChannel(attempt);
   let tell = show;
-  // A popup that looks closed may still say for 8 seconds how it ended, as the specification has it.
+  // The specification gives a popup that looks closed 8 seconds to say how it ended.
   let timer = setInterval(() => {
     if (!popup.closed) return;
     clearTimeout(timer);

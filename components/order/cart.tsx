@@ -8,7 +8,7 @@ import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
-import { open, orderedIds, undoReplace } from "@/lib/order/visit";
+import { openPopup, orderedIds, undoReplace } from "@/lib/order/visit";
 import { findItem, findItems, listItems, totalOf } from "@/lib/shop/catalogue";
 import { fill, fillCount } from "@/lib/text";
 
@@ -42,7 +42,7 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
           />
           <Button
             look={items.length > 0 ? "primary" : "quiet"}
-            onClick={() => change(open("delivery"))}
+            onClick={() => change(openPopup("delivery"))}
             text={cart.checkout}
           />
         </>

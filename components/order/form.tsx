@@ -8,8 +8,8 @@ import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Details, type Draft } from "@/lib/order/delivery";
-import { composeOrder, preparedOf, prepareOrder } from "@/lib/order/order";
-import { orderedIds, prepare, type } from "@/lib/order/visit";
+import { composeOrder, preparedOf, prepareOrder } from "@/lib/order/prepare";
+import { orderedIds, showPrepared, keepDraft } from "@/lib/order/visit";
 import { findItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/text";
@@ -31,7 +31,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   useLayoutEffect(() => {
     const shown = form.current;
     return () => {
-      if (shown) change(type(shownIn(shown)));
+      if (shown) change(keepDraft(shownIn(shown)));
     };
   }, []);
 
@@ -49,7 +49,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   function deliver(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = shownIn(event.currentTarget);
-    change(type(draft));
+    change(keepDraft(draft));
     const checked = checkDelivery(items.length, draft);
     if (checked.ok) send(checked.details);
     else refuse([...checked.problems.keys()][0]);
@@ -63,7 +63,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
     } catch {
       // Some web views lack window.open, or theirs throws: the next popup offers other ways.
     }
-    change(prepare(preparedOf(order)));
+    change(showPrepared(preparedOf(order)));
   }
 
   /** Moves the focus to the first field with a problem, or to the alert if no field has one. */
@@ -102,7 +102,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
         id="delivery"
         ref={form}
         noValidate
-        onInput={(event) => change(type(shownIn(event.currentTarget)))}
+        onInput={(event) => change(keepDraft(shownIn(event.currentTarget)))}
         onSubmit={deliver}
         className="grid gap-5"
       >

@@ -8,7 +8,7 @@ import { Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { change, useVisit } from "@/components/visit/use-visit";
 import { orderIn } from "@/lib/order/link";
-import { offer, withdraw } from "@/lib/order/visit";
+import { offerLink, withdrawItems } from "@/lib/order/visit";
 import { findItem } from "@/lib/shop/catalogue";
 
 /**
@@ -31,7 +31,7 @@ export function OrderPopups(props: OrderProps) {
 
   useEffect(() => {
     // The cart may come from a page on which these items were not sold out yet.
-    change(withdraw((id) => findItem(id) !== undefined && !soldOut.includes(id)));
+    change(withdrawItems((id) => findItem(id) !== undefined && !soldOut.includes(id)));
     takeLink();
     window.addEventListener("hashchange", takeLink);
     return () => window.removeEventListener("hashchange", takeLink);
@@ -58,5 +58,5 @@ function takeLink(): void {
   const link = orderIn(hash);
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
-  change(offer(link));
+  change(offerLink(link));
 }

@@ -2,12 +2,12 @@
 
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
-import { CopyResult, useCopy } from "@/components/ui/copy";
+import { CopyResult, useClipboard } from "@/components/ui/clipboard";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords, type Order } from "@/lib/order/message";
-import { composeOrder } from "@/lib/order/order";
+import { composeOrder } from "@/lib/order/prepare";
 import { startNew } from "@/lib/order/visit";
 import { findItems, listItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -29,7 +29,7 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
   const { message, link } = composeOrder(order, words, whatsapp, productsUrl);
   const { ready } = words;
   const { items } = order;
-  const { copying, copy } = useCopy(message);
+  const { copying, copy } = useClipboard(message);
   return (
     <PopupContent
       title={ready.title}

@@ -5,7 +5,7 @@ import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, useVisit } from "@/components/visit/use-visit";
-import { changePrepared, open, orderedIds, startNew } from "@/lib/order/visit";
+import { changePrepared, openPopup, orderedIds, startNew } from "@/lib/order/visit";
 import { countItems, findItems, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 
@@ -27,7 +27,7 @@ export function Returned({ words }: OrderProps) {
           <Button look="secondary" onClick={() => change(changePrepared)} text={returned.change} />
           <Button
             look="secondary"
-            onClick={() => change(open("delivery"))}
+            onClick={() => change(openPopup("delivery"))}
             text={returned.openWhatsApp}
           />
           <Button look="primary" onClick={() => change(startNew)} text={returned.yes} />

@@ -5,7 +5,7 @@ import { ItemName } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { change } from "@/components/visit/use-visit";
-import { add, setRemoved, type CartLine } from "@/lib/order/visit";
+import { addItems, setRemoved, type CartLine } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 
@@ -53,7 +53,11 @@ export function CartRow({ line, item, words }: RowProps) {
           onClick={() => change(setRemoved(key, true))}
           text={words.cart.remove}
         />
-        <Button {...button} onClick={() => change(add(item.id))} text={words.cart.addOneMore} />
+        <Button
+          {...button}
+          onClick={() => change(addItems(item.id))}
+          text={words.cart.addOneMore}
+        />
       </p>
     </li>
   );

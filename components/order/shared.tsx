@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { readOrderLink } from "@/lib/order/link";
-import { add, open, orderedIds, replaceBy } from "@/lib/order/visit";
+import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/visit";
 import { itemName, totalOf } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/text";
 
@@ -57,13 +57,13 @@ export function SharedCart({ words, soldOut }: OrderProps) {
           {inCart > 0 && (
             <Button
               look="secondary"
-              onClick={() => change(replaceBy(ids))}
+              onClick={() => change(replaceCart(ids))}
               text={sharedCart.replace}
             />
           )}
           <Button
             look="primary"
-            onClick={() => change((before) => add(...ids)(open("cart")(before)))}
+            onClick={() => change((before) => addItems(...ids)(openPopup("cart")(before)))}
             className={inCart > 0 ? "col-span-full" : ""}
             text={sharedCart.add}
           />

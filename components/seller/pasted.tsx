@@ -127,7 +127,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           {(text !== "" || chat) && <Button look="text" onClick={clear} text={words.clear} />}
         </div>
         {chat?.problem && <Alert text={words.fileProblems[chat.problem]} />}
-        {unread.some(({ hasNumber }) => hasNumber) && <Alert text={words.cutOff} />}
+        {unread.some(({ isBrokenOrder }) => isBrokenOrder) && <Alert text={words.cutOff} />}
       </div>
       <Sheet orders={orders} copy={copy} />
       {unread.length > 0 && <Unread unread={unread} words={words} />}

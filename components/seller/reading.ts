@@ -6,7 +6,7 @@ const nothing: Messages = { orders: [], unread: [] };
 /** Less than a frame, so that the page goes on scrolling and typing while a whole chat is read. */
 const sliceMilliseconds = 8;
 
-/** Loads the reader, which weighs as much as the page: after the field is there, and before a text is in it. */
+/** Loads the reader, which weighs as much as the rest of the page, while the field is still empty. */
 const loadReader = () =>
   Promise.all([import("@/lib/seller/read"), import("@/lib/seller/patterns")]);
 

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from "react";
 import { DeliveryStop } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
-import { CopyResult, useCopy } from "@/components/ui/copy";
+import { CopyResult, useClipboard } from "@/components/ui/clipboard";
 import { PrintButton } from "@/components/ui/print";
 import { daysOf, ordersOfDay, packingOf, reconcile } from "@/lib/seller/sheet";
 import { dayText, deliveryText, quantityText, spreadsheet, type Sheet } from "@/lib/seller/texts";
@@ -106,7 +106,7 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
 function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;
   const text = deliveryText(sheet);
-  const { copying, copy: copyText } = useCopy(text);
+  const { copying, copy: copyText } = useClipboard(text);
 
   return (
     <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full sm:grid-cols-3 print:hidden [&_button]:w-full sm:*:[span]:col-auto">

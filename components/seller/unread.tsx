@@ -11,8 +11,8 @@ interface UnreadProps {
 /** What could not be read: orders that were cut off, which are printed, and behind its count all else. */
 export function Unread({ unread, words }: UnreadProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const orders = unread.filter(({ hasNumber }) => hasNumber);
-  const others = unread.filter(({ hasNumber }) => !hasNumber);
+  const orders = unread.filter(({ isBrokenOrder }) => isBrokenOrder);
+  const others = unread.filter(({ isBrokenOrder }) => !isBrokenOrder);
   return (
     <section
       className={`grid grid-cols-1 gap-3 ${orders.length > 0 ? "print:mt-[5mm]" : "print:hidden"}`}

@@ -1,6 +1,6 @@
 "use client";
 
-import { CopyResult, useCopy } from "@/components/ui/copy";
+import { CopyResult, useClipboard } from "@/components/ui/clipboard";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Copy } from "@/lib/copy";
 
@@ -20,7 +20,7 @@ interface ShareButtonProps {
  * scripts it is not there.
  */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
-  const { copying, copy } = useCopy(shared.url);
+  const { copying, copy } = useClipboard(shared.url);
   const canShare = useHydrated();
 
   async function share() {

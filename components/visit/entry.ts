@@ -1,4 +1,4 @@
-const mark = { isPopup: true };
+const popupState = { isPopup: true };
 
 /**
  * The one history entry of popups: it is there while one is open, so that Back closes the popup and not
@@ -14,7 +14,7 @@ export function popupEntry(close: () => void) {
     isOpen = isNowOpen;
     if (isLeaving || isOpen === isHere()) return;
     isLeaving = !isOpen;
-    if (isOpen) history.pushState(mark, "");
+    if (isOpen) history.pushState(popupState, "");
     else history.back();
   }
 
@@ -29,10 +29,10 @@ export function popupEntry(close: () => void) {
     else show(isOpen);
   });
 
-  /** To be called when the router has written its state into the current entry, over the mark. */
+  /** To be called when the router has written its state into the current entry, over that of the popup. */
   function routed(): void {
     routerState = Object.assign({}, history.state, { isPopup: false });
-    if (isOpen) history.replaceState(mark, "");
+    if (isOpen) history.replaceState(popupState, "");
   }
 
   return { show, routed };

@@ -1,5 +1,5 @@
-import type { Prepared } from "@/lib/order/order";
-import { add, orderedIds, type Visit } from "@/lib/order/visit";
+import type { Prepared } from "@/lib/order/prepare";
+import { addItems, orderedIds, type Visit } from "@/lib/order/visit";
 
 /** The key in this tab's sessionStorage, under which a page leaves its cart to the next one. */
 export const handoverKey = "visit";
@@ -50,7 +50,7 @@ export function takeOver(visit: Visit): { leaving?: Leaving; visit: Visit } {
     if (isHandover(left, text)) {
       const { leaving, ids, prepared, popup = "none" } = left;
       const empty = Object.assign({}, visit, { lines: [], prepared, popup, details: undefined });
-      return { leaving, visit: add(...ids)(empty) };
+      return { leaving, visit: addItems(...ids)(empty) };
     }
   } catch {
     // Cookies are forbidden, or what is there is no JSON.

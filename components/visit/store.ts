@@ -1,7 +1,7 @@
 import { popupEntry } from "@/components/visit/entry";
 import { handoverKey, handOver, takeOver, type Leaving } from "@/components/visit/handover";
 import type { Marked, Marks } from "@/components/visit/protocol";
-import { add, emptyVisit, open, orderedIds, type Change } from "@/lib/order/visit";
+import { addItems, emptyVisit, openPopup, orderedIds, type Change } from "@/lib/order/visit";
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ export function startVisit() {
   let isHydrated = false;
   let drawn: HTMLDialogElement | null = null;
   let drawnAt = 0;
-  const close = () => change(open("none"));
+  const close = () => change(openPopup("none"));
   /** Shows the page as without scripts, and says why. */
   const giveUp = () => void (dataset.failed = "");
   const entry = popupEntry(close);
@@ -59,7 +59,7 @@ export function startVisit() {
     const isOpen =
       popup !== "none" &&
       Boolean(wanted ?? document.querySelector("[data-count]" satisfies Marked));
-    // First, because closing returns the focus: the next popup will return it there, too.
+    // Closed before the next one opens: a dialog that closes gives the focus back to what had it when it opened.
     if (shown !== wanted) shown?.close();
     // Once only: a dialog that is not open now the visitor has just closed, and the visit is about to hear of it.
     if (wanted !== drawn) {
@@ -99,15 +99,15 @@ export function startVisit() {
     // Not all browsers focus a button that is tapped, and a popup that closes returns the focus.
     button.focus();
     if (action === "add") addSelected(button);
-    else change(open(action === "cart" || action === "contact" ? action : "none"));
+    else change(openPopup(action === "cart" || action === "contact" ? action : "none"));
   }
 
   function addSelected({ form }: HTMLButtonElement): void {
     const { id, name }: Marks = form?.querySelector<HTMLElement>(":checked")?.dataset ?? {};
     if (!id) return;
     write("added", name);
-    change(add(id));
-    change(open("added"));
+    change(addItems(id));
+    change(openPopup("added"));
   }
 
   /** Takes back what was left; the cart may be from another page in this tab, which was there meanwhile. */
@@ -135,32 +135,32 @@ export function startVisit() {
     }, pause);
   }
 
-  // The events of a page, in the order in which they come, and why the visit listens to each:
-  //
-  // 1. DOMContentLoaded: all dialogs are there, so a popup that was handed over, or tapped early, opens now.
-  // 2. error, of a script: the page will not come to life, or not all of it. `hydrated` is called if it does.
-  //    In a script before: the browser is too old for it.
-  // 3. click, from the first paint on and before React hears of it: a tap counts once, and is answered at once.
-  // 4. close, of a dialog: Escape, or a tap outside, has closed the popup, and the visit has not.
-  // 5. visibilitychange to hidden: the phone may drop the page behind another app without a further event.
-  //    To visible: it has not, and what was left is taken back.
-  // 6. pagehide: the page goes; the next one in this tab takes the cart over. It comes before the
-  //    visibilitychange of a page that goes, which must not hand over again.
-  // 7. pageshow: Back shows a page as it was left, `persisted`; another page may have changed the cart since.
-  // 8. storage, of another document in this tab: some browsers show such a page before that one hands over.
   const timer = setTimeout(fail, longestLoading);
+
+  // The events of a page, in the order in which they come.
+
+  // All dialogs are there: a popup that was handed over, or tapped early, opens now.
   addEventListener("DOMContentLoaded", draw);
+
+  // A script has failed: the page will not come to life, or not all of it. `hydrated` is called if it does.
   addEventListener(
     "error",
     ({ target, filename }) => {
       // Not the scripts that browser extensions and carriers insert into pages.
       if (target instanceof Element) {
         if (target.matches('script[src^="/_next/"]')) fail();
-      } else if (!isHydrated && filename.includes("/_next/")) giveUp();
+      } else if (!isHydrated && filename.includes("/_next/")) {
+        // The browser is too old for what the script says.
+        giveUp();
+      }
     },
     true,
   );
+
+  // From the first paint on, and before React hears of it: a tap counts once, and is answered at once.
   addEventListener("click", onClick, true);
+
+  // Escape, or a tap outside, has closed the dialog, and the visit does not know yet.
   addEventListener(
     "close",
     ({ target }) => {
@@ -168,15 +168,24 @@ export function startVisit() {
     },
     true,
   );
+
   document.addEventListener("visibilitychange", () => {
+    // If hidden, the phone may drop the page behind another app without a further event; visible again, it has not.
     if (document.visibilityState === "visible") takeBack();
+    // A page that goes is hidden after its pagehide, and must not hand over again.
     else if (!leaving) handOver(visit, "hide");
   });
+
+  // The page goes, and the next one in this tab takes the cart over.
   addEventListener("pagehide", () => handOver(visit, (leaving ??= "unload")));
+
+  // Back shows a page as it was left, `persisted`; another page may have changed the cart since.
   addEventListener("pageshow", ({ persisted }) => {
     leaving = undefined;
     if (persisted) takeBack();
   });
+
+  // Of another document in this tab: some browsers show such a page before that one hands over.
   addEventListener("storage", ({ key }) => {
     if (key === handoverKey) takeBack();
   });

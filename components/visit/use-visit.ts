@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { visitEvent } from "@/components/visit/store";
-import { emptyVisit, open, type Change, type Visit } from "@/lib/order/visit";
+import { emptyVisit, openPopup, type Change, type Visit } from "@/lib/order/visit";
 
 /** The visit. Empty on the server and while React hydrates the page. */
 export function useVisit(): Visit {
@@ -25,5 +25,5 @@ export function change(by: Change): void {
 
 /** Closes the popup that is open. */
 export function closePopup(): void {
-  change(open("none"));
+  change(openPopup("none"));
 }

@@ -5,7 +5,7 @@ interface Row {
   readonly line?: "address";
   /** Whether nobody can deliver without it. */
   readonly required?: true;
-  /** The most characters; a test says when those of all fields together make the chat link too long. */
+  /** The most characters; all fields together must leave the chat link within `maxChatLinkLength` of prepare.ts, by a test. */
   readonly maxLength: number;
   /** What the browser offers to fill in, as a token of the attribute `autocomplete`. */
   readonly autoComplete: string;

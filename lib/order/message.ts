@@ -25,7 +25,7 @@ export interface Order {
 }
 
 /** How detailed an order message is; shorter forms are for orders that are too long for a link. */
-export interface MessageForm {
+export interface MessageOptions {
   /** The order link at the end of the message; no such line if undefined. */
   readonly againLink?: string | undefined;
   /** Whether items have ids instead of names, and no prices: `3 x desi-cow-milk:2-liter`. */
@@ -33,7 +33,11 @@ export interface MessageForm {
 }
 
 /** The message to the seller. Fields are single lines, so that nothing typed can imitate another line. */
-export function orderMessage(order: Order, words: OrderWords, form: MessageForm = {}): string {
+export function orderMessage(
+  order: Order,
+  words: OrderWords,
+  options: MessageOptions = {},
+): string {
   const { insteadOf, items, details } = order;
   return [
     words.greeting,
@@ -41,13 +45,13 @@ export function orderMessage(order: Order, words: OrderWords, form: MessageForm 
     orderReference(order, words),
     ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
     "",
-    ...itemLines(items, words, form.byIds),
+    ...itemLines(items, words, options.byIds),
     fill(words.total, { total: formatRupees(totalOf(items)) }),
     "",
     ...deliveryLines(words, ({ first, more }) =>
       [first, ...more].map((field) => textOf(field, details, words)),
     ),
-    ...(form.againLink ? ["", fill(words.again, { link: form.againLink })] : []),
+    ...(options.againLink ? ["", fill(words.again, { link: options.againLink })] : []),
   ].join("\n");
 }
 

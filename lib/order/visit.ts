@@ -1,5 +1,5 @@
 import type { Draft } from "@/lib/order/delivery";
-import type { LastOrder } from "@/lib/order/order";
+import type { LastOrder } from "@/lib/order/prepare";
 
 /**
  * A line of the cart. Adding an item twice makes two lines, which differ by their key. A removed line
@@ -31,8 +31,8 @@ export interface Visit extends LastOrder {
 }
 
 /**
- * What happens in a visit: the visit after it. `add` and `open` also run in the head, which browsers read that have no
- * spread of objects.
+ * What happens in a visit: the visit after it. `addItems` and `openPopup` also run in the script of the head, and so in
+ * browsers without the spread of objects.
  */
 export type Change = (visit: Visit) => Visit;
 
@@ -49,7 +49,7 @@ export function orderedIds(visit: Pick<Visit, "lines">): readonly string[] {
 }
 
 /** Opens a popup in place of the one that is open; "none" closes it. */
-export function open(popup: PopupName): Change {
+export function openPopup(popup: PopupName): Change {
   return (visit) =>
     Object.assign({}, visit, {
       popup,
@@ -59,7 +59,7 @@ export function open(popup: PopupName): Change {
 }
 
 /** Appends a line for each item, even if the cart has the item already. */
-export function add(...ids: readonly string[]): Change {
+export function addItems(...ids: readonly string[]): Change {
   return (visit) => {
     const { lines } = visit;
     const last = lines.reduce((_, { key }) => key, 0);
@@ -69,14 +69,14 @@ export function add(...ids: readonly string[]): Change {
 }
 
 /** Opens the question that an order link asks. */
-export function offer(link: string): Change {
-  return (visit) => ({ ...open("shared")(visit), link });
+export function offerLink(link: string): Change {
+  return (visit) => ({ ...openPopup("shared")(visit), link });
 }
 
 /** Replaces the cart by these items, and shows it. */
-export function replaceBy(ids: readonly string[]): Change {
+export function replaceCart(ids: readonly string[]): Change {
   return (visit) => ({
-    ...add(...ids)({ ...visit, lines: [] }),
+    ...addItems(...ids)({ ...visit, lines: [] }),
     popup: "cart",
     replaced: keptLines(visit),
   });
@@ -96,7 +96,7 @@ export function setRemoved(key: number, isRemoved: boolean): Change {
 }
 
 /** Takes what is not sold any more out of the cart. */
-export function withdraw(isSold: (id: string) => boolean): Change {
+export function withdrawItems(isSold: (id: string) => boolean): Change {
   return (visit) => {
     const gone = orderedIds(visit).filter((id) => !isSold(id));
     if (gone.length === 0) return visit;
@@ -109,12 +109,12 @@ export function withdraw(isSold: (id: string) => boolean): Change {
 }
 
 /** Keeps what is typed into the delivery form. */
-export function type(draft: Draft): Change {
+export function keepDraft(draft: Draft): Change {
   return (visit) => ({ ...visit, draft: { ...visit.draft, ...draft } });
 }
 
 /** Shows the order that has just been prepared. */
-export function prepare(order: LastOrder): Change {
+export function showPrepared(order: LastOrder): Change {
   return (visit) => ({ ...visit, ...order, popup: "ready" });
 }
 

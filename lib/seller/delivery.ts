@@ -1,7 +1,7 @@
 import type { LineId } from "@/lib/order/delivery";
 import { fieldWords, readText, type OrderWords } from "@/lib/order/message";
 import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
-import { bareText, notesOf, partsOf, type Line } from "@/lib/seller/shape";
+import { bareText, notesOf, partsOf, type TextLine } from "@/lib/seller/line";
 import { cleanMobile, isBlank, isMobile } from "@/lib/text";
 
 /**
@@ -12,7 +12,7 @@ import { cleanMobile, isBlank, isMobile } from "@/lib/text";
  * @param isFilledIn whether somebody has filled them in by hand
  */
 export function readDelivery(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   start: number,
   patterns: MessagePatterns,
   isFilledIn: boolean,
@@ -70,30 +70,38 @@ export function readDelivery(
   }
   const needed = isFilledIn && phone ? [phone] : oldest.map(({ id }) => id);
   if (!needed.every((id) => typed.has(id))) return undefined;
+  const { details, behind } = detailsOf(typed, patterns);
+  return { details, notes: notesOf([...notes.slice(0, kept), ...behind]), end };
+}
+
+/** What was typed by its line, and the notes that stand `behind` the words for nothing: `N/A call me`. */
+function detailsOf(
+  typed: ReadonlyMap<LineId, readonly string[]>,
+  { labels, words }: MessagePatterns,
+) {
   const details: Partial<Record<LineId, readonly string[]>> = {};
-  const said = notes.slice(0, kept);
+  const behind: string[] = [];
   for (const { id, first } of labels) {
-    const { none } = fieldWords(first, patterns.words);
-    const texts = (typed.get(id) ?? []).map((text) => readText(text, first, patterns.words));
-    // Behind the words for nothing there may stand a note.
+    const { none } = fieldWords(first, words);
     const isNone = (text: string) => none !== undefined && text.startsWith(`${none} `);
-    said.push(...texts.filter(isNone).map((text) => text.slice(none?.length)));
+    const texts = (typed.get(id) ?? []).map((text) => readText(text, first, words));
+    behind.push(...texts.filter(isNone).map((text) => text.slice(none?.length)));
     details[id] = texts.filter((text) => text.trim() !== "" && !isNone(text));
   }
-  return { details, notes: notesOf(said), end };
+  return { details, behind };
 }
 
 type Label = MessagePatterns["labels"][number];
 
 /** The text behind a label: what the shop wrote is as it was typed, whatever signs it has. */
-function textOf(line: Line, { start, pattern }: Label): string {
+function textOf(line: TextLine, { start, pattern }: Label): string {
   if (line.text.startsWith(start)) return line.text.slice(start.length);
   return bareText(partsOf(line, pattern)?.rest ?? "");
 }
 
 /** The lines of an address that the shop wrote, above the place and the other labels: they may look like any line. */
 function linesBelow(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   labels: readonly Label[],
   { place }: OrderWords,
 ): readonly string[] {

@@ -1,4 +1,4 @@
-import { lineBehind, type Line } from "@/lib/seller/shape";
+import { lineBehind, type TextLine } from "@/lib/seller/line";
 
 // The parts of a head, in plain signs: digits ASCII, every space a space. Direction marks are gone.
 const month = String.raw`[\p{L}\p{M}.॰]{2,12}`;
@@ -19,11 +19,11 @@ export interface Head {
   /** When it was sent, as it stands there, in plain signs. */
   readonly stamp: string;
   /** What the line may say: all that is behind the head, or without a sender, whose name may have colons. */
-  readonly bodies: readonly Line[];
+  readonly bodies: readonly TextLine[];
 }
 
 /** The head at the start of a line. Undefined if there is none. */
-export function readHead(line: Line): Head | undefined {
+export function readHead(line: TextLine): Head | undefined {
   if (!/^[> ]*[[\d]/.test(line.plain)) return undefined;
   const [stamp] = head.exec(line.plain.slice(0, longest)) ?? [];
   if (stamp === undefined) return undefined;

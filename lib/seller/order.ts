@@ -2,7 +2,7 @@ import type { Copy } from "@/lib/copy";
 import { readMoment } from "@/lib/seller/clock";
 import { readDelivery } from "@/lib/seller/delivery";
 import { beginsMessage, beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { lineOf, notesOf, partsOf, type Line, type Parts } from "@/lib/seller/shape";
+import { lineOf, notesOf, partsOf, type TextLine, type Parts } from "@/lib/seller/line";
 import type { Item } from "@/lib/shop/catalogue";
 
 /** Why the seller should check an order before packing it. */
@@ -18,7 +18,7 @@ export interface OrderedItem {
  * Reads the order that starts at the first of these lines: the inverse of `orderMessage` and `blankMessage`.
  * Undefined if no complete order starts here.
  */
-export function readOrder(lines: readonly Line[], patterns: MessagePatterns) {
+export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns) {
   const [first, ...below] = lines;
   const greeting = first && partsOf(first, patterns.greeting);
   const said = greeting ? [lineOf(greeting.before), lineOf(greeting.rest), ...below] : lines;
@@ -39,7 +39,7 @@ export function readOrder(lines: readonly Line[], patterns: MessagePatterns) {
 export type WrittenOrder = NonNullable<ReturnType<typeof readOrder>>;
 
 /** Whether a line stands only in orders. */
-export function isOfOrder(line: Line, patterns: MessagePatterns): boolean {
+export function isOfOrder(line: TextLine, patterns: MessagePatterns): boolean {
   const isEither = [patterns.total, patterns.place].some((each) => partsOf(line, each));
   return isEither || beginsOrder(line, patterns);
 }
@@ -52,7 +52,7 @@ function readPlaced(text: string, { words }: MessagePatterns) {
 }
 
 /** Reads an order down to its total. Undefined if there is no total, or no goods. */
-function readGoods(lines: readonly Line[], patterns: MessagePatterns) {
+function readGoods(lines: readonly TextLine[], patterns: MessagePatterns) {
   const read: ItemLine[] = [];
   const others: string[] = [];
   let reference: Parts | undefined;
@@ -80,7 +80,7 @@ function readGoods(lines: readonly Line[], patterns: MessagePatterns) {
 }
 
 /** Reads a line of items; undefined if it names nothing of the catalogue. */
-function readItem(line: Line, { item: pattern, names }: MessagePatterns) {
+function readItem(line: TextLine, { item: pattern, names }: MessagePatterns) {
   const parts = line.text.length > 300 ? undefined : partsOf(line, pattern);
   const item = parts && names.find(({ pattern }) => pattern.test(parts.name ?? ""))?.item;
   if (!item) return undefined;

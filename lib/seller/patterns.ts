@@ -1,22 +1,27 @@
 import { lines, oldestLines } from "@/lib/order/delivery";
 import { lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHead } from "@/lib/seller/head";
-import { loosely, partsOf, type Line } from "@/lib/seller/shape";
+import { loosely, partsOf, type TextLine } from "@/lib/seller/line";
 import { itemName, items, products } from "@/lib/shop/catalogue";
 
+// In a mark (\p{M}) stands a vowel of Hindi: a word goes on with it.
 const noLetter = String.raw`(?![\p{L}\p{M}])`;
 const noWord = String.raw`(?![\p{L}\p{M}\p{N}])`;
+/** What may stand between two parts: ` - `, `: *` */
 const signs = String.raw`[^\p{L}\p{N}]*`;
 const currency = String.raw`(?:₹|rs\.?|inr|rupees?|रु\.?|रुपये)`;
+
+/** An amount: `₹1,599`, `Rs. 66/-`, `66.00 रुपये` */
 const money = (name: string) =>
   String.raw`${currency}? ?(?<${name}>\d[\d,]{0,13})(?:\.0{1,2})?(?!\d|[.,]\d)(?: ?\/-?)?(?: ?${currency}${noLetter})?`;
 
 /** What lists have in front of a line: `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
 const listSign = String.raw`(?:[^\p{L}₹]|(?<![\p{L}\p{M}])(?:no|[ivx]{2,4}|\p{L}\p{M}*)[.)\]:])*?`;
 
+/** The words of a sentence before what it says: `Order {number}` → `Order` */
 const before = (sentence: string) => loosely(sentence.split("{")[0] ?? "");
 
-/** A line that may have a sign or a number of a list in front. */
+/** A line that may have a sign or a number of a list in front: `* Total`, `3. Total` */
 const listed = (text: string) =>
   new RegExp(String.raw`^${signs}(?:\d{1,3}[.)]${signs})?${text}(?<rest>.*)$`, "iu");
 
@@ -33,23 +38,23 @@ export function messagePatterns(words: OrderWords) {
     words,
     /** What every first line of an order has, to find one quickly in a long chat. */
     hint: new RegExp(`${loosely(words.greeting.split(" ")[0] ?? "")}|DM-`, "iu"),
-    /** Also `before`. */
+    /** The first line of an order; what somebody wrote in front of the greeting is `before`. */
     greeting: new RegExp(
       String.raw`^(?:\P{L}*|(?<before>.*?))${loosely(words.greeting)}[.।! ]*(?<rest>.*)$`,
       "iu",
     ),
-    /** `number`; behind it are date and time. */
+    /** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`: `number`; date and time are the `rest`. */
     reference: listed(
       String.raw`${before(words.reference)}(?: *(?:no|number|नंबर))?[ :#.]*(?<number>${orderNumberPattern})${noWord}`,
     ),
-    /** `numbers` */
+    /** `Instead of DM-2ZG7, DM-AAAA`: `numbers` */
     insteadOf: listed(
       String.raw`${before(words.insteadOf)} *(?<numbers>${orderNumberPattern}(?:[, ]+${orderNumberPattern})*) *${loosely(words.insteadOf.split("}")[1] ?? "")}`,
     ),
-    /** `total` */
+    /** `Total: ₹1,618`, `*Total (2 items)* Rs 1618/-`: `total` */
     total: listed(String.raw`${before(words.total)}${noLetter}\D{0,20}?${money("total")}`),
     again: listed(String.raw`${before(words.again)}${signs}[!-~]*`),
-    /** What stands behind `again`, or below it. */
+    /** What stands behind `again`, or below it: `https://dehatimilk.example#order=…` */
     link: /^\s*https?:\S+#order=\S*(?<rest>.*)$/u,
     /** The place, where the address ends. */
     place: listed(`${loosely(words.place)}${noWord}`),
@@ -67,7 +72,10 @@ export function messagePatterns(words: OrderWords) {
         pattern: listed(loosely(label) + end),
       };
     }),
-    /** `count` in front of the `name`, or `times` behind the `price`; `sum` */
+    /**
+     * `2. 2 x Paneer - 500g - ₹249 = ₹498`, `3 x paneer:500g`, `Paneer 500g ₹249 x 2`: `count` in front of the `name`, or
+     * `times` behind the `price`; `sum`
+     */
     item: new RegExp(
       String.raw`^${listSign}(?:(?<!\d)(?<count>[1-9]\d{0,3}) *[x×*]${signs})?(?<name>${names.map(({ name }) => name).join("|")})${noWord}\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *[x×*] *(?<times>[1-9]\d{0,3}))?(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
       "iu",
@@ -83,11 +91,14 @@ export function messagePatterns(words: OrderWords) {
 export type MessagePatterns = ReturnType<typeof messagePatterns>;
 
 /** Whether an order starts in this line, even if it is incomplete. */
-export function beginsOrder(line: Line, { hint, greeting, reference }: MessagePatterns): boolean {
+export function beginsOrder(
+  line: TextLine,
+  { hint, greeting, reference }: MessagePatterns,
+): boolean {
   return hint.test(line.plain) && [greeting, reference].some((pattern) => partsOf(line, pattern));
 }
 
 /** Whether another message starts in this line, or another order. */
-export function beginsMessage(line: Line, patterns: MessagePatterns): boolean {
+export function beginsMessage(line: TextLine, patterns: MessagePatterns): boolean {
   return beginsOrder(line, patterns) || readHead(line) !== undefined;
 }

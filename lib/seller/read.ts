@@ -17,7 +17,7 @@ import {
   type WrittenOrder,
 } from "@/lib/seller/order";
 import { beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { lineOf, notesOf, partsOf, type Line } from "@/lib/seller/shape";
+import { lineOf, notesOf, partsOf, type TextLine } from "@/lib/seller/line";
 
 /** An order, as read from its message. */
 export interface ReceivedOrder {
@@ -44,7 +44,7 @@ export interface ReceivedOrder {
 export interface UnreadText {
   readonly text: string;
   /** Whether it is an order that was cut off or edited: it has a number, or a total below the greeting. */
-  readonly hasNumber: boolean;
+  readonly isBrokenOrder: boolean;
 }
 
 /** The content of pasted messages. Every line belongs to an order, its notes or an unread text, or is blank. */
@@ -58,14 +58,10 @@ export interface Messages {
 interface Block {
   readonly head: Head | undefined;
   readonly order: WrittenOrder | undefined;
-  readonly lines: Line[];
+  readonly lines: TextLine[];
   /** What a household has written around the order. */
   notes: readonly string[];
 }
-
-/** More lines than an order of all items has with a blank line between all of them. */
-const longest = 200;
-const orderNumber = new RegExp(orderNumberPattern);
 
 /**
  * Reads messages that were copied from a chat, or an exported chat, in all these languages; in steps of some
@@ -75,57 +71,91 @@ export function* readMessages(
   text: string,
   languages: readonly MessagePatterns[],
 ): Generator<undefined, Messages> {
-  const lines: Line[] = [];
-  for (const raw of text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/)) {
-    if (lines.length % 100 === 0) yield;
-    lines.push(lineOf(raw));
-  }
-
-  let block: Block = { head: undefined, order: undefined, lines: [], notes: [] };
-  const blocks = [block];
-  for (let at = 0, line = lines[0]; line; line = lines[at]) {
-    if (at % 100 === 0) yield;
-    const head = readHead(line);
-    const bodies = head?.bodies ?? [line];
-    const [own = line, said = own] = bodies;
-    const [order] = languages.flatMap((patterns) => {
-      const body = bodies.filter((each) => beginsOrder(each, patterns)).at(-1);
-      return (body && readOrder([body, ...lines.slice(at + 1, at + longest)], patterns)) ?? [];
-    });
-    if (head || order) {
-      block = { head: head ?? block.head, order, lines: [], notes: order?.notes ?? [] };
-      blocks.push(block);
-    }
-    if (!order) block.lines.push(said);
-    at += order?.end ?? 1;
-  }
+  const lines = yield* linesOf(text);
+  const blocks = yield* blocksOf(lines, languages);
+  const unread = yield* takeNotes(blocks, languages);
 
   const months = languages.flatMap(({ words }) => words.months);
   const found = new Set(blocks.flatMap(({ head }) => dayOrderOf(head?.stamp ?? "") ?? []));
   const [dayOrder] = found.size === 1 ? found : [];
   const orders: ReceivedOrder[] = [];
-  const unread: UnreadText[] = [];
   for (const [index, block] of blocks.entries()) {
-    if (index % 100 === 0) yield;
-    const next = blocks[index + 1];
-    const beside = block.order ? block : next?.head === block.head ? next : undefined;
-    const said = block.lines
-      .map(({ raw }) => raw)
-      .join("\n")
-      .trimEnd();
-    const has = (isSuch: (line: Line, patterns: MessagePatterns) => unknown) =>
-      languages.some((patterns) => block.lines.some((line) => isSuch(line, patterns)));
-    if (beside && !has(isOfOrder)) {
-      const notes = notesOf(block.lines.map(({ text }) => text));
-      beside.notes = block.order ? [...beside.notes, ...notes] : [...notes, ...beside.notes];
-    } else if (said !== "") {
-      const isCutOff = has(beginsOrder) && has((line, { total }) => partsOf(line, total));
-      const hasNumber = orderNumber.test(said) || isCutOff;
-      unread.push({ text: said.replace(/^\s*\n/, ""), hasNumber });
-    }
+    if (index % stepLength === 0) yield;
     orders.push(...received(block, months, dayOrder));
   }
   return { orders, unread };
+}
+
+/** How many lines or blocks are read in one step. */
+const stepLength = 100;
+
+function* linesOf(text: string): Generator<undefined, readonly TextLine[]> {
+  const lines: TextLine[] = [];
+  for (const raw of text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/)) {
+    if (lines.length % stepLength === 0) yield;
+    lines.push(lineOf(raw));
+  }
+  return lines;
+}
+
+/** More lines than an order of all items has with a blank line between all of them. */
+const longestOrder = 200;
+
+/** Divides lines where a message or an order begins. */
+function* blocksOf(
+  lines: readonly TextLine[],
+  languages: readonly MessagePatterns[],
+): Generator<undefined, readonly Block[]> {
+  let block: Block = { head: undefined, order: undefined, lines: [], notes: [] };
+  const blocks = [block];
+  for (let at = 0, line = lines[0]; line; line = lines[at]) {
+    if (at % stepLength === 0) yield;
+    const head = readHead(line);
+    const bodies = head?.bodies ?? [line];
+    const [whole = line, withoutSender = whole] = bodies;
+    const [order] = languages.flatMap((patterns) => {
+      const body = bodies.filter((each) => beginsOrder(each, patterns)).at(-1);
+      return (body && readOrder([body, ...lines.slice(at + 1, at + longestOrder)], patterns)) ?? [];
+    });
+    if (head || order) {
+      block = { head: head ?? block.head, order, lines: [], notes: order?.notes ?? [] };
+      blocks.push(block);
+    }
+    if (!order) block.lines.push(withoutSender);
+    at += order?.end ?? 1;
+  }
+  return blocks;
+}
+
+const orderNumber = new RegExp(orderNumberPattern);
+
+/** Adds what stands around an order in its message to its notes, and returns the other texts. */
+function* takeNotes(
+  blocks: readonly Block[],
+  languages: readonly MessagePatterns[],
+): Generator<undefined, readonly UnreadText[]> {
+  const unread: UnreadText[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (index % stepLength === 0) yield;
+    const { head, order, lines } = block;
+    const next = blocks[index + 1];
+    const beside = order ? block : next?.head === head ? next : undefined;
+    const said = lines
+      .map(({ raw }) => raw)
+      .join("\n")
+      .trimEnd();
+    const has = (isSuch: (line: TextLine, patterns: MessagePatterns) => unknown) =>
+      languages.some((patterns) => lines.some((line) => isSuch(line, patterns)));
+    if (beside && !has(isOfOrder)) {
+      const notes = notesOf(lines.map(({ text }) => text));
+      beside.notes = order ? [...beside.notes, ...notes] : [...notes, ...beside.notes];
+    } else if (said !== "") {
+      const hasTotal = has(beginsOrder) && has((line, { total }) => partsOf(line, total));
+      const isBrokenOrder = hasTotal || orderNumber.test(said);
+      unread.push({ text: said.replace(/^\s*\n/, ""), isBrokenOrder });
+    }
+  }
+  return unread;
 }
 
 /** The order of a block, with what its message's head says. */

@@ -4,7 +4,10 @@ import { asciiDigits } from "@/lib/text";
 const separators = /[\s\p{Pd}\u2212().]/gu;
 const mobile = /^\+?91[6-9]\d{9}$/;
 const landline = /^\+?91[1-5]\d{9}$/;
-/** Ten digits that begin like an Indian mobile are one without its 91, but in four countries with such numbers. */
+/**
+ * `+` and ten digits that begin like an Indian mobile are one without its 91, if they do not begin with the code of a
+ * country whose numbers have as many: Singapore, Brunei, the Maldives, Lebanon.
+ */
 const foreign = /^\+(?!0|91|(?!65|673|960|961)[6-9]\d{9}$)\d{8,15}$/;
 
 /**

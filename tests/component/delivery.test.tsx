@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { change } from "@/components/visit/use-visit";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
-import { type } from "@/lib/order/visit";
+import { keepDraft } from "@/lib/order/visit";
 import { milk } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 import { popup, renderOrder } from "@/tests/support/jest/order";
@@ -18,7 +18,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 /** Types a text into each of these fields. */
 function typeAll(draft: Draft): void {
   const texts = fields.map(({ id }) => [id, draft[id] ?? ""] as const);
-  act(() => change(type(Object.fromEntries(texts))));
+  act(() => change(keepDraft(Object.fromEntries(texts))));
 }
 
 inBothLanguages(({ cart, cartButton, delivery, order, ready: readyWords }) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { handOver, handoverKey, takeOver } from "@/components/visit/handover";
-import { preparedOf } from "@/lib/order/order";
-import { add, emptyVisit, orderedIds, prepare, type Visit } from "@/lib/order/visit";
+import { preparedOf } from "@/lib/order/prepare";
+import { addItems, emptyVisit, orderedIds, showPrepared, type Visit } from "@/lib/order/visit";
 import { sampleOrder } from "@/tests/support/orders";
 
 const { prepared } = preparedOf({ ...sampleOrder, insteadOf: ["DM-2ZG7", "DM-ACEG"] });
@@ -14,7 +14,7 @@ function arrive(text: string): Visit {
 }
 
 test("the whole prepared order arrives, unless it is the page's own", () => {
-  const visit = prepare({ prepared })(add("a", "b")(emptyVisit));
+  const visit = showPrepared({ prepared })(addItems("a", "b")(emptyVisit));
   expect(arrive(JSON.stringify(left))).toEqual({ ...visit, popup: "returned" });
   handOver(visit, "unload");
   expect(takeOver(emptyVisit).visit).toBe(emptyVisit);

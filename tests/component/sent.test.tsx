@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { change } from "@/components/visit/use-visit";
-import { preparedOf } from "@/lib/order/order";
-import { prepare } from "@/lib/order/visit";
+import { preparedOf } from "@/lib/order/prepare";
+import { showPrepared } from "@/lib/order/visit";
 import { findItems, listItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
@@ -20,7 +20,7 @@ inBothLanguages((copy) => {
 
   test("an order that is ready can be sent in four other ways", async () => {
     const user = await renderOrder(ids);
-    act(() => change(prepare(preparedOf(sampleOrder))));
+    act(() => change(showPrepared(preparedOf(sampleOrder))));
     const ready = popup(readyWords.title);
     const said = {
       number: sampleOrder.number,
@@ -44,7 +44,7 @@ inBothLanguages((copy) => {
 
   test("a new order begins with an empty cart", async () => {
     const user = await renderOrder(ids);
-    act(() => change(prepare(preparedOf(sampleOrder))));
+    act(() => change(showPrepared(preparedOf(sampleOrder))));
     await user.click(screen.getByRole("button", { name: readyWords.startNew }));
 
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -3,7 +3,7 @@ import { en, type Copy } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/message";
-import { composeOrder } from "@/lib/order/order";
+import { composeOrder } from "@/lib/order/prepare";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { pathTo } from "@/lib/paths";
 import { items, totalOf } from "@/lib/shop/catalogue";
@@ -36,15 +36,18 @@ export function orderWith(about: Partial<Order> = {}): Order {
   };
 }
 
-/** An order with a value in every field. */
+/** A value in every field. */
+const fullDraft: Required<Draft> = {
+  ...shortDraft,
+  address1: "Ward 7, Station Road",
+  address2: "Near old well",
+  landmark: "Shiv Mandir",
+};
+
 export const fullOrder = orderWith({
   insteadOf: ["DM-2ZG7"],
   items: itemsWith(cow, paneer, cow),
-  details: detailsWith({
-    address1: "Ward 7, Station Road",
-    address2: "Near old well",
-    landmark: "Shiv Mandir",
-  }),
+  details: detailsWith(fullDraft),
 });
 
 /** An order as it goes to the chat. */
@@ -76,7 +79,7 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
       address: ["Ward 7, Station Road", "Near old well"],
       mobile: ["9876543210"],
       landmark: [],
-    },
+    } satisfies Required<ReceivedOrder["details"]>,
     warnings: [],
     day: "2026-11-20",
     notes: [],

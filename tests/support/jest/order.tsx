@@ -5,7 +5,7 @@ import { OrderPopups } from "@/components/order/popups";
 import type { OrderProps } from "@/components/order/props";
 import { change } from "@/components/visit/use-visit";
 import { copyIn } from "@/lib/copy";
-import { add, open, type PopupName } from "@/lib/order/visit";
+import { addItems, openPopup, type PopupName } from "@/lib/order/visit";
 import { pathTo } from "@/lib/paths";
 import { testConfig } from "@/tests/support/config";
 import { lang } from "@/tests/support/jest/root-params";
@@ -19,8 +19,8 @@ export async function renderOrder(
   const user = userEvent.setup();
   const copy = copyIn[await lang()];
   act(() => {
-    change(add(...ids));
-    change(open(popup));
+    change(addItems(...ids));
+    change(openPopup(popup));
   });
   render(
     <>

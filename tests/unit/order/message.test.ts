@@ -1,6 +1,6 @@
 import { en, hi, type Copy } from "@/lib/copy";
 import { blankMessage, orderMessage, type OrderWords } from "@/lib/order/message";
-import { composeOrder } from "@/lib/order/order";
+import { composeOrder } from "@/lib/order/prepare";
 import { itemName, items } from "@/lib/shop/catalogue";
 import type { DayPart } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
@@ -8,8 +8,16 @@ import { bigCow, cow, ghee, idOf, itemsWith, paneer, priceOf } from "@/tests/sup
 import { orderWith, sampleOrder } from "@/tests/support/orders";
 
 /** The message of one order with words, names and prices of its own, so that the owner's edits change nothing here. */
-const messages: [Copy, Partial<OrderWords>, fields: string[], names: string[], said: string][] = [
+const messages: [
+  language: string,
+  Copy,
+  Partial<OrderWords>,
+  fields: string[],
+  names: string[],
+  said: string,
+][] = [
   [
+    "en",
     en,
     {
       greeting: "Hello!",
@@ -42,6 +50,7 @@ Landmark: N/A
 Order this again: `,
   ],
   [
+    "hi",
     hi,
     {
       greeting: "नमस्ते!",
@@ -75,7 +84,7 @@ Near old well
   ],
 ];
 
-test.each(messages)("is written like this: $language", ({ order }, words, labels, names, said) => {
+test.each(messages)("is written like this: %s", (_, { order }, words, labels, names, said) => {
   const [name = "", line = "", mobile = "", landmark = "", none = ""] = labels;
   const sold = items.filter(({ id }) => id === bigCow || id === paneer);
   const [first, second] = sold;

@@ -1,18 +1,18 @@
 import fc from "fast-check";
-import { preparedOf } from "@/lib/order/order";
+import { preparedOf } from "@/lib/order/prepare";
 import {
-  add,
+  addItems,
   emptyVisit,
-  offer,
-  open,
+  offerLink,
+  openPopup,
   orderedIds,
-  prepare,
-  replaceBy,
+  showPrepared,
+  replaceCart,
   setRemoved,
   startNew,
-  type,
+  keepDraft,
   undoReplace,
-  withdraw,
+  withdrawItems,
   type Change,
   type Visit,
 } from "@/lib/order/visit";
@@ -31,38 +31,43 @@ function after(...changes: readonly Change[]): Visit {
 const lines = (...ids: readonly string[]) => ids.map((id, index) => ({ key: index + 1, id }));
 
 const last = preparedOf(orderWith());
-const typed = type({ name: "Sita" });
+const typed = keepDraft({ name: "Sita" });
 
 // What one sees of a cart in its popup: tests/component.
 test.each<[string, readonly Change[], Partial<Visit>]>([
   [
     "a removed line cannot be put back once the cart opens again",
-    [add(milk, paneer), setRemoved(1, true), open("cart"), setRemoved(1, false)],
+    [addItems(milk, paneer), setRemoved(1, true), openPopup("cart"), setRemoved(1, false)],
     { lines: [{ key: 2, id: paneer }], popup: "cart" },
   ],
   [
     "the replacement cannot be undone once the cart has closed",
-    [add(milk), replaceBy([paneer]), open("none"), undoReplace],
+    [addItems(milk), replaceCart([paneer]), openPopup("none"), undoReplace],
     { lines: lines(paneer) },
   ],
   [
     "the order that is ready leaves the cart as it is",
-    [add(milk), typed, prepare(last)],
+    [addItems(milk), typed, showPrepared(last)],
     { lines: lines(milk), draft: { name: "Sita" }, ...last, popup: "ready" },
   ],
   [
     "a new order keeps nothing but what was typed",
-    [add(milk), typed, offer(paneer), replaceBy([curd]), prepare(last), startNew],
+    [addItems(milk), typed, offerLink(paneer), replaceCart([curd]), showPrepared(last), startNew],
     { draft: { name: "Sita" } },
   ],
   [
     "what is sold out leaves the cart, and is remembered to tell of it",
-    [add(paneer, milk, milk), withdraw((id) => id !== milk), add(curd), withdraw(isPaneer)],
+    [
+      addItems(paneer, milk, milk),
+      withdrawItems((id) => id !== milk),
+      addItems(curd),
+      withdrawItems(isPaneer),
+    ],
     { lines: lines(paneer), withdrawn: [milk, milk, curd] },
   ],
   [
     "what was removed already is not told of",
-    [add(milk), setRemoved(1, true), withdraw(() => false)],
+    [addItems(milk), setRemoved(1, true), withdrawItems(() => false)],
     { lines: [{ key: 1, id: milk, isRemoved: true }] },
   ],
 ])("%s", (_, changes, expected) => {
@@ -79,8 +84,8 @@ const has = ({ lines }: Visit, key: number, isRemoved: boolean) =>
 /** What a shopper does, and how many lines the cart should have after it. */
 const step = (change: Change, lines: (before: Visit) => number) => ({ change, lines });
 const anyStep = fc.oneof(
-  anyIds.map((ids) => step(add(...ids), (before) => count(before) + ids.length)),
-  anyIds.map((ids) => step(replaceBy(ids), () => ids.length)),
+  anyIds.map((ids) => step(addItems(...ids), (before) => count(before) + ids.length)),
+  anyIds.map((ids) => step(replaceCart(ids), () => ids.length)),
   anyKey.map((key) =>
     step(setRemoved(key, true), (before) => count(before) - Number(has(before, key, false))),
   ),
@@ -88,7 +93,7 @@ const anyStep = fc.oneof(
     step(setRemoved(key, false), (before) => count(before) + Number(has(before, key, true))),
   ),
   fc.constant(step(undoReplace, (before) => before.replaced?.length ?? count(before))),
-  anyPopup.map((popup) => step(open(popup), count)),
+  anyPopup.map((popup) => step(openPopup(popup), count)),
 );
 
 test("whatever a shopper taps, each tap counts once, and no line is taken for another", () => {

@@ -111,7 +111,7 @@ const headers = [
 ];
 const [copied = ""] = headers;
 
-const unread = (text: string, hasNumber = false) => ({ text, hasNumber });
+const unread = (text: string, isBrokenOrder = false) => ({ text, isBrokenOrder });
 
 test("returns text that is not an order unchanged", () => {
   const others = [

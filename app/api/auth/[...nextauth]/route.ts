@@ -8,7 +8,7 @@ import { readConfig, type SignInConfig } from "@/lib/shop/config";
 
 export { answer as GET, answer as POST };
 
-/** The cookie of a sign-in under way. It lasts ten minutes, as the specification has it. */
+/** The cookie of a sign-in under way. The specification gives it ten minutes. */
 const stateCookie = "next-auth.state";
 
 let config: SignInConfig | undefined;

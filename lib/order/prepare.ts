@@ -91,8 +91,8 @@ export function composeOrder(
 ) {
   const againLink = orderLink(productsUrl, order.items);
   const written = (message: string) => ({ message, link: chatLink(whatsapp, message) });
-  for (const form of [{ againLink }, {}]) {
-    const composed = written(orderMessage(order, words, form));
+  for (const options of [{ againLink }, {}]) {
+    const composed = written(orderMessage(order, words, options));
     if (composed.link.length <= maxChatLinkLength) return composed;
   }
   return written(orderMessage(order, words, { byIds: true }));

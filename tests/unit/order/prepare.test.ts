@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { fields, type Details } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/message";
-import { maxChatLinkLength, preparedOf, prepareOrder, type LastOrder } from "@/lib/order/order";
+import { maxChatLinkLength, preparedOf, prepareOrder, type LastOrder } from "@/lib/order/prepare";
 import { items } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { bigMilk, itemsWith, milk, paneer } from "@/tests/support/goods";

@@ -1,7 +1,7 @@
 import { asciiDigits, cleanText } from "@/lib/text";
 
 /** What WhatsApp itself writes behind a message or in place of a picture, in English and Hindi. */
-const marks = [
+const appendices = [
   // <This message was edited>, <Media omitted>, <मीडिया के बिना>, <attached: 00000012-PHOTO.jpg>
   "<[^<>]{0,80}(?:edited|omitted|attached|एडिट|संपादित|बदल|मीडिया|अटैच|संलग्न|छोड़)[^<>]{0,80}>",
   // image omitted, वीडियो छोड़ा गया
@@ -11,20 +11,20 @@ const marks = [
   "\\S{1,80}\\.\\w{2,4} \\((?:file attached|फ़ाइल[^()]{1,30})\\)",
   "^\\W*(?:forwarded(?: many times)?|(?:कई बार )?फ़ॉरवर्ड किया गया)",
 ];
-const mark = new RegExp(`(?:(?:${marks.join("|")})\\s*){1,3}$`, "iu");
+const appended = new RegExp(`(?:(?:${appendices.join("|")})\\s*){1,3}$`, "iu");
 
 /** With what they end, to pass over other lines quickly. */
-const markEnd = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
+const appendedEnd = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
 
-/** One line of text, without the marks that WhatsApp appends. */
+/** One line of text, without what WhatsApp appends. */
 function readable(raw: string): string {
   const line = cleanText(raw);
-  const rest = markEnd.test(line.trimEnd()) ? line.replace(mark, "") : line;
+  const rest = appendedEnd.test(line.trimEnd()) ? line.replace(appended, "") : line;
   return rest === line ? line : rest.trimEnd();
 }
 
 /** A line that was pasted. */
-export interface Line {
+export interface TextLine {
   readonly raw: string;
   /** What somebody has written. */
   readonly text: string;
@@ -32,7 +32,7 @@ export interface Line {
   readonly plain: string;
 }
 
-export function lineOf(raw: string): Line {
+export function lineOf(raw: string): TextLine {
   const text = readable(raw);
   const digits = asciiDigits(text);
   // Rare digits take two units, and stay.
@@ -43,7 +43,7 @@ export function lineOf(raw: string): Line {
 }
 
 /** What stands in a line behind so many signs. */
-export function lineBehind({ raw, text, plain }: Line, signs: number): Line {
+export function lineBehind({ raw, text, plain }: TextLine, signs: number): TextLine {
   return { raw, text: text.slice(signs), plain: plain.slice(signs) };
 }
 
@@ -55,7 +55,7 @@ export interface Parts {
 }
 
 /** The parts of a line; undefined if it is not of this pattern. */
-export function partsOf({ text, plain }: Line, pattern: RegExp): Parts | undefined {
+export function partsOf({ text, plain }: TextLine, pattern: RegExp): Parts | undefined {
   const parts = pattern.exec(plain)?.groups;
   if (!parts) return undefined;
   const { before = "", rest = "" } = parts;

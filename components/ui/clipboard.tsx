@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 type Copying = "idle" | "done" | "refused";
 
 /** Copies a text to the clipboard; `CopyResult` shows whether that worked, until the text changes. */
-export function useCopy(text: string): { copying: Copying; copy: () => Promise<void> } {
+export function useClipboard(text: string): { copying: Copying; copy: () => Promise<void> } {
   const [result, setResult] = useState<{ of: string; copying: Copying }>();
 
   async function copy() {
