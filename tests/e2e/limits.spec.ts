@@ -145,6 +145,19 @@ test("pages do not shift while they load @layout", async ({ page }, { project })
   }
 });
 
+test("what has come of a page stays where it is while the rest comes", async ({
+  page,
+  baseURL,
+}) => {
+  const { site, stop } = await startProxy(String(baseURL));
+  site.state = "dripping";
+  for (const address of ["/", "/products", "/products/a2-milk", "/hi/products/pure-desi-ghee"]) {
+    await page.goto(site.url + address);
+    expect(await page.evaluate(shifted), address).toBeLessThan(0.003);
+  }
+  await stop();
+});
+
 for (const late of ["400", "700"]) {
   test(`faces for Devanagari move nothing much if ${late} comes last @bare`, async ({ page }) => {
     await page.route(`**/noto-sans-devanagari-${late}.*`, async (route) => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { listen } from "@/tests/support/server";
 
@@ -11,13 +12,13 @@ export interface Release {
 }
 
 interface Site {
-  state: "here" | "away" | "failing" | "silent";
+  state: "here" | "dripping" | "away" | "failing" | "silent";
   release?: Release;
   /** In bytes on the wire, those of the service worker apart. */
   readonly fetched: readonly { path: string; bytes: number; isWorker: boolean }[];
 }
 
-/** The shop at an address of its own, where a test decides what answers: a release, nobody, errors, or silence. */
+/** The shop at an address of its own, where a test decides what answers: a release, one that drips, nobody, errors, or silence. */
 export async function startProxy(shop: string) {
   const fetched: { path: string; bytes: number; isWorker: boolean }[] = [];
   const site: Site = { state: "here", fetched };
@@ -40,7 +41,14 @@ export async function startProxy(shop: string) {
         fetched.push({ path, bytes, isWorker });
         for (const name of ["content-encoding", "content-length", "transfer-encoding"])
           headers.delete(name);
-        response.writeHead(answer.status, Object.fromEntries(headers)).end(written);
+        response.writeHead(answer.status, Object.fromEntries(headers));
+        const isPage = String(written).startsWith("<!DOCTYPE html>");
+        if (site.state !== "dripping" || !isPage) return response.end(written);
+        for (let at = 0; at < written.length; at += 4000) {
+          response.write(written.slice(at, at + 4000));
+          await wait(30);
+        }
+        response.end();
       })
       .catch(() => response.destroy());
   });

@@ -73,18 +73,14 @@ export default async function Page({ params }: Props) {
             />
           </div>
           <div className="grid content-start gap-4 md:gap-6">
-            <h1
-              id={`${id}-name`}
-              className="font-display text-heading max-md:-order-1 md:text-display"
-            >
+            <h1 id={`${id}-name`} className="font-display text-heading md:-order-2 md:text-display">
               {name}
             </h1>
-            <div className="md:-mt-3">
+            {/* As phones show them: a page of which half has come must not move when the rest does. */}
+            <SizeForm product={id} isOpen />
+            <div className="md:-order-1 md:-mt-3">
               <p className="text-lead">{sentence}</p>
               <p className="mt-3">{text}</p>
-            </div>
-            <div className="max-md:-order-1">
-              <SizeForm product={id} isOpen />
             </div>
             <ShareButton
               button={copy.share.button}
