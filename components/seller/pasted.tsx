@@ -7,7 +7,7 @@ import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
 import type { OrderWords } from "@/lib/order/message";
-import { chatIn, type FileProblem } from "@/lib/seller/file";
+import type { FileProblem } from "@/lib/seller/file";
 import type { SheetWords } from "@/lib/seller/texts";
 import { fillCount } from "@/lib/text";
 
@@ -24,6 +24,8 @@ interface Chat {
   readonly text: string;
   readonly problem?: FileProblem;
 }
+
+const loadReader = () => import("@/lib/seller/file");
 
 // Drawn only when its orders change, since for a full day that takes longer than a key press may.
 const Sheet = memo(DaySheet);
@@ -56,7 +58,10 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
   }
 
   async function open(file: File | undefined) {
-    if (file) setChat({ name: file.name, text: "", ...(await chatIn(file)) });
+    if (!file) return;
+    const unreadable = { problem: "unreadable" } as const;
+    const read = loadReader().then(({ chatIn }) => chatIn(file));
+    setChat({ name: file.name, text: "", ...(await read.catch(() => unreadable)) });
   }
 
   function take(input: HTMLInputElement | null) {
@@ -65,6 +70,9 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
     // So that the same file can be chosen again.
     input.value = "";
   }
+
+  // Fetched behind the page, so that a file can be read when the network has gone.
+  useEffect(() => void loadReader().catch(() => undefined), []);
 
   // A file may be dropped anywhere. Otherwise browsers leave the page for it, and what was typed is gone.
   useEffect(() => {

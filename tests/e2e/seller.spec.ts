@@ -156,6 +156,8 @@ function zipped(text: string, { method = 8, flags = 0 } = {}): Buffer {
   entry.writeUInt16LE(name.length, 28);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
   end.writeUInt32LE(entry.length + name.length, 12);
   end.writeUInt32LE(local.length + name.length + data.length, 16);
   return Buffer.concat([local, name, data, entry, name, end]);
