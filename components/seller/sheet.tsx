@@ -109,7 +109,7 @@ function Actions(sheet: Sheet) {
   const { copying, copy: copyText } = useClipboard(text);
 
   return (
-    <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full sm:grid-cols-3 print:hidden [&_button]:w-full sm:*:[span]:col-auto">
+    <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full max-sm:*:first:col-span-full sm:grid-cols-3 print:hidden">
       <PrintButton text={words.print} />
       <Button look="secondary" onClick={() => void copyText()} text={words.copy} />
       <Button

@@ -10,10 +10,12 @@ export function PrintButton({ text }: { text: string }) {
   const canPrint = useHydrated();
 
   return (
-    <span className={canPrint ? "" : "invisible noscript:hidden"}>
-      <button type="button" onClick={() => window.print()} className="button primary">
-        {text}
-      </button>
-    </span>
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={`button primary ${canPrint ? "" : "invisible noscript:hidden"}`}
+    >
+      {text}
+    </button>
   );
 }
