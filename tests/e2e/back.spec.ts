@@ -29,12 +29,15 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
     page.evaluate((id) => void (location.hash = `#order=${id}`), milk),
 };
 
+/** In a task of its own: what is evaluated has to answer before its page is gone. */
+async function go(page: Page, steps: number): Promise<void> {
+  await page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
+}
+
 test("Back closes each popup, and then leaves the page", { tag }, async ({ page }) => {
   let times = 0;
   // As the browser's button does it, and as the web views of other apps do it.
-  const goBack = async () => {
-    await (times++ % 2 ? page.goBack() : page.evaluate(() => history.back()));
-  };
+  const goBack = () => (times++ % 2 ? page.goBack() : go(page, -1));
   await refuseTabs(page);
   await page.goto("/");
   await page.getByRole("button", { name: en.contact.title }).click();
@@ -118,7 +121,7 @@ test("a popup closed in another way leaves Back nothing to close", { tag }, asyn
   }
   await add(page);
   await expect(popup(page, en.added.title)).toBeVisible();
-  await page.evaluate(() => history.go(-2));
+  await go(page, -2);
   await expectNoPopup(page, "/");
   await page.goForward();
   await expectNoPopup(page, "/products");

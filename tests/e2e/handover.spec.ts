@@ -73,7 +73,7 @@ async function followEarlyLink(page: Page): Promise<void> {
 async function followLinkElsewhere(page: Page): Promise<void> {
   const address = new URL("/about", page.url()).href;
   await page.goto(chat);
-  await page.evaluate((href) => void (location.href = href), address);
+  await page.evaluate((href) => void setTimeout(() => (location.href = href)), address);
 }
 
 async function followOldLink(page: Page): Promise<void> {
@@ -118,7 +118,7 @@ test("another tab, and the visitor's reload, have an empty cart", async ({ page,
   await tab.goto("/products");
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/products"));
-  await page.evaluate(() => location.reload());
+  await page.evaluate(() => void setTimeout(() => location.reload()));
   for (const each of [tab, await opened, page]) {
     await cartButton(each, 0).click();
     await expect(popup(each, en.cart.title).getByText(`${en.cart.total} ₹0`)).toBeVisible();
