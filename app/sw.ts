@@ -24,8 +24,8 @@ const ignoreVary = true;
 const wait = (ms: number) => new Promise<undefined>((end) => setTimeout(end, ms));
 const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
 
-/** Whether the last request failed. */
-let isAway = false;
+/** Whether the last request failed; undefined before the first, also after the browser has stopped this worker. */
+let isAway: boolean | undefined;
 /** The last request of a page, for which each file waits that is fetched to be kept. */
 let asked: Promise<unknown> = Promise.resolve();
 /** The last page for which something is kept, for which the next one waits. */
@@ -98,12 +98,24 @@ function ask(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const answer = fetch(request);
   asked = answer.then(
-    ({ status }) => tell(status >= 500),
+    (response) => (mayBeStored(request) && response.ok ? askAnew() : tellOf(response)),
     // A shopper who leaves the page breaks its requests off, which says nothing of the network.
     () => (request.signal.aborted ? undefined : tell(true)),
   );
   event.waitUntil(asked);
   return answer;
+}
+
+/** Whether the browser may answer from what it has stored itself, which says nothing of the network: files, and Back. */
+function mayBeStored({ cache, url }: Request): boolean {
+  return cache === "force-cache" || isFile(new URL(url).pathname);
+}
+
+/** Asks for what nobody stores, unless the network is known to be there. */
+async function askAnew(): Promise<void> {
+  if (isAway === false) return;
+  const request = new Request("/robots.txt", { method: "HEAD", cache: "no-store" });
+  await fetch(request).then(tellOf, () => tell(true));
 }
 
 /** The answer; undefined where there is none or the server is away. */
@@ -163,6 +175,8 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   return first ?? (await kept) ?? (await stored(similar)) ?? answer;
 }
 
+const tellOf = ({ status }: Response) => tell(status >= 500);
+
 async function tell(isNowAway: boolean): Promise<void> {
   isAway = isNowAway;
   // Also when nothing has changed, since the browser may have started this worker after another one has told.
@@ -178,8 +192,11 @@ const firstPage = new Promise((start) => {
 self.addEventListener("message", (event) => {
   const { source } = event;
   const data: unknown = event.data;
-  // A page that has just loaded asks whether the network is away.
-  if (!isRest(data)) return source?.postMessage(isAway ? "away" : "back");
+  if (!isRest(data)) {
+    // A page that is shown asks whether the network is away; it may know more than this worker.
+    if (isAway !== undefined) source?.postMessage(isAway ? "away" : "back");
+    return;
+  }
   keeping = keeping.then(() => keep(data)).catch(() => undefined);
   event.waitUntil(keeping);
   startKeeping(keeping);

@@ -143,6 +143,25 @@ test("the notice goes with the first answer, also of another worker", async ({ p
   }
 });
 
+test("what the browser has itself does not bring the network back", async ({ page, site }) => {
+  await visit(page, `${site.url}/`);
+  await page.goto(`${site.url}/products`);
+  expect(await page.evaluate(missingPictures)).toEqual([]);
+  const away = page.getByText(en.network.away);
+  site.state = "away";
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(away).toBeVisible();
+  const checked = page
+    .context()
+    .waitForEvent("requestfailed", (each) => each.url().includes("robots"));
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const { currentSrc } of document.images) await fetch(currentSrc);
+  });
+  await checked;
+  await expect(away).toBeVisible();
+});
+
 test("a browser that is wrong about the network is not believed", async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { get: () => false });
