@@ -56,8 +56,8 @@ test("Back closes each popup, and then leaves the page", { tag }, async ({ page 
   await expectNoPopup(page, "/products");
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   // The order link was an entry of its own.
-  await goBack();
-  await goBack();
+  await page.goBack();
+  await page.goBack();
   await expect(page).toHaveURL("/");
 });
 
