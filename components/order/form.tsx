@@ -8,7 +8,7 @@ import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Details, type Draft } from "@/lib/order/delivery";
-import { composeOrder, preparedOf, prepareOrder } from "@/lib/order/prepare";
+import { composeOrder, prepareOrder, remember } from "@/lib/order/prepare";
 import { orderedIds, showPrepared, keepDraft } from "@/lib/order/visit";
 import { findItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -63,7 +63,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
     } catch {
       // Some web views lack window.open, or theirs throws: the next popup offers other ways.
     }
-    change(showPrepared(preparedOf(order)));
+    change(showPrepared(remember(order)));
   }
 
   /** Moves the focus to the first field with a problem, or to the alert if no field has one. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
-import type { Checkout } from "@/components/order/checkout";
+import type { checkout } from "@/components/order/checkout";
 import type { OrderProps } from "@/components/order/props";
 import { Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -18,13 +18,13 @@ import { findItem } from "@/lib/shop/catalogue";
 export function OrderPopups(props: OrderProps) {
   const { popup } = useVisit();
   const isHydrated = useHydrated();
-  const [checkout, setCheckout] = useState<{ names: string; Content: typeof Checkout }>();
+  const [loaded, setLoaded] = useState<typeof checkout>({});
   const { soldOut } = props;
 
   useEffect(() => {
     // Where this fails there is nothing to do here: the visit notices scripts that do not load.
     import("@/components/order/checkout").then(
-      ({ Checkout: Content, checkoutNames: names }) => setCheckout({ names, Content }),
+      ({ checkout }) => setLoaded(checkout),
       () => undefined,
     );
   }, []);
@@ -41,15 +41,12 @@ export function OrderPopups(props: OrderProps) {
   useEffect(() => {
     window.visit?.draw();
     document.getElementById("popup-title")?.focus();
-  }, [popup, isHydrated, checkout]);
+  }, [popup, isHydrated, loaded]);
 
   if (!isHydrated) return null;
-  return (
-    <Popup names={`cart ${checkout?.names ?? ""}`}>
-      {popup === "cart" && <Cart {...props} />}
-      {checkout && <checkout.Content {...props} popup={popup} />}
-    </Popup>
-  );
+  const contents: typeof checkout = { cart: Cart, ...loaded };
+  const Content = contents[popup];
+  return <Popup names={Object.keys(contents).join(" ")}>{Content && <Content {...props} />}</Popup>;
 }
 
 /** An order link leaves the address for the visit. */

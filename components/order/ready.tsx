@@ -7,9 +7,9 @@ import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords, type Order } from "@/lib/order/message";
-import { composeOrder } from "@/lib/order/prepare";
+import { composeOrder, recall } from "@/lib/order/prepare";
 import { startNew } from "@/lib/order/visit";
-import { findItems, listItems, totalOf } from "@/lib/shop/catalogue";
+import { listItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink, smsLink } from "@/lib/shop/links";
 import { fillCount, isMobileDoubtful } from "@/lib/text";
@@ -18,11 +18,7 @@ import { fillCount, isMobileDoubtful } from "@/lib/text";
 export function OrderReady(props: OrderProps) {
   const { prepared, details } = useVisit();
   if (!prepared || !details) return null;
-  const { number, placedAt, insteadOf, ids } = prepared;
-  const items = findItems(ids);
-  return (
-    <Ready order={{ number, placedAt: new Date(placedAt), insteadOf, items, details }} {...props} />
-  );
+  return <Ready order={recall(prepared, details)} {...props} />;
 }
 
 function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { order: Order }) {

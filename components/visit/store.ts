@@ -29,10 +29,10 @@ const doubleClick = 400;
 export function startVisit() {
   const { dataset }: { dataset: DOMStringMap & Marks } = document.documentElement;
   const handed = takeOver(emptyVisit);
-  const loads = JSON.stringify(performance.getEntriesByType("navigation"));
+  const [load] = performance.getEntriesByType("navigation");
+  const isReload = load && "type" in load && load.type === "reload";
   // The visitor's own reload empties the cart.
-  const isReload = loads.includes('"type":"reload"') && handed.leaving === "unload";
-  let visit = isReload ? emptyVisit : handed.visit;
+  let visit = isReload && handed.leaving === "unload" ? emptyVisit : handed.visit;
   let leaving: Leaving | undefined;
   let isHydrated = false;
   let drawn: HTMLDialogElement | null = null;

@@ -1,9 +1,13 @@
 import { fields, type Details } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
+import { findItems } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
 
-/** An order that was prepared in this visit, in a form that can be stored: without anything typed. */
+/**
+ * An order that was prepared in this visit, in a form that can be stored: without anything typed. The next page
+ * takes it over only as `whole` of components/visit/handover.ts has it.
+ */
 export interface Prepared {
   readonly number: string;
   /** Milliseconds since 1970. */
@@ -22,10 +26,15 @@ export interface LastOrder {
   readonly details?: Details | undefined;
 }
 
-/** An order as it is remembered once it is prepared. */
-export function preparedOf({ number, placedAt, insteadOf, items, details }: Order): LastOrder {
+/** An order as the visit remembers it. */
+export function remember({ number, placedAt, insteadOf, items, details }: Order): LastOrder {
   const ids = items.map(({ id }) => id);
   return { prepared: { number, placedAt: placedAt.getTime(), insteadOf, ids }, details };
+}
+
+/** The order that the visit remembers. */
+export function recall({ number, placedAt, insteadOf, ids }: Prepared, details: Details): Order {
+  return { number, placedAt: new Date(placedAt), insteadOf, items: findItems(ids), details };
 }
 
 /** The most earlier numbers in an order, since the length of the chat link is limited. */
@@ -46,8 +55,7 @@ export function prepareOrder(
 ): Order {
   const isSame = fields.every(({ id }) => detailsBefore[id] === details[id]);
   if (before && isSame && !before.isOutdated && hasItems(before, items)) {
-    const { number, placedAt, insteadOf } = before;
-    return { number, placedAt: new Date(placedAt), insteadOf, items, details };
+    return { ...recall(before, details), items };
   }
   const insteadOf = before ? [before.number, ...before.insteadOf].slice(0, maxReplaced) : [];
   return { number: orderNumber(random), placedAt: now, insteadOf, items, details };

@@ -16,7 +16,7 @@ export interface CartLine {
 export type PopupName =
   "none" | "added" | "cart" | "shared" | "delivery" | "ready" | "returned" | "contact";
 
-/** The shopper's visit, which is in memory only. */
+/** The shopper's visit: in memory, and handed over to the next page without what is typed. */
 export interface Visit extends LastOrder {
   readonly lines: readonly CartLine[];
   readonly popup: PopupName;
@@ -48,7 +48,7 @@ export function orderedIds(visit: Pick<Visit, "lines">): readonly string[] {
   return keptLines(visit).map(({ id }) => id);
 }
 
-/** Opens a popup in place of the one that is open; "none" closes it. */
+/** Opens a popup in place of the one that is open; "none" closes it. The cart leaves out what was removed before. */
 export function openPopup(popup: PopupName): Change {
   return (visit) =>
     Object.assign({}, visit, {

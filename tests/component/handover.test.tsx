@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { handOver, handoverKey, takeOver } from "@/components/visit/handover";
-import { preparedOf } from "@/lib/order/prepare";
+import { remember } from "@/lib/order/prepare";
 import { addItems, emptyVisit, orderedIds, showPrepared, type Visit } from "@/lib/order/visit";
 import { sampleOrder } from "@/tests/support/orders";
 
-const { prepared } = preparedOf({ ...sampleOrder, insteadOf: ["DM-2ZG7", "DM-ACEG"] });
+const { prepared } = remember({ ...sampleOrder, insteadOf: ["DM-2ZG7", "DM-ACEG"] });
 const left = { leaving: "unload", ids: ["a", "b"], prepared, popup: "returned" };
 
 /** What arrives where this text was left. */

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { change } from "@/components/visit/use-visit";
-import { preparedOf } from "@/lib/order/prepare";
+import { remember } from "@/lib/order/prepare";
 import { showPrepared } from "@/lib/order/visit";
 import { findItems, listItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -20,7 +20,7 @@ inBothLanguages((copy) => {
 
   test("an order that is ready can be sent in four other ways", async () => {
     const user = await renderOrder(ids);
-    act(() => change(showPrepared(preparedOf(sampleOrder))));
+    act(() => change(showPrepared(remember(sampleOrder))));
     const ready = popup(readyWords.title);
     const said = {
       number: sampleOrder.number,
@@ -44,7 +44,7 @@ inBothLanguages((copy) => {
 
   test("a new order begins with an empty cart", async () => {
     const user = await renderOrder(ids);
-    act(() => change(showPrepared(preparedOf(sampleOrder))));
+    act(() => change(showPrepared(remember(sampleOrder))));
     await user.click(screen.getByRole("button", { name: readyWords.startNew }));
 
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -53,7 +53,7 @@ inBothLanguages((copy) => {
 
   test("the question whether an order went out names its number, items and total", async () => {
     await renderOrder([...ids, paneer], "returned");
-    act(() => change((visit) => ({ ...visit, ...preparedOf(sampleOrder), details: undefined })));
+    act(() => change((visit) => ({ ...visit, ...remember(sampleOrder), details: undefined })));
 
     const question = fill(returned.text, { number: sampleOrder.number });
     expect(popup(returned.title).getByText(question)).toBeVisible();

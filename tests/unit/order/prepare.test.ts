@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { fields, type Details } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/message";
-import { maxChatLinkLength, preparedOf, prepareOrder, type LastOrder } from "@/lib/order/prepare";
+import { maxChatLinkLength, prepareOrder, remember, type LastOrder } from "@/lib/order/prepare";
 import { items } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { bigMilk, itemsWith, milk, paneer } from "@/tests/support/goods";
@@ -15,7 +15,7 @@ const details = detailsWith();
 const morning = new Date("2026-11-20T01:00:00Z");
 const evening = new Date("2026-11-20T13:00:00Z");
 const order = prepareOrder({ items: chosen, details }, {}, morning, () => 0);
-const before = preparedOf(order);
+const before = remember(order);
 const forgotten: LastOrder = { ...before, details: undefined };
 const outdated: LastOrder = {
   ...forgotten,
@@ -58,7 +58,7 @@ test("a new order replaces all that were prepared before, since any may have bee
   for (const chance of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]) {
     numbers.unshift(last.number);
     const next = { items: chosen, details: detailsWith({ name: `Sita ${chance}` }) };
-    last = prepareOrder(next, preparedOf(last), evening, () => chance);
+    last = prepareOrder(next, remember(last), evening, () => chance);
   }
 
   expect(last.insteadOf).toEqual(numbers.slice(0, 5));

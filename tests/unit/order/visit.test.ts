@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { preparedOf } from "@/lib/order/prepare";
+import { remember } from "@/lib/order/prepare";
 import {
   addItems,
   emptyVisit,
@@ -30,7 +30,7 @@ function after(...changes: readonly Change[]): Visit {
 /** Lines of the cart, as they are added one after the other. */
 const lines = (...ids: readonly string[]) => ids.map((id, index) => ({ key: index + 1, id }));
 
-const last = preparedOf(orderWith());
+const last = remember(orderWith());
 const typed = keepDraft({ name: "Sita" });
 
 // What one sees of a cart in its popup: tests/component.
