@@ -6,18 +6,18 @@ declare const self: ServiceWorkerGlobalScope;
 /** What scripts/worker.mjs writes into the worker: what an order needs, all the rest, and a hash of both. */
 type Addresses = Readonly<Record<Language | "files", readonly string[]>>;
 declare const NEEDED: Addresses;
-declare const REST: Addresses;
+declare const OTHERS: Addresses;
 declare const RELEASE: string;
 
 /** What a page tells when it is at rest: what it was loaded from, where it is now, what it has fetched, and whether the visit is not the first. */
-interface Rest {
+interface PageAtRest {
   readonly document: string;
   readonly path: string;
   readonly fetched: readonly string[];
-  readonly isLater: boolean;
+  readonly isReturning: boolean;
 }
 
-const isRest = (message: unknown): message is Rest => message instanceof Object;
+const isPage = (message: unknown): message is PageAtRest => message instanceof Object;
 
 /** What is kept is the same for everyone, whatever its `Vary` says. */
 const ignoreVary = true;
@@ -34,21 +34,24 @@ let keeping: Promise<unknown> = Promise.resolve();
 const overdue = new Set<string>();
 
 /** Keeps what the page has, which is there already, and what an order needs; on a later visit all the rest. */
-async function keep({ document, path, fetched, isLater }: Rest): Promise<void> {
+async function keep({ document, path, fetched, isReturning }: PageAtRest): Promise<void> {
   const store = await stored(() => caches.open(RELEASE));
   if (!store) return;
   const kept = new Set((await store.keys()).map(({ url }) => nameOf(url)));
   const language = languageOf(path);
   const wanted = [
     ...fetched.filter((address) => isFile(nameOf(address))),
-    ...REST[language].filter((page) => page === path),
-    ...[NEEDED, ...(isLater ? [REST] : [])].flatMap((all) => [...all.files, ...all[language]]),
+    ...OTHERS[language].filter((page) => page === path),
+    ...[NEEDED, ...(isReturning ? [OTHERS] : [])].flatMap((all) => [
+      ...all.files,
+      ...all[language],
+    ]),
   ];
   for (const address of wanted) {
     if (kept.has(nameOf(address))) continue;
     await asked;
     // The browser has just stored the page that a first visit began with.
-    const isStored = !isLater && new URL(document).pathname === address;
+    const isStored = !isReturning && new URL(document).pathname === address;
     const source = isStored ? document : address;
     const cache = isStored ? "force-cache" : "default";
     const response = await fetch(new Request(source, { cache, priority: "low" }));
@@ -192,7 +195,7 @@ const firstPage = new Promise((start) => {
 self.addEventListener("message", (event) => {
   const { source } = event;
   const data: unknown = event.data;
-  if (!isRest(data)) {
+  if (!isPage(data)) {
     // A page that is shown asks whether the network is away; it may know more than this worker.
     if (isAway !== undefined) source?.postMessage(isAway ? "away" : "back");
     return;

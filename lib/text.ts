@@ -46,7 +46,7 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   );
 }
 
-/** Fills the text for this number of things: `one` says a single one without its number. */
+/** Fills the text for this number of things: `one` for a single one. */
 export function fillCount(
   texts: { readonly one: string; readonly other: string },
   count: number,

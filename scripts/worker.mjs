@@ -55,7 +55,7 @@ await build({
   target: "es2020",
   define: {
     NEEDED: JSON.stringify(kept(true)),
-    REST: JSON.stringify(kept(false)),
+    OTHERS: JSON.stringify(kept(false)),
     RELEASE: JSON.stringify(release.slice(0, 12)),
   },
 });

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { AskLink } from "@/components/contact/ask";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { ContactPopup } from "@/components/contact/popup";
 import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header";
@@ -120,7 +120,7 @@ export async function Landing() {
                         <p className="small-heading text-terracotta-dark">{name}</p>
                         <p>{text}</p>
                       </div>
-                      <AskLink
+                      <NewTabLink
                         href={chatLink(config.whatsapp, planMessage(name, "", copy))}
                         text={copy.contact.ask}
                         about={name}
@@ -170,9 +170,11 @@ export async function Landing() {
           </h2>
           <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <a href={config.subscribeUrl} target="_blank" rel="noopener" className="button primary">
-              {subscribe.subscribe}
-            </a>
+            <NewTabLink
+              href={config.subscribeUrl}
+              text={subscribe.subscribe}
+              className="button primary"
+            />
             <button
               type="button"
               {...mark("visit", "contact")}

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
-import { here, resultOf, signInByPopup, type Result } from "@/components/account/sign-in";
+import { ownWindow, resultOf, signInByPopup, type Result } from "@/components/account/sign-in";
 import { focusAccount, setSignedIn } from "@/components/account/store";
 import { PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -52,7 +52,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
     dialog.current?.querySelector("button")?.focus();
-    const [, ended] = window.location.hash.split(`#${here}:`);
+    const [, ended] = window.location.hash.split(`#${ownWindow}:`);
     if (ended) void resultOf(ended).then(end);
   });
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
           <p>{words.text}</p>
           {isInside && <p className="note">{words.inApp}</p>}
           {/* Before scripts a tap signs in in this window. */}
-          <form action={`${page}#${here}`} onSubmit={begin} className="grid noscript:hidden">
+          <form action={`${page}#${ownWindow}`} onSubmit={begin} className="grid noscript:hidden">
             <button type="submit" className="button primary">
               {words.google}
             </button>
@@ -92,7 +92,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
             </p>
           )}
           {code === "popup-blocked" && (
-            <a href={`${page}#${here}`} className="button secondary">
+            <a href={`${page}#${ownWindow}`} className="button secondary">
               {words.here}
             </a>
           )}

@@ -5,7 +5,7 @@ import { codeOf, isInApp, type AuthCode } from "@/lib/auth/codes";
 export type Result = "signed-in" | AuthCode;
 
 /** In place of the name of an attempt: the sign-in runs in the shop's own window, and not in a popup. */
-export const here = "here";
+export const ownWindow = "here";
 
 /**
  * Signs in by a popup of 500 by 600 pixels; to be called in the tap itself, since browsers block later ones.

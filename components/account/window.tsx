@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { here, type Result } from "@/components/account/sign-in";
+import { ownWindow, type Result } from "@/components/account/sign-in";
 import { codeOf } from "@/lib/auth/codes";
 import { languageNamed, type Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
@@ -34,9 +34,9 @@ function begin(language: Language, hash: string): void {
 function end(error: string | undefined): void {
   const [language = "en", attempt] = sessionStorage.getItem(key)?.split("#") ?? [];
   const ended: Result = error ? codeOf(error) : "signed-in";
-  if (!attempt || attempt === here) {
+  if (!attempt || attempt === ownWindow) {
     const result = attempt ? ended : "no-auth-event";
-    window.location.replace(`${pathTo(languageNamed(language), "login")}#${here}:${result}`);
+    window.location.replace(`${pathTo(languageNamed(language), "login")}#${ownWindow}:${result}`);
     return;
   }
   new BroadcastChannel(attempt).postMessage(ended);

@@ -1,4 +1,4 @@
-import { AskLink } from "@/components/contact/ask";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { getContent } from "@/components/content";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
@@ -29,7 +29,7 @@ export async function ContactPopup() {
       >
         <p>{words.text}</p>
         <div className="mt-5 grid gap-3">
-          <AskLink
+          <NewTabLink
             href={chatLink(config.whatsapp, words.greeting)}
             text={words.chat}
             className="button primary"

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Brand } from "@/components/layout/brand";
 import { getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { pathTo, type PageName } from "@/lib/paths";
 import { callLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
@@ -26,10 +27,6 @@ export async function Footer() {
   const contacts = [
     { href: callLink(config.phone), label: words.phone, text: config.phone },
     { href: `mailto:${config.email}`, label: words.email, text: config.email },
-  ];
-  const social = [
-    { href: config.instagramUrl, text: words.instagram },
-    { href: config.facebookUrl, text: words.facebook },
   ];
   const complaints = config.grievanceContact[language];
   const legal = [
@@ -82,17 +79,14 @@ export async function Footer() {
                 </a>
               </li>
             ))}
-            {social.map(({ href, text }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener"
+            {config.profiles.map(({ name, url }) => (
+              <li key={name}>
+                <NewTabLink
+                  href={url}
+                  text={words[name]}
                   title={words.newTab}
                   className="text-link"
-                >
-                  {text}
-                </a>
+                />
               </li>
             ))}
           </ul>

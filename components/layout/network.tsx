@@ -41,7 +41,7 @@ export function Network({ words }: { words: Copy["network"] }) {
 
 /** Whether the last request failed, of which the service worker tells. */
 let isNetworkAway = false;
-let isLaterVisit: boolean | undefined;
+let isReturning: boolean | undefined;
 
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController();
@@ -73,13 +73,13 @@ function subscribe(onChange: () => void): () => void {
 /** Tells the service worker what to keep, once the page is at rest; on a line that is dear or slow, nothing. */
 async function keepShop(): Promise<void> {
   const { serviceWorker, connection } = navigator;
-  isLaterVisit ??= Boolean(serviceWorker.controller);
+  isReturning ??= Boolean(serviceWorker.controller);
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
   const fetched = await filesAtRest();
   const { installing, waiting, active } = await serviceWorker.register("/sw.js");
   const worker = installing ?? waiting ?? active;
   const document = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
-  worker?.postMessage({ document, path: location.pathname, fetched, isLater: isLaterVisit });
+  worker?.postMessage({ document, path: location.pathname, fetched, isReturning });
 }
 
 /** What the page has fetched, once it has loaded, its pictures in view too, and nothing has come for two seconds. */

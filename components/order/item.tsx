@@ -15,13 +15,13 @@ interface ItemProps {
 export function ItemRow(props: ItemProps) {
   return (
     <li className="flex justify-between gap-4 py-3">
-      <ItemName {...props} />
+      <ItemAndPrice {...props} />
     </li>
   );
 }
 
 /** Name and size of an item at the start of a row, and its price at the end. */
-export function ItemName({ item, count = 1, words }: ItemProps) {
+export function ItemAndPrice({ item, count = 1, words }: ItemProps) {
   return (
     <>
       <span className="grow">

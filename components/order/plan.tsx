@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { AskLink } from "@/components/contact/ask";
+import { NewTabLink } from "@/components/ui/new-tab";
 import type { Marks } from "@/components/visit/protocol";
 import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
@@ -23,7 +23,7 @@ export function PlanLinks({ plans, product, whatsapp, ask }: PlanProps) {
       {plans.map(({ name, question }) => (
         <li key={name} className="flex flex-wrap items-center justify-between gap-x-4">
           <span>{name}</span>
-          <AskLink
+          <NewTabLink
             href={chatLink(whatsapp, fill(question, { product: chosen ?? product }))}
             text={ask}
             about={name}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef } from "react";
-import { ItemName } from "@/components/order/item";
+import { ItemAndPrice } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { change } from "@/components/visit/use-visit";
@@ -44,7 +44,7 @@ export function CartRow({ line, item, words }: RowProps) {
   return (
     <li className="pt-5 pb-1 sm:flex sm:items-center sm:gap-4 sm:py-2">
       <p id={textId} className="flex justify-between gap-4 sm:contents">
-        <ItemName item={item} words={words} />
+        <ItemAndPrice item={item} words={words} />
       </p>
       <p className="-mx-2 flex flex-wrap justify-between gap-x-2">
         <Button

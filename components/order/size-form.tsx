@@ -1,4 +1,4 @@
-import { AskLink } from "@/components/contact/ask";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { getContent } from "@/components/content";
 import { mark } from "@/components/visit/protocol";
 import { blankMessage } from "@/lib/order/message";
@@ -28,7 +28,7 @@ export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
     return (
       <div className="mt-auto grid gap-3">
         <p className="font-semibold">{copy.soldOut.text}</p>
-        <AskLink
+        <NewTabLink
           href={chatLink(config.whatsapp, fill(copy.soldOut.question, { product: name }))}
           text={copy.contact.ask}
           about={name}

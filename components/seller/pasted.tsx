@@ -19,23 +19,23 @@ interface PastedOrdersProps {
 }
 
 /** An exported chat, which stands below what is pasted, and not in the field: it may be very long. */
-interface Chat {
+interface OpenedFile {
   readonly name: string;
   readonly text: string;
   readonly problem?: FileProblem;
 }
 
-const loadReader = () => import("@/lib/seller/file");
+const loadFileReader = () => import("@/lib/seller/file");
 
 // Drawn only when its orders change, since for a full day that takes longer than a key press may.
-const Sheet = memo(DaySheet);
+const MemoSheet = memo(DaySheet);
 
 /** The field for pasted messages, a file with a chat, and the day sheet made of both. Nothing leaves the page. */
 export function PastedOrders({ language, words, orderWords }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  const [chat, setChat] = useState<Chat>();
+  const [chat, setChat] = useState<OpenedFile>();
   const copy = useMemo(
     () => ({ seller: words, order: orderWords[language] }),
     [words, orderWords, language],
@@ -45,7 +45,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
   const isEmpty = text.trim() === "" && !chat;
 
   // Text may have been pasted before hydration.
-  const takeOver = useCallback((element: HTMLTextAreaElement | null) => {
+  const adoptText = useCallback((element: HTMLTextAreaElement | null) => {
     area.current = element;
     if (element) setText(element.value);
   }, []);
@@ -60,7 +60,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
   async function open(file: File | undefined) {
     if (!file) return;
     const unreadable = { problem: "unreadable" } as const;
-    const read = loadReader().then(({ chatIn }) => chatIn(file));
+    const read = loadFileReader().then(({ chatIn }) => chatIn(file));
     setChat({ name: file.name, text: "", ...(await read.catch(() => unreadable)) });
   }
 
@@ -72,7 +72,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
   }
 
   // Fetched behind the page, so that a file can be read when the network has gone.
-  useEffect(() => void loadReader().catch(() => undefined), []);
+  useEffect(() => void loadFileReader().catch(() => undefined), []);
 
   // A file may be dropped anywhere. Otherwise browsers leave the page for it, and what was typed is gone.
   useEffect(() => {
@@ -93,7 +93,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           {words.paste}
         </label>
         <textarea
-          ref={takeOver}
+          ref={adoptText}
           id={id}
           rows={7}
           autoComplete="off"
@@ -137,7 +137,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
         {chat?.problem && <Alert text={words.fileProblems[chat.problem]} />}
         {unread.some(({ isBrokenOrder }) => isBrokenOrder) && <Alert text={words.cutOff} />}
       </div>
-      <Sheet orders={orders} copy={copy} />
+      <MemoSheet orders={orders} copy={copy} />
       {unread.length > 0 && <Unread unread={unread} words={words} />}
     </>
   );

@@ -71,7 +71,7 @@ function lineOf(row: FieldRow) {
 }
 
 /** The lines of the message, in its order. */
-export const lines: readonly MessageLine[] = [...new Set(rows.map(lineOf))].flatMap((id) => {
+export const messageLines: readonly MessageLine[] = [...new Set(rows.map(lineOf))].flatMap((id) => {
   const [first, ...more] = rows.filter((row) => lineOf(row) === id);
   return first ? [{ id, first, more }] : [];
 });

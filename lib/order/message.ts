@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy";
 import {
-  lines,
+  messageLines,
   type Details,
   type Field,
   type FieldWords,
@@ -143,7 +143,7 @@ function deliveryLines(
   words: OrderWords,
   textsOf: (line: MessageLine) => readonly (string | undefined)[],
 ): readonly string[] {
-  return lines.flatMap((line) => {
+  return messageLines.flatMap((line) => {
     const [text, ...more] = textsOf(line);
     return [
       ...(text === undefined ? [] : [`${lineLabel(line, words)}: ${text}`]),

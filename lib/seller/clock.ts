@@ -53,12 +53,12 @@ function readClock(text: string, isOf24: boolean) {
 }
 
 /** The order in which a phone writes day and month, where that can be told. */
-export type DayOrder = "day-first" | "month-first";
+export type DateStyle = "day-first" | "month-first";
 
 const numeric = /(?<![\d:])(\d{1,4})([./-]) ?(\d{1,2})(?:\2 ?(\d{4}|\d{2}))?(?![\d:])\.?/u;
 
 /** In which order a date was written, if it can be read in one alone. */
-export function dayOrderOf(text: string): DayOrder | undefined {
+export function dateStyleOf(text: string): DateStyle | undefined {
   const [, first, , second] = numeric.exec(text) ?? [];
   if (Number(first) > 31 || Number(first) > 12 === Number(second) > 12) return undefined;
   return Number(first) > 12 ? "day-first" : "month-first";
@@ -72,7 +72,7 @@ function readNumeric(text: string) {
   return {
     around: text.replace(date, " "),
     hasYear: c !== undefined,
-    days(year: string, order?: DayOrder): readonly string[] {
+    days(year: string, order?: DateStyle): readonly string[] {
       if (a.length === 4) return daysIn([a, b, c ?? ""]);
       return daysIn(
         ...(order === "month-first" ? [] : [[c ?? year, b, a]]),

@@ -32,7 +32,7 @@ export interface TextLine {
   readonly plain: string;
 }
 
-export function lineOf(raw: string): TextLine {
+export function textLine(raw: string): TextLine {
   const text = readable(raw);
   const digits = asciiDigits(text);
   // Rare digits take two units, and stay.

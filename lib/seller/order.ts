@@ -2,7 +2,7 @@ import type { Copy } from "@/lib/copy";
 import { readMoment } from "@/lib/seller/clock";
 import { readDelivery } from "@/lib/seller/delivery";
 import { beginsMessage, beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { lineOf, notesOf, partsOf, type TextLine, type Parts } from "@/lib/seller/line";
+import { textLine, notesOf, partsOf, type TextLine, type Parts } from "@/lib/seller/line";
 import type { Item } from "@/lib/shop/catalogue";
 
 /** Why the seller should check an order before packing it. */
@@ -21,14 +21,14 @@ export interface OrderedItem {
 export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns) {
   const [first, ...below] = lines;
   const greeting = first && partsOf(first, patterns.greeting);
-  const said = greeting ? [lineOf(greeting.before), lineOf(greeting.rest), ...below] : lines;
+  const said = greeting ? [textLine(greeting.before), textLine(greeting.rest), ...below] : lines;
   const goods = readGoods(said, patterns);
   if (!goods) return undefined;
   // The form without scripts has only the greeting.
   const number = goods.reference?.number?.toUpperCase();
   const delivery = readDelivery(said, goods.end, patterns, number === undefined);
   if (!delivery) return undefined;
-  const { rest, ...placed } = readPlaced(lineOf(goods.reference?.rest ?? "").plain, patterns);
+  const { rest, ...placed } = readPlaced(textLine(goods.reference?.rest ?? "").plain, patterns);
   return {
     order: { number, insteadOf: goods.insteadOf, ...goods.goods, details: delivery.details },
     placed,
@@ -106,7 +106,7 @@ function checked(
   // Where the sums are wrong, whatever has a number may be goods.
   const isGoods = (other: string) =>
     [patterns.goods, ...(isWrong ? [/^\P{L}*\d+\P{L}/u] : [])].some((pattern) =>
-      pattern.test(lineOf(other).plain),
+      pattern.test(textLine(other).plain),
     );
   const said = notesOf(others);
   const unknownItems = said.filter(isGoods);

@@ -1,4 +1,4 @@
-import { lines, oldestLines } from "@/lib/order/delivery";
+import { messageLines, oldestLines } from "@/lib/order/delivery";
 import { lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHead } from "@/lib/seller/head";
 import { loosely, partsOf, type TextLine } from "@/lib/seller/line";
@@ -62,7 +62,7 @@ export function messagePatterns(words: OrderWords) {
      * The lines of the delivery details, each with its `start` as the shop writes it, and as others do. Where `isLater`,
      * messages from before the line was added lack it.
      */
-    labels: lines.map((line) => {
+    labels: messageLines.map((line) => {
       const label = lineLabel(line, words);
       const end = String.raw`${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]| -|- |$)`;
       return {

@@ -1,11 +1,15 @@
+// The way of a text: its lines (line.ts) are divided into blocks, where a message's head (head.ts) or an order
+// (order.ts, delivery.ts) begins, by the patterns of each language (patterns.ts); what stands around an order in its
+// message becomes its notes; the head's time (clock.ts) says of which day it is. sheet.ts and texts.ts make the sheet.
+
 import type { LineId } from "@/lib/order/delivery";
 import { orderNumberPattern } from "@/lib/order/message";
 import {
-  dayOrderOf,
+  dateStyleOf,
   daysBetween,
   momentOf,
   readMoment,
-  type DayOrder,
+  type DateStyle,
   type ReadDate,
 } from "@/lib/seller/clock";
 import { readHead, type Head } from "@/lib/seller/head";
@@ -17,7 +21,7 @@ import {
   type WrittenOrder,
 } from "@/lib/seller/order";
 import { beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { lineOf, notesOf, partsOf, type TextLine } from "@/lib/seller/line";
+import { textLine, notesOf, partsOf, type TextLine } from "@/lib/seller/line";
 
 /** An order, as read from its message. */
 export interface ReceivedOrder {
@@ -76,12 +80,12 @@ export function* readMessages(
   const unread = yield* takeNotes(blocks, languages);
 
   const months = languages.flatMap(({ words }) => words.months);
-  const found = new Set(blocks.flatMap(({ head }) => dayOrderOf(head?.stamp ?? "") ?? []));
-  const [dayOrder] = found.size === 1 ? found : [];
+  const found = new Set(blocks.flatMap(({ head }) => dateStyleOf(head?.stamp ?? "") ?? []));
+  const [dateStyle] = found.size === 1 ? found : [];
   const orders: ReceivedOrder[] = [];
   for (const [index, block] of blocks.entries()) {
     if (index % stepLength === 0) yield;
-    orders.push(...received(block, months, dayOrder));
+    orders.push(...received(block, months, dateStyle));
   }
   return { orders, unread };
 }
@@ -93,7 +97,7 @@ function* linesOf(text: string): Generator<undefined, readonly TextLine[]> {
   const lines: TextLine[] = [];
   for (const raw of text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/)) {
     if (lines.length % stepLength === 0) yield;
-    lines.push(lineOf(raw));
+    lines.push(textLine(raw));
   }
   return lines;
 }
@@ -139,7 +143,8 @@ function* takeNotes(
     if (index % stepLength === 0) yield;
     const { head, order, lines } = block;
     const next = blocks[index + 1];
-    const beside = order ? block : next?.head === head ? next : undefined;
+    const isSameMessage = next?.head === head;
+    const beside = order ? block : isSameMessage ? next : undefined;
     const said = lines
       .map(({ raw }) => raw)
       .join("\n")
@@ -162,12 +167,12 @@ function* takeNotes(
 function received(
   { head, order: written, notes }: Block,
   months: readonly string[],
-  dayOrder: DayOrder | undefined,
+  dateStyle: DateStyle | undefined,
 ): readonly ReceivedOrder[] {
   if (!written) return [];
   const { order, placed } = written;
   const { date, clock } = readMoment(head?.stamp ?? "", months, true);
-  const day = date ? sentOn(date, placed.day, dayOrder) : placed.day;
+  const day = date ? sentOn(date, placed.day, dateStyle) : placed.day;
   const isDoubtful = placed.day !== "" && !(daysBetween(day, placed.day) <= 1);
   const warnings = isDoubtful ? [...order.warnings, "dates" as const] : order.warnings;
   // An order without a number was written when it was sent.
@@ -180,12 +185,12 @@ function received(
 const nearDays = 45;
 
 /** The day of a head: its only reading, or the one that is nearest to the order's own day; empty if that is not sure. */
-function sentOn(date: ReadDate, own: string, dayOrder: DayOrder | undefined): string {
+function sentOn(date: ReadDate, own: string, dateStyle: DateStyle | undefined): string {
   const year = Number(own.slice(0, 4));
   const years = date.hasYear ? [year] : own === "" ? [] : [year - 1, year, year + 1];
   const awayFrom = (day: string) => daysBetween(day, own);
   const [nearest, ...others] = years
-    .flatMap((each) => date.days(String(each), dayOrder))
+    .flatMap((each) => date.days(String(each), dateStyle))
     .sort((one, other) => awayFrom(one) - awayFrom(other));
   if (nearest === undefined) return own;
   return others.length === 0 || awayFrom(nearest) <= nearDays ? nearest : "";

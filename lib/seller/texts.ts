@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy";
-import { lines } from "@/lib/order/delivery";
+import { messageLines } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
 import type { OrderedItem } from "@/lib/seller/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
@@ -28,7 +28,7 @@ export interface Sheet {
 }
 
 /** The lines of an order: phone numbers last, since one calls at the door. */
-const ordered = [...lines].sort(
+const ordered = [...messageLines].sort(
   (one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false),
 );
 

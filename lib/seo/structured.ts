@@ -70,9 +70,9 @@ function store(content: Content): Store {
   const { city, state } = copy.delivery.place;
   const legalName = config.legalName[copy.language];
   // Not the placeholders: `.example` belongs to nobody (RFC 2606).
-  const profiles = [config.instagramUrl, config.facebookUrl].filter(
-    (url) => !new URL(url).hostname.endsWith(".example"),
-  );
+  const profiles = config.profiles
+    .map(({ url }) => url)
+    .filter((url) => !new URL(url).hostname.endsWith(".example"));
   return {
     ...storeInShort(content),
     ...(legalName !== undefined && { legalName }),

@@ -131,10 +131,13 @@ const config = variables.transform((values) => ({
   /** Complete lines, to which nothing is added. */
   officeAddress: inBoth(values.OFFICE_ADDRESS, values.OFFICE_ADDRESS_HI),
   farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),
-  instagramUrl: values.INSTAGRAM_URL,
-  facebookUrl: values.FACEBOOK_URL,
+  /** Linked in the footer, and named in the structured data. */
+  profiles: [
+    { name: "instagram", url: values.INSTAGRAM_URL },
+    { name: "facebook", url: values.FACEBOOK_URL },
+  ] as const,
   subscribeUrl: values.SUBSCRIBE_URL,
-  /** Shown in the footer only when set, like the next two. */
+  // The footer shows these only where they are set.
   fssaiLicence: values.FSSAI_LICENCE,
   legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
   grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),

@@ -44,9 +44,10 @@ inBothLanguages(({ share }) => {
     const { write, open, change } = await press(share, sheet);
 
     expect([open.mock.calls, write.mock.calls]).toEqual([opened, copied]);
-    expect(screen.getByRole("status").textContent).toBe(copied.length > 0 ? share.copied : "");
+    const told = () => screen.queryByRole("status")?.textContent ?? "";
+    expect(told()).toBe(copied.length > 0 ? share.copied : "");
     change("https://shop.example/products/homemade-curd");
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(told()).toBe("");
   });
 
   test("shows the link, selected, if the browser refuses to copy it", async () => {

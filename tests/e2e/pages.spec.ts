@@ -72,8 +72,7 @@ test("links out of the shop lead to the seller", async ({ page }) => {
     callLink(phone),
     callLink(phone),
     `mailto:${email}`,
-    testConfig.instagramUrl,
-    testConfig.facebookUrl,
+    ...testConfig.profiles.map(({ url }) => url),
   ]);
 });
 

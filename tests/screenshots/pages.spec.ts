@@ -7,7 +7,10 @@ import { addresses, inHindi, test } from "@/tests/support/shop";
 const details = detailsWith({ name: "राम कुमार", address1: "वार्ड 3, मेला रोड" });
 const ram = composed(orderWith({ number: "DM-9RAH", details }), hi).message;
 
-for (const [width, copy] of [360, 768, 1280].flatMap((width) => [[width, en] as const, [width, hi] as const])) {
+for (const [width, copy] of [360, 768, 1280].flatMap((width) => [
+  [width, en] as const,
+  [width, hi] as const,
+])) {
   const { language, header, home, order, seller } = copy;
 
   test(`${width} px, ${language}`, async ({ page, complaints }) => {

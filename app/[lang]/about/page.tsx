@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { AskLink } from "@/components/contact/ask";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { Frame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
@@ -76,7 +76,7 @@ export default async function Page() {
                         {about.goods.order}
                       </Link>
                     ) : (
-                      <AskLink
+                      <NewTabLink
                         href={chatLink(config.whatsapp, fill(about.goods.question, { good: name }))}
                         text={about.goods.ask}
                         about={name}

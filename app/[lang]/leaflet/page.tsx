@@ -1,6 +1,6 @@
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import { AskLink } from "@/components/contact/ask";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
@@ -151,7 +151,7 @@ export default async function Page() {
               <Bilingual text={(words) => words.leaflet.whatsapp} />
             </dt>
             <dd className="text-[1.5em] leading-[1.3] font-bold">
-              <AskLink
+              <NewTabLink
                 href={chatLink(config.whatsapp, copy.contact.greeting)}
                 text={formatPhone(`+${config.whatsapp}`)}
                 className="text-link print:min-h-0"

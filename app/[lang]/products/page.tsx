@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { AskLink } from "@/components/contact/ask";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { SizeForm } from "@/components/order/size-form";
 import { ShopFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -21,7 +21,7 @@ export default async function Page() {
       <div className="page-width section max-sm:pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="font-display text-heading">{words.heading}</h1>
-          <AskLink
+          <NewTabLink
             href={chatLink(config.whatsapp, words.question.text)}
             text={copy.contact.ask}
             about={words.question.about}

@@ -1,4 +1,4 @@
-import { AskLink } from "@/components/contact/ask";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { Frame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
@@ -50,7 +50,7 @@ export default async function Page() {
           <div>
             <dt className="text-small text-ink-soft">{help.chat}</dt>
             <dd>
-              <AskLink
+              <NewTabLink
                 href={chatLink(config.whatsapp, help.question)}
                 text={copy.contact.chat}
                 about={help.heading}

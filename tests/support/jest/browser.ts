@@ -26,7 +26,7 @@ window.ResizeObserver = class {
 
 // As in the built style sheet, so that roles and names are the same as in a browser.
 const style = document.createElement("style");
-style.textContent = ".hidden { display: none }";
+style.textContent = ".hidden, :empty[class~='empty:hidden'] { display: none }";
 document.head.append(style);
 
 // The script in the head of every page. Each test has a visit of its own.

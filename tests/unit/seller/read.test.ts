@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
-import { lines } from "@/lib/order/delivery";
+import { messageLines } from "@/lib/order/delivery";
 import { blankMessage, type Order } from "@/lib/order/message";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
@@ -47,7 +47,7 @@ const ram = orderWith({
 
 /** What reading an order must return. */
 function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order): ReceivedOrder {
-  const typed = lines.map(({ id, first, more }) => {
+  const typed = messageLines.map(({ id, first, more }) => {
     const texts = [first, ...more].map((field) => details[field.id]);
     return [id, texts.filter((text) => text !== "")] as const;
   });

@@ -45,8 +45,10 @@ test("uses the owner's values, and then names no placeholder", () => {
       email: "owner@shop.example",
       officeAddress: { en: ["Shop 4", "Main Road"], hi: ["Shop 4", "Main Road"] },
       farmAddress: { en: ["Farm"], hi: ["फ़ार्म", "गाँव"] },
-      instagramUrl: "https://a.example/i",
-      facebookUrl: "https://a.example/f",
+      profiles: [
+        { name: "instagram", url: "https://a.example/i" },
+        { name: "facebook", url: "https://a.example/f" },
+      ],
       subscribeUrl: "https://a.example/s",
       fssaiLicence: "10000000000000",
       legalName: { en: "Dairy", hi: "Dairy" },
