@@ -2,7 +2,7 @@ import { transform } from "esbuild";
 import { en } from "@/lib/copy";
 import { languageNames } from "@/lib/language";
 import { formatRupees } from "@/lib/shop/format";
-import { itemsWith } from "@/tests/support/goods";
+import { itemsWith, milk } from "@/tests/support/goods";
 import { wrapTexts } from "@/tests/support/look";
 import { addresses, expect, expectScripts, inHindi, test } from "@/tests/support/shop";
 import {
@@ -13,8 +13,6 @@ import {
   popup,
   refuseTabs,
 } from "@/tests/support/steps";
-
-const milk = "a2-milk:1-liter";
 
 // And after them: what React draws is translated as it comes.
 test("a translator before scripts breaks nothing @engines", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { en } from "@/lib/copy";
 import { planMessage } from "@/lib/order/message";
 import { findItems, itemName } from "@/lib/shop/catalogue";
-import { idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
+import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import { card, cartButton, popup, textOf } from "@/tests/support/steps";
 
@@ -75,8 +75,8 @@ test(
   { tag },
   async ({ page }) => {
     const release = await openEarly(page, "/products/a2-milk");
-    const size = page.getByRole("radio", { name: radioOf("a2-milk:2-liter"), exact: true });
-    const added = `${nameOf("a2-milk:2-liter", en, ", ")}, ${priceOf("a2-milk:2-liter")}`;
+    const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
+    const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
     await size.check();
     await page.getByRole("button", { name: en.catalogue.form.add }).click();
     await expect(popup(page, en.added.title)).toContainText(added);

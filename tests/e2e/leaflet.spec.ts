@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from "playwright/test";
+import type { Locator } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 import { itemsOf, products } from "@/lib/shop/catalogue";
@@ -6,6 +6,7 @@ import { formatRupees } from "@/lib/shop/format";
 import { testConfig } from "@/tests/support/config";
 import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
 import { readQrCodes } from "@/tests/support/qr-reader";
+import { expect, test } from "@/tests/support/shop";
 
 /** Makes the facts as long as an owner may have them, and adds a line where one says that all is sold out. */
 async function lengthen(leaflet: Locator, shop: string): Promise<void> {

@@ -6,7 +6,7 @@ import { badges, benefits, features, goods, subscriptionPlans } from "@/lib/shop
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
+import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 import { textsOf } from "@/tests/support/texts";
 import { card, textOf } from "@/tests/support/steps";
@@ -194,8 +194,8 @@ test.describe("without JavaScript", () => {
     const plan = page.getByRole("link", { name: `${hi.contact.ask}: ${name}` });
     const question = textOf((await plan.getAttribute("href")) ?? "");
     expect(question).toBe(planMessage(name, hi.products["a2-milk"].name, hi));
-    await page.getByRole("radio", { name: radioOf("a2-milk:2-liter", hi), exact: true }).check();
+    await page.getByRole("radio", { name: radioOf(bigMilk, hi), exact: true }).check();
     await page.getByRole("button", { name: hi.catalogue.form.order }).click();
-    await expect.poll(() => textOf(chats[1])).toContain(nameOf("a2-milk:2-liter", hi, " - "));
+    await expect.poll(() => textOf(chats[1])).toContain(nameOf(bigMilk, hi, " - "));
   });
 });

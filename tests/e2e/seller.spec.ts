@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
-import { expect, test, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { dayText } from "@/lib/seller/texts";
 import { fill } from "@/lib/text";
 import { expectFits, wrapTexts } from "@/tests/support/look";
-import { cow, halfMilk, itemsWith, paneer, priceOf } from "@/tests/support/goods";
+import { amountOf, cow, halfMilk, itemsWith, paneer, priceOf, sizeOf } from "@/tests/support/goods";
 import { detailsWith, fullOrder, orderWith } from "@/tests/support/orders";
 import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
-import { expectAccessible } from "@/tests/support/shop";
+import { expect, expectAccessible, test } from "@/tests/support/shop";
 
 const sita = orderMessage(fullOrder, en.order);
 const hostile = orderMessage(
@@ -57,14 +57,14 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
   const figures = (await sheetOf(page).getByRole("definition").allTextContents()).slice(0, 4);
   expect(figures).toEqual([
     "2",
-    fill(en.seller.liters, { amount: "2.5" }),
-    fill(en.seller.kilos, { amount: "0.5" }),
+    fill(en.seller.liters, { amount: amountOf(...liters, halfMilk) }),
+    fill(en.seller.kilos, { amount: amountOf(paneer) }),
     priceOf(...liters, paneer, halfMilk),
   ]);
   const name = en.products["desi-cow-milk"].name;
   const packed = sheetOf(page).getByRole("listitem").filter({ hasText: name });
   await expect(packed.first()).toHaveText(
-    [name, `2 × ${en.sizes["1-liter"]}`, fill(en.seller.liters, { amount: 2 })].join(""),
+    [name, `2 × ${sizeOf(cow)}`, fill(en.seller.liters, { amount: amountOf(...liters) })].join(""),
   );
   const [first, second] = [deliveriesOf(page).first(), deliveriesOf(page).last()];
   await expect(first).toContainText(`Sita Devi ${collect(...liters, paneer)}`);

@@ -40,6 +40,18 @@ export function itemsWith(...ids: string[]): readonly Item[] {
 /** What these items cost together, as it is written today. */
 export const priceOf = (...ids: string[]) => formatRupees(totalOf(itemsWith(...ids)));
 
+/** Their size, as it is written. */
+export const sizeOf = (id: string, { sizes }: Copy = en) =>
+  itemsWith(id)
+    .map(({ size }) => sizes[size])
+    .join("");
+
+/** How many liters of milk they are together, or kilos of all else. */
+export function amountOf(...ids: string[]): number {
+  const amounts = itemsWith(...ids).map(({ milliliters, grams }) => milliliters + grams);
+  return amounts.reduce((sum, amount) => sum + amount, 0) / 1000;
+}
+
 /** The name of an item: `A2 milk 1 Liter`. */
 export function nameOf(id: string, { order }: Copy = en, between = " "): string {
   return itemsWith(id)

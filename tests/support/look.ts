@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { latinNames } from "@/tests/support/texts";
 import { expect } from "@/tests/support/shop";
 
 /** Text twice as big, and spaced as WCAG 1.4.12 has it, which is wider than the widest of phones' sans faces. */
@@ -49,9 +50,8 @@ export async function expectFits(page: Page, within = "body"): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Names that Hindi, too, writes in Latin letters, and what the owner sets. */
-const names =
-  /A2|CSV|DM-\w+|FSSAI|Facebook|Google|Instagram|JavaScript|QR|SMS|WhatsApp|\S+@\S+|\S*dehatimilk\.example\S*/g;
+/** What is in Latin letters on Hindi pages, too: names, numbers of orders, and what the owner sets. */
+const names = RegExp(String.raw`${latinNames}|DM-\w+|\S+@\S+|\S*dehatimilk\.example\S*`, "g");
 
 /** The words on the page, shown or read out, that are not in the language that their element says. */
 export async function strayWords(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "playwright/test";
-import { englishPaths } from "@/lib/paths";
+import { englishPaths, inLanguage } from "@/lib/paths";
 import { now } from "@/tests/support/orders";
 
 /** Runs before every page: stops the clock that one reads. `page.clock` would hide what pages know of their own loading. */
@@ -94,6 +94,4 @@ export const addresses = [...Object.values(englishPaths), "/products/pure-desi-g
 );
 
 /** The same page in Hindi. */
-export function inHindi(address: string): string {
-  return address === "/" ? "/hi" : `/hi${address}`;
-}
+export const inHindi = (address: string) => inLanguage("hi", address);

@@ -1,3 +1,6 @@
+/** Names that Hindi, too, writes in Latin letters: docs/glossary.md has them. */
+export const latinNames = "A2|CSV|FSSAI|Facebook|Google|Instagram|JavaScript|QR|SMS|WhatsApp";
+
 /** Every text in words of the shop by its key: `["cart.total", "Total"]`. */
 export function textsOf(
   value: unknown,

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { operatingSince, place } from "@/lib/shop/facts";
 
 /** Facts of the business as they would look if they were written a second time. */
 const facts = [
-  /853121|Supaul|Bihar|सुपौल|बिहार/,
-  /\d ?(?:बजे|घंटे)|\b\d{1,2}(?::00)? ?[AP]M\b|\b(?:2|two|24) hours?\b/i,
-  /\b2025\b/,
+  RegExp(
+    Object.values(place)
+      .flatMap(Object.values<string>)
+      .join("|"),
+  ),
+  /\d ?(?:बजे|घंटे)|\b\d{1,2}(?::00)? ?[AP]M\b|\b(?:(?!1\b)\d+|two) hours?\b/i,
+  RegExp(`\\b${operatingSince}\\b`),
   /₹ ?\d|\b\d+ (?:rupees|रुपये|रुपए)|(?:rupees|price)["']?\s*[:=]\s*\d/i,
   // The made-up contact of an owner who has set none.
   /910000000000|00000 ?00000|dehatimilk\.example|(?:instagram|facebook)\.example|\bExample (?:House|Road|Farm|Village)\b|उदाहरण/,

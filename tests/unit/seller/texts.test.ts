@@ -13,7 +13,16 @@ import {
 import { totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
-import { cow, halfCow, itemsWith, nameOf, priceOf, smallPaneer } from "@/tests/support/goods";
+import {
+  amountOf,
+  cow,
+  halfCow,
+  itemsWith,
+  nameOf,
+  priceOf,
+  sizeOf,
+  smallPaneer,
+} from "@/tests/support/goods";
 import { receivedWith } from "@/tests/support/orders";
 
 /** So many of each item. */
@@ -46,6 +55,8 @@ const gita = receivedWith({
 const [l, kg] = [en.seller.liters, en.seller.kilos];
 const amount = (of: string, amount: number) => fill(of, { amount });
 const collect = (total: string, { seller }: Copy = en) => fill(seller.collect, { total });
+const packedLiters = amount(l, amountOf(halfCow, cow, cow, cow, cow));
+const packedKilos = amount(kg, amountOf(smallPaneer, smallPaneer));
 const sums = fill(en.seller.warnings.sums, { total: today });
 const { name, address1, landmark, mobile } = en.order.fields;
 const nobody = receivedWith({ number: undefined, placedAt: undefined, day: "", details: {} });
@@ -53,8 +64,8 @@ const orders = [sita, gita];
 
 test("writes the message to the delivery person, every typed text behind its label", () => {
   expect(deliveryText({ orders, packing: packingOf(orders), copy: en })).toBe(`${en.seller.pack}
-${en.products["desi-cow-milk"].name}: 1 × ${en.sizes["half-liter"]}, 4 × ${en.sizes["1-liter"]} (${amount(l, 4.5)})
-${en.products["fresh-paneer"].name}: 2 × ${en.sizes["250g"]} (${amount(kg, 0.5)})
+${en.products["desi-cow-milk"].name}: 1 × ${sizeOf(halfCow)}, 4 × ${sizeOf(cow)} (${packedLiters})
+${en.products["fresh-paneer"].name}: 2 × ${sizeOf(smallPaneer)} (${packedKilos})
 
 1. ${name.label}: Sita Devi
 3 × ${nameOf(cow, en, " - ")}
@@ -82,7 +93,7 @@ test("writes it in Hindi, also for an order that says hardly anything", () => {
   const sheet = { orders: [nobody], packing: packingOf([nobody]), copy: hi };
 
   expect(deliveryText(sheet)).toBe(`${hi.seller.pack}
-${hi.products["desi-cow-milk"].name}: 3 × ${hi.sizes["1-liter"]} (${amount(hi.seller.liters, 3)})
+${hi.products["desi-cow-milk"].name}: 3 × ${sizeOf(cow, hi)} (${amount(hi.seller.liters, amountOf(cow, cow, cow))})
 
 1. ${hi.order.fields.name.label}: ${hi.seller.nameless}
 3 × ${nameOf(cow, hi, " - ")}
@@ -121,7 +132,7 @@ const [notSold, newPrices] = warningTexts(camel, en.seller);
 
 test.each([
   [dayText("2026-11-05", en.order), `5 ${en.order.months[10]} 2026`],
-  [quantityText(packingOf(orders).quantity, en.seller), `${amount(l, 4.5)}, ${amount(kg, 0.5)}`],
+  [quantityText(packingOf(orders).quantity, en.seller), `${packedLiters}, ${packedKilos}`],
   [notSold, `${en.seller.warnings["unknown-items"]} 1. Camel milk; 2. Ice`],
   [newPrices, fill(en.seller.warnings.prices, { total: three })],
 ])("says “%s”", (said, sentence) => {
