@@ -1,8 +1,9 @@
-// Checks the owner's configuration before a build: stops with one list of what is wrong, and warns of what is still
-// made up or not read.
-import { readdirSync } from "node:fs";
+// Checks what the owner edits before a build: stops with one list of what is wrong in the configuration, and warns of
+// what is still made up, not read, or out of date.
+import { existsSync, readdirSync } from "node:fs";
 import { parseEnv } from "node:util";
 import nextEnv from "@next/env";
+import { previewAddresses } from "@/lib/seo/preview";
 import { checkConfig, configVariables } from "@/lib/shop/config";
 import { nearestName, unread } from "@/lib/shop/files";
 
@@ -49,5 +50,10 @@ if (wrong.length > 0) {
   process.exit(1);
 }
 const warning = "still made up, set before you go live (see .env.example):";
-const warnings = [...(madeUp ? [`${warning} ${madeUp}`] : []), ...notRead];
+const areOld = previewAddresses.some((address) => !existsSync(`public${address}`));
+const warnings = [
+  ...(madeUp ? [`${warning} ${madeUp}`] : []),
+  ...(areOld ? ["links in chats lack a picture: npm run previews, and commit it"] : []),
+  ...notRead,
+];
 if (warnings.length > 0) console.warn(`Warning: ${warnings.join("\n  ")}`);

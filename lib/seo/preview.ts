@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Copy } from "@/lib/copy";
+import { en, hi, type Copy } from "@/lib/copy";
 import { indexedPages, isIndexed, type IndexedPage, type PageOrProduct } from "@/lib/paths";
 import { pictureSources, type PictureId } from "@/lib/pictures";
 import { itemsOf, products } from "@/lib/shop/catalogue";
@@ -75,3 +75,8 @@ export function previewAddress(copy: Copy, name: PageOrProduct): string {
   const hash = createHash("sha256").update(shown).digest("hex").slice(0, 8);
   return `/previews/${name}-${copy.language}-${hash}.jpg`;
 }
+
+/** The addresses of all preview pictures. */
+export const previewAddresses = [en, hi].flatMap((copy) =>
+  previewNames.map((name) => previewAddress(copy, name)),
+);
