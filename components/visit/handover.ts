@@ -1,5 +1,5 @@
 import type { Prepared } from "@/lib/order/prepare";
-import { addItems, orderedIds, type Visit } from "@/lib/order/visit";
+import { addItems, emptyVisit, orderedIds, type Visit } from "@/lib/order/visit";
 
 /** The key in this tab's sessionStorage, under which a page leaves its cart to the next one. */
 export const handoverKey = "visit";
@@ -27,6 +27,8 @@ let own: string | undefined;
 /** Leaves the cart to the next page in this tab. */
 export function handOver(visit: Visit, leaving: Leaving): void {
   const { prepared, popup } = visit;
+  // Where nothing has happened: it would take the place of what a page before, on a busy phone, leaves only now.
+  if (visit === emptyVisit && leaving !== "reload") return;
   const handover: Handover = {
     leaving,
     ids: orderedIds(visit),

@@ -29,10 +29,12 @@ const doubleClick = 400;
 export function startVisit() {
   const { dataset }: { dataset: DOMStringMap & Marks } = document.documentElement;
   const handed = takeOver(emptyVisit);
-  const [load] = performance.getEntriesByType("navigation");
-  const isReload = load && "type" in load && load.type === "reload";
-  // The visitor's own reload empties the cart.
-  let visit = isReload && handed.leaving === "unload" ? emptyVisit : handed.visit;
+  const isReload = performance
+    .getEntriesByType("navigation")
+    .some((load) => "type" in load && load.type === "reload");
+  // The visitor's own reload empties the cart, also for pages to which Back leads.
+  let visit =
+    isReload && handed.leaving === "unload" ? Object.assign({}, emptyVisit) : handed.visit;
   let leaving: Leaving | undefined;
   let isHydrated = false;
   let drawn: HTMLDialogElement | null = null;
@@ -58,9 +60,9 @@ export function startVisit() {
     // Pages without goods have no popups of the order: there it waits for one that has.
     const isOpen =
       popup !== "none" &&
-      Boolean(wanted ?? document.querySelector("[data-count]" satisfies Marked));
+      (wanted !== null || document.querySelector("[data-count]" satisfies Marked) !== null);
     // Closed before the next one opens: a dialog that closes gives the focus back to what had it when it opened.
-    if (shown !== wanted) shown?.close();
+    if (shown && shown !== wanted) shown.close();
     // Once only: a dialog that is not open now the visitor has just closed, and the visit is about to hear of it.
     if (wanted !== drawn) {
       drawn = wanted;

@@ -21,6 +21,13 @@ test("the whole prepared order arrives, unless it is the page's own", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test("a page on which nothing has happened leaves what a page before it leaves late", () => {
+  const late = takeOver(emptyVisit).visit;
+  sessionStorage.setItem(handoverKey, JSON.stringify({ ...left, ids: ["late"] }));
+  handOver(late, "unload");
+  expect(orderedIds(takeOver(emptyVisit).visit)).toEqual(["late"]);
+});
+
 test("of what another release, or anyone, has left, nothing odd arrives", () => {
   const places = [...Object.keys(left), ...Object.keys(prepared ?? {})];
   fc.assert(
