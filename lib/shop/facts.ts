@@ -30,10 +30,8 @@ export const cancellation = { dailyBeforeClock: 21, oneTimeHoursBefore: 1 } as c
 /** The subscription plans. The catalogue says to which products one can subscribe. */
 export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
 
-// The claims that the shop makes. Their texts are in `lib/copy`; `docs/claims.md` lists every text
-// that contains one, so that the owner can withdraw it. Indian food law looks at such claims: FSSAI's
-// advisory of 28 May 2025 calls "100%" in promotional content misleading, and organic claims fall under the
-// Food Safety and Standards (Organic Foods) Regulations 2017. See "Before you go live" in the README.
+// The claims that the shop makes. Their texts are in `lib/copy`; `docs/claims.md` lists every text that contains one, so
+// that the owner can withdraw it. "Before you go live" in the README says what Indian food law has on them.
 export const features = ["pure-and-fresh", "organic", "farm-to-home"] as const;
 export const benefits = [
   "no-adulteration",
