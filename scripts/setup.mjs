@@ -1,6 +1,6 @@
 // Installs the packages that this machine lacks; run as a command, also a browser and nginx, for the tests.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -99,7 +99,7 @@ function installTools() {
   const brotli = ["filter", "static"].map((part) => `libnginx-mod-http-brotli-${part}`);
   const lacking = [
     ...(hasBrowser ? [] : ["chromium", "chromium-headless-shell"]),
-    ...(has("nginx") ? [] : ["nginx-light", ...brotli]),
+    ...(hasNginx() ? [] : ["nginx-light", ...brotli]),
   ].join(" ");
   if (!lacking) return;
   const isRoot = process.getuid?.() === 0;
@@ -108,6 +108,13 @@ function installTools() {
     const sudo = isRoot ? "" : "sudo -n ";
     run("sh", ["-c", `${sudo}apt-get -qq update; ${sudo}${install} -qq`]);
   } else console.log(`Not tried, for want of ${lacking}. On Debian: sudo ${install}`);
+}
+
+/** Whether nginx is there, with Debian's module for brotli. */
+function hasNginx() {
+  const modules = "/etc/nginx/modules-enabled";
+  const isModule = (/** @type {string} */ name) => name.includes("brotli-filter");
+  return has("nginx") && existsSync(modules) && readdirSync(modules).some(isModule);
 }
 
 /** @param {string} command */
