@@ -56,23 +56,18 @@ export function fillCount(
 }
 
 /**
- * An Indian mobile number as ten digits, from the ways in which people write it: with spaces, dashes,
- * dots or brackets, in the digits of any script, and with a leading `+91`, `91`, `0091` or `0`. Anything
- * else is returned as it was typed, since it may be a foreign number or a note to the seller.
+ * The Indian mobile number that a text is, as ten digits, the first of them 6 to 9; undefined if it is none. People
+ * write it with spaces, dashes, dots or brackets, in the digits of any script, and with a leading `+91`, `91`, `0091`
+ * or `0`.
  */
-export function cleanMobile(typed: string): string {
+export function mobileIn(typed: string): string | undefined {
   const digits = asciiDigits(typed).replace(betweenDigits, "").replace("＋", "+");
   const national = digits.replace(/^(?:(?:\+|00?)?910?|0)(?=\d{10}$)/, "");
-  return isMobile(national) ? national : typed;
-}
-
-/** Whether this is an Indian mobile number: ten digits, the first of them 6 to 9. */
-export function isMobile(text: string): boolean {
-  return /^[6-9]\d{9}$/.test(text);
+  return /^[6-9]\d{9}$/.test(national) ? national : undefined;
 }
 
 /** Whether to ask the shopper to check the number: there is text, but no Indian mobile number. */
 export function isMobileDoubtful(typed: string): boolean {
   const text = cleanText(typed);
-  return !isBlank(text) && !isMobile(cleanMobile(text));
+  return !isBlank(text) && mobileIn(text) === undefined;
 }

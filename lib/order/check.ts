@@ -1,7 +1,7 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
-import { cleanMobile, cleanText, isBlank, lengthOf } from "@/lib/text";
+import { cleanText, isBlank, lengthOf, mobileIn } from "@/lib/text";
 
 function schemaOf(field: Field) {
   const filled = z.refine<string>((text) => !field.required || text !== "", { error: "missing" });
@@ -11,7 +11,9 @@ function schemaOf(field: Field) {
     z.transform((typed = "") => valueOf(typed)),
   );
   const text = z.pipe(given, z.string().check(filled, fits));
-  return field.isPhone ? z.pipe(text, z.transform(cleanMobile)) : text;
+  // What is no such number may be a foreign one, or a note to the seller.
+  const number = z.transform((typed: string) => mobileIn(typed) ?? typed);
+  return field.isPhone ? z.pipe(text, number) : text;
 }
 
 const schema = z.pipe(

@@ -2,7 +2,7 @@ import type { LineId } from "@/lib/order/delivery";
 import { fieldWords, readText, type OrderWords } from "@/lib/order/message";
 import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { bareText, notesOf, partsOf, type TextLine } from "@/lib/seller/line";
-import { cleanMobile, isBlank, isMobile } from "@/lib/text";
+import { isBlank, mobileIn } from "@/lib/text";
 
 /**
  * Reads the delivery details from this line down to the next message, in any order, and the link below. Lines are told
@@ -56,7 +56,7 @@ export function readDelivery(
     } else if (isBlank(text)) {
       if (oldest.every(({ id }) => typed.has(id))) current = undefined;
       continue;
-    } else if (phone && !typed.has(phone) && isMobile(cleanMobile(text))) {
+    } else if (phone && !typed.has(phone) && mobileIn(text)) {
       typed.set(phone, [text]);
     } else if (current) {
       typed.set(current, [...(typed.get(current) ?? []), text]);

@@ -3,7 +3,7 @@ import type { OrderedItem } from "@/lib/seller/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
-import { cleanMobile, isMobile } from "@/lib/text";
+import { mobileIn } from "@/lib/text";
 
 /**
  * What the seller should know about a number: it was received several times, with different contents, or from two
@@ -74,8 +74,8 @@ function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonl
  * and address, which neighbours know, do only where one of the two has no valid number.
  */
 function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
-  const mobiles = [one, other].map((order) => cleanMobile(typedOn(order, "mobile")));
-  if (mobiles.every(isMobile)) return mobiles[0] === mobiles[1];
+  const mobiles = [one, other].map((order) => mobileIn(typedOn(order, "mobile")));
+  if (mobiles.every(Boolean)) return mobiles[0] === mobiles[1];
   return (["name", "address"] as const).every((line) => {
     const [plain, another] = [one, other].map((order) => plainOn(order, line));
     return plain !== "" && plain === another;

@@ -7,14 +7,7 @@ import { indianTimeOf, typedOn, type Packing } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
-import {
-  asciiDigits,
-  betweenDigits,
-  cleanMobile,
-  fill,
-  isMobile,
-  isMobileDoubtful,
-} from "@/lib/text";
+import { asciiDigits, betweenDigits, fill, isMobileDoubtful, mobileIn } from "@/lib/text";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export type SheetCopy = Pick<Copy, "order" | "seller">;
@@ -160,7 +153,7 @@ const maxDigits = 15;
 
 /** Splits the text in the mobile field, which may be two numbers and a note. A link calls what was typed. */
 export function phoneParts(typed: string): readonly Part[] {
-  if (isMobile(cleanMobile(typed))) return [partOf(typed)];
+  if (mobileIn(typed)) return [partOf(typed)];
   // Every other part is a number, or several.
   return typed.split(dialled).flatMap((part, index) => {
     if (index % 2 === 0) return part === "" ? [] : { text: part };
@@ -174,8 +167,8 @@ export function phoneParts(typed: string): readonly Part[] {
 type Part = ReturnType<typeof partOf>;
 
 function partOf(text: string): { readonly text: string; readonly href?: string } {
-  const national = cleanMobile(text);
-  if (isMobile(national)) return { text, href: callLink(`+91${national}`) };
+  const national = mobileIn(text);
+  if (national) return { text, href: callLink(`+91${national}`) };
   const number = asciiDigits(text);
   return number.replace(/\D/g, "").length > maxDigits ? { text } : { text, href: callLink(number) };
 }
