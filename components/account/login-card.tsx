@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 import { ownWindow, resultOf, signInByPopup, type Result } from "@/components/account/sign-in";
 import { focusAccount, setSignedIn } from "@/components/account/store";
+import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { isInApp, type AuthCode } from "@/lib/auth/codes";
@@ -66,9 +67,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
 
   const close = (
     <form action={home} onSubmit={leave} className="grid">
-      <button type="submit" className="button quiet">
-        {words.close}
-      </button>
+      <Button look="quiet" type="submit" text={words.close} />
     </form>
   );
   return (
@@ -79,9 +78,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
           {isInside && <p className="note">{words.inApp}</p>}
           {/* Before scripts a tap signs in in this window. */}
           <form action={`${page}#${ownWindow}`} onSubmit={begin} className="grid noscript:hidden">
-            <button type="submit" className="button primary">
-              {words.google}
-            </button>
+            <Button look="primary" type="submit" text={words.google} />
           </form>
           <p role="status" className={isWaiting ? "text-small" : "sr-only"}>
             {isWaiting && words.waiting}

@@ -1,5 +1,7 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
+
 interface AlertProps {
   text: string;
   ok: string;
@@ -13,17 +15,13 @@ export function Alert({ text, ok, onClose }: AlertProps) {
   return (
     <div className="card floating inset-x-4 flex max-w-md items-center justify-between gap-4 border-l-4 border-l-leaf py-3 pr-3 pl-5 text-left shadow-float">
       <p role="alert">{text}</p>
-      <button
+      <Button
+        look="secondary"
         ref={focus}
-        type="button"
         onClick={onClose}
-        onKeyDown={({ key }) => {
-          if (key === "Escape") onClose();
-        }}
-        className="button secondary"
-      >
-        {ok}
-      </button>
+        onKeyDown={({ key }) => key === "Escape" && onClose()}
+        text={ok}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
 /**
@@ -10,12 +11,11 @@ export function PrintButton({ text }: { text: string }) {
   const canPrint = useHydrated();
 
   return (
-    <button
-      type="button"
+    <Button
+      look="primary"
       onClick={() => window.print()}
-      className={`button primary ${canPrint ? "" : "invisible noscript:hidden"}`}
-    >
-      {text}
-    </button>
+      className={canPrint ? "" : "invisible noscript:hidden"}
+      text={text}
+    />
   );
 }
