@@ -1,7 +1,7 @@
 "use client";
 
 import { useServerInsertedHTML, usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { closePopup } from "@/components/visit/use-visit";
 
 /**
@@ -21,7 +21,8 @@ export function VisitScript() {
   const path = usePathname();
   const shown = useRef(path);
   useEffect(() => window.visit?.hydrated(), []);
-  useEffect(() => {
+  // Before what has been drawn can be tapped: a popup that is opened at once stays.
+  useLayoutEffect(() => {
     // The question about an order waits for a page that can ask it.
     const isAsked = window.visit?.read().popup === "returned";
     if (shown.current !== path && !isAsked) closePopup();

@@ -114,6 +114,22 @@ test("CART says that it opens, offers call and chat, and opens", { tag }, async 
   await expect(cartButton(page)).toBeFocused();
 });
 
+test("CART opens as soon as the next page shows it", { tag }, async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>("header [data-visit=cart]");
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("link", { name: en.home.order }).click();
+  await expect(page).toHaveURL("/products");
+  await expect(page.getByRole("heading", { name: en.cart.title })).toBeFocused();
+});
+
 test("Contact Us and the menu open before any script", { tag }, async ({ page }) => {
   await openEarly(page, "/");
   const contact = page.getByRole("button", { name: en.contact.title });
