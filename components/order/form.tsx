@@ -116,17 +116,18 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
           />
         ))}
         {/* Read-only, because they are the same for every order. */}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3">
+        <div className="flex flex-wrap gap-3">
           {areaFields.map((field) => (
-            <div key={field}>
+            <div key={field} className="flex-[1_1_5rem]">
               <label htmlFor={field} className="field-label">
                 {delivery[field]}
               </label>
               <input
                 id={field}
                 readOnly
+                size={delivery.place[field].length}
                 value={delivery.place[field]}
-                className="field border-x-0 border-transparent bg-transparent px-0"
+                className="field w-auto min-w-full border-x-0 border-transparent bg-transparent px-0"
               />
             </div>
           ))}
