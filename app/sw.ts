@@ -17,7 +17,7 @@ interface PageAtRest {
   readonly isReturning: boolean;
 }
 
-const isPage = (message: unknown): message is PageAtRest => message instanceof Object;
+const isAtRest = (message: unknown): message is PageAtRest => message instanceof Object;
 
 /** What is kept is the same for everyone, whatever its `Vary` says. */
 const ignoreVary = true;
@@ -195,7 +195,7 @@ const firstPage = new Promise((start) => {
 self.addEventListener("message", (event) => {
   const { source } = event;
   const data: unknown = event.data;
-  if (!isPage(data)) {
+  if (!isAtRest(data)) {
     // A page that is shown asks whether the network is away; it may know more than this worker.
     if (isAway !== undefined) source?.postMessage(isAway ? "away" : "back");
     return;
