@@ -1,6 +1,6 @@
 // Measures the built shop against an empty page of the framework and against the same pages without scripts, all in
 // one run on this machine, prints a table and writes docs/performance.md. Takes about ten minutes on a quiet machine.
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -169,7 +169,7 @@ function longChat(): string {
   return messages.join("\n");
 }
 
-const category = z.object({ score: z.number() });
+const category = z.object({ score: z.number().nullable() });
 const lighthouseReport = z.object({ categories: z.record(z.string(), category) });
 
 /** Lighthouse's four scores, as a phone sees the pages. It is fetched for this run alone: it is large. */
@@ -181,9 +181,13 @@ function scores(): string {
     // Version 12 is the newest that runs on Node.js 20.
     const command = ["--yes", "lighthouse@12", shop + page, "--output=json", "--quiet", chrome];
     const env = { ...process.env, CHROME_PATH };
-    const report = execFileSync("npx", command, { encoding: "utf8", maxBuffer: 2 ** 28, env });
-    const { categories: found } = lighthouseReport.parse(JSON.parse(report));
-    return [page, ...categories.map((name) => Math.round((found[name]?.score ?? 0) * 100))];
+    const { stdout } = spawnSync("npx", command, { encoding: "utf8", maxBuffer: 2 ** 28, env });
+    const found = lighthouseReport.parse(JSON.parse(stdout)).categories;
+    // A page of which Lighthouse could not make a trace has no score.
+    return [
+      page,
+      ...categories.map((name) => Math.round((found[name]?.score ?? NaN) * 100) || "–"),
+    ];
   });
   const head = `Page | ${categories.join(" | ")}`;
   return section("Lighthouse", "A phone, simulated line.", head, rows);
