@@ -43,7 +43,7 @@ export default async function Page() {
   return (
     <Frame className="not-print:pb-12">
       <div className="mx-auto flex min-h-12 w-full max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-5 print:hidden">
-        <p>{leaflet.intro}</p>
+        <p className="max-w-md grow basis-60">{leaflet.intro}</p>
         <PrintButton text={leaflet.print} />
       </div>
       <article aria-labelledby="brand" data-paper="" className="leaflet">
@@ -51,16 +51,16 @@ export default async function Page() {
         <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
           <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
           <div className="grow basis-[9em]">
-            {/* On a phone each name has a line of its own, so that none moves when the display face has loaded. */}
+            {/* On phones and tablets each name has a line of its own, so that none moves when the display face has loaded. */}
             <h1
               id="brand"
               className="font-display text-[1.75em] leading-[1.2] text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
             >
-              <span lang="hi" className="block sm:inline-block">
+              <span lang="hi" className="block lg:inline-block print:inline-block">
                 {brand.native || brand.name}
               </span>
-              <span className="hidden sm:inline"> · </span>
-              <span lang="en" className="block sm:inline-block">
+              <span className="hidden lg:inline print:inline"> · </span>
+              <span lang="en" className="block lg:inline-block print:inline-block">
                 {en.brand.name}
               </span>
             </h1>
