@@ -22,7 +22,7 @@ export function Popup({ names, titleId = "popup-title", className = "", children
       closedby="any"
       // The visit may have opened it before React comes.
       suppressHydrationWarning
-      className={`popup ${className}`}
+      className={`popup motion-safe:animate-rise ${className}`}
     >
       {children}
     </dialog>
