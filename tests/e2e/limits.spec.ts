@@ -122,9 +122,6 @@ function shifted(): Promise<number> {
   });
 }
 
-// But for the card to sign in, which grows upwards while it comes.
-const shown = addresses.filter((path) => path !== "/login");
-
 test("pages do not shift while they load @layout", async ({ page }, { project }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.emulateNetworkConditions", {
@@ -137,7 +134,7 @@ test("pages do not shift while they load @layout", async ({ page }, { project })
   await page.route(/\/[^._]*$/, async (route) => {
     await route.fulfill({ response: await route.fetch() });
   });
-  for (const address of ["/", "/products", ...[...shown, "/auth/window"].map(inHindi)]) {
+  for (const address of ["/", "/products", ...[...addresses, "/auth/window"].map(inHindi)]) {
     await page.goto(address);
     await readToTheEnd(page);
     const limit = project.name === "bare" ? 0.05 : 0.001;
@@ -158,13 +155,30 @@ test("what has come of a page stays where it is while the rest comes", async ({
   await stop();
 });
 
+for (const width of [360, 412, 768]) {
+  test(`late faces move no more than a line of a heading at ${width} px @layout`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.route("**/*.woff2", async (route) => {
+      await page.waitForTimeout(300);
+      await route.continue();
+    });
+    for (const address of addresses.flatMap((path) => [path, inHindi(path)])) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(shifted), address).toBeLessThan(0.06);
+    }
+  });
+}
+
 for (const late of ["400", "700"]) {
   test(`faces for Devanagari move nothing much if ${late} comes last @bare`, async ({ page }) => {
     await page.route(`**/noto-sans-devanagari-${late}.*`, async (route) => {
       await page.waitForTimeout(300);
       await route.continue();
     });
-    for (const address of shown.map(inHindi)) {
+    for (const address of addresses.map(inHindi)) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(shifted), address).toBeLessThan(0.05);

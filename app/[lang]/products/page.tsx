@@ -19,7 +19,7 @@ export default async function Page() {
   return (
     <ShopFrame>
       <div className="page-width section max-sm:pt-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
           <h1 className="font-display text-heading">{words.heading}</h1>
           <NewTabLink
             href={chatLink(config.whatsapp, words.question.text)}
