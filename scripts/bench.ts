@@ -1,12 +1,11 @@
 // Measures the built shop against an empty page of the framework and against the same pages without scripts, all in
 // one run on this machine, prints a table and writes docs/performance.md. Takes about ten minutes on a quiet machine.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser } from "playwright";
 import prettier from "prettier";
-import * as z from "zod";
 import { en } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { items } from "@/lib/shop/catalogue";
@@ -37,7 +36,7 @@ async function main(): Promise<void> {
     ];
     await browser.close();
     const measured = `that of ${new Date().toISOString().slice(0, 10)} had ${process.version}`;
-    const text = [`${introduction}; ${measured}.`, ...sections, scores()].join("\n\n");
+    const text = [`${introduction}; ${measured}.`, ...sections].join("\n\n");
     const page = await prettier.format(text, { parser: "markdown", printWidth: 100 });
     writeFileSync("docs/performance.md", page);
     console.log(page);
@@ -167,30 +166,6 @@ function longChat(): string {
     return head + orderMessage(order, en.order);
   });
   return messages.join("\n");
-}
-
-const category = z.object({ score: z.number().nullable() });
-const lighthouseReport = z.object({ categories: z.record(z.string(), category) });
-
-/** Lighthouse's four scores, as a phone sees the pages. It is fetched for this run alone: it is large. */
-function scores(): string {
-  const categories = ["performance", "accessibility", "best-practices", "seo"];
-  const CHROME_PATH = findBrowser("chromium")?.executablePath ?? chromium.executablePath();
-  const chrome = "--chrome-flags=--headless=new --no-sandbox";
-  const rows = pages.map((page) => {
-    // Version 12 is the newest that runs on Node.js 20.
-    const command = ["--yes", "lighthouse@12", shop + page, "--output=json", "--quiet", chrome];
-    const env = { ...process.env, CHROME_PATH };
-    const { stdout } = spawnSync("npx", command, { encoding: "utf8", maxBuffer: 2 ** 28, env });
-    const found = lighthouseReport.parse(JSON.parse(stdout)).categories;
-    // A page of which Lighthouse could not make a trace has no score.
-    return [
-      page,
-      ...categories.map((name) => Math.round((found[name]?.score ?? NaN) * 100) || "–"),
-    ];
-  });
-  const head = `Page | ${categories.join(" | ")}`;
-  return section("Lighthouse", "A phone, simulated line.", head, rows);
 }
 
 await main();
