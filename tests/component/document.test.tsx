@@ -1,32 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import ErrorPage from "@/app/[lang]/error";
-import { ContactPopup } from "@/components/contact/popup";
 import { pathTo } from "@/lib/paths";
-import { callLink, chatLink } from "@/lib/shop/links";
-import { testConfig } from "@/tests/support/config";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-inBothLanguages(({ contact, failure, language }) => {
-  test("the contact popup opens links to chat and to call, and closes", async () => {
-    render(
-      <>
-        <button data-visit="contact">Open</button>
-        {await ContactPopup()}
-      </>,
-    );
-    press("Open");
-
-    expect(screen.getByRole("heading", { name: contact.title })).toHaveFocus();
-    const link = (name: string) => screen.getByRole("link", { name });
-    const chat = chatLink(testConfig.whatsapp, contact.greeting);
-    expect(link(contact.chat)).toHaveAttribute("href", chat);
-    expect(link(contact.call)).toHaveAttribute("href", callLink(testConfig.phone));
-    press(contact.close);
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
+inBothLanguages(({ failure, language }) => {
   test("a page that breaks offers ways on", () => {
     const chat = "https://chat.example/";
     document.head.insertAdjacentHTML("beforeend", `<link rel="help" href="${chat}" />`);

@@ -137,7 +137,8 @@ test("Contact Us and the menu open before any script", { tag }, async ({ page })
   await expect(
     popup(page, en.contact.title).getByRole("link", { name: en.contact.call }),
   ).toBeVisible();
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: en.contact.title })).toBeFocused();
+  await page.getByRole("button", { name: en.contact.close }).click();
   await expect(contact).toBeFocused();
 
   await page.getByRole("button", { name: en.header.menu }).click();

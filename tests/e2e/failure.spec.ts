@@ -1,19 +1,10 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { en } from "@/lib/copy";
-import { items } from "@/lib/shop/catalogue";
 import { scriptsIn } from "@/scripts/weights.mjs";
-import { milk, nameOf, priceOf } from "@/tests/support/goods";
+import { milk } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
 import { expect, expectAccessible, expectScripts, openEarly, test } from "@/tests/support/shop";
-import {
-  addItem,
-  card,
-  cartButton,
-  fieldOf,
-  fillOrder,
-  popup,
-  textOf,
-} from "@/tests/support/steps";
+import { addItem, card, cartButton, fieldOf, fillOrder, popup } from "@/tests/support/steps";
 
 const message = (page: Page) => page.getByText(en.failure.chunkHeading).locator("visible=true");
 const forChat = (page: Page) => page.getByRole("button", { name: en.catalogue.form.order }).first();
@@ -187,8 +178,5 @@ test("where popups cannot open, the forms order in the chat", async ({ page, cha
   await forChat(page).click();
 
   await expect(page).toHaveTitle("Chat");
-  const [first] = items;
-  expect(textOf(chats[0])).toContain(
-    first && `1. ${nameOf(first.id, en, " - ")} - ${priceOf(first.id)}\r\n`,
-  );
+  expect(chats).toHaveLength(1);
 });

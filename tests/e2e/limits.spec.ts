@@ -155,33 +155,27 @@ test("what has come of a page stays where it is while the rest comes", async ({
   await stop();
 });
 
-for (const width of [360, 412, 768]) {
-  test(`late faces move no more than a line of a heading at ${width} px @layout`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.route("**/*.woff2", async (route) => {
-      await page.waitForTimeout(300);
-      await route.continue();
-    });
-    for (const address of addresses.flatMap((path) => [path, inHindi(path)])) {
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(shifted), address).toBeLessThan(0.06);
-    }
-  });
-}
+const both = addresses.flatMap((path) => [path, inHindi(path)]);
+const hindi = addresses.map(inHindi);
 
-for (const late of ["400", "700"]) {
-  test(`faces for Devanagari move nothing much if ${late} comes last @bare`, async ({ page }) => {
-    await page.route(`**/noto-sans-devanagari-${late}.*`, async (route) => {
+for (const { files, width, pages, limit, tag } of [
+  // A line of a heading.
+  { files: "*", width: 360, pages: both, limit: 0.06, tag: "@layout" },
+  { files: "*", width: 412, pages: both, limit: 0.06, tag: "@layout" },
+  { files: "*", width: 768, pages: both, limit: 0.06, tag: "@layout" },
+  { files: "noto-sans-devanagari-400", width: 360, pages: hindi, limit: 0.05, tag: "@bare" },
+  { files: "noto-sans-devanagari-700", width: 360, pages: hindi, limit: 0.05, tag: "@bare" },
+]) {
+  test(`faces that come late move little: ${files}, ${width} px`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.route(`**/${files}.*woff2`, async (route) => {
       await page.waitForTimeout(300);
       await route.continue();
     });
-    for (const address of addresses.map(inHindi)) {
+    for (const address of pages) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(shifted), address).toBeLessThan(0.05);
+      expect(await page.evaluate(shifted), address).toBeLessThan(limit);
     }
   });
 }

@@ -1,17 +1,7 @@
 import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
-import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import {
-  bigCow,
-  ghee,
-  idOf,
-  itemsWith,
-  nameOf,
-  paneer,
-  priceOf,
-  radioOf,
-} from "@/tests/support/goods";
+import { bigCow, ghee, idOf, itemsWith, paneer, priceOf, radioOf } from "@/tests/support/goods";
 import {
   composed,
   detailsWith,
@@ -25,7 +15,6 @@ import {
   card,
   cartButton,
   fieldOf,
-  fillOrder,
   openDelivery,
   popup,
   textOf,
@@ -76,48 +65,6 @@ test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats })
   await expect.poll(() => chats.length).toBe(1);
   const order = orderWith({ items: itemsWith(id), details: detailsWith(typed) });
   expect(messageOf(chats[0])).toBe(composed(order, hi).message);
-});
-
-test("a changed order replaces the first; its link orders it again", async ({ page, chats }) => {
-  await fillOrder(page);
-  await deliver(page).click();
-  await page.getByRole("button", { name: en.ready.close }).click();
-  await cartButton(page, 1).click();
-  await page.getByRole("button", { name: en.cart.addOneMore }).click();
-  await page.getByRole("button", { name: en.cart.checkout }).click();
-  await deliver(page).click();
-
-  await expect.poll(() => chats.length).toBe(2);
-  const [number = ""] = /DM-\w{4}/.exec(textOf(chats[0])) ?? [];
-  const message = textOf(chats[1]);
-  const [milk, both] = [priceOf(id), priceOf(id, id)];
-  expect(message).toContain(
-    `\n${fill(en.order.insteadOf, { numbers: number })}\n\n1. 2 x ${nameOf(id, en, " - ")} - ${milk} = ${both}\n`,
-  );
-
-  const name = nameOf(id);
-  const again = new URL(message.slice(message.indexOf("https:")));
-  await page.goto("/");
-  await page.goto(again.pathname + again.hash);
-  await popup(page, en.sharedCart.title)
-    .getByRole("button", { name: en.sharedCart.replace })
-    .click();
-  await expect(popup(page, en.cart.title).getByRole("listitem")).toContainText([name, name]);
-  await expect(page).toHaveURL("/products");
-});
-
-test("the order can be sent where no window opens", async ({ page, chats }) => {
-  await page.addInitScript(() => {
-    window.open = () => {
-      throw new Error("No windows");
-    };
-  });
-  await fillOrder(page);
-  await deliver(page).click();
-  await page.getByRole("link", { name: en.ready.openWhatsApp }).click();
-
-  await expect(page).toHaveTitle("Chat");
-  expect(textOf(chats[0])).toContain(`1. ${nameOf(id, en, " - ")} - ${priceOf(id)}\n`);
 });
 
 test("double taps and a held Enter count once", async ({ page, chats }) => {

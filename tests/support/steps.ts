@@ -81,7 +81,9 @@ export async function fillOrder(page: Page): Promise<void> {
 /** Makes the browser open no other tab. */
 export async function refuseTabs(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.open = () => null;
+    window.open = () => {
+      throw new Error("No windows");
+    };
   });
 }
 

@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
 import sharp from "sharp";
-import { badgeFiles, pictures, pictureSources, webpWidth } from "@/lib/pictures";
+import { pictures, pictureSources, webpWidth } from "@/lib/pictures";
 import hashes from "@/lib/pictures.generated.json";
 import { hashOf } from "@/scripts/pictures";
 
@@ -33,20 +32,4 @@ describe.each(pictures)("$id", (picture) => {
     for (const file of found) expect(file.width / file.height).toBeCloseTo(width / height, 2);
     expect(width / height).toBeCloseTo(picture.ratio[0] / picture.ratio[1], 2);
   });
-});
-
-test("public/pictures holds what pages can request, and nothing else", () => {
-  const photographs = pictures.flatMap(({ id }) => {
-    const { avif, webp } = pictureSources(id);
-    return [...candidates(avif).map(({ address }) => address), webp];
-  });
-  const drawings = [
-    "/pictures/mithila-band-fafc2b7e.svg",
-    "/pictures/paper-5c76466e.webp",
-    ...Object.values(badgeFiles).map((file) => `/pictures/${file}`),
-  ];
-
-  const files = readdirSync("public/pictures").map((file) => `/pictures/${file}`);
-
-  expect(files.sort()).toEqual([...photographs, ...drawings].sort());
 });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { en, hi } from "@/lib/copy";
 import { productHead } from "@/lib/seo/metadata";
-import { products } from "@/lib/shop/catalogue";
+import { items, products } from "@/lib/shop/catalogue";
+import { paneer, priceOf, smallPaneer } from "@/tests/support/goods";
 import { latinNames, textsOf } from "@/tests/support/texts";
 
 test("both languages say the same things, with the same placeholders", () => {
@@ -39,6 +39,8 @@ function isHead(words: unknown): words is { title: string; description: string }
   return words instanceof Object && "title" in words && "description" in words;
 }
 
+const soldOut = items.map(({ id }) => id);
+
 test.each([en, hi])("titles and descriptions fit into a search result: $language", (copy) => {
   const pages = [
     ...Object.values<unknown>({ ...copy, product: undefined }).filter(isHead),
@@ -46,23 +48,23 @@ test.each([en, hi])("titles and descriptions fit into a search result: $language
   ];
   const titles = pages.map(({ title }) => title);
   const descriptions = pages.map(({ description }) => description);
+  const ofSoldOut = products.map(({ id }) => productHead(copy, id, soldOut).description);
   // Results cut titles at some 60 letters, descriptions at 160; a longer name of a place may lose its last word.
   expect(titles.filter(({ length }) => length > 70)).toEqual([]);
-  expect(descriptions.filter(({ length }) => length < 60 || length > 180)).toEqual([]);
+  const isUnfit = ({ length }: string) => length < 60 || length > 180;
+  expect([...descriptions, ...ofSoldOut].filter(isUnfit)).toEqual([]);
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test("every word has a use, but of what the owner takes out of a list", () => {
-  const sources = ["app", "components", "lib"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((name) => `${folder}/${name}`.replaceAll("\\", "/"))
-      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("lib/copy/")),
-  );
-  const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
-  const used = new Set(code.match(/[\w-]+/g));
-  const ofList = /\.(?:badges|benefits|features|names|plans)\./;
-  const keys = textsOf(en).flatMap(([key]) => (ofList.test(key) ? [] : key));
-  const parts = new Set(keys.flatMap((key) => key.split(".")));
-  expect([...parts].filter((part) => !used.has(part) && !/^\d+$/.test(part))).toEqual([]);
-});
+test.each([en, hi])(
+  "descriptions say what is sold out, and from which price: $language",
+  (copy) => {
+    const said = copy.soldOut.text.slice(0, -1);
+    const ofSoldOut = products.map(({ id }) => productHead(copy, id, soldOut).description);
+
+    expect(ofSoldOut.filter((text) => !text.includes(said) || text.includes("₹"))).toEqual([]);
+    const { description } = productHead(copy, "fresh-paneer", [smallPaneer]);
+    expect(description).toContain(priceOf(paneer));
+  },
+);

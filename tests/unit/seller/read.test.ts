@@ -16,8 +16,6 @@ import {
   detailsWith,
   fullOrder,
   orderWith,
-  sampleMessage,
-  sampleOrder,
 } from "@/tests/support/orders";
 
 const languages = [messagePatterns(en.order), messagePatterns(hi.order)];
@@ -66,13 +64,6 @@ function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order):
     notes: [],
   };
 }
-
-test.each([en, hi])("reads what was sent: $language", (copy) => {
-  const { name, address, mobile } = asRead(sampleOrder).details;
-  const expected = { ...asRead(sampleOrder), details: { name, address, mobile } };
-
-  expect(read(sampleMessage(copy))).toMatchObject({ orders: [expected], unread: [] });
-});
 
 /** What WhatsApp writes in front of the first line of a message. */
 const headers = [
