@@ -38,10 +38,7 @@ const leaving = "a[href^='/']:not([hreflang], [href='/hi'], [href^='/hi/'], [hre
 
 for (const { language } of [en, hi]) {
   for (const paths of [shop, others]) {
-    test(`${paths.join(" ")}: accessible and fit, with large and wide text, in ${language}`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`fit in ${language}: ${paths.join(" ")}`, async ({ page, complaints }) => {
       for (const english of paths) {
         const address = language === "en" ? english : inHindi(english);
         await page.goto(address);
@@ -70,11 +67,7 @@ for (const copy of [en, hi]) {
   const { contact, failure, header, home, language, nav, network, share } = copy;
   const { added, cart, cartButton, catalogue, delivery, ready, sharedCart } = copy;
 
-  test(`menu and popups in ${language} are accessible and fit`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test(`menu and popups are fit in ${language}`, async ({ page, context, complaints }) => {
     const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
     const expectPopup = async (title: string) => {
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
@@ -116,10 +109,7 @@ for (const copy of [en, hi]) {
     complaints.length = 0;
   });
 
-  test(`what the shop says in ${language} without scripts is accessible and fits`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`pages without scripts are fit in ${language}`, async ({ page, complaints }) => {
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.goto(pathTo(language, "about"));
     await expect(page.getByRole("alert")).toContainText(failure.chunkHeading);

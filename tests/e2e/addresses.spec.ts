@@ -7,11 +7,7 @@ const languages = [
 ] as const;
 
 for (const [start, heading, home, landing, other] of languages) {
-  test(`an address without a page says so, and leads on, in ${landing}`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
+  test(`an unknown address says so below ${landing}`, async ({ page, request, complaints }) => {
     const odd = ["no-such-page", "Products", "products/camel-milk", "products/__proto__", "a/b/c"];
     const coded = ["%", "%00", "%E0%A4%A6%E0%A5%82%E0%A4%A7", "about/%2e%2e%2fproducts"];
     for (const path of [...odd, ...coded]) {

@@ -52,9 +52,7 @@ test("a translator before scripts breaks nothing @engines", async ({ page }) => 
   await expect(popup(page, en.contact.title)).toBeVisible();
 });
 
-test("texts that a phone has made links of leave the open popup open @engines", async ({
-  page,
-}) => {
+test("a phone that makes links of texts closes no popup @engines", async ({ page }) => {
   await page.addInitScript(`addEventListener("DOMContentLoaded", () => {
     (${String(wrapTexts)})("a");
     document.querySelector("article button").click();
@@ -78,10 +76,7 @@ function fillSilently(texts: Record<string, string>): void {
   }
 }
 
-test("what the fields show is sent and kept, whoever has filled them in @engines", async ({
-  page,
-  chats,
-}) => {
+test("what the fields show is sent and kept @engines", async ({ page, chats }) => {
   await page.goto("/products");
   await addItem(page, milk);
   await openDelivery(page);
@@ -135,10 +130,7 @@ for (const [what, script] of [
   ["lacks something else", "performance.getEntriesByType = undefined"],
   ["cannot read the page's scripts", ""],
 ] as const) {
-  test(`a browser that ${what} orders as without scripts @engines`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`who ${what} orders as without scripts @engines`, async ({ page, complaints }) => {
     if (script) await page.addInitScript(script);
     else
       await page.route("**/chunks/*.js", (route) =>

@@ -70,28 +70,24 @@ test("the first tap opens its popup at once, before any script", { tag }, async 
   expect(await milk.getByRole("combobox").inputValue()).toContain(nameOf(id, en, " - "));
 });
 
-test(
-  "a size is chosen before any script, and plans are asked about in it",
-  { tag },
-  async ({ page }) => {
-    const release = await openEarly(page, "/products/a2-milk");
-    const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
-    const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
-    await size.check();
-    await page.getByRole("button", { name: en.catalogue.form.add }).click();
-    await expect(popup(page, en.added.title)).toContainText(added);
-    release();
-    await expectScripts(page);
-    await page.keyboard.press("Escape");
-    await expect(size).toBeChecked();
-    const { name } = en.home.services.subscriptions.plans.weekly;
-    const weekly = page.getByRole("link", { name: `${en.contact.ask}: ${name}` });
-    const asked = async () => textOf((await weekly.getAttribute("href")) ?? "");
-    await expect.poll(asked).toBe(planMessage(name, added, en));
-    await page.getByRole("radio", { name: radioOf(id), exact: true }).check();
-    await expect.poll(asked).toContain(`${nameOf(id, en, ", ")}, ${priceOf(id)}\n`);
-  },
-);
+test("a size is chosen, and plans asked about, before any script", { tag }, async ({ page }) => {
+  const release = await openEarly(page, "/products/a2-milk");
+  const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
+  const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
+  await size.check();
+  await page.getByRole("button", { name: en.catalogue.form.add }).click();
+  await expect(popup(page, en.added.title)).toContainText(added);
+  release();
+  await expectScripts(page);
+  await page.keyboard.press("Escape");
+  await expect(size).toBeChecked();
+  const { name } = en.home.services.subscriptions.plans.weekly;
+  const weekly = page.getByRole("link", { name: `${en.contact.ask}: ${name}` });
+  const asked = async () => textOf((await weekly.getAttribute("href")) ?? "");
+  await expect.poll(asked).toBe(planMessage(name, added, en));
+  await page.getByRole("radio", { name: radioOf(id), exact: true }).check();
+  await expect.poll(asked).toContain(`${nameOf(id, en, ", ")}, ${priceOf(id)}\n`);
+});
 
 test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products");

@@ -56,9 +56,7 @@ async function kindsOf(context: BrowserContext): Promise<[kind: string, script: 
   ];
 }
 
-test("if a script fails, the page loads again with the cart; if for ever, forms order", async ({
-  context,
-}) => {
+test("a page whose script fails loads again; if for ever, forms order", async ({ context }) => {
   for (const [kind, script] of await kindsOf(context)) {
     await test.step(`${kind}, once`, async () => {
       const { page, loads } = await openWithout(context, script, 1);

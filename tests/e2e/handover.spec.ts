@@ -152,10 +152,7 @@ test("nothing that was typed is stored, in the address, or sent to the shop", as
   expect(await page.evaluate(storedWords)).toEqual([]);
 });
 
-test("who comes back to a dropped page is asked whether the order went out", async ({
-  page,
-  chats,
-}) => {
+test("a dropped page asks whether the order went out", async ({ page, chats }) => {
   const send = page.getByRole("link", { name: en.ready.openWhatsApp });
   const press = (name: string) => page.getByRole("button", { name }).click();
   const comeBack = async () => {

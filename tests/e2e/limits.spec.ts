@@ -26,9 +26,7 @@ const ownLimits = {
 
 const pages = [...addresses, "/auth/window"].flatMap((path) => [path, inHindi(path)]);
 
-test("pages and their scripts stay light, and ask for their first picture before their style", async ({
-  request,
-}) => {
+test("pages stay light, and ask for a picture before their style", async ({ request }) => {
   for (const address of pages) {
     const html = await (await request.get(address)).text();
     const [, headScript = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
@@ -81,10 +79,7 @@ test("pictures stay light on a phone, and come in one size each", async ({ brows
 const firstVisits = { "/": 400, "/hi/products": 500, "/about": 450 };
 
 for (const [address, limit] of Object.entries(firstVisits)) {
-  test(`a first visit of ${address} costs little, with what is kept for later`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`a first visit of ${address} costs little in all`, async ({ browser, baseURL }) => {
     const { site, stop } = await startProxy(baseURL ?? "");
     const page = await browser.newPage({ ...phone, serviceWorkers: "allow" });
     await page.goto(site.url + address);
@@ -142,10 +137,7 @@ test("pages do not shift while they load @layout", async ({ page }, { project })
   }
 });
 
-test("what has come of a page stays where it is while the rest comes", async ({
-  page,
-  baseURL,
-}) => {
+test("what has come of a page stays where it is", async ({ page, baseURL }) => {
   const { site, stop } = await startProxy(String(baseURL));
   site.state = "dripping";
   for (const address of ["/", "/products", "/products/a2-milk", "/hi/products/pure-desi-ghee"]) {

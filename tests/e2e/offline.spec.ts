@@ -56,10 +56,7 @@ test.afterEach(({ complaints }) => {
   ).toEqual([]);
 });
 
-test("after two visits the pages of a language are kept, with their pictures", async ({
-  page,
-  site,
-}) => {
+test("two visits keep a language's pages, with pictures", async ({ page, site }) => {
   await visit(page, `${site.url}/`);
   await page.goto(`${site.url}/`);
   await expectKept(page, addresses);

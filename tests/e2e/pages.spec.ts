@@ -98,9 +98,7 @@ test("the first screen of a phone has picture, price and Add to Cart @bare", asy
   }
 });
 
-test("on a phone the menu opens, leads to the pages, and closes at a tap beside it", async ({
-  page,
-}) => {
+test("on a phone the menu opens, leads on, and closes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: en.header.navigation });

@@ -88,9 +88,7 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
   await expect(page.getByRole("heading", { name: `${en.seller.heading} ${day}` })).toBeVisible();
 });
 
-test("the sheet goes to a chat, into a spreadsheet, and onto one page of paper", async ({
-  page,
-}) => {
+test("the sheet goes to a chat, a spreadsheet and paper", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await paste(page);
   await page.getByRole("button", { name: en.seller.copy }).click();
@@ -116,10 +114,7 @@ test("the sheet goes to a chat, into a spreadsheet, and onto one page of paper",
   expect(await sheetsOf(page)).toEqual([a4]);
 });
 
-test("nothing of what is pasted leaves the page, or stays once it is cleared", async ({
-  page,
-  baseURL,
-}) => {
+test("nothing that is pasted leaves the page, or outlives Clear", async ({ page, baseURL }) => {
   await page.goto("/seller");
   // The page may still be asking for files of its own.
   const telling: string[] = [];

@@ -7,9 +7,7 @@ for (const [width, height] of [
   [360, 420],
   [320, 300],
 ] as const) {
-  test(`above a keyboard, on ${width} × ${height}, the field that is typed in stays in view`, async ({
-    page,
-  }) => {
+  test(`the field typed in stays in view on ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/products");
     await addItem(page, milk);
