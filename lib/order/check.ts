@@ -1,6 +1,6 @@
 // zod/mini, not zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
-import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
+import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { cleanText, isBlank, lengthOf, mobileIn } from "@/lib/text";
 
 function schemaOf(field: Field) {
@@ -21,28 +21,25 @@ const schema = z.pipe(
   z.record(z.enum(fields.map(({ id }) => id)), z.string()),
 );
 
-/** The result of checking a cart and the delivery form. */
-export type Check =
-  | { readonly ok: true; readonly details: Details }
-  | {
-      readonly ok: false;
-      /** About the whole form. */
-      readonly alert: "cart-empty" | "fields-missing" | "fields-too-long";
-      /** "missing" or "too-long" by the ids of fields, in the order of the form. */
-      readonly problems: ReadonlyMap<string, string>;
-    };
-
 /**
  * Checks whether an order can be sent. Of several problems the alert names the first: an empty cart, then
- * missing fields, then long ones.
+ * missing fields, then long ones. `problems` are "missing" or "too-long", by the ids of fields in their order.
  */
-export function checkDelivery(itemCount: number, draft: Draft): Check {
-  if (itemCount === 0) return { ok: false, alert: "cart-empty", problems: new Map() };
+export function checkDelivery(itemCount: number, draft: Draft) {
+  if (itemCount === 0) return refused("cart-empty");
   const parsed = schema.safeParse(draft);
-  if (parsed.success) return { ok: true, details: parsed.data };
-  const problems = new Map(parsed.error.issues.map((issue) => [issue.path.join(), issue.message]));
-  const isMissing = [...problems.values()].includes("missing");
-  return { ok: false, alert: isMissing ? "fields-missing" : "fields-too-long", problems };
+  if (parsed.success) return { ok: true as const, details: parsed.data };
+  const { issues } = parsed.error;
+  const problems = issues.map(({ path, message }) => [path.join(), message] as const);
+  const isMissing = issues.some(({ message }) => message === "missing");
+  return refused(isMissing ? "fields-missing" : "fields-too-long", problems);
+}
+
+function refused(
+  alert: "cart-empty" | "fields-missing" | "fields-too-long",
+  problems: readonly (readonly [string, string])[] = [],
+) {
+  return { ok: false as const, alert, problems: new Map(problems) };
 }
 
 /** Whether a field has more text than the chat link has room for. */

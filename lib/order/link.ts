@@ -36,42 +36,33 @@ export function orderLink(productsUrl: string, items: readonly Item[]): string {
   return `${productsUrl}#order=${items.map((item) => item.id).join(",")}`;
 }
 
+const tooLong = { isTooLong: true as const };
+
 /** The text after `#order=` in a fragment; undefined if it is another fragment. */
 export function orderIn(fragment: string): string | undefined {
   return beginning.test(fragment) ? fragment.replace(beginning, "") : undefined;
 }
 
-/** The content of an order link, at today's prices. Anyone may have written the link. */
-export type SharedCart =
-  | { readonly isTooLong: true }
-  | {
-      readonly isTooLong: false;
-      /** The items that can be ordered, in the order of the link. */
-      readonly items: readonly Item[];
-      /** The items that are sold out. */
-      readonly soldOut: readonly Item[];
-      /** Names that are not in the catalogue, each as one short line of plain text. */
-      readonly unknown: readonly string[];
-    };
-
 /**
- * Reads the text after `#order=`. Never throws, whatever the text.
+ * Reads the text after `#order=`, which anyone may have written. Never throws, whatever the text.
  *
  * @param soldOut ids of the items that are sold out
  */
-export function readOrderLink(text: string, soldOut: readonly string[]): SharedCart {
+export function readOrderLink(text: string, soldOut: readonly string[]) {
   const names = decode(decode(decode(text)))
     .split(",")
     .map((name) => name.replace(tail, "").trim())
     .filter((name) => /[\p{L}\p{N}]/u.test(name));
-  if (names.length > maxLinkItems) return { isTooLong: true };
+  if (names.length > maxLinkItems) return tooLong;
   const entries = names.map((name) => ({ name, items: itemsIn(name) }));
   const items = entries.flatMap((entry) => entry.items);
-  if (items.length > maxLinkItems) return { isTooLong: true };
+  if (items.length > maxLinkItems) return tooLong;
   return {
-    isTooLong: false,
+    isTooLong: false as const,
+    /** In the order of the link. */
     items: items.filter(({ id }) => !soldOut.includes(id)),
     soldOut: items.filter(({ id }) => soldOut.includes(id)),
+    /** Names that are not in the catalogue, each as one short line of plain text. */
     unknown: entries.filter((entry) => entry.items.length === 0).map(({ name }) => shorten(name)),
   };
 }

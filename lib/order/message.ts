@@ -24,19 +24,14 @@ export interface Order {
   readonly details: Details;
 }
 
-/** How detailed an order message is; shorter forms are for orders that are too long for a link. */
-export interface MessageOptions {
-  /** The order link at the end of the message; no such line if undefined. */
-  readonly againLink?: string | undefined;
-  /** Whether items have ids instead of names, and no prices: `3 x desi-cow-milk:2-liter`. */
-  readonly byIds?: boolean;
-}
-
-/** The message to the seller. Fields are single lines, so that nothing typed can imitate another line. */
+/**
+ * The message to the seller. Fields are single lines, so that nothing typed can imitate another line. Where a link has
+ * no room, it may lack its own order link, and name items by their ids, without prices.
+ */
 export function orderMessage(
   order: Order,
   words: OrderWords,
-  options: MessageOptions = {},
+  { againLink, byIds }: { againLink?: string; byIds?: boolean } = {},
 ): string {
   const { insteadOf, items, details } = order;
   return [
@@ -45,13 +40,13 @@ export function orderMessage(
     orderReference(order, words),
     ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
     "",
-    ...itemLines(items, words, options.byIds),
+    ...itemLines(items, words, byIds),
     fill(words.total, { total: formatRupees(totalOf(items)) }),
     "",
     ...deliveryLines(words, ({ first, more }) =>
       [first, ...more].map((field) => textOf(field, details, words)),
     ),
-    ...(options.againLink ? ["", fill(words.again, { link: options.againLink })] : []),
+    ...(againLink ? ["", fill(words.again, { link: againLink })] : []),
   ].join("\n");
 }
 
@@ -128,8 +123,9 @@ export function orderReference(
 }
 
 /** `18`, `42` → `6:42 PM`, in Hindi `शाम 6:42 बजे`. */
-function formatTime(hour: number, minute: number, { times }: OrderWords): string {
-  return fill(times[dayPart(hour)], {
+function formatTime(hour: number, minute: number, words: OrderWords): string {
+  return fill(words.time, {
+    part: words.dayParts[dayPart(hour)],
     hour: hour % 12 || 12,
     minute: String(minute).padStart(2, "0"),
   });
@@ -164,8 +160,8 @@ function textOf(field: Field, details: Details, words: OrderWords): string | und
   return details[field.id] || fieldWords(field, words).none;
 }
 
-/** What {@link textOf} says of a field in one language; empty if it says that nothing was typed. */
-export function readText(text: string, field: Field, words: OrderWords): string {
+/** What {@link textOf} says of a field, or nothing where that is the word for it: `N/A`. */
+export function withoutNone(text: string, field: Field, words: OrderWords): string {
   return text.trimEnd() === fieldWords(field, words).none ? "" : text;
 }
 

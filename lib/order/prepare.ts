@@ -79,17 +79,12 @@ function orderNumber(random: () => number): string {
   return `DM-${letter()}${letter()}${letter()}${letter()}`;
 }
 
-/**
- * The most characters of a link to the chat with an order. WhatsApp documents no limit for links, and
- * common web servers refuse a request line above 8 KB, so links stay below that.
- */
+/** The most characters of a chat link: common servers refuse a request line above 8 KB. */
 export const maxChatLinkLength = 8000;
 
 /**
- * Writes the order as a message, and the link that opens the chat with it. If the link would be longer than
- * {@link maxChatLinkLength}, the message loses the "Order this again" line, and if it is still too long,
- * it has ids instead of names, because a Devanagari letter takes nine characters of a link. No item and
- * nothing typed is ever left out.
+ * An order as message and chat link, in the first form that fits: whole, without its order link, or with ids for names,
+ * because a Devanagari letter takes nine characters of a link. No item and nothing typed is ever left out.
  */
 export function composeOrder(
   order: Order,

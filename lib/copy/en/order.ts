@@ -32,13 +32,8 @@ export const order = {
   reference: "Order {number}, {day} {month} {year}, {time}",
   insteadOf: "Instead of {numbers}",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-  times: {
-    "small-hours": "{hour}:{minute} AM",
-    morning: "{hour}:{minute} AM",
-    afternoon: "{hour}:{minute} PM",
-    evening: "{hour}:{minute} PM",
-    night: "{hour}:{minute} PM",
-  },
+  time: "{hour}:{minute} {part}",
+  dayParts: { "small-hours": "AM", morning: "AM", afternoon: "PM", evening: "PM", night: "PM" },
   again: "Order this again: {link}",
 };
 

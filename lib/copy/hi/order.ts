@@ -32,13 +32,8 @@ export const order: typeof en.order = {
   reference: "ऑर्डर {number}, {day} {month} {year}, {time}",
   insteadOf: "यह ऑर्डर {numbers} की जगह है",
   months: "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" "),
-  times: {
-    "small-hours": `${dayParts["small-hours"]} {hour}:{minute} बजे`,
-    morning: `${dayParts.morning} {hour}:{minute} बजे`,
-    afternoon: `${dayParts.afternoon} {hour}:{minute} बजे`,
-    evening: `${dayParts.evening} {hour}:{minute} बजे`,
-    night: `${dayParts.night} {hour}:{minute} बजे`,
-  },
+  time: "{part} {hour}:{minute} बजे",
+  dayParts,
   again: "यही ऑर्डर दोबारा देने के लिए: {link}",
 };
 

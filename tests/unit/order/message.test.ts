@@ -20,7 +20,8 @@ test("is written like this", () => {
     greeting: "Hello!",
     reference: "Order {number}, {day} {month} {year}, {time}",
     months: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
-    times: { ...order.times, evening: "{hour}:{minute} PM" },
+    time: "{hour}:{minute} {part}",
+    dayParts: { ...order.dayParts, evening: "PM" },
     insteadOf: "Instead of {numbers}",
     total: "Total: {total}",
     place: "Patna, Bihar - 800001",
@@ -88,7 +89,7 @@ test.each<[string, [day: number, month: number, year: number], DayPart, string]>
   const [hour = "", minute = ""] = clock.split(":");
 
   for (const { order: words } of [en, hi]) {
-    const time = fill(words.times[part], { hour, minute });
+    const time = fill(words.time, { hour, minute, part: words.dayParts[part] });
     const said = { number: order.number, day, month: words.months[month - 1] ?? "", year, time };
     expect(orderMessage(order, words)).toContain(`\n${fill(words.reference, said)}\n`);
   }

@@ -27,7 +27,7 @@ function read(text: string, patterns = languages) {
 }
 const written = (order: Order, copy: Copy = en) => composed(order, copy).message;
 
-const { fields, months, place, times } = en.order;
+const { fields, months, place, time, dayParts } = en.order;
 const [nameLabel, addressLabel, mobileLabel] = [
   fields.name.label,
   fields.address1.line,
@@ -302,7 +302,7 @@ test.each([
   ["evening", undefined],
 ])("the time %j is read as %s, never as another one", (typed, clock) => {
   const [order] = read(
-    written(sita).replace(fill(times.evening, { hour: 6, minute: 42 }), typed),
+    written(sita).replace(fill(time, { part: dayParts.evening, hour: 6, minute: 42 }), typed),
   ).orders;
 
   expect(order).toMatchObject({ number: "DM-7K3Q", day: "2026-11-20" });
