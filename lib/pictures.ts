@@ -1,4 +1,3 @@
-import type { BadgeId } from "@/lib/shop/facts";
 // By this path, because Tailwind loads this file, and its loader does not know the `@/` alias.
 import hashes from "./pictures.generated.json";
 
@@ -50,7 +49,9 @@ export type PictureId = (typeof pictures)[number]["id"];
  * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-1f0c9a3b-320.avif 320w, …"
  */
 export function pictureSources(id: PictureId) {
-  const { ratio, widths } = rowOf(id);
+  const picture = pictures.find((one) => one.id === id);
+  if (!picture) throw new Error(`There is no picture "${id}".`);
+  const { ratio, text, widths } = picture;
   const width = Math.max(...widths);
   const address = (pixels: number, format: string) =>
     `/pictures/${id}-${hashes[id]}-${pixels}.${format}`;
@@ -61,10 +62,12 @@ export function pictureSources(id: PictureId) {
     /** In pixels, of the largest file; as attributes they reserve space of the right shape. */
     width,
     height: Math.round((width * ratio[1]) / ratio[0]),
+    /** The colour of the text that stands on it until it has loaded. */
+    text,
   };
 }
 
-/** Of every badge, shown or not, drawn by hand. Browsers keep them for ever, so one that changes needs another name. */
+/** Square SVGs, drawn by hand, of every badge, shown or not. Browsers keep them for ever: one that changes gets another name. */
 export const badgeFiles = {
   "lab-tested": "badge-lab-tested-57f33711.svg",
   "no-chemicals": "badge-no-chemicals-d5c9c5e3.svg",
@@ -72,22 +75,6 @@ export const badgeFiles = {
   "indian-farmer": "badge-indian-farmer-3c433d44.svg",
   "testing-kit": "badge-testing-kit-08502657.svg",
 };
-
-/** The address of a badge, a square SVG. */
-export function badgeAddress(id: BadgeId): string {
-  return `/pictures/${badgeFiles[id]}`;
-}
-
-/** The colour of the text that stands on a picture until it has loaded. */
-export function textColour(id: PictureId): PictureRow["text"] {
-  return rowOf(id).text;
-}
-
-function rowOf(id: PictureId): PictureRow {
-  const picture = pictures.find((one) => one.id === id);
-  if (!picture) throw new Error(`There is no picture "${id}".`);
-  return picture;
-}
 
 /** The background colour of each picture, by id. */
 export const backgroundColours: Readonly<Record<string, string>> = Object.fromEntries(

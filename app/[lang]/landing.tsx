@@ -9,7 +9,7 @@ import { HeroPicture, Picture } from "@/components/ui/picture";
 import { mark } from "@/components/visit/protocol";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
-import { badgeAddress } from "@/lib/pictures";
+import { badgeFiles } from "@/lib/pictures";
 import { lowestMilkPrice } from "@/lib/shop/catalogue";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
@@ -146,7 +146,7 @@ export async function Landing() {
                   className="flex w-1/3 min-w-20 flex-col items-center px-1 text-center md:w-1/5"
                 >
                   <img
-                    src={badgeAddress(badge)}
+                    src={`/pictures/${badgeFiles[badge]}`}
                     alt=""
                     width="96"
                     height="96"

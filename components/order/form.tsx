@@ -25,13 +25,13 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
   const check = attempts > 0 ? checkDelivery(items.length, visit.draft) : undefined;
-  const shown = check?.ok === false ? check : undefined;
+  const refused = check?.ok === false ? check : undefined;
 
   // Some browsers fill in fields without an event: that is kept when the form goes.
   useLayoutEffect(() => {
-    const shown = form.current;
+    const element = form.current;
     return () => {
-      if (shown) change(keepDraft(shownIn(shown)));
+      if (element) change(keepDraft(shownIn(element)));
     };
   }, []);
 
@@ -79,9 +79,9 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
       title={delivery.title}
       summary={
         <>
-          {shown && (
+          {refused && (
             <p key={attempts} ref={alert} role="alert" tabIndex={-1} className="alert">
-              {delivery.alerts[shown.alert]}
+              {delivery.alerts[refused.alert]}
             </p>
           )}
           {items.length > 0 && (
@@ -111,7 +111,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
             key={field.id}
             field={field}
             typed={visit.draft[field.id] ?? ""}
-            isMissing={shown?.problems.get(field.id) === "missing"}
+            isMissing={refused?.problems.get(field.id) === "missing"}
             words={words}
           />
         ))}
@@ -140,7 +140,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
 
 /** What the fields show, whoever has filled them in: browsers do not tell of all that they do. */
 function shownIn(form: HTMLFormElement): Draft {
-  const shown = new FormData(form);
-  const texts = fields.map(({ id }) => [id, shown.get(id)] as const);
+  const data = new FormData(form);
+  const texts = fields.map(({ id }) => [id, data.get(id)] as const);
   return Object.fromEntries(texts.filter(([, text]) => typeof text === "string"));
 }

@@ -10,7 +10,7 @@ import { fill } from "@/lib/text";
 interface SizeFormProps {
   product: ProductId;
   /** Whether every size is in view, as a box of its own, instead of in a list that opens. */
-  isOpen?: boolean;
+  asRadios?: boolean;
 }
 
 /**
@@ -18,7 +18,7 @@ interface SizeFormProps {
  * cart. Without scripts the form opens the chat with an order of that size instead. If all sizes are sold
  * out, there is a link to ask about the product.
  */
-export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
+export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   const { copy, config } = await getContent();
   const words = copy.catalogue.form;
   const { name } = copy.products[product];
@@ -53,10 +53,10 @@ export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
     <form
       action={chatAddress}
       autoComplete="off"
-      className={`mt-auto grid gap-3 ${isOpen ? "" : "max-sm:flex max-sm:flex-wrap max-sm:gap-2"}`}
+      className={`mt-auto grid gap-3 ${asRadios ? "" : "max-sm:flex max-sm:flex-wrap max-sm:gap-2"}`}
     >
       <input type="hidden" name="phone" value={config.whatsapp} />
-      {isOpen ? (
+      {asRadios ? (
         <fieldset className="grid min-w-0 fit-4 gap-2">
           <legend className="mb-1 font-semibold md:mb-2">{words.size}</legend>
           {choices.map(({ id, size, price, attributes }) => (
@@ -98,7 +98,7 @@ export async function SizeForm({ product, isOpen = false }: SizeFormProps) {
         type="submit"
         {...mark("visit", "add")}
         aria-describedby={`${product}-name`}
-        className={`button primary ${isOpen ? "" : "max-sm:grow max-sm:px-3"}`}
+        className={`button primary ${asRadios ? "" : "max-sm:grow max-sm:px-3"}`}
       >
         <span className="noscript:hidden">{words.add}</span>
         <span className="hidden noscript:inline">{words.order}</span>

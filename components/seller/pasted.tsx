@@ -134,8 +134,8 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           </p>
           {(text !== "" || chat) && <Button look="text" onClick={clear} text={words.clear} />}
         </div>
-        {chat?.problem && <Alert text={words.fileProblems[chat.problem]} />}
-        {unread.some(({ isBrokenOrder }) => isBrokenOrder) && <Alert text={words.cutOff} />}
+        {chat?.problem && <Problem text={words.fileProblems[chat.problem]} />}
+        {unread.some(({ isBrokenOrder }) => isBrokenOrder) && <Problem text={words.cutOff} />}
       </div>
       <MemoSheet orders={orders} copy={copy} />
       {unread.length > 0 && <Unread unread={unread} words={words} />}
@@ -143,7 +143,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
   );
 }
 
-const Alert = ({ text }: { text: string }) => (
+const Problem = ({ text }: { text: string }) => (
   <p role="alert" className="alert">
     {text}
   </p>

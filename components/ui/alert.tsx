@@ -2,16 +2,10 @@
 
 import { Button } from "@/components/ui/button";
 
-interface AlertProps {
-  text: string;
-  ok: string;
-  onClose: () => void;
-}
-
 const focus = (button: HTMLElement | null) => button?.focus();
 
 /** An alert that leaves the page usable. Its OK has the focus at first. */
-export function Alert({ text, ok, onClose }: AlertProps) {
+export function Alert({ text, ok, onClose }: { text: string; ok: string; onClose: () => void }) {
   return (
     <div className="card floating inset-x-4 flex max-w-md items-center justify-between gap-4 border-l-4 border-l-leaf py-3 pr-3 pl-5 text-left shadow-float">
       <p role="alert">{text}</p>

@@ -1,4 +1,4 @@
-import { pictureSources, textColour, type PictureId } from "@/lib/pictures";
+import { pictureSources, type PictureId } from "@/lib/pictures";
 
 /** Where the hero shows its wide crop: Tailwind's `lg`. */
 const wideScreen = "(min-width: 1100px)";
@@ -19,7 +19,7 @@ interface PictureProps {
 
 /** A picture in AVIF, and in WebP for older browsers, as wide as its parent. */
 export function Picture({ id, alt, sizes, eager = false, className }: PictureProps) {
-  const { avif, webp, width, height } = pictureSources(id);
+  const { avif, webp, width, height, text } = pictureSources(id);
   return (
     <picture className={`block ${className}`}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -30,7 +30,7 @@ export function Picture({ id, alt, sizes, eager = false, className }: PicturePro
         alt={alt}
         {...(eager ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
-        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${textColour(id) === "milk" ? "text-milk" : "text-ink"}`}
+        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${text === "milk" ? "text-milk" : "text-ink"}`}
       />
     </picture>
   );

@@ -60,6 +60,7 @@ export function takeOver(visit: Visit): { leaving?: Leaving; visit: Visit } {
   return { visit };
 }
 
+/** `whole` says what the text holds; the type of what was parsed from it follows. */
 function isHandover(_left: unknown, text: string): _left is Handover {
   return text !== own && whole.test(text);
 }

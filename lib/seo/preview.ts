@@ -59,8 +59,8 @@ function previewOfPage(copy: Copy, page: IndexedPage): Preview {
   return { heading, text: intro, prices: [], pictures, alt };
 }
 
-/** To be raised when the look in scripts/previews.ts changes: `npm run previews` then makes all pictures anew. */
-const look = 1;
+/** To be raised when scripts/previews.ts draws otherwise: `npm run previews` then makes all pictures anew. */
+const design = 1;
 
 /**
  * The address of the JPEG that chats and social networks show next to a link to a page. They keep it by its address,
@@ -71,7 +71,7 @@ const look = 1;
 export function previewAddress(copy: Copy, name: PageOrProduct): string {
   const { heading, text, prices, pictures } = previewOf(copy, name);
   const files = pictures.map((picture) => pictureSources(picture).webp);
-  const shown = JSON.stringify([look, copy.brand, heading, text, prices, files]);
+  const shown = JSON.stringify([design, copy.brand, heading, text, prices, files]);
   const hash = createHash("sha256").update(shown).digest("hex").slice(0, 8);
   return `/previews/${name}-${copy.language}-${hash}.jpg`;
 }

@@ -44,11 +44,6 @@ export const products = [
 ] as const satisfies readonly ProductRow[];
 export type ProductId = (typeof products)[number]["id"];
 
-/** The products to which one can subscribe. */
-export const subscriptionProducts: readonly ProductId[] = products
-  .filter(({ hasPlans }) => hasPlans)
-  .map(({ id }) => id);
-
 /** One size of one product: what a shopper adds to the cart. */
 export interface Item {
   /** `product:size`, the form in which order links carry it. */

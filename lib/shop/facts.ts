@@ -47,7 +47,6 @@ export const badges = [
   "indian-farmer",
   "testing-kit",
 ] as const;
-export type BadgeId = (typeof badges)[number];
 
 /** What the dairy makes, on the about page. Goods without a product are sold on request. */
 export const goods = [

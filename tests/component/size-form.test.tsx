@@ -42,7 +42,7 @@ inBothLanguages((copy) => {
   test("with its sizes open each is a radio, and the first that is left is chosen", async () => {
     const [first = "", second = "", third = ""] = idsOf("a2-milk");
     jest.replaceProperty(config, "soldOut", [first]);
-    render(await SizeForm({ product: "a2-milk", isOpen: true }));
+    render(await SizeForm({ product: "a2-milk", asRadios: true }));
     const group = within(screen.getByRole("group", { name: form.size }));
     const radio = (id: string, more = "") =>
       group.getByRole("radio", { name: radioOf(id, copy) + more });

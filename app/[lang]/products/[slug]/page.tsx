@@ -10,13 +10,7 @@ import { ShareButton } from "@/components/ui/share";
 import { planMessage } from "@/lib/order/message";
 import { pathTo, productPath } from "@/lib/paths";
 import { productMetadata } from "@/lib/seo/metadata";
-import {
-  asProduct,
-  lowestPrice,
-  products,
-  subscriptionProducts,
-  type ProductId,
-} from "@/lib/shop/catalogue";
+import { asProduct, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
@@ -77,7 +71,7 @@ export default async function Page({ params }: Props) {
               {name}
             </h1>
             {/* As phones show them: a page of which half has come must not move when the rest does. */}
-            <SizeForm product={id} isOpen />
+            <SizeForm product={id} asRadios />
             <div className="md:-order-1 md:-mt-3">
               <p className="text-lead">{sentence}</p>
               <p className="mt-3">{text}</p>
@@ -91,7 +85,7 @@ export default async function Page({ params }: Props) {
               }}
               words={copy.share}
             />
-            {subscriptionProducts.includes(id) && (
+            {products.some((each) => each.id === id && each.hasPlans) && (
               <section aria-labelledby="plans">
                 <h2 id="plans" className="font-semibold">
                   {words.plans}
