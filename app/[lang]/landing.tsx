@@ -180,7 +180,7 @@ export async function Landing() {
               {...mark("visit", "contact")}
               className="button secondary noscript:hidden"
             >
-              {subscribe.contact}
+              {copy.contact.title}
             </button>
           </div>
           <ContactPopup />

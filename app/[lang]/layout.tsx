@@ -36,7 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { copy } = await getContent();
   const { contact, language } = copy;
-  const chat = chatLink(config.whatsapp, contact.greeting);
+  const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
   return (
     // The visit sets attributes of the document before React comes, which would complain of them.

@@ -30,7 +30,7 @@ export async function ContactPopup() {
         <p>{words.text}</p>
         <div className="mt-5 grid gap-3">
           <NewTabLink
-            href={chatLink(config.whatsapp, words.greeting)}
+            href={chatLink(config.whatsapp, copy.order.greeting)}
             text={words.chat}
             className="button primary"
           />

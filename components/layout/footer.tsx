@@ -10,14 +10,14 @@ import { fill } from "@/lib/text";
 /** The footer of every page: quick links, addresses, and how to reach the dairy. */
 export async function Footer() {
   const { copy, config } = await getContent();
-  const { footer: words, language } = copy;
+  const { footer: words, language, nav, refund } = copy;
   const to = (page: PageName) => pathTo(language, page);
   const links = [
-    { href: to("home"), text: words.home },
+    { href: to("home"), text: nav.home },
     { href: to("about"), text: words.about },
-    { href: to("products"), text: words.products },
+    { href: to("products"), text: nav.products },
     { href: `${to("home")}#services`, text: words.services },
-    { href: to("refund"), text: words.refund },
+    { href: to("refund"), text: refund.heading },
     { href: to("leaflet"), text: words.leaflet },
   ];
   const places = [
@@ -25,8 +25,8 @@ export async function Footer() {
     { heading: words.farm, lines: config.farmAddress[language] },
   ];
   const contacts = [
-    { href: callLink(config.phone), label: words.phone, text: config.phone },
-    { href: `mailto:${config.email}`, label: words.email, text: config.email },
+    { href: callLink(config.phone), label: refund.help.phone, text: config.phone },
+    { href: `mailto:${config.email}`, label: refund.help.email, text: config.email },
   ];
   const complaints = config.grievanceContact[language];
   const legal = [
@@ -81,12 +81,7 @@ export async function Footer() {
             ))}
             {config.profiles.map(({ name, url }) => (
               <li key={name}>
-                <NewTabLink
-                  href={url}
-                  text={words[name]}
-                  title={words.newTab}
-                  className="text-link"
-                />
+                <NewTabLink href={url} text={name} title={words.newTab} className="text-link" />
               </li>
             ))}
           </ul>

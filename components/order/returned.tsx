@@ -15,13 +15,13 @@ import { fill } from "@/lib/text";
  */
 export function Returned({ words }: OrderProps) {
   const visit = useVisit();
-  const { returned, sharedCart } = words;
+  const { returned } = words;
   const items = findItems(orderedIds(visit));
 
   return (
     <PopupContent
       title={returned.title}
-      summary={<TotalLine label={sharedCart.total} rupees={totalOf(items)} />}
+      summary={<TotalLine label={words.cart.total} rupees={totalOf(items)} />}
       actions={
         <div className="col-span-full grid grid-cols-1 gap-3 sm:max-md:grid-cols-3">
           <Button look="secondary" onClick={() => change(changePrepared)} text={returned.change} />

@@ -50,7 +50,7 @@ export function SharedCart({ words, soldOut }: OrderProps) {
   return (
     <PopupContent
       title={sharedCart.title}
-      summary={<TotalLine label={sharedCart.total} rupees={totalOf(shared.items)} />}
+      summary={<TotalLine label={words.cart.total} rupees={totalOf(shared.items)} />}
       actions={
         <>
           <Button look="secondary" onClick={closePopup} text={sharedCart.notNow} />

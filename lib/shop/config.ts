@@ -133,8 +133,8 @@ const config = variables.transform((values) => ({
   farmAddress: inBoth(values.FARM_ADDRESS, values.FARM_ADDRESS_HI),
   /** Linked in the footer, and named in the structured data. */
   profiles: [
-    { name: "instagram", url: values.INSTAGRAM_URL },
-    { name: "facebook", url: values.FACEBOOK_URL },
+    { name: "Instagram", url: values.INSTAGRAM_URL },
+    { name: "Facebook", url: values.FACEBOOK_URL },
   ] as const,
   subscribeUrl: values.SUBSCRIBE_URL,
   // The footer shows these only where they are set.

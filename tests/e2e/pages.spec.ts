@@ -68,7 +68,7 @@ test("links out of the shop lead to the seller", async ({ page }) => {
   expect(found).toEqual([
     ...subscriptionPlans.map((id) => chatLink(whatsapp, planMessage(plans[id].name, "", en))),
     testConfig.subscribeUrl,
-    chatLink(whatsapp, en.contact.greeting),
+    chatLink(whatsapp, en.order.greeting),
     callLink(phone),
     callLink(phone),
     `mailto:${email}`,
@@ -139,7 +139,7 @@ test("links within the shop lead where they say, and the title follows", async (
     [en.header.back, en.catalogue.title],
     [en.products["a2-milk"].name, titleOf("a2-milk")],
     [en.product.all, en.catalogue.title],
-    [en.footer.refund, en.refund.title],
+    [en.refund.heading, en.refund.title],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).first().click();
     await expect(page).toHaveTitle(title);

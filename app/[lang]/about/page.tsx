@@ -109,7 +109,7 @@ export default async function Page() {
               ))}
             </ol>
             <Link href={pathTo(language, "products")} className="button primary mt-8">
-              {about.order}
+              {copy.home.order}
             </Link>
           </div>
         </section>

@@ -25,7 +25,7 @@ export default async function Page() {
         <Link href={pathTo(copy.language, "home")} className="button primary">
           {copy.failure.home}
         </Link>
-        <a href={chatLink(config.whatsapp, copy.contact.greeting)} className="button secondary">
+        <a href={chatLink(config.whatsapp, copy.order.greeting)} className="button secondary">
           {copy.failure.chat}
         </a>
       </div>

@@ -39,7 +39,7 @@ export default async function Page() {
             {config.phone}
           </a>
           <span>{", "}</span>
-          <a href={chatLink(config.whatsapp, copy.contact.greeting)} className="card-link">
+          <a href={chatLink(config.whatsapp, copy.order.greeting)} className="card-link">
             {copy.contact.chat}
           </a>
         </p>

@@ -27,7 +27,7 @@ export default async function Page() {
             <ul className="policy-rules">
               {rules.map((rule) => (
                 <li key={rule}>
-                  <Figures text={rule} figures={refund.figures} />
+                  <Figures text={rule} />
                 </li>
               ))}
             </ul>
@@ -69,7 +69,7 @@ export default async function Page() {
           <div>
             <dt className="text-small text-ink-soft">{help.hours}</dt>
             <dd className="py-2.5">
-              <Figures text={help.span} figures={refund.figures} />
+              <Figures text={help.span} />
             </dd>
           </div>
         </dl>
@@ -79,9 +79,9 @@ export default async function Page() {
   );
 }
 
-/** A text in which these figures stand out, and none breaks from its unit. */
-function Figures({ text, figures }: { text: string; figures: readonly string[] }) {
-  return text.split(new RegExp(`(${figures.join("|")})`)).map((part, index) =>
+/** A text in which what stands between asterisks stands out, and none of it breaks from its unit. */
+function Figures({ text }: { text: string }) {
+  return text.split("*").map((part, index) =>
     index % 2 === 0 ? (
       <span key={index}>{part}</span>
     ) : (

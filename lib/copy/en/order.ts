@@ -1,4 +1,3 @@
-import { greeting } from "@/lib/copy/en/phrases";
 import { products, sizes } from "@/lib/copy/en/catalogue";
 import { namesOf } from "@/lib/copy/names";
 import type { WordsOfFields } from "@/lib/order/delivery";
@@ -8,7 +7,7 @@ const { city, state, postalCode } = place.en;
 
 /** What the order message says, and the form in which one fills it in. */
 export const order = {
-  greeting,
+  greeting: "Hello Dehati Milk, I would like to place an order.",
   products: namesOf(products),
   sizes,
   fields: {
@@ -84,7 +83,6 @@ export const cart = {
 export const sharedCart = {
   title: "Add these to your cart?",
   text: "They came with the link that you opened. The prices are today’s.",
-  total: "Total",
   missing: "Not sold today:",
   inCart: {
     one: "Your cart already holds 1 item. Add to it, or replace it?",

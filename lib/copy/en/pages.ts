@@ -1,4 +1,4 @@
-import { claims, deliverySpan, duration, region, supportSpan } from "@/lib/copy/en/phrases";
+import { claims, deliverySpan, duration, region } from "@/lib/copy/en/phrases";
 import { cancellation, complaints, operatingSince, place, supportHours } from "@/lib/shop/facts";
 import { formatClock } from "@/lib/shop/format";
 
@@ -58,7 +58,6 @@ export const home = {
     heading: "Subscribe to fresh mornings",
     text: "Start a daily, alternate day or weekly plan on our page, or ask us first. We are glad to help.",
     subscribe: "Subscribe Now",
-    contact: "Contact Us",
   },
 };
 
@@ -100,7 +99,6 @@ export const about = {
       "local-farmers": "Support for local farmers and sustainable practices",
     },
   },
-  order: "Order Now",
 };
 
 export const refund = {
@@ -108,15 +106,7 @@ export const refund = {
   description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${duration(complaints.windowHours)}, and how to cancel an order or plan.`,
   heading: "Refund and Returns Policy",
   intro: "Milk is fresh for a short time, so our rules are short too.",
-  /** What stands out in the rules. */
-  figures: [
-    duration(complaints.windowHours),
-    duration(complaints.cutoffHours),
-    duration(cancellation.oneTimeHoursBefore),
-    ...[cancellation.dailyBeforeClock, supportHours.from, supportHours.to].map((hour) =>
-      formatClock(hour, ":00"),
-    ),
-  ],
+  /** What stands between asterisks stands out. */
   sections: [
     {
       heading: "Freshness Guarantee",
@@ -126,8 +116,8 @@ export const refund = {
       heading: "Return Eligibility",
       rules: [
         "Returns are accepted only at the time of delivery. Once the delivery person has left, returns are not entertained.",
-        `Please tell us of any complaint within ${duration(complaints.windowHours)} of delivery, by call or chat, with photo or video proof if possible.`,
-        `Complaints after ${duration(complaints.cutoffHours)} are not considered.`,
+        `Please tell us of any complaint within *${duration(complaints.windowHours)}* of delivery, by call or chat, with photo or video proof if possible.`,
+        `Complaints after *${duration(complaints.cutoffHours)}* are not considered.`,
       ],
     },
     {
@@ -150,8 +140,8 @@ export const refund = {
     {
       heading: "Cancellation Policy",
       rules: [
-        `Daily subscriptions: cancel by call or chat before ${formatClock(cancellation.dailyBeforeClock, ":00")}.`,
-        `One-time orders: cancel up to ${duration(cancellation.oneTimeHoursBefore)} before the delivery slot.`,
+        `Daily subscriptions: cancel by call or chat before *${formatClock(cancellation.dailyBeforeClock, ":00")}*.`,
+        `One-time orders: cancel up to *${duration(cancellation.oneTimeHoursBefore)}* before the delivery slot.`,
       ],
     },
   ],
@@ -162,7 +152,7 @@ export const refund = {
     question: "Hello Dehati Milk, I need help with a delivery.",
     email: "Email",
     hours: "Support hours",
-    span: supportSpan,
+    span: `*${formatClock(supportHours.from, ":00")}* to *${formatClock(supportHours.to, ":00")}*`,
   },
 };
 
@@ -180,6 +170,5 @@ export const leaflet = {
     send: "Send the order on WhatsApp. We bring it to your door.",
   },
   qrCode: "QR code of the shop: {address}",
-  whatsapp: "Order on WhatsApp",
   call: "Or call us",
 };

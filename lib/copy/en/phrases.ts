@@ -17,5 +17,3 @@ export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours, ":00");
 export const duration = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
 export const region = `${place.en.city}, ${place.en.state}`;
-
-export const greeting = "Hello Dehati Milk, I would like to place an order.";

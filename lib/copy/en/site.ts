@@ -1,4 +1,4 @@
-import { greeting, supportSpan } from "@/lib/copy/en/phrases";
+import { supportSpan } from "@/lib/copy/en/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // What stands on more than one page: around them, and where something fails.
@@ -21,25 +21,17 @@ export const contact = {
   call: "Call",
   chat: "Chat on WhatsApp",
   ask: "Ask on WhatsApp",
-  greeting,
   close: "Close",
 };
 
 export const footer = {
   quickLinks: "Quick links",
-  home: "Home",
   about: "About us",
-  products: "Products",
   services: "Services",
-  refund: "Refund and Returns Policy",
   leaflet: "Printable leaflet",
   office: "Office",
   farm: "Farm",
   contact: "Talk to us",
-  phone: "Phone",
-  email: "Email",
-  instagram: "Instagram",
-  facebook: "Facebook",
   licence: "FSSAI licence {number}",
   grievance: "Grievance contact: {contact}",
   since: `Since ${operatingSince}`,

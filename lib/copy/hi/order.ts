@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/order";
-import { dayParts, greeting } from "@/lib/copy/hi/phrases";
+import { dayParts } from "@/lib/copy/hi/phrases";
 import { products, sizes } from "@/lib/copy/hi/catalogue";
 import { namesOf } from "@/lib/copy/names";
 import { place } from "@/lib/shop/facts";
@@ -8,7 +8,7 @@ const { city, state, postalCode } = place.hi;
 
 /** What the order message says, and the form in which one fills it in. */
 export const order: typeof en.order = {
-  greeting,
+  greeting: "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।",
   products: namesOf(products),
   sizes,
   fields: {
@@ -84,7 +84,6 @@ export const cart: typeof en.cart = {
 export const sharedCart: typeof en.sharedCart = {
   title: "ये चीज़ें टोकरी में डालें?",
   text: "आपने जो लिंक खोला है, उसमें ये चीज़ें हैं। दाम आज के हैं।",
-  total: "कुल",
   missing: "आज नहीं मिलेगा:",
   inCart: {
     one: "आपकी टोकरी में पहले से 1 चीज़ है। इन्हें भी डालें, या टोकरी बदल दें?",

@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/pages";
-import { claims, clock, deliverySpan, duration, region, supportSpan } from "@/lib/copy/hi/phrases";
+import { claims, clock, deliverySpan, duration, region } from "@/lib/copy/hi/phrases";
 import { cancellation, complaints, operatingSince, place, supportHours } from "@/lib/shop/facts";
 
 export const home: typeof en.home = {
@@ -58,7 +58,6 @@ export const home: typeof en.home = {
     heading: "हर सुबह का ताज़ा दूध बँधवाएँ",
     text: "रोज़, एक दिन छोड़कर या हर हफ़्ते, जैसा आप चाहें। हमारे पेज पर प्लान शुरू करें, या पहले हमसे पूछ लें। हम खुशी से बताएँगे।",
     subscribe: "दूध बँधवाएँ",
-    contact: "हमसे बात करें",
   },
 };
 
@@ -98,7 +97,6 @@ export const about: typeof en.about = {
       "local-farmers": "आसपास के किसानों का साथ और पर्यावरण का ध्यान",
     },
   },
-  order: "ऑर्डर करें",
 };
 
 export const refund: typeof en.refund = {
@@ -106,15 +104,7 @@ export const refund: typeof en.refund = {
   description: `दूध और बाकी चीज़ें डिलीवरी के समय देख लें। कोई गड़बड़ हो, तो ${duration(complaints.windowHours)} के अंदर शिकायत करें। चीज़ें वापस करने, रिफ़ंड पाने और ऑर्डर या प्लान रद्द करने के नियम।`,
   heading: "रिफ़ंड और वापसी के नियम",
   intro: "दूध थोड़े समय ही ताज़ा रहता है, इसलिए हमारे नियम भी थोड़े ही हैं।",
-  /** What stands out in the rules. */
-  figures: [
-    duration(complaints.windowHours),
-    duration(complaints.cutoffHours),
-    duration(cancellation.oneTimeHoursBefore),
-    ...[cancellation.dailyBeforeClock, supportHours.from, supportHours.to].map((hour) =>
-      clock(hour),
-    ),
-  ],
+  /** What stands between asterisks stands out. */
   sections: [
     {
       heading: "ताज़गी की गारंटी",
@@ -124,8 +114,8 @@ export const refund: typeof en.refund = {
       heading: "वापसी कब हो सकती है",
       rules: [
         "चीज़ें सिर्फ़ डिलीवरी के समय वापस ली जाती हैं। डिलीवरी करने वाले के चले जाने के बाद वापसी नहीं होती।",
-        `कोई गड़बड़ हो, तो डिलीवरी के बाद ${duration(complaints.windowHours)} के अंदर फ़ोन या चैट पर शिकायत करें। हो सके, तो फ़ोटो या वीडियो भी भेजें।`,
-        `डिलीवरी के ${duration(complaints.cutoffHours)} बाद आई शिकायत पर विचार नहीं किया जाता।`,
+        `कोई गड़बड़ हो, तो डिलीवरी के बाद *${duration(complaints.windowHours)}* के अंदर फ़ोन या चैट पर शिकायत करें। हो सके, तो फ़ोटो या वीडियो भी भेजें।`,
+        `डिलीवरी के *${duration(complaints.cutoffHours)}* बाद आई शिकायत पर विचार नहीं किया जाता।`,
       ],
     },
     {
@@ -148,8 +138,8 @@ export const refund: typeof en.refund = {
     {
       heading: "रद्द करने के नियम",
       rules: [
-        `रोज़ का बँधा दूध रद्द करना हो, तो ${clock(cancellation.dailyBeforeClock)} से पहले फ़ोन या चैट पर बताएँ।`,
-        `एक बार का ऑर्डर डिलीवरी के तय समय से ${duration(cancellation.oneTimeHoursBefore)} पहले तक रद्द कर सकते हैं।`,
+        `रोज़ का बँधा दूध रद्द करना हो, तो *${clock(cancellation.dailyBeforeClock)}* से पहले फ़ोन या चैट पर बताएँ।`,
+        `एक बार का ऑर्डर डिलीवरी के तय समय से *${duration(cancellation.oneTimeHoursBefore)}* पहले तक रद्द कर सकते हैं।`,
       ],
     },
   ],
@@ -160,7 +150,7 @@ export const refund: typeof en.refund = {
     question: "नमस्ते देहाती मिल्क, मुझे एक डिलीवरी के बारे में मदद चाहिए।",
     email: "ईमेल",
     hours: "हमसे बात करने का समय",
-    span: supportSpan,
+    span: `*${clock(supportHours.from)}* से *${clock(supportHours.to)}* तक`,
   },
 };
 
@@ -178,6 +168,5 @@ export const leaflet: typeof en.leaflet = {
     send: "ऑर्डर WhatsApp पर भेज दें। हम घर पहुँचा देंगे।",
   },
   qrCode: "दुकान का QR कोड: {address}",
-  whatsapp: "WhatsApp पर ऑर्डर करें",
   call: "या फ़ोन करें",
 };

@@ -24,5 +24,3 @@ export const supportSpan = span(supportHours);
 // Always before "के अंदर", "पहले" or "बाद", where one hour, too, is घंटे.
 export const duration = (count: number) => `${count} घंटे`;
 export const region = `${place.hi.state} के ${place.hi.city}`;
-
-export const greeting = "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।";

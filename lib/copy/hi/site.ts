@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/site";
-import { greeting, supportSpan } from "@/lib/copy/hi/phrases";
+import { supportSpan } from "@/lib/copy/hi/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // What stands on more than one page: around them, and where something fails.
@@ -27,25 +27,17 @@ export const contact: typeof en.contact = {
   call: "फ़ोन करें",
   chat: "WhatsApp पर बात करें",
   ask: "WhatsApp पर पूछें",
-  greeting,
   close: "बंद करें",
 };
 
 export const footer: typeof en.footer = {
   quickLinks: "ज़रूरी लिंक",
-  home: "होम",
   about: "हमारे बारे में",
-  products: "दुकान",
   services: "सेवाएँ",
-  refund: "रिफ़ंड और वापसी के नियम",
   leaflet: "प्रिंट के लिए पर्चा",
   office: "दफ़्तर",
   farm: "फ़ार्म",
   contact: "हमसे बात करें",
-  phone: "फ़ोन",
-  email: "ईमेल",
-  instagram: "Instagram",
-  facebook: "Facebook",
   licence: "FSSAI लाइसेंस {number}",
   grievance: "शिकायत के लिए संपर्क: {contact}",
   since: `${operatingSince} से आपके साथ`,

@@ -46,8 +46,8 @@ test("uses the owner's values, and then names no placeholder", () => {
       officeAddress: { en: ["Shop 4", "Main Road"], hi: ["Shop 4", "Main Road"] },
       farmAddress: { en: ["Farm"], hi: ["फ़ार्म", "गाँव"] },
       profiles: [
-        { name: "instagram", url: "https://a.example/i" },
-        { name: "facebook", url: "https://a.example/f" },
+        { name: "Instagram", url: "https://a.example/i" },
+        { name: "Facebook", url: "https://a.example/f" },
       ],
       subscribeUrl: "https://a.example/s",
       fssaiLicence: "10000000000000",

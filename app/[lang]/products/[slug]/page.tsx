@@ -114,7 +114,7 @@ export default async function Page({ params }: Props) {
                 ))}
               </ul>
               <Link href={pathTo(language, "refund")} className="card-link">
-                {copy.footer.refund}
+                {copy.refund.heading}
               </Link>
             </section>
           </div>
