@@ -2,7 +2,7 @@
 
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
-import { CopyResult, useClipboard } from "@/components/ui/clipboard";
+import { useClipboard } from "@/components/ui/clipboard";
 import { PopupContent } from "@/components/ui/popup";
 import { change, closePopup, useVisit } from "@/components/visit/use-visit";
 import { fields } from "@/lib/order/delivery";
@@ -25,7 +25,7 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
   const { message, link } = composeOrder(order, words, whatsapp, productsUrl);
   const { ready } = words;
   const { items } = order;
-  const { copying, copy } = useClipboard(message);
+  const { copy, result } = useClipboard(message, 8, ready);
   return (
     <PopupContent
       title={ready.title}
@@ -69,14 +69,7 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
           </a>
         </div>
       </div>
-      <div className="mt-3">
-        <CopyResult
-          copying={copying}
-          text={message}
-          rows={8}
-          words={{ ...ready, label: ready.orderText }}
-        />
-      </div>
+      <div className="mt-3">{result}</div>
     </PopupContent>
   );
 }

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from "react";
 import { DeliveryStop } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
-import { CopyResult, useClipboard } from "@/components/ui/clipboard";
+import { useClipboard } from "@/components/ui/clipboard";
 import { PrintButton } from "@/components/ui/print";
 import { daysOf, ordersOfDay, packingOf, reconcile } from "@/lib/seller/sheet";
 import { dayText, deliveryText, quantityText, spreadsheet, type Sheet } from "@/lib/seller/texts";
@@ -105,19 +105,18 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
 /** Buttons to print the sheet, to copy it as text, and to download it as a CSV file. */
 function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;
-  const text = deliveryText(sheet);
-  const { copying, copy: copyText } = useClipboard(text);
+  const { copy, result } = useClipboard(deliveryText(sheet), 8, words);
 
   return (
     <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full max-sm:*:first:col-span-full sm:grid-cols-3 print:hidden">
       <PrintButton text={words.print} />
-      <Button look="secondary" onClick={() => void copyText()} text={words.copy} />
+      <Button look="secondary" onClick={() => void copy()} text={words.copy} />
       <Button
         look="secondary"
         onClick={() => download(`${words.file}.csv`, spreadsheet(sheet))}
         text={words.csv}
       />
-      <CopyResult copying={copying} text={text} rows={8} words={{ ...words, label: words.text }} />
+      {result}
     </div>
   );
 }

@@ -2,51 +2,47 @@
 
 import { useId, useState } from "react";
 
-type Copying = "idle" | "done" | "refused";
+interface CopyWords {
+  readonly copied: string;
+  readonly copyByHand: string;
+  /** Names the text. */
+  readonly copyLabel: string;
+}
 
-/** Copies a text to the clipboard; `CopyResult` shows whether that worked, until the text changes. */
-export function useClipboard(text: string): { copying: Copying; copy: () => Promise<void> } {
-  const [result, setResult] = useState<{ of: string; copying: Copying }>();
+/**
+ * Copies a text to the clipboard. `result` says, until the text changes, that it was copied, or if the browser refused
+ * that, shows it, selected, in so many rows.
+ */
+export function useClipboard(text: string, rows: number, words: CopyWords) {
+  const id = useId();
+  const [tried, setTried] = useState<{ of: string; isCopied: boolean }>();
+  const now = tried?.of === text ? tried : undefined;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setResult({ of: text, copying: "done" });
+      setTried({ of: text, isCopied: true });
     } catch {
-      setResult({ of: text, copying: "refused" });
+      setTried({ of: text, isCopied: false });
     }
   }
 
-  return { copying: result?.of === text ? result.copying : "idle", copy };
-}
-
-interface CopyResultProps {
-  copying: Copying;
-  text: string;
-  /** How many lines of the text to show. */
-  rows: number;
-  /** `label` names the text. */
-  words: { readonly copied: string; readonly copyByHand: string; readonly label: string };
-}
-
-/** Says that a text was copied. If the browser refused that, shows the text, selected. */
-export function CopyResult({ copying, text, rows, words }: CopyResultProps) {
-  const id = useId();
-  return (
+  const result = (
     <>
       <p role="status" className="text-small empty:hidden">
-        {copying === "idle" ? "" : copying === "done" ? words.copied : words.copyByHand}
+        {now && (now.isCopied ? words.copied : words.copyByHand)}
       </p>
-      {copying === "refused" && (
+      {now?.isCopied === false && (
         <>
           <label htmlFor={id} className="field-label">
-            {words.label}
+            {words.copyLabel}
           </label>
           <textarea ref={select} id={id} readOnly rows={rows} value={text} className="field" />
         </>
       )}
     </>
   );
+  return { copy, result };
 }
 
 function select(area: HTMLTextAreaElement | null): void {

@@ -1,6 +1,6 @@
 "use client";
 
-import { CopyResult, useClipboard } from "@/components/ui/clipboard";
+import { useClipboard } from "@/components/ui/clipboard";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Copy } from "@/lib/copy";
 
@@ -20,7 +20,7 @@ interface ShareButtonProps {
  * scripts it is not there.
  */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
-  const { copying, copy } = useClipboard(shared.url);
+  const { copy, result } = useClipboard(shared.url, 2, words);
   const canShare = useHydrated();
 
   async function share() {
@@ -38,12 +38,7 @@ export function ShareButton({ button, shared, words }: ShareButtonProps) {
       <button type="button" onClick={() => void share()} className="button secondary">
         {button}
       </button>
-      <CopyResult
-        copying={copying}
-        text={shared.url}
-        rows={2}
-        words={{ ...words, label: words.link }}
-      />
+      {result}
     </div>
   );
 }

@@ -54,7 +54,7 @@ inBothLanguages(({ share }) => {
     await press(share, undefined, fails("NotAllowedError"));
 
     expect(screen.getByRole("status")).toHaveTextContent(share.copyByHand);
-    const link = screen.getByRole<HTMLTextAreaElement>("textbox", { name: share.link });
+    const link = screen.getByRole<HTMLTextAreaElement>("textbox", { name: share.copyLabel });
     expect(link).toHaveFocus();
     expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(shared.url);
   });

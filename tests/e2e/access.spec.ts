@@ -92,7 +92,7 @@ for (const copy of [en, hi]) {
     await expectPopup(added.title);
     await press(added.goToCart);
     for (const name of [cart.addOneMore, cart.remove, cart.share]) await press(name);
-    await expect(page.getByRole("textbox", { name: share.link })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: share.copyLabel })).toBeFocused();
     await expectPopup(cart.title);
     await press(cart.checkout);
     await press(delivery.deliver);

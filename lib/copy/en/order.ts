@@ -145,7 +145,7 @@ export const ready = {
   copy: "Copy order",
   copied: "Order copied",
   copyByHand: "Copying is blocked here. Select the text below and copy it.",
-  orderText: "Order text",
+  copyLabel: "Order text",
   sms: "SMS",
   call: "Call",
   startNew: "Start a new order",

@@ -28,7 +28,7 @@ export const seller = {
   copy: "Copy for delivery",
   copied: "Copied",
   copyByHand: "Copying is blocked here. Copy the selected text below.",
-  text: "Text for delivery",
+  copyLabel: "Text for delivery",
   csv: "Download CSV",
   file: "day-sheet",
   orders: "Orders",

@@ -146,7 +146,7 @@ export const ready: typeof en.ready = {
   copy: "ऑर्डर कॉपी करें",
   copied: "ऑर्डर कॉपी हो गया",
   copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे लिखा ऑर्डर चुनकर खुद कॉपी कर लें।",
-  orderText: "ऑर्डर का मैसेज",
+  copyLabel: "ऑर्डर का मैसेज",
   sms: "SMS",
   call: "फ़ोन करें",
   startNew: "नया ऑर्डर शुरू करें",
