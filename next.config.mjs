@@ -63,6 +63,7 @@ async function headScript() {
 /** @param {string} phase @returns {Promise<import("next").NextConfig>} */
 const config = async (phase) => ({
   poweredByHeader: false,
+  // Otherwise "next dev" writes a file for coding assistants.
   agentRules: false,
   // For the image, and hosts that take it. Not when the shop is served, since "next start" warns of it.
   ...(phase === PHASE_PRODUCTION_BUILD && { output: "standalone" }),

@@ -82,18 +82,13 @@ async function stored<Value>(work: () => Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** What is kept of the first of these addresses that has something, of this release rather than of an old one. */
-async function firstKept(...addresses: readonly RequestInfo[]): Promise<Response | undefined> {
-  const cacheName = RELEASE;
-  for (const address of addresses) {
-    const kept = await stored(
-      async () =>
-        (await caches.match(address, { ignoreVary, cacheName })) ??
-        (await caches.match(address, { ignoreVary })),
-    );
-    if (kept) return kept;
-  }
-  return undefined;
+/** What is kept of an address, of this release rather than of an old one. */
+function keptOf(address: RequestInfo): Promise<Response | undefined> {
+  return stored(
+    async () =>
+      (await caches.match(address, { ignoreVary, cacheName: RELEASE })) ??
+      (await caches.match(address, { ignoreVary })),
+  );
 }
 
 /** Asks the network, and tells the open pages whether it is away. */
@@ -134,11 +129,10 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
   const answer = ask(event);
   const good = goodOf(answer);
   const language = languageOf(path);
-  const offline = [language, otherLanguage(language)].map((each) => pathTo(each, "offline"));
   const isAhead = event.request.headers.has("next-router-prefetch");
-  const instead = async (...paths: readonly string[]) => {
+  const instead = async (address: string) => {
     if (isAhead) return new Response(null, { status: 204 });
-    const kept = await firstKept(...paths);
+    const kept = await keptOf(address);
     if (kept) await tell(true);
     if (!kept || !isData) return kept;
     // Data is not kept. Where it fails the router loads the page as a document, which is.
@@ -150,7 +144,8 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
     (await Promise.race([good, wait(patience)])) ??
     (await instead(path)) ??
     (await good) ??
-    (await instead(...offline)) ??
+    (await instead(pathTo(language, "offline"))) ??
+    (await instead(pathTo(otherLanguage(language), "offline"))) ??
     answer
   );
 }
@@ -158,7 +153,7 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
 /** Files with a hash in their name as they were kept; a picture in another width, where it has that. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = firstKept(request);
+  const kept = keptOf(request);
   const isKept = await Promise.race([kept, wait(1000)]);
   if (isKept) return isKept;
   const answer = ask(event);
@@ -172,7 +167,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const similar = async () => {
     const all = await (await cache()).keys();
     const found = all.find(({ url }) => nameOf(url) === nameOf(request.url));
-    return found && firstKept(found);
+    return found && keptOf(found);
   };
   const first = await Promise.race([good, wait(4000)]);
   return first ?? (await kept) ?? (await stored(similar)) ?? answer;

@@ -5,7 +5,7 @@ import { printWeights } from "./weights.mjs";
 
 const stamp = stampOf(".");
 for (const step of [
-  ["--import", "tsx", "scripts/config.ts"],
+  ["--import", "tsx", "scripts/check-config.ts"],
   ["node_modules/next/dist/bin/next", "build"],
   ["scripts/after-build.mjs"],
   ["scripts/worker.mjs"],

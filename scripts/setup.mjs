@@ -1,4 +1,5 @@
-// Installs the packages that this machine lacks; run as a command, also a browser and nginx, for the tests.
+// Installs the packages that this machine lacks; run as a command, also a browser and nginx, for the tests. What imports
+// it ends, too, with the sentence of a Failure alone.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";

@@ -31,8 +31,8 @@ export interface Visit extends LastOrder {
 }
 
 /**
- * What happens in a visit: the visit after it. `addItems` and `openPopup` also run in the script of the head, and so in
- * browsers without the spread of objects.
+ * What happens in a visit: the visit after it. In what the head's script runs, `addItems` and `openPopup`, objects are
+ * joined by `Object.assign`: of a spread esbuild makes some 400 bytes in every page.
  */
 export type Change = (visit: Visit) => Visit;
 

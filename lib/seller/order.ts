@@ -1,6 +1,6 @@
 import type { Copy } from "@/lib/copy";
 import { readMoment } from "@/lib/seller/clock";
-import { readDelivery } from "@/lib/seller/delivery";
+import { readDelivery } from "@/lib/seller/details";
 import { beginsMessage, beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
 import { textLine, notesOf, partsOf, type TextLine, type Parts } from "@/lib/seller/line";
 import type { Item } from "@/lib/shop/catalogue";
@@ -22,17 +22,17 @@ export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns)
   const [first, ...below] = lines;
   const greeting = first && partsOf(first, patterns.greeting);
   const said = greeting ? [textLine(greeting.before), textLine(greeting.rest), ...below] : lines;
-  const goods = readGoods(said, patterns);
-  if (!goods) return undefined;
+  const top = readTop(said, patterns);
+  if (!top) return undefined;
   // The form without scripts has only the greeting.
-  const number = goods.reference?.number?.toUpperCase();
-  const delivery = readDelivery(said, goods.end, patterns, number === undefined);
+  const number = top.reference?.number?.toUpperCase();
+  const delivery = readDelivery(said, top.end, patterns, number === undefined);
   if (!delivery) return undefined;
-  const { rest, ...placed } = readPlaced(textLine(goods.reference?.rest ?? "").plain, patterns);
+  const { rest, ...placed } = readPlaced(textLine(top.reference?.rest ?? "").plain, patterns);
   return {
-    order: { number, insteadOf: goods.insteadOf, ...goods.goods, details: delivery.details },
+    order: { number, insteadOf: top.insteadOf, ...top.ordered, details: delivery.details },
     placed,
-    notes: [...notesOf([rest]), ...goods.notes, ...delivery.notes],
+    notes: [...notesOf([rest]), ...top.notes, ...delivery.notes],
     end: delivery.end - (said.length - lines.length),
   };
 }
@@ -52,7 +52,7 @@ function readPlaced(text: string, { words }: MessagePatterns) {
 }
 
 /** Reads an order down to its total. Undefined if there is no total, or no goods. */
-function readGoods(lines: readonly TextLine[], patterns: MessagePatterns) {
+function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
   const read: ItemLine[] = [];
   const others: string[] = [];
   let reference: Parts | undefined;
@@ -116,7 +116,7 @@ function checked(
   else if (isWrong) warnings.push("sums");
   if (isOld) warnings.push("prices");
   return {
-    goods: {
+    ordered: {
       items: items.map(({ item, count }) => ({ item, count })),
       unknownItems,
       total,

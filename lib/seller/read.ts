@@ -1,5 +1,5 @@
 // The way of a text: its lines (line.ts) are divided into blocks, where a message's head (head.ts) or an order
-// (order.ts, delivery.ts) begins, by the patterns of each language (patterns.ts); what stands around an order in its
+// (order.ts, details.ts) begins, by the patterns of each language (patterns.ts); what stands around an order in its
 // message becomes its notes; the head's time (clock.ts) says of which day it is. sheet.ts and texts.ts make the sheet.
 
 import type { LineId } from "@/lib/order/delivery";

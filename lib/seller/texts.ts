@@ -21,13 +21,13 @@ export interface Sheet {
 }
 
 /** The lines of an order: phone numbers last, since one calls at the door. */
-const ordered = [...messageLines].sort(
+const phoneLast = [...messageLines].sort(
   (one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false),
 );
 
 /** What was typed into an order, below the name: several texts for an address, none for nothing. */
 export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
-  return ordered.slice(1).map(({ id, first }) => {
+  return phoneLast.slice(1).map(({ id, first }) => {
     const texts = details[id] ?? [];
     const { required: isRequired = false, isPhone = false } = first;
     const hint =
@@ -80,12 +80,12 @@ export function deliveryText({ orders, packing, copy }: Sheet): string {
   });
   return [
     `${words.pack}\n${packed.join("\n")}`,
-    ...orders.map((order, index) => `${index + 1}. ${stop(order, copy)}`),
+    ...orders.map((order, index) => `${index + 1}. ${stopText(order, copy)}`),
     `${words.orders}: ${orders.length}. ${words.toCollect}: ${formatRupees(packing.rupees)}`,
   ].join("\n\n");
 }
 
-function stop(order: ReceivedOrder, copy: SheetCopy): string {
+function stopText(order: ReceivedOrder, copy: SheetCopy): string {
   const { order: names, seller: words } = copy;
   return [
     `${names.fields.name.label}: ${typedOn(order, "name") || words.nameless}`,
@@ -106,7 +106,7 @@ export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): s
   const cells: readonly (readonly [string, (order: ReceivedOrder) => string | number])[] = [
     [columns.number, ({ number }) => number ?? ""],
     [columns.time, indianTimeOf],
-    ...ordered.map(
+    ...phoneLast.map(
       (line) =>
         [lineLabel(line, copy.order), (order: ReceivedOrder) => typedOn(order, line.id)] as const,
     ),
@@ -126,7 +126,7 @@ export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): s
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
 /** The start of what they take for a number, a date, a sum or a truth: `7/12`, `May 5`, `TRUE`. */
-const number =
+const numberLike =
   /^[\s\p{Cf}]*(?:[\p{Nd}\p{Sc}.(−]\P{L}*(?:\p{L}{1,9}\P{L}*)?|\p{L}{3,9}[\s.,-]*\p{Nd}[\p{Nd}\s:.,/-]*|true|false)$/iu;
 
 /**
@@ -141,7 +141,7 @@ export function csv(rows: readonly (readonly (string | number)[])[]): string {
 
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const guard = formula.test(value) ? "'" : number.test(value) ? "\u200b" : "";
+  const guard = formula.test(value) ? "'" : numberLike.test(value) ? "\u200b" : "";
   return `"${guard}${value.replaceAll('"', '""')}"`;
 }
 

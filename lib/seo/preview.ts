@@ -15,20 +15,8 @@ export const previewNames: readonly PageOrProduct[] = [
 /** In pixels. The size that Facebook recommends, and that WhatsApp shows at full width. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The content of a preview picture. */
-export interface Preview {
-  readonly heading: string;
-  /** A sentence below the heading, if there are no prices: the `intro` of the page. */
-  readonly text: string | undefined;
-  readonly prices: readonly { readonly size: string; readonly price: string }[];
-  /** One picture, or those of all products. */
-  readonly pictures: readonly PictureId[];
-  /** The alternative text. */
-  readonly alt: string;
-}
-
-/** The content of the preview picture of a page or product, in the language of the copy. */
-export function previewOf(copy: Copy, name: PageOrProduct): Preview {
+/** What the preview picture shows of a page, by its intro, or of a product, by its prices; and its alternative text. */
+export function previewOf(copy: Copy, name: PageOrProduct) {
   if (isIndexed(name)) return previewOfPage(copy, name);
   const { name: heading, alt: picture } = copy.products[name];
   const prices = itemsOf(name).map(({ size, rupees }) => ({
@@ -46,7 +34,7 @@ const pagePictures: Readonly<Partial<Record<IndexedPage, "heritage" | "doorstep"
   refund: "doorstep",
 };
 
-function previewOfPage(copy: Copy, page: IndexedPage): Preview {
+function previewOfPage(copy: Copy, page: IndexedPage) {
   const { home, catalogue, pictures: alts } = copy;
   const homeWords = { heading: home.headline, intro: home.tagline };
   const { heading, intro } = { ...copy, home: homeWords, products: catalogue }[page];

@@ -67,9 +67,9 @@ function log(words: string): void {
 /**
  * NextAuth with Google as its only provider, and sessions of seven days in a sealed cookie.
  *
- * @param fail called with the words of an error of which NextAuth's pages would only say OAuthCallback
+ * @param report called with the words of an error of which NextAuth's pages would only say OAuthCallback
  */
-function optionsOf(config: SignInConfig, fail: (words: string) => void): AuthOptions {
+function optionsOf(config: SignInConfig, report: (words: string) => void): AuthOptions {
   const page = signInPath("en");
   const secure = config.NEXTAUTH_URL.startsWith("https:");
   const state = { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: 600 };
@@ -90,7 +90,7 @@ function optionsOf(config: SignInConfig, fail: (words: string) => void): AuthOpt
             try {
               return { tokens: await client.callback(provider.callbackUrl, params, checks) };
             } catch (error) {
-              fail(String(error instanceof Error && error.message));
+              report(String(error instanceof Error && error.message));
               throw error;
             }
           },
