@@ -19,7 +19,11 @@ const spelt = (word: string) => Array.from(word).join("[. ]*");
 const spellings = parts.flatMap(([each]) => each.split(" ")).map(spelt);
 const part = `(?:${spellings.join("|")})(?![\\p{L}\\p{M}])\\.?`;
 const time = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{M}])(?<before>${part})[ ,]*)?(?<!\d)(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?:[:.]\d\d)?(?!\d)(?:[ ,]*(?<after>${part}))?(?: *(?:बजे|baje|hrs?|h)(?![\p{L}\p{M}]))?`,
+  [
+    String.raw`(?:(?<![\p{L}\p{M}])(?<before>${part})[ ,]*)?`,
+    String.raw`(?<!\d)(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?:[:.]\d\d)?(?!\d)`,
+    String.raw`(?:[ ,]*(?<after>${part}))?(?: *(?:बजे|baje|hrs?|h)(?![\p{L}\p{M}]))?`,
+  ].join(""),
   "iu",
 );
 

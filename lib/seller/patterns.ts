@@ -18,6 +18,16 @@ const money = (name: string) =>
 /** What lists have in front of a line: `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣`. */
 const listSign = String.raw`(?:[^\p{L}₹]|(?<![\p{L}\p{M}])(?:no|[ivx]{2,4}|\p{L}\p{M}*)[.)\]:])*?`;
 
+/** The units of an amount. */
+const units = String.raw`l|lit\p{L}*|ltrs?|kgs?|kilos?|g|gms?|grams?|ml|packets?|लीटर|किलो|ग्राम|पैकेट`;
+
+/** How many, up to 9999. */
+const many = String.raw`[1-9]\d{0,3}`;
+/** `2 x ` */
+const counted = String.raw`(?:(?<!\d)(?<count>${many}) *[x×*]${signs})?`;
+/** `₹249`, `₹249 x 2`, `₹249 = ₹498` */
+const priced = String.raw`(?:${money("price")}(?: *[x×*] *(?<times>${many}))?(?: *=[* ]*${money("sum")})?)?`;
+
 /** The words of a sentence before what it says: `Order {number}` → `Order` */
 const before = (sentence: string) => loosely(sentence.split("{")[0] ?? "");
 
@@ -34,6 +44,7 @@ export function messagePatterns(words: OrderWords) {
     [itemName(item, words), item.id].map((name) => ({ item, name: loosely(name) })),
   );
   const kinds = products.flatMap(({ id }) => words.products[id].split(" ").slice(-1));
+  const named = String.raw`(?<name>${names.map(({ name }) => name).join("|")})${noWord}\)?[^\p{L}\p{N}₹]*`;
   return {
     words,
     /** What every first line of an order has, to find one quickly in a long chat. */
@@ -76,14 +87,16 @@ export function messagePatterns(words: OrderWords) {
      * `2. 2 x Paneer - 500g - ₹249 = ₹498`, `3 x paneer:500g`, `Paneer 500g ₹249 x 2`: `count` in front of the `name`, or
      * `times` behind the `price`; `sum`
      */
-    item: new RegExp(
-      String.raw`^${listSign}(?:(?<!\d)(?<count>[1-9]\d{0,3}) *[x×*]${signs})?(?<name>${names.map(({ name }) => name).join("|")})${noWord}\)?[^\p{L}\p{N}₹]*(?:${money("price")}(?: *[x×*] *(?<times>[1-9]\d{0,3}))?(?: *=[* ]*${money("sum")})?)?(?<rest>.*)$`,
-      "iu",
-    ),
+    item: new RegExp(`^${listSign}${counted}${named}${priced}(?<rest>.*)$`, "iu"),
     names: names.map(({ item, name }) => ({ item, pattern: new RegExp(`^${name}$`, "iu") })),
     /** What only goods have: money, an amount, or the kind of a product. */
     goods: new RegExp(
-      String.raw`(?<!\p{L})${currency}${noLetter}|\d\/-|\d ?(?:l|lit\p{L}*|ltrs?|kgs?|kilos?|g|gms?|grams?|ml|packets?|लीटर|किलो|ग्राम|पैकेट)${noLetter}|(?<!\p{L})(?:${kinds.map(loosely).join("|")})${noLetter}`,
+      [
+        String.raw`(?<!\p{L})${currency}${noLetter}`,
+        String.raw`\d\/-`,
+        String.raw`\d ?(?:${units})${noLetter}`,
+        String.raw`(?<!\p{L})(?:${kinds.map(loosely).join("|")})${noLetter}`,
+      ].join("|"),
       "iu",
     ),
   };
