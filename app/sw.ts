@@ -1,4 +1,5 @@
 import { languageOf, otherLanguage, type Language } from "@/lib/language";
+import type { NetworkNews, PageAtRest } from "@/lib/offline";
 import { pathTo } from "@/lib/paths";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,14 +9,6 @@ type Addresses = Readonly<Record<Language | "files", readonly string[]>>;
 declare const NEEDED: Addresses;
 declare const OTHERS: Addresses;
 declare const RELEASE: string;
-
-/** What a page tells when it is at rest: what it was loaded from, where it is now, what it has fetched, and whether the visit is not the first. */
-interface PageAtRest {
-  readonly document: string;
-  readonly path: string;
-  readonly fetched: readonly string[];
-  readonly isReturning: boolean;
-}
 
 const isAtRest = (message: unknown): message is PageAtRest => message instanceof Object;
 
@@ -173,12 +166,14 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   return first ?? (await kept) ?? (await stored(similar)) ?? answer;
 }
 
+const newsOf = (isNowAway: boolean): NetworkNews => (isNowAway ? "away" : "back");
+
 const tellOf = ({ status }: Response) => tell(status >= 500);
 
 async function tell(isNowAway: boolean): Promise<void> {
   isAway = isNowAway;
   // Also when nothing has changed, since the browser may have started this worker after another one has told.
-  for (const page of await self.clients.matchAll()) page.postMessage(isAway ? "away" : "back");
+  for (const page of await self.clients.matchAll()) page.postMessage(newsOf(isAway));
 }
 
 /** Ends the wait for the first page that is at rest: the worker is installed when what it needs is kept. */
@@ -192,7 +187,7 @@ self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (!isAtRest(data)) {
     // A page that is shown asks whether the network is away; it may know more than this worker.
-    if (isAway !== undefined) source?.postMessage(isAway ? "away" : "back");
+    if (isAway !== undefined) source?.postMessage(newsOf(isAway));
     return;
   }
   keeping = keeping.then(() => keep(data)).catch(() => undefined);

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Copy } from "@/lib/copy";
+import type { NetworkNews, PageAtRest } from "@/lib/offline";
 
 declare global {
   interface Navigator {
@@ -62,7 +63,8 @@ function subscribe(onChange: () => void): () => void {
   if (hasWorkers()) {
     const question = () => navigator.serviceWorker.controller?.postMessage("away?");
     const { serviceWorker } = navigator;
-    serviceWorker.addEventListener("message", ({ data }) => hear(data === "away"), { signal });
+    const listen = ({ data }: MessageEvent<NetworkNews>) => hear(data === "away");
+    serviceWorker.addEventListener("message", listen, { signal });
     // Back may show the page as it was left, with what it knew then.
     window.addEventListener("pageshow", question, { signal });
     question();
@@ -79,7 +81,8 @@ async function keepShop(): Promise<void> {
   const { installing, waiting, active } = await serviceWorker.register("/sw.js");
   const worker = installing ?? waiting ?? active;
   const document = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
-  worker?.postMessage({ document, path: location.pathname, fetched, isReturning });
+  const page: PageAtRest = { document, path: location.pathname, fetched, isReturning };
+  worker?.postMessage(page);
 }
 
 /** What the page has fetched, once it has loaded, its pictures in view too, and nothing has come for two seconds. */
