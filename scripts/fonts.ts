@@ -6,6 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import { hi } from "@/lib/copy";
+import { textsOf } from "@/lib/copy/texts";
 
 const folder = "app/fonts";
 
@@ -15,20 +16,12 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...codes);
 }
 
-/**
- * Whether a text of lib/copy, by its keys from the outermost to its own, is set in the display face: headings, and the
- * names of the shop and of its products.
- */
-const isDisplayed = (path: string) =>
-  /(?:heading|headline)$|^brand\.|^products\.[^.]+(?:\.name)?$/i.test(path);
+/** The keys of texts that are set in the display face: headings, and the names of the shop and of its products. */
+const displayed = /(?:heading|headline)$|^brand\.|^products\.[^.]+(?:\.name)?$/i;
 
 /** The texts that are set in the display face, of the words of a language. */
-export function displayedTexts(words: unknown, path = ""): readonly string[] {
-  if (typeof words === "string") return isDisplayed(path) ? [words] : [];
-  if (typeof words !== "object" || words === null) return [];
-  return Object.entries(words).flatMap(([key, part]) =>
-    displayedTexts(part, path ? `${path}.${key}` : key),
-  );
+export function displayedTexts(words: unknown): readonly string[] {
+  return textsOf(words).flatMap(([key, text]) => (displayed.test(key) ? text : []));
 }
 
 /** What any English text may contain, so that small edits need no new font. */

@@ -10,7 +10,7 @@ import { mark } from "@/components/visit/protocol";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
-import { lowestMilkPrice } from "@/lib/shop/catalogue";
+import { items, lowestPrice } from "@/lib/shop/catalogue";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
@@ -22,7 +22,9 @@ export async function Landing() {
   const { home, language, pictures } = copy;
   const { heritage, services, subscribe } = home;
   const { delivery, subscriptions } = services;
-  const milkPrice = lowestMilkPrice(config.soldOut);
+  const milkPrice = lowestPrice(
+    items.filter(({ id, milliliters }) => milliliters > 0 && !config.soldOut.includes(id)),
+  );
   return (
     <>
       <LandingHeader />

@@ -23,6 +23,9 @@ export const en = {
 /** The words of the shop in one language. A language that lacks a word does not compile. */
 export type Copy = Omit<typeof en, "language"> & { readonly language: Language };
 
+/** The words of pages by their names: `products` is a page, too, whose words are of the catalogue. */
+export const pageWords = (copy: Copy) => ({ ...copy, products: copy.catalogue });
+
 /** Every Hindi word of the shop. Terms, spelling and their reasons are in docs/glossary.md. */
 export const hi: Copy = {
   language: "hi",

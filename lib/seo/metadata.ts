@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import type { Copy } from "@/lib/copy";
+import { pageWords, type Copy } from "@/lib/copy";
 import { locales, otherLanguage, type Language } from "@/lib/language";
 import { isIndexed, pathTo, productPath, type PageName, type PageOrProduct } from "@/lib/paths";
 import { previewAddress, previewOf, previewSize } from "@/lib/seo/preview";
-import { lowestPrice, type ProductId } from "@/lib/shop/catalogue";
+import { itemsLeft, lowestPrice, type ProductId } from "@/lib/shop/catalogue";
 import type { Content } from "@/lib/shop/config";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
@@ -20,7 +20,7 @@ interface HeadWords {
  * page has `noindex` and the picture of the landing page.
  */
 export function pageMetadata({ copy }: Content, page: PageName): Metadata {
-  const words: HeadWords = { ...copy, products: copy.catalogue }[page];
+  const words: HeadWords = pageWords(copy)[page];
   const path = (language: Language) => pathTo(language, page);
   return isIndexed(page)
     ? metadataOf(copy, words, path, page)
@@ -40,7 +40,7 @@ export function productMetadata({ copy, config }: Content, product: ProductId): 
  */
 export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]): HeadWords {
   const { name, sentence } = copy.products[product];
-  const rupees = lowestPrice(product, soldOut);
+  const rupees = lowestPrice(itemsLeft(product, soldOut));
   return {
     title: fill(copy.product.title, { product: name }),
     description:

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { en, hi, type Copy } from "@/lib/copy";
+import { en, hi, pageWords, type Copy } from "@/lib/copy";
 import { indexedPages, isIndexed, type IndexedPage, type PageOrProduct } from "@/lib/paths";
 import { pictureSources, type PictureId } from "@/lib/pictures";
 import { itemsOf, products } from "@/lib/shop/catalogue";
@@ -35,9 +35,9 @@ const pagePictures: Readonly<Partial<Record<IndexedPage, "heritage" | "doorstep"
 };
 
 function previewOfPage(copy: Copy, page: IndexedPage) {
-  const { home, catalogue, pictures: alts } = copy;
+  const { home, pictures: alts } = copy;
   const homeWords = { heading: home.headline, intro: home.tagline };
-  const { heading, intro } = { ...copy, home: homeWords, products: catalogue }[page];
+  const { heading, intro } = { ...pageWords(copy), home: homeWords }[page];
   const own = pagePictures[page];
   const [picture, pictures]: [string, readonly PictureId[]] =
     page === "products"

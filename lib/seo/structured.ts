@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Product, Store, Thing } from "schema-dts";
+import { pageWords } from "@/lib/copy";
 import {
   isIndexed,
   pathTo,
@@ -109,8 +110,8 @@ function breadcrumbs(
   page: Exclude<IndexedPage, "home">,
   product?: ProductId,
 ): BreadcrumbList {
-  const { language, nav, products: names, catalogue: words } = content.copy;
-  const { heading } = { ...content.copy, products: words }[page];
+  const { language, nav, products: names } = content.copy;
+  const { heading } = pageWords(content.copy)[page];
   const steps = [
     { name: nav.home, path: pathTo(language, "home") },
     { name: heading, path: pathTo(language, page) },

@@ -89,17 +89,8 @@ export function itemsLeft(product: ProductId, soldOut: readonly string[]): reado
   return itemsOf(product).filter(({ id }) => !soldOut.includes(id));
 }
 
-/** The lowest price of a product in whole rupees, without sizes that are sold out; undefined if all are. */
-export function lowestPrice(product: ProductId, soldOut: readonly string[]): number | undefined {
-  return lowest(itemsLeft(product, soldOut));
-}
-
-/** The lowest price of milk in whole rupees, likewise. */
-export function lowestMilkPrice(soldOut: readonly string[]): number | undefined {
-  return lowest(items.filter(({ id, milliliters }) => milliliters > 0 && !soldOut.includes(id)));
-}
-
-function lowest(of: readonly Item[]): number | undefined {
+/** The lowest price of these items in whole rupees; undefined if there are none. */
+export function lowestPrice(of: readonly Item[]): number | undefined {
   return of.length === 0 ? undefined : Math.min(...of.map(({ rupees }) => rupees));
 }
 

@@ -1,4 +1,5 @@
 import { en, hi } from "@/lib/copy";
+import { textsOf } from "@/lib/copy/texts";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
@@ -8,7 +9,6 @@ import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
-import { textsOf } from "@/tests/support/texts";
 import { card, textOf } from "@/tests/support/steps";
 
 const wide = { width: 1280, height: 800 };

@@ -73,7 +73,7 @@ export const pictures = {
 /** Of the pictures that chats show beside a link. */
 export const previews = { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" };
 
-/** The page named `products`; {@link products} are the goods. */
+/** The page of all products. */
 export const catalogue = {
   title: `Our Products - Dehati Milk, ${place.en.city}`,
   description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,

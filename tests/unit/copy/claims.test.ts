@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { en, hi, type Copy } from "@/lib/copy";
+import { textsOf } from "@/lib/copy/texts";
 import { operatingSince } from "@/lib/shop/facts";
-import { textsOf } from "@/tests/support/texts";
 
 /** How each claim is told, in English and in Hindi. */
 const claims: Readonly<Record<string, readonly [en: RegExp, hi: RegExp]>> = {

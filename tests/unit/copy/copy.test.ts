@@ -1,8 +1,9 @@
 import { en, hi } from "@/lib/copy";
+import { textsOf } from "@/lib/copy/texts";
 import { productHead } from "@/lib/seo/metadata";
 import { items, products } from "@/lib/shop/catalogue";
 import { paneer, priceOf, smallPaneer } from "@/tests/support/goods";
-import { latinNames, textsOf } from "@/tests/support/texts";
+import { latinNames } from "@/tests/support/texts";
 
 test("both languages say the same things, with the same placeholders", () => {
   const [english, hindi] = [en, hi].map((copy) =>

@@ -10,7 +10,7 @@ import { ShareButton } from "@/components/ui/share";
 import { planMessage } from "@/lib/order/message";
 import { pathTo, productPath } from "@/lib/paths";
 import { productMetadata } from "@/lib/seo/metadata";
-import { asProduct, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
+import { asProduct, itemsLeft, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
@@ -132,7 +132,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
   const { copy, config } = await getContent();
   const { language, product: words } = copy;
   const priceFrom = (id: ProductId) => {
-    const rupees = lowestPrice(id, config.soldOut);
+    const rupees = lowestPrice(itemsLeft(id, config.soldOut));
     if (rupees === undefined) return copy.soldOut.label;
     return fill(words.from, { price: formatRupees(rupees) });
   };
