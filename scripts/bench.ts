@@ -10,7 +10,7 @@ import { en } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { items } from "@/lib/shop/catalogue";
 import { findBrowser } from "@/scripts/browser";
-import { compare, costsOf, networks, paintOf, servePlain, shop, tapOf } from "@/scripts/visits";
+import { compare, costsOf, networks, paintOf, servePlain, shop, tapOf } from "@/scripts/slow-lines";
 import { kilobytes, limits, pageWeights } from "@/scripts/weights.mjs";
 
 const pages = ["/", "/products", "/products/desi-cow-milk", "/hi/products"];

@@ -29,7 +29,7 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   }
   const channel = new BroadcastChannel(attempt);
   let tell = show;
-  // The specification gives a popup that looks closed 8 seconds to say how it ended.
+  // A popup that looks closed has 8 seconds to say how it ended (docs/sign-in.md).
   let timer = setInterval(() => {
     if (!popup.closed) return;
     clearTimeout(timer);

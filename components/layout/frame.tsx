@@ -3,7 +3,7 @@ import { getContent } from "@/components/content";
 import { Footer } from "@/components/layout/footer";
 import { PageHeader, type HeaderProps } from "@/components/layout/header";
 import { AddedPopup } from "@/components/order/added";
-import { CartButton } from "@/components/order/button";
+import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
 import { pathTo } from "@/lib/paths";
 

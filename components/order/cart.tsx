@@ -1,7 +1,7 @@
 "use client";
 
 import { TotalLine } from "@/components/order/item";
-import { CartRow } from "@/components/order/row";
+import { CartRow } from "@/components/order/cart-row";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";

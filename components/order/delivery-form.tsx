@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
-import { DeliveryField } from "@/components/order/field";
+import { DeliveryField } from "@/components/order/delivery-field";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { DeliveryForm } from "@/components/order/form";
+import { DeliveryForm } from "@/components/order/delivery-form";
 import type { OrderProps } from "@/components/order/props";
 import { OrderReady } from "@/components/order/ready";
 import { Returned } from "@/components/order/returned";
@@ -9,7 +9,7 @@ import { SharedCart } from "@/components/order/shared";
 import type { PopupName } from "@/lib/order/visit";
 
 /** The popups of an order whose script comes behind that of the page, since it brings zod. */
-export const checkout: Readonly<Partial<Record<PopupName, (props: OrderProps) => ReactNode>>> = {
+export const laterPopups: Readonly<Partial<Record<PopupName, (props: OrderProps) => ReactNode>>> = {
   shared: SharedCart,
   delivery: DeliveryForm,
   ready: OrderReady,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
-import type { checkout } from "@/components/order/checkout";
+import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
 import { Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -12,19 +12,19 @@ import { offerLink, withdrawItems } from "@/lib/order/visit";
 import { findItem } from "@/lib/shop/catalogue";
 
 /**
- * Shows the popup of the order that is open, if any. One dialog, whose content changes. It is there, and names a popup,
- * once it can show it: until then the visit says that the popup is on its way.
+ * One dialog with the content of the popup of the order that is open. It names only popups whose script has come: for
+ * others the visit says that they are on their way.
  */
 export function OrderPopups(props: OrderProps) {
   const { popup } = useVisit();
   const isHydrated = useHydrated();
-  const [loaded, setLoaded] = useState<typeof checkout>({});
+  const [loaded, setLoaded] = useState<typeof laterPopups>({});
   const { soldOut } = props;
 
   useEffect(() => {
     // Where this fails there is nothing to do here: the visit notices scripts that do not load.
-    import("@/components/order/checkout").then(
-      ({ checkout }) => setLoaded(checkout),
+    import("@/components/order/later-popups").then(
+      ({ laterPopups }) => setLoaded(laterPopups),
       () => undefined,
     );
   }, []);
@@ -44,7 +44,7 @@ export function OrderPopups(props: OrderProps) {
   }, [popup, isHydrated, loaded]);
 
   if (!isHydrated) return null;
-  const contents: typeof checkout = { cart: Cart, ...loaded };
+  const contents: typeof laterPopups = { cart: Cart, ...loaded };
   const Content = contents[popup];
   return <Popup names={Object.keys(contents).join(" ")}>{Content && <Content {...props} />}</Popup>;
 }

@@ -25,7 +25,7 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
   const { message, link } = composeOrder(order, words, whatsapp, productsUrl);
   const { ready } = words;
   const { items } = order;
-  const { copy, result } = useClipboard(message, 8, ready);
+  const { copyText, result } = useClipboard(message, 8, ready);
   return (
     <PopupContent
       title={ready.title}
@@ -60,7 +60,7 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
           {ready.openWhatsApp}
         </a>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-          <Button look="secondary" onClick={() => void copy()} text={ready.copy} />
+          <Button look="secondary" onClick={() => void copyText()} text={ready.copy} />
           <a href={smsLink(whatsapp, message)} className="button secondary">
             {ready.sms}
           </a>

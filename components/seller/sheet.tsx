@@ -89,11 +89,11 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
           ))}
         </ol>
       </Part>
-      {reconciled.notes.length > 0 && (
+      {reconciled.findings.length > 0 && (
         <Part heading={words.notes.heading}>
           <ul className="policy-rules">
-            {reconciled.notes.map((note, index) => (
-              <li key={index}>{fill(words.notes[note.kind], note)}</li>
+            {reconciled.findings.map((finding, index) => (
+              <li key={index}>{fill(words.notes[finding.kind], finding)}</li>
             ))}
           </ul>
         </Part>
@@ -105,12 +105,12 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
 /** Buttons to print the sheet, to copy it as text, and to download it as a CSV file. */
 function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;
-  const { copy, result } = useClipboard(deliveryText(sheet), 8, words);
+  const { copyText, result } = useClipboard(deliveryText(sheet), 8, words);
 
   return (
     <div className="grid grid-cols-2 gap-3 *:not-[button]:col-span-full max-sm:*:first:col-span-full sm:grid-cols-3 print:hidden">
       <PrintButton text={words.print} />
-      <Button look="secondary" onClick={() => void copy()} text={words.copy} />
+      <Button look="secondary" onClick={() => void copyText()} text={words.copy} />
       <Button
         look="secondary"
         onClick={() => download(`${words.file}.csv`, spreadsheet(sheet))}

@@ -18,7 +18,7 @@ export function useClipboard(text: string, rows: number, words: CopyWords) {
   const [tried, setTried] = useState<{ of: string; isCopied: boolean }>();
   const now = tried?.of === text ? tried : undefined;
 
-  async function copy() {
+  async function copyText() {
     try {
       await navigator.clipboard.writeText(text);
       setTried({ of: text, isCopied: true });
@@ -42,7 +42,7 @@ export function useClipboard(text: string, rows: number, words: CopyWords) {
       )}
     </>
   );
-  return { copy, result };
+  return { copyText, result };
 }
 
 function select(area: HTMLTextAreaElement | null): void {

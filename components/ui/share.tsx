@@ -20,7 +20,7 @@ interface ShareButtonProps {
  * scripts it is not there.
  */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
-  const { copy, result } = useClipboard(shared.url, 2, words);
+  const { copyText, result } = useClipboard(shared.url, 2, words);
   const canShare = useHydrated();
 
   async function share() {
@@ -29,7 +29,7 @@ export function ShareButton({ button, shared, words }: ShareButtonProps) {
     } catch (error) {
       // A TypeError if there is no share sheet; web views that forbid it throw other errors.
       if (error instanceof Error && ignoredErrors.includes(error.name)) return;
-      await copy();
+      await copyText();
     }
   }
 

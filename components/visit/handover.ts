@@ -27,7 +27,8 @@ let own: string | undefined;
 /** Leaves the cart to the next page in this tab. */
 export function handOver(visit: Visit, leaving: Leaving): void {
   const { prepared, popup } = visit;
-  // Where nothing has happened: it would take the place of what a page before, on a busy phone, leaves only now.
+  // Where nothing has happened, by identity: it would take the place of what a page before leaves only now, on a busy
+  // phone. The empty copy that store.ts makes after a reload is handed over.
   if (visit === emptyVisit && leaving !== "reload") return;
   const handover: Handover = {
     leaving,

@@ -32,7 +32,7 @@ export function startVisit() {
   const isReload = performance
     .getEntriesByType("navigation")
     .some((load) => "type" in load && load.type === "reload");
-  // The visitor's own reload empties the cart. A copy, which is handed over: pages to which Back leads are emptied, too.
+  // The visitor's own reload empties the cart: by a copy, which is handed over, so that pages that Back shows are empty, too.
   let visit =
     isReload && handed.leaving === "unload" ? Object.assign({}, emptyVisit) : handed.visit;
   let leaving: Leaving | undefined;

@@ -76,8 +76,8 @@ export const messageLines: readonly MessageLine[] = [...new Set(rows.map(lineOf)
   return first ? [{ id, first, more }] : [];
 });
 
-/** The lines that every message has that was ever sent; of a line that is added now, this cannot be said. */
-export const oldestLines: readonly LineId[] = ["name", "address", "mobile", "landmark"];
+/** The lines of the first release. A line that is added later is none of them: older messages lack it. */
+export const originalLines: readonly LineId[] = ["name", "address", "mobile", "landmark"];
 
 /** What the shopper has typed; a field that was not touched is missing. */
 export type Draft = Readonly<Partial<Record<FieldId, string>>>;

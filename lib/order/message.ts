@@ -160,11 +160,6 @@ function textOf(field: Field, details: Details, words: OrderWords): string | und
   return details[field.id] || fieldWords(field, words).none;
 }
 
-/** What {@link textOf} says of a field, or nothing where that is the word for it: `N/A`. */
-export function withoutNone(text: string, field: Field, words: OrderWords): string {
-  return text.trimEnd() === fieldWords(field, words).none ? "" : text;
-}
-
 /** The words of a field in one language. */
 export function fieldWords({ id }: Field, { fields }: OrderWords): FieldWords {
   return fields[id];

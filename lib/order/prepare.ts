@@ -67,6 +67,7 @@ function hasItems({ ids }: Prepared, items: Order["items"]): boolean {
   return [...ids].sort().join() === wanted.join();
 }
 
+// The form of a number is also that of orderNumberPattern (message.ts), and of `whole` in components/visit/handover.ts.
 // Without characters that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N; S, F).
 const letters = "23456789ACEGHJKQRUVWXYZ";
 

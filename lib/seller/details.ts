@@ -1,5 +1,5 @@
 import type { LineId } from "@/lib/order/delivery";
-import { fieldWords, withoutNone, type OrderWords } from "@/lib/order/message";
+import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { bareText, notesOf, partsOf, type TextLine } from "@/lib/seller/line";
 import { isBlank, mobileIn } from "@/lib/text";
@@ -83,8 +83,8 @@ function detailsOf(
   const behind: string[] = [];
   for (const { id, first } of labels) {
     const { none } = fieldWords(first, words);
-    const isNone = (text: string) => none !== undefined && text.startsWith(`${none} `);
-    const texts = (typed.get(id) ?? []).map((text) => withoutNone(text, first, words));
+    const isNone = (text: string) => none !== undefined && `${text} `.startsWith(`${none} `);
+    const texts = typed.get(id) ?? [];
     behind.push(...texts.filter(isNone).map((text) => text.slice(none?.length)));
     details[id] = texts.filter((text) => text.trim() !== "" && !isNone(text));
   }

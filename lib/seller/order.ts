@@ -61,14 +61,14 @@ function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
     const total = partsOf(line, patterns.total);
     if (total) {
       others.push(total.rest);
-      const goods = checked(read, others, rupeesIn(total.total), patterns);
+      const goods = goodsOf(read, others, rupeesIn(total.total), patterns);
       return goods && { ...goods, reference, insteadOf, end: at + 1 };
     }
     const isFirst = !reference && read.length === 0;
-    const number = isFirst ? partsOf(line, patterns.reference) : undefined;
+    const referenceLine = isFirst ? partsOf(line, patterns.reference) : undefined;
     const replaced = partsOf(line, patterns.insteadOf)?.numbers;
     const item = readItem(line, patterns);
-    if (number) reference = number;
+    if (referenceLine) reference = referenceLine;
     else if (beginsMessage(line, patterns)) return undefined;
     else if (replaced) insteadOf = replaced.toUpperCase().split(/[, ]+/);
     else {
@@ -82,7 +82,7 @@ function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
 /** Reads a line of items; undefined if it names nothing of the catalogue. */
 function readItem(line: TextLine, { item: pattern, names }: MessagePatterns) {
   const parts = line.text.length > 300 ? undefined : partsOf(line, pattern);
-  const item = parts && names.find(({ pattern }) => pattern.test(parts.name ?? ""))?.item;
+  const item = parts && names.find((each) => each.pattern.test(parts.name ?? ""))?.item;
   if (!item) return undefined;
   const { count, times, price, sum, rest } = parts;
   const counted = Number(count ?? times ?? 1);
@@ -94,7 +94,7 @@ function readItem(line: TextLine, { item: pattern, names }: MessagePatterns) {
 type ItemLine = NonNullable<ReturnType<typeof readItem>>;
 
 /** What was ordered by these lines, and what does not fit in them. Undefined if nothing was. */
-function checked(
+function goodsOf(
   items: readonly ItemLine[],
   others: readonly string[],
   total: number,

@@ -1,4 +1,4 @@
-import { messageLines, oldestLines } from "@/lib/order/delivery";
+import { messageLines, originalLines } from "@/lib/order/delivery";
 import { lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHead } from "@/lib/seller/head";
 import { loosely, partsOf, type TextLine } from "@/lib/seller/line";
@@ -78,7 +78,7 @@ export function messagePatterns(words: OrderWords) {
       const end = String.raw`${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]| -|- |$)`;
       return {
         ...line,
-        isLater: !oldestLines.includes(line.id),
+        isLater: !originalLines.includes(line.id),
         start: `${label}: `,
         pattern: listed(loosely(label) + end),
       };

@@ -58,7 +58,7 @@ export interface Messages {
   readonly unread: readonly UnreadText[];
 }
 
-/** An order and the lines below it in its message, or lines in front of one, or a message without. */
+/** An order with the lines below it in its message; or the lines above an order; or a message without one. */
 interface Block {
   readonly head: Head | undefined;
   readonly order: WrittenOrder | undefined;

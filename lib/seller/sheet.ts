@@ -9,18 +9,18 @@ import { mobileIn } from "@/lib/text";
  * What the seller should know about a number: it was received several times, with different contents, or from two
  * people; or another order replaced it, which counts only if it is of the same person.
  */
-export type Note =
+export type Finding =
   | { readonly kind: "repeated"; readonly number: string; readonly times: number }
   | { readonly kind: "changed" | "shared"; readonly number: string }
   | { readonly kind: "replaced" | "not-replaced"; readonly number: string; readonly by: string };
 
 /**
- * The orders to deliver, in the order of the messages, and notes about those that were repeated or replaced.
+ * The orders to deliver, in the order of the messages, and what was found of those that were repeated or replaced.
  * What a household has written beside one that is not on the sheet stands beside the one in its place. Orders
  * of other people are never removed, so that nobody can cancel a neighbour's order.
  */
 export function reconcile(orders: readonly ReceivedOrder[]) {
-  const notes: Note[] = [];
+  const findings: Finding[] = [];
   /** The orders on the sheet, with what stands beside them. */
   const kept = new Map(orders.map((order) => [order, order.notes]));
   function drop(order: ReceivedOrder, by: ReceivedOrder) {
@@ -35,9 +35,10 @@ export function reconcile(orders: readonly ReceivedOrder[]) {
       const last = later.at(-1);
       if (last) drop(order, last);
     }
-    if (same.filter((order) => kept.has(order)).length > 1) notes.push({ kind: "shared", number });
-    else if (new Set(same.map(contentsOf)).size > 1) notes.push({ kind: "changed", number });
-    else if (same.length > 1) notes.push({ kind: "repeated", number, times: same.length });
+    if (same.filter((order) => kept.has(order)).length > 1)
+      findings.push({ kind: "shared", number });
+    else if (new Set(same.map(contentsOf)).size > 1) findings.push({ kind: "changed", number });
+    else if (same.length > 1) findings.push({ kind: "repeated", number, times: same.length });
   }
 
   const singles = [...kept.keys()];
@@ -48,11 +49,11 @@ export function reconcile(orders: readonly ReceivedOrder[]) {
       for (const replaced of numbered.get(number)?.filter((each) => each !== order) ?? []) {
         const isBelieved = isSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
         if (isBelieved) drop(replaced, order);
-        notes.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by });
+        findings.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by });
       }
     }
   }
-  return { orders: Array.from(kept, ([order, beside]) => ({ ...order, notes: beside })), notes };
+  return { orders: Array.from(kept, ([order, beside]) => ({ ...order, notes: beside })), findings };
 }
 
 /** What an order says, on whatever day it was sent. */

@@ -21,13 +21,14 @@ export interface Sheet {
 }
 
 /** The lines of an order: phone numbers last, since one calls at the door. */
-const phoneLast = [...messageLines].sort(
+const linesPhoneLast = [...messageLines].sort(
   (one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false),
 );
 
 /** What was typed into an order, below the name: several texts for an address, none for nothing. */
 export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
-  return phoneLast.slice(1).map(({ id, first }) => {
+  const below = linesPhoneLast.filter(({ id }) => id !== "name");
+  return below.map(({ id, first }) => {
     const texts = details[id] ?? [];
     const { required: isRequired = false, isPhone = false } = first;
     const hint =
@@ -106,7 +107,7 @@ export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): s
   const cells: readonly (readonly [string, (order: ReceivedOrder) => string | number])[] = [
     [columns.number, ({ number }) => number ?? ""],
     [columns.time, indianTimeOf],
-    ...phoneLast.map(
+    ...linesPhoneLast.map(
       (line) =>
         [lineLabel(line, copy.order), (order: ReceivedOrder) => typedOn(order, line.id)] as const,
     ),

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CartButton } from "@/components/order/button";
+import { CartButton } from "@/components/order/cart-button";
 import { SizeForm } from "@/components/order/size-form";
 import { config } from "@/components/content";
 import { itemsOf } from "@/lib/shop/catalogue";

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
-import { phone } from "@/scripts/visits";
+import { phone } from "@/scripts/slow-lines";
 import {
   emptyPage,
   kilobyte,

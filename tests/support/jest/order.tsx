@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CartButton } from "@/components/order/button";
+import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
 import type { OrderProps } from "@/components/order/props";
 import { change } from "@/components/visit/use-visit";
@@ -37,7 +37,7 @@ export async function renderOrder(
     </>,
   );
   // Its script comes behind that of the cart.
-  await act(() => import("@/components/order/checkout"));
+  await act(() => import("@/components/order/later-popups"));
   return user;
 }
 

@@ -1,5 +1,5 @@
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { daysOf, indianTimeOf, ordersOfDay, reconcile, type Note } from "@/lib/seller/sheet";
+import { daysOf, indianTimeOf, ordersOfDay, reconcile, type Finding } from "@/lib/seller/sheet";
 import { receivedWith } from "@/tests/support/orders";
 
 const first = receivedWith({ number: "DM-AAAA" });
@@ -23,11 +23,11 @@ const resent = { ...first, day: "2026-11-21", notes: ["come early"] };
 const unknown = { ...first, details: {} };
 const nobody = { ...second, details: {} };
 
-const isReplaced: Note = { kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" };
-const isDoubted = (number: string, by: string): Note => ({ kind: "not-replaced", number, by });
-const isTwice: Note = { kind: "repeated", number: "DM-AAAA", times: 2 };
+const isReplaced: Finding = { kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" };
+const isDoubted = (number: string, by: string): Finding => ({ kind: "not-replaced", number, by });
+const isTwice: Finding = { kind: "repeated", number: "DM-AAAA", times: 2 };
 
-test.each<[string, ReceivedOrder[], Note[], ReceivedOrder[]]>([
+test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
   ["different numbers, or none", [first, other, undated], [], [first, other, undated]],
   ["an order that came twice", [{ ...first }, other, first], [isTwice], [other, first]],
   ["two versions", [first, newer], [{ kind: "changed", number: "DM-AAAA" }], [newer]],
@@ -52,8 +52,8 @@ test.each<[string, ReceivedOrder[], Note[], ReceivedOrder[]]>([
     [isDoubted("DM-CCCC", "DM-AAAA"), isDoubted("DM-AAAA", "DM-CCCC")],
     [circular, second],
   ],
-])("who is on the sheet, of %s", (_, received, notes, orders) => {
-  expect(reconcile(received)).toEqual({ orders, notes });
+])("who is on the sheet, of %s", (_, received, findings, orders) => {
+  expect(reconcile(received)).toEqual({ orders, findings });
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
 ])("an order %s replaces another: %s", (_, isBelieved, order, by) => {
   expect(reconcile([order, by])).toEqual({
     orders: isBelieved ? [by] : [order, by],
-    notes: [isBelieved ? isReplaced : isDoubted("DM-AAAA", by.number ?? "")],
+    findings: [isBelieved ? isReplaced : isDoubted("DM-AAAA", by.number ?? "")],
   });
 });
 

@@ -8,7 +8,7 @@ import { readConfig, type SignInConfig } from "@/lib/shop/config";
 
 export { answer as GET, answer as POST };
 
-/** The cookie of a sign-in under way. The specification gives it ten minutes. */
+/** The cookie of a sign-in under way, which has ten minutes (docs/sign-in.md). */
 const stateCookie = "next-auth.state";
 
 let config: SignInConfig | undefined;
