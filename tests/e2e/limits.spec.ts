@@ -152,7 +152,6 @@ const hindi = addresses.map(inHindi);
 
 for (const { files, width, pages, limit, tag } of [
   // A line of a heading.
-  { files: "*", width: 360, pages: both, limit: 0.06, tag: "@layout" },
   { files: "*", width: 412, pages: both, limit: 0.06, tag: "@layout" },
   { files: "*", width: 768, pages: both, limit: 0.06, tag: "@layout" },
   { files: "noto-sans-devanagari-400", width: 360, pages: hindi, limit: 0.05, tag: "@bare" },
