@@ -48,10 +48,12 @@ async function documentOf(copy: Copy, name: PageOrProduct): Promise<string> {
   const wall = prices.length > 0 ? backgroundColours[name] : colours.terracotta.DEFAULT;
   const english = heading.length > 24 ? "text-[80px]/[1.04]" : "text-[90px]/[1.04]";
   const size = copy.language === "hi" ? "text-[80px]/[1.16]" : english;
+  const [columns, small, large] =
+    prices.length > 4 ? ["grid-cols-3", "28px", "46px"] : ["grid-cols-2", "36px", "66px"];
   const list = prices.map(
     ({ size, price }) => `<div class="border-t-3 border-[${wall}]">
-<dt class="text-[36px]/[1.3] text-soft">${escape(size)}</dt>
-<dd class="font-display text-[66px]/none">${escape(price)}</dd>
+<dt class="text-[${small}]/[1.3] text-soft">${escape(size)}</dt>
+<dd class="font-display text-[${large}]/none">${escape(price)}</dd>
 </div>`,
   );
   const photos = pictures.map((id) => {
@@ -67,7 +69,7 @@ class="size-full object-cover [&:last-child:nth-child(3n+1)]:col-span-3 [&:last-
 ${await readFile("art/svg/logo.svg", "utf8")}<p>${escape(brand)}</p>
 </header>
 <h1 class="my-auto font-display ${size} font-[400] text-balance">${escape(heading)}</h1>
-${text === undefined ? `<dl class="grid grid-cols-2 gap-x-36 gap-y-14">${list.join("")}</dl>` : `<p>${escape(text)}</p>`}
+${text === undefined ? `<dl class="grid ${columns} gap-x-36 gap-y-14">${list.join("")}</dl>` : `<p>${escape(text)}</p>`}
 </main>
 <div class="overflow-hidden"><div class="h-48 w-screen origin-top-left translate-x-48 rotate-90 bg-milk mask-[url(/public/pictures/mithila-band-fafc2b7e.svg)] mask-size-[240px_48px] mask-repeat-x"></div></div>
 <div class="grid h-screen auto-rows-[minmax(0,1fr)] grid-cols-3">${photos.join("")}</div>`;
