@@ -28,6 +28,11 @@ export default async function Page() {
   // Readable even if a quarter is smudged, folded or faded. Cameras need a margin of 4 modules (ISO/IEC 18004).
   const code = generate(address, { minCorrectionLevel: correction.Q });
   const size = code.size + 8;
+  const mostSizes = Math.max(...products.map(({ id }) => itemsOf(id).length));
+  const columns =
+    mostSizes > 4
+      ? "grid-cols-[repeat(auto-fill,minmax(max(20%,4.25em),1fr))]"
+      : "grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))]";
   const imprint = [
     `${footer.office}: ${config.officeAddress[language].join(", ")}`,
     `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
@@ -92,7 +97,7 @@ export default async function Page() {
                   </h3>
                   {!isLeft && <p>{soldOut}</p>}
                 </div>
-                <dl className="grid grow-[1.75] basis-[16.84em] grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))] gap-y-[0.5em]">
+                <dl className={`grid grow-[1.75] basis-[16.84em] gap-y-[0.5em] ${columns}`}>
                   {itemsOf(id).map((item) => (
                     <div key={item.id}>
                       <dt className="text-[0.875em] leading-[1.3] *:last:text-[0.9em]">
