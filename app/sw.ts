@@ -19,6 +19,8 @@ const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
 
 /** Whether the last request failed; undefined before the first, also after the browser has stopped this worker. */
 let isAway: boolean | undefined;
+/** Whether no other worker was here before this one, and so no other release. */
+let isFirst = false;
 /** The last request of a page, for which each file waits that is fetched to be kept. */
 let asked: Promise<unknown> = Promise.resolve();
 /** The last page for which something is kept, for which the next one waits. */
@@ -43,8 +45,8 @@ async function keep({ document, path, fetched, isReturning }: PageAtRest): Promi
   for (const address of wanted) {
     if (kept.has(nameOf(address))) continue;
     await asked;
-    // The browser has just stored the page that a first visit began with.
-    const isStored = !isReturning && new URL(document).pathname === address;
+    // The browser has just stored the page that a first visit began with: one of this release.
+    const isStored = isFirst && new URL(document).pathname === address;
     const source = isStored ? document : address;
     const cache = isStored ? "force-cache" : "default";
     const response = await fetch(new Request(source, { cache, priority: "low" }));
@@ -195,7 +197,7 @@ self.addEventListener("message", (event) => {
   startKeeping(keeping);
 });
 self.addEventListener("install", (event) => {
-  const isFirst = !self.registration.active;
+  isFirst = !self.registration.active;
   const kept = isFirst && Promise.race([firstPage, wait(30_000)]);
   event.waitUntil(Promise.resolve(kept).then(() => self.skipWaiting()));
 });

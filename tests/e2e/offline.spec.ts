@@ -253,6 +253,7 @@ test("a new release comes with the next page and its scripts @engines", async ({
 
   // Its page is of the release before, whose scripts nobody has any more.
   await page.getByRole("link", { name: en.footer.about }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.about.heading);
   await page.getByRole("link", { name: en.nav.products }).first().click();
   await expectNewPrice(page);
   site.state = "away";
@@ -263,7 +264,8 @@ test("a new release comes with the next page and its scripts @engines", async ({
 
 /** Expects the products page of the next release, with a working cart of one line. */
 async function expectNewPrice(page: Page): Promise<void> {
-  await expect(card(page, "a2-milk").getByRole("combobox")).toContainText(dearer);
+  const option = card(page, "a2-milk").getByRole("option", { name: dearer, exact: true });
+  await expect(option).toBeAttached();
   await cartButton(page, 1).click();
   await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(1);
 }
