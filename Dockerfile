@@ -1,4 +1,4 @@
-# The shop as an image; docs/deploy.md says how to build and run it.
+# Builds the shop as an image; docs/deploy.md says how to build and run it.
 
 FROM node:24.21.0-slim AS build
 ENV NEXT_TELEMETRY_DISABLED=1
@@ -6,10 +6,10 @@ WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# A secret that has changed does not make Docker build anew; another RELEASE does. TRIAL=1 lets made-up numbers pass.
+# Docker does not build again because a secret has changed, but does for another RELEASE. TRIAL=1 allows made-up numbers.
 ARG RELEASE
 ARG TRIAL
-# The owner's .env is there for this one step. Next.js copies it beside the server: what is secret in it may not stay.
+# Only this step sees the owner's .env. Next.js copies it beside the server, where its secrets must not stay.
 RUN --mount=type=secret,id=env,required=true,target=/shop/.env \
   SHOP_IMAGE=1 npm run build && rm -f .next/standalone/.env*
 
@@ -19,7 +19,7 @@ WORKDIR /shop
 COPY --from=build /shop/.next/standalone ./
 COPY --from=build /shop/.next/static ./.next/static
 COPY --from=build /shop/public ./public
-# All of it belongs to root: the server cannot change what it serves.
+# All files belong to root, so that the server cannot change what it serves.
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Builds the shop from this folder and its .env, and puts it in use without losing a request, as root:
-#   deploy/release.sh          what the files say now; TRIAL=1 lets made-up numbers pass
-#   deploy/release.sh IMAGE    an image from before: the way back
-# nginx knows two ports. The new shop starts at the one that is free; when it answers, the old one stops.
+# Puts the shop in use without losing a request. Run it as root:
+#   deploy/release.sh          builds it from this folder and its .env; TRIAL=1 allows made-up numbers
+#   deploy/release.sh IMAGE    goes back to an earlier image
+# nginx knows two ports. The new shop starts at the free one, and the old one stops when it answers.
 set -eu
 
 image=${1:-dehati-milk:$(date +%Y-%m-%d-%H%M%S)}
@@ -15,7 +15,7 @@ if [ $# -eq 0 ]; then
   DOCKER_BUILDKIT=1 docker build --secret id=env,src=.env \
     --build-arg RELEASE="$image" --build-arg TRIAL="${TRIAL:-}" --tag "$image" .
 fi
-# For what is set at the start.
+# Holds the variables that the server reads when it starts.
 [ -f /etc/dehati-milk.env ] || install -m 600 /dev/null /etc/dehati-milk.env
 
 is_running() { [ -n "$(docker ps --quiet --filter "name=^dehati-milk-$1\$")" ]; }
@@ -26,7 +26,7 @@ else
   old=3002 new=3001
 fi
 
-# Left by a release that did not get to its end.
+# An interrupted release may have left one.
 docker rm --force "dehati-milk-$new" 2> /dev/null || true
 docker run --detach --name "dehati-milk-$new" --restart unless-stopped \
   --publish "127.0.0.1:$new:3000" --env-file /etc/dehati-milk.env \
@@ -46,6 +46,6 @@ done
 
 docker stop "dehati-milk-$old" 2> /dev/null || true
 docker rm "dehati-milk-$old" 2> /dev/null || true
-# Five images stay for the way back; the list begins with the newest.
+# Keeps the five newest images for going back; the list begins with the newest.
 docker images --quiet dehati-milk | tail -n +6 | xargs -r docker rmi 2> /dev/null || true
 echo "In use: $image"
