@@ -10,16 +10,17 @@ import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/visit"
 import { itemName, totalOf } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/text";
 
-/** The items of an order link, at today's prices. The cart does not change before the shopper answers. */
+/** Asks whether to add the items of an order link, at today's prices. The cart changes only with the answer. */
 export function SharedCart({ words, soldOut }: OrderProps) {
   const visit = useVisit();
-  const shared = readOrderLink(visit.link ?? "", soldOut);
   const { sharedCart } = words;
-  const inCart = orderedIds(visit).length;
-
-  const missing = shared.isTooLong
-    ? []
-    : [...shared.soldOut.map((item) => itemName(item, words)), ...shared.unknown];
+  const cartCount = orderedIds(visit).length;
+  const shared = readOrderLink(visit.link ?? "", soldOut);
+  const items = shared?.items ?? [];
+  const ids = items.map(({ id }) => id);
+  const missing = shared
+    ? [...shared.soldOut.map((item) => itemName(item, words)), ...shared.unknown]
+    : [];
   const missingList = missing.length > 0 && (
     <div className="mt-3">
       <p>{sharedCart.missing}</p>
@@ -33,8 +34,8 @@ export function SharedCart({ words, soldOut }: OrderProps) {
     </div>
   );
 
-  if (shared.isTooLong || shared.items.length === 0) {
-    const { title, text } = shared.isTooLong ? sharedCart.tooLong : sharedCart.nothing;
+  if (items.length === 0) {
+    const { title, text } = shared ? sharedCart.nothing : sharedCart.tooLong;
     return (
       <PopupContent
         title={title}
@@ -45,16 +46,14 @@ export function SharedCart({ words, soldOut }: OrderProps) {
       </PopupContent>
     );
   }
-
-  const ids = shared.items.map(({ id }) => id);
   return (
     <PopupContent
       title={sharedCart.title}
-      summary={<TotalLine label={words.cart.total} rupees={totalOf(shared.items)} />}
+      summary={<TotalLine label={words.cart.total} rupees={totalOf(items)} />}
       actions={
         <>
           <Button look="secondary" onClick={closePopup} text={sharedCart.notNow} />
-          {inCart > 0 && (
+          {cartCount > 0 && (
             <Button
               look="secondary"
               onClick={() => change(replaceCart(ids))}
@@ -64,7 +63,7 @@ export function SharedCart({ words, soldOut }: OrderProps) {
           <Button
             look="primary"
             onClick={() => change((before) => addItems(...ids)(openPopup("cart")(before)))}
-            className={inCart > 0 ? "col-span-full" : ""}
+            className={cartCount > 0 ? "col-span-full" : ""}
             text={sharedCart.add}
           />
         </>
@@ -72,12 +71,12 @@ export function SharedCart({ words, soldOut }: OrderProps) {
     >
       <p>{sharedCart.text}</p>
       <ol className="my-3 divide-y divide-line">
-        {shared.items.map((item, index) => (
+        {items.map((item, index) => (
           <ItemRow key={index} item={item} words={words} />
         ))}
       </ol>
       {missingList}
-      {inCart > 0 && <p className="note mt-3">{fillCount(sharedCart.inCart, inCart)}</p>}
+      {cartCount > 0 && <p className="note mt-3">{fillCount(sharedCart.inCart, cartCount)}</p>}
     </PopupContent>
   );
 }

@@ -1,34 +1,35 @@
 import { findItem, items as catalogue, type Item } from "@/lib/shop/catalogue";
 import { cleanText } from "@/lib/text";
 
-/** The start of the fragment of an order link. Chat apps may encode the equals sign, more than once. */
-const beginning = /^#order(=|%(25)*3D)/i;
-
 /** The most items in one link; real carts have far fewer. */
 export const maxLinkItems = 500;
 
-/** The most characters of an unknown name to show. */
-const maxShown = 40;
+/** The most characters to show of a name that is not in the catalogue. */
+const maxNameLength = 40;
 
-/** What trackers append to a link. */
-const tail = /[?&#].*/s;
+/** An order link's fragment: `#order=…`, also with an equals sign that chat apps have encoded, once or more: `%253D`. */
+const orderFragment = /^#order(?:=|%(?:25)*3D)(.*)$/is;
 
-/** What chat apps put into a long link: line breaks, and what nobody sees. */
-const gap = /[\s\p{Cf}]*/gu;
+/** What trackers append to a link: `?utm_source=whatsapp`, `&fbclid=IwAR0`, `#top`. */
+const trackingSuffix = /[?&#].*/s;
 
-/**
- * The ids of items in a text, whatever people write around them; but not the beginning of another id, which the shop
- * may have had.
- */
-const known = new RegExp(
-  `(?<![a-z\\d-])(?:${catalogue.map(({ id }) => Array.from(id).join(gap.source).replace(".", "\\.")).join("|")})(?!\\d|-[a-z\\d])`,
-  "gu",
+/** What chat apps insert into a long link: line breaks, and characters that nobody sees. */
+const insertedGap = /[\s\p{Cf}]*/gu;
+
+const idPatterns = catalogue.map(({ id }) =>
+  Array.from(id).join(insertedGap.source).replace(".", "\\."),
 );
 
 /**
+ * The ids of items in a text, whatever people write around them: `fresh-paneer:500g).`. An id does not count as a part
+ * of a longer one, like `fresh-paneer:500g-box`, which the shop may have sold in the past.
+ */
+const itemIds = new RegExp(`(?<![a-z\\d-])(?:${idPatterns.join("|")})(?!\\d|-[a-z\\d])`, "gu");
+
+/**
  * The address that offers these items again, in this order:
- * `https://…/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`. The items travel in the
- * fragment, which browsers do not send to a server.
+ * `https://…/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`. The items are in the fragment, because browsers
+ * do not send that to a server.
  *
  * @param productsUrl absolute address of the products page in the shopper's language
  */
@@ -36,30 +37,28 @@ export function orderLink(productsUrl: string, items: readonly Item[]): string {
   return `${productsUrl}#order=${items.map((item) => item.id).join(",")}`;
 }
 
-const tooLong = { isTooLong: true as const };
-
-/** The text after `#order=` in a fragment; undefined if it is another fragment. */
+/** The text after `#order=` in the fragment of an address; undefined if the fragment is no order. */
 export function orderIn(fragment: string): string | undefined {
-  return beginning.test(fragment) ? fragment.replace(beginning, "") : undefined;
+  return orderFragment.exec(fragment)?.[1];
 }
 
 /**
- * Reads the text after `#order=`, which anyone may have written. Never throws, whatever the text.
+ * Reads the text after `#order=`, which anyone may have written: it never throws. Undefined if there are more than
+ * {@link maxLinkItems} items.
  *
  * @param soldOut ids of the items that are sold out
  */
 export function readOrderLink(text: string, soldOut: readonly string[]) {
   const names = decode(decode(decode(text)))
     .split(",")
-    .map((name) => name.replace(tail, "").trim())
+    .map((name) => name.replace(trackingSuffix, "").trim())
     .filter((name) => /[\p{L}\p{N}]/u.test(name));
-  if (names.length > maxLinkItems) return tooLong;
+  if (names.length > maxLinkItems) return undefined;
   const entries = names.map((name) => ({ name, items: itemsIn(name) }));
   const items = entries.flatMap((entry) => entry.items);
-  if (items.length > maxLinkItems) return tooLong;
+  if (items.length > maxLinkItems) return undefined;
   return {
-    isTooLong: false as const,
-    /** In the order of the link. */
+    /** The items that can be ordered, in the order of the link. */
     items: items.filter(({ id }) => !soldOut.includes(id)),
     soldOut: items.filter(({ id }) => soldOut.includes(id)),
     /** Names that are not in the catalogue, each as one short line of plain text. */
@@ -68,11 +67,11 @@ export function readOrderLink(text: string, soldOut: readonly string[]) {
 }
 
 function itemsIn(name: string): readonly Item[] {
-  const ids = name.toLowerCase().match(known) ?? [];
-  return ids.flatMap((id) => findItem(id.replace(gap, "")) ?? []);
+  const ids = name.toLowerCase().match(itemIds) ?? [];
+  return ids.flatMap((id) => findItem(id.replace(insertedGap, "")) ?? []);
 }
 
-/** Decodes percent-encoding, of which chat apps add more; if it is malformed, decodes at least ASCII characters. */
+/** Decodes percent-encoding. In a text with a malformed escape, as in `%2Cpaneer%E0`, it decodes the ASCII ones. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -84,7 +83,7 @@ function decode(text: string): string {
 }
 
 function shorten(name: string): string {
-  const letters = Array.from(cleanText(name));
-  const shown = letters.slice(0, maxShown - 1).join("");
-  return letters.length > maxShown ? `${shown}…` : letters.join("");
+  const characters = Array.from(cleanText(name));
+  if (characters.length <= maxNameLength) return characters.join("");
+  return `${characters.slice(0, maxNameLength - 1).join("")}…`;
 }

@@ -3,35 +3,28 @@ import { maxLinkItems, orderIn, orderLink, readOrderLink } from "@/lib/order/lin
 import { itemsWith, milk, paneer } from "@/tests/support/goods";
 import { anyItems } from "@/tests/support/orders";
 
-const page = "https://shop.example/products";
-const full = Array<string>(maxLinkItems).fill(milk);
-const nothing = { isTooLong: false, items: [], soldOut: [], unknown: [] };
+const manyMilks = Array<string>(maxLinkItems).fill(milk);
+const nothing = { items: [], soldOut: [], unknown: [] };
 const offered = (...ids: string[]) => ({ ...nothing, items: itemsWith(...ids) });
 const notSold = (...unknown: string[]) => ({ ...nothing, unknown });
-
-function readLink(link: string) {
-  const order = orderIn(new URL(link).hash);
-  return order === undefined ? undefined : readOrderLink(order, []);
-}
 
 test("offers exactly the items of the cart that a link was made of, in their order", () => {
   fc.assert(
     fc.property(anyItems, (items) => {
-      const link = orderLink(page, items);
-      const encoded = link.replace("=", "%3D").replaceAll(":", "%3a").replaceAll(",", "%2C");
-      const escaped = `${page}#order=${encodeURIComponent(link.slice(page.length + 7))}`;
+      const { hash } = new URL(orderLink("https://shop.example/products", items));
+      const escaped = hash.replace("=", "%3D").replaceAll(":", "%3a").replaceAll(",", "%2C");
 
-      expect(readLink(link)).toEqual({ ...nothing, items });
-      expect(readLink(encoded.replace("https%3a", "https:"))).toEqual(readLink(link));
-      expect(readLink(escaped)).toEqual(readLink(link));
+      for (const fragment of [hash, escaped]) {
+        expect(readOrderLink(orderIn(fragment) ?? "", [])).toEqual({ ...nothing, items });
+      }
     }),
   );
 });
 
-test.each<[string, string, object]>([
+test.each<[string, string, object | undefined]>([
   ["nothing", "", notSold()],
   ["empty entries", ",,, ,%2C", notSold()],
-  ["as many items as a link may have", `${milk},`.repeat(maxLinkItems), offered(...full)],
+  ["as many items as a link may have", `${milk},`.repeat(maxLinkItems), offered(...manyMilks)],
   ["a bracket and a comma behind", `${milk},${paneer}),`, offered(milk, paneer)],
   ["a danda behind", `${milk}।`, offered(milk)],
   ["an encoded bracket behind", `${milk}%29`, offered(milk)],
@@ -52,7 +45,7 @@ test.each<[string, string, object]>([
     offered(milk, paneer),
   ],
   ["other signs between", `${milk};${paneer} | ${milk}`, offered(milk, paneer, milk)],
-  ["too many between such signs", `${milk} `.repeat(maxLinkItems + 1), { isTooLong: true }],
+  ["too many between such signs", `${milk} `.repeat(maxLinkItems + 1), undefined],
   [
     "longer ids",
     `${paneer}-box,camel-${paneer},${paneer}2`,
@@ -66,8 +59,8 @@ test.each<[string, string, object]>([
   ["line breaks and direction marks", "a%0Ab%E2%80%AEc", notSold("a bc")],
   ["a long word", "x".repeat(10_000), notSold(`${"x".repeat(39)}…`)],
   ["long punctuation", `${".".repeat(10_000)}x`, notSold(`${".".repeat(39)}…`)],
-  ["too many items", "a,".repeat(maxLinkItems + 1), { isTooLong: true }],
-])("%s", (_, text, expected) => {
+  ["too many items", "a,".repeat(maxLinkItems + 1), undefined],
+])("reads a link with %s", (_, text, expected) => {
   expect(readOrderLink(text, [])).toEqual(expected);
 });
 
@@ -81,26 +74,19 @@ test("separates sold-out items from the others, each as often as the link has it
 
 test("an item is found, whatever is appended, and in any case", () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom(...itemsWith(milk, paneer)),
-      fc.string({ unit: "grapheme" }),
-      (item, text) => {
-        const tail = text.replace(/^[-\d%]|,/g, " ");
-        expect(readOrderLink(item.id + tail, [])).toMatchObject({ items: [item] });
-        expect(readOrderLink(encodeURI(item.id.toUpperCase() + tail), [])).toMatchObject({
-          items: [item],
-        });
-      },
-    ),
+    fc.property(fc.constantFrom(milk, paneer), fc.string({ unit: "grapheme" }), (id, text) => {
+      const tail = text.replace(/^[-\d%]|,/g, " ");
+      for (const link of [id + tail, encodeURI(id.toUpperCase() + tail)]) {
+        expect(readOrderLink(link, [])?.items).toEqual(itemsWith(id));
+      }
+    }),
   );
 });
 
 test("never throws, and names nothing unknown that cannot be seen", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      const shared = readOrderLink(text, []);
-      if (shared.isTooLong) throw new Error("Not too long");
-      expect(shared.unknown.every((name) => name.length > 0)).toBe(true);
+      expect(readOrderLink(text, [])?.unknown).not.toContain("");
     }),
   );
 });
