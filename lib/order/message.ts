@@ -10,23 +10,26 @@ import { countItems, type Item, itemName, items as catalogue, totalOf } from "@/
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
-/** The words of the order message in one language; `{placeholders}` are filled in here. */
+/** The words of the order message in one language, with `{placeholders}`. */
 export type OrderWords = Copy["order"];
 
-/** An order. */
+/** An order of a shopper, as the message tells it. */
 export interface Order {
+  /** As it is said over the phone: `DM-7K3Q`. */
   readonly number: string;
   readonly placedAt: Date;
   /** Numbers of earlier orders of this visit that this one replaces, newest first. */
   readonly insteadOf: readonly string[];
-  /** As they were added to the cart. */
+  /** One entry for each line of the cart, in the order in which they were added. */
   readonly items: readonly Item[];
   readonly details: Details;
 }
 
 /**
- * The message to the seller. Fields are single lines, so that nothing typed can imitate another line. Where a link has
- * no room, it may lack its own order link, and name items by their ids, without prices.
+ * The message to the seller. Each field is a single line, so that nothing typed can imitate another line.
+ *
+ * @param againLink order link for the line "Order this again", which is left out without it
+ * @param byIds whether items have their ids in place of names and prices, which makes the message shorter
  */
 export function orderMessage(
   order: Order,
@@ -43,16 +46,14 @@ export function orderMessage(
     ...itemLines(items, words, byIds),
     fill(words.total, { total: formatRupees(totalOf(items)) }),
     "",
-    ...deliveryLines(words, ({ first, more }) =>
-      [first, ...more].map((field) => textOf(field, details, words)),
-    ),
+    ...deliveryLines(words, details),
     ...(againLink ? ["", fill(words.again, { link: againLink })] : []),
   ].join("\n");
 }
 
 /**
- * The order of one item, with blanks for the shopper to fill in. The form on a product's card sends it when
- * scripts do not run.
+ * The order of one item, with blanks for the delivery details. Where scripts do not run, the form on a product's card
+ * opens the chat with it.
  */
 export function blankMessage(item: Item, words: OrderWords): string {
   return [
@@ -61,14 +62,14 @@ export function blankMessage(item: Item, words: OrderWords): string {
     ...itemLines([item], words),
     fill(words.total, { total: formatRupees(item.rupees) }),
     "",
-    ...deliveryLines(words, () => [""]),
+    ...deliveryLines(words),
   ].join("\n");
 }
 
 /**
- * A question about a plan, with blanks to fill in. It begins otherwise than an order, so that nobody packs one.
+ * A question about a plan, with blanks to fill in. It begins with other words than an order, so that nobody packs one.
  *
- * @param product may be blank, too
+ * @param product the product asked about; if empty, another blank
  */
 export function planMessage(
   plan: string,
@@ -82,32 +83,34 @@ export function planMessage(
     `${words.product}: ${product}`,
     `${words.amount}: `,
     "",
-    ...deliveryLines(order, () => [""]),
+    ...deliveryLines(order),
   ].join("\n");
 }
 
-/** Order numbers as a pattern, in which also letters count that are no longer used. */
+/**
+ * The source of a regular expression for order numbers like `DM-7K3Q`. It takes all capital letters, since earlier
+ * releases had some in their numbers that prepare.ts leaves out.
+ */
 export const orderNumberPattern = "DM-[2-9A-Z]{4}";
 
 /**
- * One line for each item, in the order of the catalogue, which is also that of packing:
- * `1. Desi cow milk - 2 Liter - ₹120`, or for several of one item
- * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, or by ids `3 x fresh-paneer:500g`.
+ * One line for each different item, in the order of the catalogue, in which the seller packs:
+ * `1. Desi cow milk - 2 Liter - ₹120`, for several of one item
+ * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, and by ids `3 x fresh-paneer:500g`.
  */
 function itemLines(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
   const counts = countItems(items);
-  const ordered = catalogue.filter((item) => counts.has(item));
-  return ordered.map((item, index) => {
+  const sorted = catalogue.filter((item) => counts.has(item));
+  return sorted.map((item, index) => {
     const count = counts.get(item) ?? 0;
     if (byIds) return `${count} x ${item.id}`;
-    const price = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
-    return count === 1
-      ? `${index + 1}. ${price}`
-      : `${index + 1}. ${count} x ${price} = ${formatRupees(item.rupees * count)}`;
+    const single = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
+    const several = `${count} x ${single} = ${formatRupees(item.rupees * count)}`;
+    return `${index + 1}. ${count === 1 ? single : several}`;
   });
 }
 
-/** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM` */
+/** Number, date and time of an order, by the clock of India: `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`. */
 export function orderReference(
   { number, placedAt }: Pick<Order, "number" | "placedAt">,
   words: OrderWords,
@@ -122,7 +125,7 @@ export function orderReference(
   });
 }
 
-/** `18`, `42` → `6:42 PM`, in Hindi `शाम 6:42 बजे`. */
+/** A time of the 24-hour clock in words: `18`, `42` → `6:42 PM`, in Hindi `शाम 6:42 बजे`. */
 function formatTime(hour: number, minute: number, words: OrderWords): string {
   return fill(words.time, {
     part: words.dayParts[dayPart(hour)],
@@ -132,32 +135,27 @@ function formatTime(hour: number, minute: number, words: OrderWords): string {
 }
 
 /**
- * The lines of the delivery details, and the place, which ends the address. A line without a first text is
- * left out.
+ * The lines of the delivery details, with the place behind the address; without details, blanks to fill in. An empty
+ * field is left out, unless the words have a text for that, like `N/A`.
  */
-function deliveryLines(
-  words: OrderWords,
-  textsOf: (line: MessageLine) => readonly (string | undefined)[],
-): readonly string[] {
+function deliveryLines(words: OrderWords, details?: Details): readonly string[] {
   return messageLines.flatMap((line) => {
-    const [text, ...more] = textsOf(line);
+    const fields = [line.first, ...line.more];
+    const [text, ...below] = details
+      ? fields.map((field) => details[field.id] || fieldWords(field, words).none)
+      : [""];
     return [
       ...(text === undefined ? [] : [`${lineLabel(line, words)}: ${text}`]),
-      ...more.filter((each) => each !== undefined),
+      ...below.filter((each) => each !== undefined),
       ...(line.id === "address" ? [words.place] : []),
     ];
   });
 }
 
-/** What stands before a line of the delivery details, in the message and on the day sheet. */
+/** The label of a line of the delivery details, in the message and on the day sheet. */
 export function lineLabel({ first }: Pick<MessageLine, "first">, words: OrderWords): string {
   const { line, label } = fieldWords(first, words);
   return line ?? label;
-}
-
-/** What the message says of a field; undefined if it is empty and leaves no line. */
-function textOf(field: Field, details: Details, words: OrderWords): string | undefined {
-  return details[field.id] || fieldWords(field, words).none;
 }
 
 /** The words of a field in one language. */
