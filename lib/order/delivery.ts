@@ -1,21 +1,24 @@
 /** A field of the delivery form. Its words are in `lib/copy/en/order.ts` and `lib/copy/hi/order.ts`. */
 interface Row {
   readonly id: string;
-  /** The line of the order message on which it stands, if not its own: the address may have several fields. */
+  /** The line of the order message that it shares with other fields. Without this, the field is a line of its own. */
   readonly line?: "address";
-  /** Whether nobody can deliver without it. */
+  /** Whether the order cannot be delivered without it. */
   readonly required?: true;
-  /** The most characters; all fields together must leave the chat link within `maxChatLinkLength` of prepare.ts, by a test. */
+  /**
+   * The most code points. A test checks that the chat link stays within `maxChatLinkLength` of prepare.ts when all
+   * fields are full.
+   */
   readonly maxLength: number;
-  /** What the browser offers to fill in, as a token of the attribute `autocomplete`. */
+  /** What the browser may fill in, as a value of the attribute `autocomplete`. */
   readonly autoComplete: string;
-  /** Whether it is for a phone number, which is cleaned, and gets a hint if it is doubtful. */
+  /** Whether it takes a phone number, which is normalized if it is Indian, and gets a hint otherwise. */
   readonly isPhone?: true;
 }
 
 /**
- * The delivery form, in the order of form and message. Draft, schema, form, message, the seller's reader
- * and day sheet follow this table.
+ * The fields of the delivery form, in the order of form and message. Draft, schema, form, message, and the seller's
+ * reader and day sheet are made of this table.
  */
 const rows = [
   { id: "name", required: true, maxLength: 60, autoComplete: "name" },
@@ -39,26 +42,27 @@ export const fields: readonly Field[] = rows;
 
 /** The words of a field in one language. */
 export interface FieldWords {
+  /** Its label in the form. */
   readonly label: string;
-  /** What stands before its line in the message, and on the day sheet; else its label. */
+  /** Its label in the message and on the day sheet, if that is another one. */
   readonly line?: string;
-  /** What the message says where nothing was typed; it leaves out the line of a field without this. */
+  /** What the message says if the field is empty. Without this, the message leaves the field out. */
   readonly none?: string;
   readonly placeholder?: string;
-  /** What the form says if a required field is missing. */
+  /** What the form says if the field is required and empty. */
   readonly missing?: string;
-  /** What the form says of a doubtful phone number. */
+  /** What the form says beside a text that is no Indian mobile number. */
   readonly hint?: string;
 }
 
-/** The words that every field needs: a language that lacks one does not compile. */
+/** The words of all fields. It does not compile without those that a field needs: `missing` if it is required. */
 export type WordsOfFields = {
   readonly [Id in FieldId]: FieldWords & WordsOfRow<Extract<FieldRow, { id: Id }>>;
 };
 type WordsOfRow<One> = (One extends { required: true } ? { missing: string } : unknown) &
   (One extends { isPhone: true } ? { hint: string } : unknown);
 
-/** A line of the message, with the fields on it: the first behind a label, others below it without one. */
+/** A line of the message: its first field stands behind a label, and the others below it without one. */
 export interface MessageLine {
   readonly id: LineId;
   readonly first: Field;
@@ -76,11 +80,14 @@ export const messageLines: readonly MessageLine[] = [...new Set(rows.map(lineOf)
   return first ? [{ id, first, more }] : [];
 });
 
-/** The lines of the first release. A line that is added later is none of them: older messages lack it. */
+/**
+ * The lines of the first release. One that is added later must not be listed here: the day sheet then still reads
+ * messages that were written without it.
+ */
 export const originalLines: readonly LineId[] = ["name", "address", "mobile", "landmark"];
 
-/** What the shopper has typed; a field that was not touched is missing. */
+/** What the shopper has typed, by field. A field that was never touched has no entry. */
 export type Draft = Readonly<Partial<Record<FieldId, string>>>;
 
-/** Cleaned delivery details: blank optional fields are empty. */
+/** Checked and cleaned delivery details. An optional field with nothing in it is the empty string. */
 export type Details = Readonly<Record<FieldId, string>>;
