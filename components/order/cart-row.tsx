@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useId, useRef } from "react";
+import { useId, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { ItemAndPrice } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
@@ -12,29 +13,28 @@ import { fill } from "@/lib/text";
 type RowProps = Pick<OrderProps, "words"> & { line: CartLine; item: Item };
 
 /**
- * One row of the open cart: a line with its buttons or, once removed, the offer to put it back. The focus
- * stays in the row when it changes.
+ * One row of the open cart: the item with its buttons or, once it is removed, an Undo button. When the row changes from
+ * one to the other, its first button gets the focus, because the button that was pressed is gone.
  */
 export function CartRow({ line, item, words }: RowProps) {
   const { key, isRemoved = false } = line;
   const textId = useId();
-  const firstButton = useRef<HTMLButtonElement>(null);
-  const wasRemoved = useRef(isRemoved);
-  useEffect(() => {
-    if (wasRemoved.current !== isRemoved) firstButton.current?.focus();
-    wasRemoved.current = isRemoved;
-  }, [isRemoved]);
+  const shared = { look: "text", "aria-describedby": textId } as const;
 
-  const button = { look: "text", "aria-describedby": textId } as const;
+  function toggleRemoved({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const row = currentTarget.closest("li");
+    flushSync(() => change(setRemoved(key, !isRemoved)));
+    row?.querySelector("button")?.focus();
+  }
+
   if (isRemoved) {
     const name = { product: words.products[item.product], size: words.sizes[item.size] };
     return (
       <li className="flex items-center justify-between gap-4 py-3">
         <span id={textId}>{fill(words.cart.removed, name)}</span>
         <Button
-          {...button}
-          ref={firstButton}
-          onClick={() => change(setRemoved(key, false))}
+          {...shared}
+          onClick={toggleRemoved}
           className="-mx-2 shrink-0"
           text={words.cart.undo}
         />
@@ -47,14 +47,9 @@ export function CartRow({ line, item, words }: RowProps) {
         <ItemAndPrice item={item} words={words} />
       </p>
       <p className="-mx-2 flex flex-wrap justify-between gap-x-2">
+        <Button {...shared} onClick={toggleRemoved} text={words.cart.remove} />
         <Button
-          {...button}
-          ref={firstButton}
-          onClick={() => change(setRemoved(key, true))}
-          text={words.cart.remove}
-        />
-        <Button
-          {...button}
+          {...shared}
           onClick={() => change(addItems(item.id))}
           text={words.cart.addOneMore}
         />
