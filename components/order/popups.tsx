@@ -12,45 +12,44 @@ import { offerLink, withdrawItems } from "@/lib/order/visit";
 import { findItem } from "@/lib/shop/catalogue";
 
 /**
- * One dialog with the content of the popup of the order that is open. It names only popups whose script has come: for
- * others the visit says that they are on their way.
+ * One dialog, which shows whichever popup of the order is open. It names only the popups whose script has loaded: while
+ * the visit wants to open another one, it shows that it is waiting.
  */
 export function OrderPopups(props: OrderProps) {
   const { popup } = useVisit();
   const isHydrated = useHydrated();
-  const [loaded, setLoaded] = useState<typeof laterPopups>({});
+  const [contents, setContents] = useState<typeof laterPopups>({ cart: Cart });
   const { soldOut } = props;
 
   useEffect(() => {
-    // Where this fails there is nothing to do here: the visit notices scripts that do not load.
+    // A failure needs nothing here, because the visit notices scripts that do not load.
     import("@/components/order/later-popups").then(
-      ({ laterPopups }) => setLoaded(laterPopups),
+      ({ laterPopups }) => setContents({ cart: Cart, ...laterPopups }),
       () => undefined,
     );
   }, []);
 
   useEffect(() => {
-    // The cart may come from a page on which these items were not sold out yet.
+    // The cart may come from an older page, on which these items were not sold out yet.
     change(withdrawItems((id) => findItem(id) !== undefined && !soldOut.includes(id)));
-    takeLink();
-    window.addEventListener("hashchange", takeLink);
-    return () => window.removeEventListener("hashchange", takeLink);
+    takeOrderLink();
+    window.addEventListener("hashchange", takeOrderLink);
+    return () => window.removeEventListener("hashchange", takeOrderLink);
   }, [soldOut]);
 
-  // The content of one popup takes the place of another's, and of what had the focus in it.
+  // When the content is replaced, the element that had the focus is gone: the title gets it.
   useEffect(() => {
     window.visit?.draw();
     document.getElementById("popup-title")?.focus();
-  }, [popup, isHydrated, loaded]);
+  }, [popup, isHydrated, contents]);
 
   if (!isHydrated) return null;
-  const contents: typeof laterPopups = { cart: Cart, ...loaded };
   const Content = contents[popup];
   return <Popup names={Object.keys(contents).join(" ")}>{Content && <Content {...props} />}</Popup>;
 }
 
-/** An order link leaves the address for the visit. */
-function takeLink(): void {
+/** Moves an order link from the address to the visit, so that a reload does not ask about it again. */
+function takeOrderLink(): void {
   const { hash, pathname, search } = window.location;
   const link = orderIn(hash);
   if (link === undefined) return;
