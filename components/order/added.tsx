@@ -3,7 +3,10 @@ import { Popup, PopupContent } from "@/components/ui/popup";
 import { mark } from "@/components/visit/protocol";
 import type { Copy } from "@/lib/copy";
 
-/** Says which item was added. Served whole: the visit opens it, and writes the item, before React comes. */
+/**
+ * Says which item was added. Its HTML is complete on the server, because the visit opens it and writes the item's name
+ * before React has loaded.
+ */
 export function AddedPopup({ words }: { words: Copy["added"] }) {
   return (
     <Popup names="added" titleId="added-title">

@@ -6,8 +6,8 @@ import type { Copy } from "@/lib/copy";
 import { orderedIds } from "@/lib/order/visit";
 
 /**
- * The CART button, which is always on screen, with the number of lines. Before React comes the visit
- * writes the number; without scripts there is no cart.
+ * The CART button in the header, with the number of lines in the cart. Until React has loaded, the visit writes the
+ * number. Without scripts there is no cart.
  */
 export function CartButton({ words }: { words: Copy["cartButton"] }) {
   const count = orderedIds(useVisit()).length;
@@ -25,7 +25,7 @@ export function CartButton({ words }: { words: Copy["cartButton"] }) {
       <span className="sr-only">
         {count > 0 && ` ${count === 1 ? words.count.one : words.count.other}`}
       </span>
-      {/* A line that moves while its popup is on its way. */}
+      {/* A line that moves while a popup loads. */}
       <span
         aria-hidden="true"
         className="absolute inset-x-3 bottom-1 hidden rounded-full border-t-3 border-current group-has-[[data-awaited]:not(:empty)]/page:block motion-safe:animate-work"

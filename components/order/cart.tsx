@@ -12,11 +12,12 @@ import { openPopup, orderedIds, undoReplace } from "@/lib/order/visit";
 import { findItem, findItems, listItems, totalOf } from "@/lib/shop/catalogue";
 import { fill, fillCount } from "@/lib/text";
 
-/** The lines, their total, and the way to delivery. */
+/** The cart: its lines, their total, and the buttons Close and Checkout. */
 export function Cart({ words, notice, productsUrl }: OrderProps) {
   const visit = useVisit();
   const { cart } = words;
   const items = findItems(orderedIds(visit));
+  const hasItems = items.length > 0;
   const withdrawn = findItems(visit.withdrawn ?? []);
   const { replaced } = visit;
 
@@ -36,12 +37,12 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
       actions={
         <>
           <Button
-            look={items.length > 0 ? "secondary" : "primary"}
+            look={hasItems ? "secondary" : "primary"}
             onClick={closePopup}
             text={cart.close}
           />
           <Button
-            look={items.length > 0 ? "primary" : "quiet"}
+            look={hasItems ? "primary" : "quiet"}
             onClick={() => change(openPopup("delivery"))}
             text={cart.checkout}
           />
@@ -69,7 +70,7 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
           return item && <CartRow key={line.key} line={line} item={item} words={words} />;
         })}
       </ol>
-      {items.length > 0 && (
+      {hasItems && (
         <>
           <p className="my-3 text-small text-ink-soft">{cart.memoryNote}</p>
           {items.length <= maxLinkItems && (

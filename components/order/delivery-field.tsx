@@ -9,9 +9,9 @@ import { isBlank, isMobileDoubtful } from "@/lib/text";
 
 type FieldProps = Pick<OrderProps, "words"> & { field: Field; typed: string; isMissing: boolean };
 
-/** One labelled field of the delivery form with its message: that it is missing or too long, or a hint. */
+/** A labelled field of the delivery form, with an error below it if it is missing or too long, or else a hint. */
 export function DeliveryField({ field, typed, isMissing, words }: FieldProps) {
-  // Text that is there from the start was typed when the form was open before.
+  // The hint waits until the field is left. A text that is there at first was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(typed));
   const { id } = field;
   const { label, placeholder, missing, hint } = fieldWords(field, words);
@@ -35,7 +35,7 @@ export function DeliveryField({ field, typed, isMissing, words }: FieldProps) {
         required={field.required}
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-message`}
-        // Not `value`: React would put it over what the browser fills in without telling.
+        // Not `value`, with which React would overwrite what the browser fills in without an event.
         defaultValue={typed}
         onBlur={() => setWasLeft(true)}
         className="field"

@@ -14,9 +14,13 @@ import { findItems, totalOf } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/text";
 
+/** The parts of the address that are the same for every order. */
 const areaFields = ["city", "state", "postalCode"] as const;
 
-/** The delivery form. Deliver Here opens the chat during the tap itself, or says what is missing. */
+/**
+ * The delivery form. Deliver Here says what is missing, or opens the chat: during the tap itself, because browsers block
+ * a window that opens later.
+ */
 export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   const visit = useVisit();
   const { delivery } = words;
@@ -27,32 +31,33 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   const check = attempts > 0 ? checkDelivery(items.length, visit.draft) : undefined;
   const refused = check?.ok === false ? check : undefined;
 
-  // Some browsers fill in fields without an event: that is kept when the form goes.
+  // Some browsers fill in fields without an event, so the form is read once more when it closes.
   useLayoutEffect(() => {
     const element = form.current;
     return () => {
-      if (element) change(keepDraft(shownIn(element)));
+      if (element) change(keepDraft(readDraft(element)));
     };
   }, []);
 
-  // A hint, the alert or the phone's keyboard may push out of sight what has the focus.
+  // A hint, the alert or the phone's keyboard resizes the form or a box around it, which may push the focused field
+  // out of sight.
   useEffect(() => {
-    const sizes = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       form.current?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
     });
     for (let box: Element | null = form.current; box?.closest("dialog"); box = box.parentElement) {
-      sizes.observe(box);
+      observer.observe(box);
     }
-    return () => sizes.disconnect();
+    return () => observer.disconnect();
   }, []);
 
   function deliver(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const draft = shownIn(event.currentTarget);
+    const draft = readDraft(event.currentTarget);
     change(keepDraft(draft));
-    const checked = checkDelivery(items.length, draft);
-    if (checked.ok) send(checked.details);
-    else refuse([...checked.problems.keys()][0]);
+    const result = checkDelivery(items.length, draft);
+    if (result.ok) send(result.details);
+    else refuse([...result.problems.keys()][0]);
   }
 
   function send(details: Details) {
@@ -61,7 +66,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
       const { link } = composeOrder(order, words, whatsapp, productsUrl);
       window.open(link, "_blank", "noopener");
     } catch {
-      // Some web views lack window.open, or theirs throws: the next popup offers other ways.
+      // In some web views window.open is missing or throws. The next popup offers other ways to send the order.
     }
     change(showPrepared(remember(order)));
   }
@@ -102,7 +107,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
         id="delivery"
         ref={form}
         noValidate
-        onInput={(event) => change(keepDraft(shownIn(event.currentTarget)))}
+        onInput={(event) => change(keepDraft(readDraft(event.currentTarget)))}
         onSubmit={deliver}
         className="grid gap-5"
       >
@@ -115,7 +120,6 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
             words={words}
           />
         ))}
-        {/* Read-only, because they are the same for every order. */}
         <div className="flex flex-wrap gap-3">
           {areaFields.map((field) => (
             <div key={field} className="flex-[1_1_5rem]">
@@ -138,8 +142,8 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   );
 }
 
-/** What the fields show, whoever has filled them in: browsers do not tell of all that they do. */
-function shownIn(form: HTMLFormElement): Draft {
+/** The texts that the fields show, including those that a browser has filled in without an event. */
+function readDraft(form: HTMLFormElement): Draft {
   const data = new FormData(form);
   const texts = fields.map(({ id }) => [id, data.get(id)] as const);
   return Object.fromEntries(texts.filter(([, text]) => typeof text === "string"));

@@ -6,7 +6,7 @@ import { formatRupees } from "@/lib/shop/format";
 
 interface ItemProps {
   item: Item;
-  /** How many of the item; the price is then their sum. */
+  /** How many of the item; the price shown is that of all of them. */
   count?: number;
   words: Pick<OrderProps["words"], "products" | "sizes">;
 }
@@ -20,7 +20,7 @@ export function ItemRow(props: ItemProps) {
   );
 }
 
-/** Name and size of an item at the start of a row, and its price at the end. */
+/** The name and size of an item at the start of a row, and its price at the end. */
 export function ItemAndPrice({ item, count = 1, words }: ItemProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ItemAndPrice({ item, count = 1, words }: ItemProps) {
   );
 }
 
-/** The total, above the buttons of a popup. Screen readers say it when it changes. */
+/** The total in whole rupees, above the buttons of a popup. Screen readers announce it when it changes. */
 export function TotalLine({ label, rupees }: { label: string; rupees: number }) {
   return (
     <p role="status" className="flex justify-between gap-4 text-title font-semibold">

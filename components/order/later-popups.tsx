@@ -8,7 +8,10 @@ import { Returned } from "@/components/order/returned";
 import { SharedCart } from "@/components/order/shared";
 import type { PopupName } from "@/lib/order/visit";
 
-/** The popups of an order whose script comes behind that of the page, since it brings zod. */
+/**
+ * The popups of the order that load after the page, because their script contains zod. Most visitors open them later
+ * than the cart, or never.
+ */
 export const laterPopups: Readonly<Partial<Record<PopupName, (props: OrderProps) => ReactNode>>> = {
   shared: SharedCart,
   delivery: DeliveryForm,

@@ -7,17 +7,17 @@ import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
 interface PlanProps {
-  /** Their names, and the question about each, with `{product}` in it. */
+  /** The name of each plan, and the question to ask about it, with a `{product}` to fill in. */
   plans: readonly { readonly name: string; readonly question: string }[];
-  /** What they ask about where no size is chosen, or none is known without scripts. */
+  /** The product to ask about until scripts know which size is chosen. */
   product: string;
   whatsapp: string;
   ask: string;
 }
 
-/** Links to ask about the plans for a product, in the size that is chosen on its page. */
+/** Links that ask about the plans for a product, in the size that is chosen on its page. */
 export function PlanLinks({ plans, product, whatsapp, ask }: PlanProps) {
-  const chosen = useSyncExternalStore(onChoice, chosenSize, () => undefined);
+  const chosen = useSyncExternalStore(subscribe, chosenSize, () => undefined);
   return (
     <ul className="mt-2 divide-y divide-line">
       {plans.map(({ name, question }) => (
@@ -35,12 +35,12 @@ export function PlanLinks({ plans, product, whatsapp, ask }: PlanProps) {
   );
 }
 
-function onChoice(tell: () => void): () => void {
-  document.addEventListener("change", tell);
-  return () => document.removeEventListener("change", tell);
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("change", onChange);
+  return () => document.removeEventListener("change", onChange);
 }
 
-/** Product, size and price, as the size form has them. */
+/** Product, size and price of the radio that is checked in the size form: `A2 milk, 1 Liter, ₹70`. */
 function chosenSize(): string | undefined {
   const { name }: Marks = document.querySelector<HTMLElement>("input:checked")?.dataset ?? {};
   return name;

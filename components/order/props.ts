@@ -1,12 +1,13 @@
 import type { Copy } from "@/lib/copy";
 import type { Notice } from "@/lib/shop/config";
 
-/** What the popups of an order share. */
+/** The props of every popup of the order. */
 export interface OrderProps {
   readonly words: Copy["order"] &
     Pick<Copy, "cart" | "delivery" | "ready" | "returned" | "share" | "sharedCart">;
-  /** Digits only, with the country code. */
+  /** The seller's WhatsApp number: digits only, with the country code. */
   readonly whatsapp: string;
+  /** The seller's phone number, as it is shown. */
   readonly phone: string;
   /** Ids of the items that are sold out. */
   readonly soldOut: readonly string[];

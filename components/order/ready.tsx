@@ -14,7 +14,7 @@ import { formatRupees } from "@/lib/shop/format";
 import { callLink, smsLink } from "@/lib/shop/links";
 import { fillCount, isMobileDoubtful } from "@/lib/text";
 
-/** The order on its way: other ways to send it, in case the chat did not open. */
+/** Says that the order is ready, and offers other ways to send it, in case the chat did not open. */
 export function OrderReady(props: OrderProps) {
   const { prepared, details } = useVisit();
   if (!prepared || !details) return null;

@@ -10,8 +10,8 @@ import { countItems, findItems, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 
 /**
- * Asks whether an order went out that was prepared before the phone dropped the page. Only Yes empties
- * the cart.
+ * Asks whether an order was sent that was prepared before the phone dropped the page. Only the answer Yes empties the
+ * cart.
  */
 export function Returned({ words }: OrderProps) {
   const visit = useVisit();

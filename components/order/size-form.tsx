@@ -9,14 +9,13 @@ import { fill } from "@/lib/text";
 
 interface SizeFormProps {
   product: ProductId;
-  /** Whether every size is in view, as a box of its own, instead of in a list that opens. */
+  /** Whether each size is a radio in view, instead of an option of a list that opens. */
   asRadios?: boolean;
 }
 
 /**
- * The sizes and prices of one product, and its Add to Cart button, which adds the chosen size to the
- * cart. Without scripts the form opens the chat with an order of that size instead. If all sizes are sold
- * out, there is a link to ask about the product.
+ * The sizes and prices of one product, and the button that adds the chosen size to the cart. Without scripts the form
+ * opens the chat with an order of that size instead. If every size is sold out, there is a link to ask about the product.
  */
 export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   const { copy, config } = await getContent();
@@ -49,7 +48,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
     return { id: item.id, size, price, attributes };
   });
   return (
-    // Without autocompletion, by which Firefox restores a size after a reload that may be sold out by now.
+    // Autocompletion is off, because with it Firefox restores the chosen size after a reload, sold out or not.
     <form
       action={chatAddress}
       autoComplete="off"
