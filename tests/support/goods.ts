@@ -10,13 +10,13 @@ import {
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
-/** The id of a product's size: of the smallest at 0, of the largest at -1, and where there are too few. */
+/** The id of a product in one of its sizes: 0 is the smallest, -1 the largest, which stands in for one that is missing. */
 export function idOf(product: ProductId, at: number): string {
   const sizes = itemsOf(product).map(({ id }) => id);
   return sizes.at(at) ?? sizes.at(-1) ?? "";
 }
 
-// Some that are sold, whichever sizes the owner has.
+// Ids of items that are in the catalogue, whichever sizes the owner sells.
 export const halfMilk = idOf("a2-milk", 0);
 export const milk = idOf("a2-milk", 1);
 export const bigMilk = idOf("a2-milk", -1);
@@ -28,46 +28,33 @@ export const paneer = idOf("fresh-paneer", 1);
 export const ghee = idOf("pure-desi-ghee", -1);
 export const curd = idOf("homemade-curd", 0);
 
-/** The items with these ids. */
-export function itemsWith(...ids: string[]): readonly Item[] {
-  return ids.map((id) => {
-    const item = findItem(id);
-    if (!item) throw new Error(`Not in the catalogue: ${id}`);
-    return item;
-  });
+/** The item with this id, which must be in the catalogue. */
+export function itemWith(id: string): Item {
+  const item = findItem(id);
+  if (!item) throw new Error(`Not in the catalogue: ${id}`);
+  return item;
 }
 
-/** What these items cost together, as it is written today. */
+/** The items with these ids. */
+export const itemsWith = (...ids: string[]): readonly Item[] => ids.map(itemWith);
+
+/** The price of these items together: `₹1,599`. */
 export const priceOf = (...ids: string[]) => formatRupees(totalOf(itemsWith(...ids)));
 
-/** Their size, as it is written. */
-export const sizeOf = (id: string, { sizes }: Copy = en) =>
-  itemsWith(id)
-    .map(({ size }) => sizes[size])
-    .join("");
+/** The size of an item: `1 Liter`. */
+export const sizeOf = (id: string, { sizes }: Copy = en) => sizes[itemWith(id).size];
 
-/** How many liters of milk they are together, or kilos of all else. */
-export function amountOf(...ids: string[]): number {
-  const amounts = itemsWith(...ids).map(({ milliliters, grams }) => milliliters + grams);
-  return amounts.reduce((sum, amount) => sum + amount, 0) / 1000;
-}
+/** How many liters of milk these items are together, or kilos of anything else. */
+export const amountOf = (...ids: string[]) =>
+  itemsWith(...ids).reduce((sum, { milliliters, grams }) => sum + milliliters + grams, 0) / 1000;
 
 /** The name of an item: `A2 milk 1 Liter`. */
-export function nameOf(id: string, { order }: Copy = en, between = " "): string {
-  return itemsWith(id)
-    .map((item) => itemName(item, order, between))
-    .join("");
-}
+export const nameOf = (id: string, { order }: Copy = en, between = " ") =>
+  itemName(itemWith(id), order, between);
 
-/** How a size is offered: `1 Liter - ₹70`. */
-export function optionOf(
-  id: string,
-  { catalogue, sizes }: Copy = en,
-  form = catalogue.form.option,
-): string {
-  const [item] = itemsWith(id);
-  return item ? fill(form, { size: sizes[item.size], price: priceOf(id) }) : "";
-}
+/** An item as its option in the list of sizes: `1 Liter - ₹70`. */
+export const optionOf = (id: string, copy: Copy = en, form = copy.catalogue.form.option) =>
+  fill(form, { size: sizeOf(id, copy), price: priceOf(id) });
 
-/** How a size is offered where all are in view: `1 Liter ₹70`. */
+/** An item as its radio, where all sizes are in view: `1 Liter ₹70`. */
 export const radioOf = (id: string, copy: Copy = en) => optionOf(id, copy, "{size} {price}");

@@ -4,13 +4,14 @@ import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
 import type { OrderProps } from "@/components/order/props";
 import { change } from "@/components/visit/use-visit";
-import { copyIn } from "@/lib/copy";
+import { copyIn, type Copy } from "@/lib/copy";
 import { addItems, openPopup, type PopupName } from "@/lib/order/visit";
 import { pathTo } from "@/lib/paths";
 import { testConfig } from "@/tests/support/config";
+import { nameOf, priceOf } from "@/tests/support/goods";
 import { lang } from "@/tests/support/jest/root-params";
 
-/** The CART button and the popups of the order, with these items in the cart and this popup open. */
+/** Renders the CART button and the popups of the order, with these items in the cart and this popup open. */
 export async function renderOrder(
   ids: readonly string[],
   popup: PopupName = "none",
@@ -36,16 +37,27 @@ export async function renderOrder(
       />
     </>,
   );
-  // Its script comes behind that of the cart.
+  // The script of the other popups loads after that of the cart.
   await act(() => import("@/components/order/later-popups"));
   return user;
 }
 
-/** The open popup with this title. */
+/** The queries of the open popup with this title. */
 export const popup = (title: string) => within(screen.getByRole("dialog", { name: title }));
+
+/** The button with this name. */
+export const button = (name: string) => screen.getByRole("button", { name });
+
+/** The CART button, which must show this number of lines. */
+export const cartButton = ({ cartButton: { text, count } }: Copy, lines: number) =>
+  button(lines === 0 ? text : `${text} ${lines} ${lines === 1 ? count.one : count.other}`);
+
+/** A row of the cart: the name of its item, its price and its buttons. */
+export const cartRow = (id: string, copy: Copy) =>
+  `${nameOf(id, copy)} ${priceOf(id)}${copy.cart.remove}${copy.cart.addOneMore}`;
 
 /** The texts of the rows in the open popup. */
 export const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);
 
-/** The sum in the open popup, as it is read. */
-export const total = (label: string) => screen.getByText(label).parentElement?.textContent;
+/** The total in the open popup, without its label. */
+export const total = ({ cart }: Copy) => screen.getByText(cart.total).nextSibling?.textContent;
