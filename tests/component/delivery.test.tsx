@@ -4,7 +4,7 @@ import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { keepDraft } from "@/lib/order/visit";
 import { milk } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
-import { popup, renderOrder } from "@/tests/support/jest/order";
+import { button, cartButton, popup, renderOrder } from "@/tests/support/jest/order";
 import { shortDraft } from "@/tests/support/orders";
 
 let open: jest.SpiedFunction<typeof window.open>;
@@ -13,15 +13,9 @@ beforeEach(() => {
 });
 
 const long = { ...shortDraft, landmark: "x".repeat(5000) };
-const button = (name: string) => screen.getByRole("button", { name });
 
-/** Types a text into each of these fields. */
-function typeAll(draft: Draft): void {
-  const texts = fields.map(({ id }) => [id, draft[id] ?? ""] as const);
-  act(() => change(keepDraft(Object.fromEntries(texts))));
-}
-
-inBothLanguages(({ cart, cartButton, delivery, order, ready: readyWords }) => {
+inBothLanguages((copy) => {
+  const { cart, delivery, order, ready } = copy;
   const { name, address1, mobile } = order.fields;
   const field = (id: Field["id"]) => screen.getByRole("textbox", { name: order.fields[id].label });
 
@@ -29,12 +23,11 @@ inBothLanguages(({ cart, cartButton, delivery, order, ready: readyWords }) => {
     await renderOrder([milk], "delivery");
 
     const inputs = popup(delivery.title).getAllByRole<HTMLInputElement>("textbox");
-    expect(
-      inputs.map(({ labels, readOnly, required, value }) => [
-        labels?.[0]?.textContent,
-        readOnly ? value : required,
-      ]),
-    ).toEqual([
+    const shown = inputs.map(({ labels, readOnly, required, value }) => [
+      labels?.[0]?.textContent,
+      readOnly ? value : required,
+    ]);
+    expect(shown).toEqual([
       ...fields.map(({ id, required = false }) => [order.fields[id].label, required]),
       ...(["city", "state", "postalCode"] as const).map((id) => [delivery[id], delivery.place[id]]),
     ]);
@@ -48,19 +41,17 @@ inBothLanguages(({ cart, cartButton, delivery, order, ready: readyWords }) => {
     ["cart-empty", [], {}, {}],
     ["fields-missing", [milk], { name: "   " }, missing],
     ["fields-too-long", [milk], long, tooLong],
-  ])("refuses %s: the first to mend has the focus", async (words, ids, draft, problems) => {
+  ])("refuses %s: the first to mend has the focus", async (alert, ids, draft, problems) => {
+    act(() => change(keepDraft(draft)));
     const user = await renderOrder(ids, "delivery");
-    typeAll(draft);
     await user.click(button(delivery.deliver));
 
-    const alert = screen.getByRole("alert");
-    const marked = fields.filter(({ id }) => id in problems);
-    const [first] = marked.map(({ id }) => field(id));
-    expect(alert.textContent).toBe(delivery.alerts[words]);
-    await waitFor(() => expect(first ?? alert).toHaveFocus());
+    expect(screen.getByRole("alert").textContent).toBe(delivery.alerts[alert]);
     const invalid = screen.getAllByRole("textbox").filter((each) => each.ariaInvalid === "true");
+    const marked = fields.filter(({ id }) => id in problems);
     expect(invalid).toEqual(marked.map(({ id }) => field(id)));
     for (const { id } of marked) expect(field(id)).toHaveAccessibleDescription(problems[id]);
+    await waitFor(() => expect(invalid[0] ?? screen.getByRole("alert")).toHaveFocus());
     expect(open).not.toHaveBeenCalled();
   });
 
@@ -68,7 +59,7 @@ inBothLanguages(({ cart, cartButton, delivery, order, ready: readyWords }) => {
     const user = await renderOrder([milk], "delivery");
     const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
     await user.click(button(delivery.deliver));
-    typeAll({ ...shortDraft, mobile: "" });
+    act(() => change(keepDraft({ ...shortDraft, mobile: "" })));
     await user.click(field("mobile"));
     await user.paste(numbers);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -78,8 +69,8 @@ inBothLanguages(({ cart, cartButton, delivery, order, ready: readyWords }) => {
     expect(field("mobile")).toBeValid();
 
     await user.click(button(delivery.deliver));
-    const ready = screen.getByRole("dialog", { name: readyWords.title });
-    expect(ready).toHaveTextContent(`${numbers} ${mobile.hint}`);
+    const dialog = screen.getByRole("dialog", { name: ready.title });
+    expect(dialog).toHaveTextContent(`${numbers} ${mobile.hint}`);
     const line = encodeURIComponent(`${mobile.label}: ${numbers}\n`);
     expect(open.mock.calls).toEqual([[expect.stringContaining(line), "_blank", "noopener"]]);
   });
@@ -93,7 +84,7 @@ inBothLanguages(({ cart, cartButton, delivery, order, ready: readyWords }) => {
     await user.click(button(delivery.cancel));
     expect(screen.queryByRole("dialog")).toBeNull();
 
-    await user.click(button(`${cartButton.text} 1 ${cartButton.count.one}`));
+    await user.click(cartButton(copy, 1));
     await user.click(button(cart.checkout));
     expect(field("landmark")).toHaveValue(long.landmark);
     expect(field("mobile")).toHaveValue("12345");

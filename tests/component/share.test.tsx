@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareButton } from "@/components/ui/share";
-import type { Copy } from "@/lib/copy";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 
 const shared = {
@@ -15,25 +14,22 @@ afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 const works = () => Promise.resolve();
 const fails = (name: string) => () => Promise.reject(new DOMException("", name));
 
-/** Presses Share in a browser with this share sheet, or without one, and with this clipboard. */
-async function press(
-  words: Copy["share"],
-  sheet: (() => Promise<void>) | undefined,
-  clipboard = works,
-) {
-  const user = userEvent.setup();
-  const write = jest.spyOn(navigator.clipboard, "writeText").mockImplementation(clipboard);
-  const open = jest.fn(sheet);
-  if (sheet) Object.assign(navigator, { share: open });
-  const button = (url: string) => (
+inBothLanguages(({ share: words }) => {
+  const shareButton = (url: string) => (
     <ShareButton button="Share" shared={{ ...shared, url }} words={words} />
   );
-  const { rerender } = render(button(shared.url));
-  await user.click(screen.getByRole("button", { name: "Share" }));
-  return { write, open, change: (url: string) => rerender(button(url)) };
-}
 
-inBothLanguages(({ share }) => {
+  /** Presses Share in a browser with this share sheet, or without one, and with this clipboard. */
+  async function press(sheet?: () => Promise<void>, clipboard = works) {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, "writeText").mockImplementation(clipboard);
+    const open = jest.fn(sheet);
+    if (sheet) Object.assign(navigator, { share: open });
+    const { rerender } = render(shareButton(shared.url));
+    await user.click(screen.getByRole("button", { name: "Share" }));
+    return { write, open, rerender };
+  }
+
   test.each([
     ["a share sheet gets title, text and address", works, [[shared]], []],
     ["one that is closed again is enough", fails("AbortError"), [[shared]], []],
@@ -41,20 +37,20 @@ inBothLanguages(({ share }) => {
     ["without a share sheet the link is copied", undefined, [], [[shared.url]]],
     ["where it is forbidden, too", fails("NotAllowedError"), [[shared]], [[shared.url]]],
   ])("%s", async (_, sheet, opened, copied) => {
-    const { write, open, change } = await press(share, sheet);
+    const { write, open, rerender } = await press(sheet);
 
     expect([open.mock.calls, write.mock.calls]).toEqual([opened, copied]);
     const told = () => screen.queryByRole("status")?.textContent ?? "";
-    expect(told()).toBe(copied.length > 0 ? share.copied : "");
-    change("https://shop.example/products/homemade-curd");
+    expect(told()).toBe(copied.length > 0 ? words.copied : "");
+    rerender(shareButton("https://shop.example/products/homemade-curd"));
     expect(told()).toBe("");
   });
 
   test("shows the link, selected, if the browser refuses to copy it", async () => {
-    await press(share, undefined, fails("NotAllowedError"));
+    await press(undefined, fails("NotAllowedError"));
 
-    expect(screen.getByRole("status")).toHaveTextContent(share.copyByHand);
-    const link = screen.getByRole<HTMLTextAreaElement>("textbox", { name: share.copyLabel });
+    expect(screen.getByRole("status")).toHaveTextContent(words.copyByHand);
+    const link = screen.getByRole<HTMLTextAreaElement>("textbox", { name: words.copyLabel });
     expect(link).toHaveFocus();
     expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(shared.url);
   });

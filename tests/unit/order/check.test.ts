@@ -2,17 +2,14 @@ import { checkDelivery } from "@/lib/order/check";
 import { fields, type Draft } from "@/lib/order/delivery";
 import { shortDraft } from "@/tests/support/orders";
 
-test.each<[Draft, Draft]>([
-  [
-    { mobile: "+91 98765-43210" },
-    { ...shortDraft, address2: "", mobile: "9876543210", landmark: "" },
-  ],
-  [
-    { name: "Sita\nDevi", address2: " \u200b ", mobile: "no phone", landmark: "\t" },
-    { ...shortDraft, address2: "", mobile: "no phone", landmark: "" },
-  ],
-])("cleans %j, and counts blank optional fields as empty", (typed, details) => {
-  expect(checkDelivery(1, { ...shortDraft, ...typed })).toMatchObject({ ok: true, details });
+test.each<[Draft, string]>([
+  [{ mobile: "+91 98765-43210" }, "9876543210"],
+  [{ name: "Sita\nDevi", address2: " \u200b ", mobile: "no phone", landmark: "\t" }, "no phone"],
+])("cleans %j, and counts blank optional fields as empty", (typed, mobile) => {
+  expect(checkDelivery(1, { ...shortDraft, ...typed })).toEqual({
+    ok: true,
+    details: { ...shortDraft, address2: "", mobile, landmark: "" },
+  });
 });
 
 test.each(fields)("takes $id up to $maxLength characters and no further", ({ id, maxLength }) => {

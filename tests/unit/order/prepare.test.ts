@@ -10,65 +10,60 @@ import { anyDetails, anyItems, composed, detailsWith, orderWith } from "@/tests/
 
 type Wanted = Pick<Order, "items" | "details">;
 
-const chosen = itemsWith(milk, paneer, milk);
-const details = detailsWith();
+const wanted: Wanted = { items: itemsWith(milk, paneer, milk), details: detailsWith() };
+const { items: chosen, details } = wanted;
 const morning = new Date("2026-11-20T01:00:00Z");
 const evening = new Date("2026-11-20T13:00:00Z");
-const order = prepareOrder({ items: chosen, details }, {}, morning, () => 0);
-const before = remember(order);
-const forgotten: LastOrder = { ...before, details: undefined };
-const outdated: LastOrder = {
-  ...forgotten,
-  prepared: before.prepared && { ...before.prepared, isOutdated: true },
-};
+const first: Order = { number: "DM-2222", placedAt: morning, insteadOf: [], ...wanted };
+const last = remember(first);
+const { prepared } = last;
+const outdated: LastOrder = { prepared: prepared && { ...prepared, isOutdated: true } };
 
 test("the first order of a visit replaces none", () => {
-  const first = { number: "DM-2222", placedAt: morning, insteadOf: [] };
-
-  expect(order).toEqual({ ...first, items: chosen, details });
+  expect(prepareOrder(wanted, {}, morning, () => 0)).toEqual(first);
 });
 
 test.each<[string, LastOrder, Wanted]>([
-  ["details", before, { items: [...chosen].reverse(), details: { ...details } }],
-  ["items, whose details the phone has dropped", forgotten, { items: chosen, details }],
-])("an order with the same items and %s keeps its number and time", (_, last, wanted) => {
-  expect(prepareOrder(wanted, last, evening, () => 0.5)).toEqual({ ...order, ...wanted });
+  ["details", last, { items: [...chosen].reverse(), details: { ...details } }],
+  ["items, whose details the phone has dropped", { prepared }, wanted],
+])("an order with the same items and %s keeps its number and time", (_, before, next) => {
+  expect(prepareOrder(next, before, evening, () => 0.5)).toEqual({ ...first, ...next });
 });
 
-test.each<[string, LastOrder, Wanted]>([
-  ["one more", before, { items: [...chosen, ...itemsWith(milk)], details }],
-  ["one less", before, { items: chosen.slice(1), details }],
-  ["another size", before, { items: itemsWith(bigMilk, paneer), details }],
-  ...fields.map(({ id }): [string, LastOrder, Wanted] => [
+test.each<[string, LastOrder, Partial<Wanted>]>([
+  ["one more", last, { items: [...chosen, ...itemsWith(milk)] }],
+  ["one less", last, { items: chosen.slice(1) }],
+  ["another size", last, { items: itemsWith(bigMilk, paneer) }],
+  ...fields.map(({ id }): [string, LastOrder, Partial<Wanted>] => [
     `another ${id}`,
-    before,
-    { items: chosen, details: { ...details, [id]: "other" } },
+    last,
+    { details: { ...details, [id]: "other" } },
   ]),
-  ["one less, the details dropped", forgotten, { items: chosen.slice(1), details }],
-  ["the wish to change it", outdated, { items: chosen, details }],
-])("after %s it is a new order instead", (_, last, wanted) => {
-  const next = { number: "DM-GGGG", placedAt: evening, insteadOf: ["DM-2222"] };
+  ["one less, the details dropped", { prepared }, { items: chosen.slice(1) }],
+  ["the wish to change it", outdated, {}],
+])("after %s it is a new order instead", (_, before, changes) => {
+  const next = { ...wanted, ...changes };
+  const order = { number: "DM-GGGG", placedAt: evening, insteadOf: ["DM-2222"], ...next };
 
-  expect(prepareOrder(wanted, last, evening, () => 0.5)).toEqual({ ...next, ...wanted });
+  expect(prepareOrder(next, before, evening, () => 0.5)).toEqual(order);
 });
 
 test("a new order replaces all that were prepared before, since any may have been sent", () => {
-  let last = order;
+  let order = first;
   const numbers: string[] = [];
   for (const chance of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]) {
-    numbers.unshift(last.number);
+    numbers.unshift(order.number);
     const next = { items: chosen, details: detailsWith({ name: `Sita ${chance}` }) };
-    last = prepareOrder(next, remember(last), evening, () => chance);
+    order = prepareOrder(next, remember(order), evening, () => chance);
   }
 
-  expect(last.insteadOf).toEqual(numbers.slice(0, 5));
-  expect(new Set([last.number, ...last.insteadOf]).size).toBe(6);
+  expect(order.insteadOf).toEqual(numbers.slice(0, 5));
+  expect(new Set([order.number, ...order.insteadOf]).size).toBe(6);
 });
 
 test("a number is short, and has no letter or digit that can be misread", () => {
   const chances = [0, 0.999999, 0.5, 0.25];
-  const numberOf = (random: () => number) =>
-    prepareOrder({ items: chosen, details }, {}, morning, random).number;
+  const numberOf = (random: () => number) => prepareOrder(wanted, {}, morning, random).number;
 
   expect(numberOf(() => chances.shift() ?? 0)).toBe("DM-2ZG7");
   fc.assert(
