@@ -28,6 +28,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
+  // From the first attempt on the form is checked with each change, so that the alert goes once all problems are solved.
   const check = attempts > 0 ? checkDelivery(items.length, visit.draft) : undefined;
   const refused = check?.ok === false ? check : undefined;
 
@@ -51,7 +52,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
     return () => observer.disconnect();
   }, []);
 
-  function deliver(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = readDraft(event.currentTarget);
     change(keepDraft(draft));
@@ -108,7 +109,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
         ref={form}
         noValidate
         onInput={(event) => change(keepDraft(readDraft(event.currentTarget)))}
-        onSubmit={deliver}
+        onSubmit={handleSubmit}
         className="grid gap-5"
       >
         {fields.map((field) => (

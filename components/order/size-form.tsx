@@ -21,9 +21,9 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   const { copy, config } = await getContent();
   const words = copy.catalogue.form;
   const { name } = copy.products[product];
-  const [firstLeft] = itemsLeft(product, config.soldOut);
+  const [firstAvailable] = itemsLeft(product, config.soldOut);
 
-  if (!firstLeft) {
+  if (!firstAvailable) {
     return (
       <div className="mt-auto grid gap-3">
         <p className="font-semibold">{copy.soldOut.text}</p>
@@ -64,7 +64,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
                 type="radio"
                 name="text"
                 {...attributes}
-                defaultChecked={id === firstLeft.id}
+                defaultChecked={id === firstAvailable.id}
                 className="choice"
               />
               <span className="text-small text-ink-soft">{`${size} `}</span>
