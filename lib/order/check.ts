@@ -3,21 +3,16 @@ import * as z from "zod/mini";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { cleanText, isBlank, lengthOf, mobileIn } from "@/lib/text";
 
-/** Cleans the text of a field, and checks it. A field that was never touched counts as empty. */
+/** Checks the cleaned text of a field. An Indian mobile number becomes ten digits. */
 function schemaOf(field: Field) {
   const isPresent = (text: string) => !field.required || text !== "";
   const fits = (text: string) => !isTooLong(field, text);
-  // A text that is no Indian mobile number may be a foreign one, or a note to the seller: it stays as typed.
-  const normalize = (text: string) => (field.isPhone ? (mobileIn(text) ?? text) : text);
   const text = z
     .string()
-    .check(
-      z.overwrite(cleanOrEmpty),
-      z.refine(isPresent, { error: "missing" }),
-      z.refine(fits, { error: "too-long" }),
-      z.overwrite(normalize),
-    );
-  return z.prefault(text, "");
+    .check(z.refine(isPresent, { error: "missing" }), z.refine(fits, { error: "too-long" }));
+  // Another text in a phone's field may be a foreign number, or a note to the seller: it stays as typed.
+  const toMobile = z.transform((typed: string) => mobileIn(typed) ?? typed);
+  return field.isPhone ? z.pipe(text, toMobile) : text;
 }
 
 const schema = z.pipe(
@@ -34,7 +29,8 @@ export function checkDelivery(itemCount: number, draft: Draft) {
   if (itemCount === 0) {
     return { ok: false, alert: "cart-empty", problems: new Map<string, string>() } as const;
   }
-  const { success, data, error } = schema.safeParse(draft);
+  const texts = fields.map(({ id }) => [id, cleanOrEmpty(draft[id] ?? "")]);
+  const { success, data, error } = schema.safeParse(Object.fromEntries(texts));
   if (success) return { ok: true, details: data } as const;
   const problems = new Map(error.issues.map(({ path, message }) => [path.join(), message]));
   const isMissing = [...problems.values()].includes("missing");
