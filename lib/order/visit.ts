@@ -1,22 +1,23 @@
 import type { Draft } from "@/lib/order/delivery";
 import type { LastOrder } from "@/lib/order/prepare";
 
-/**
- * A line of the cart. Adding an item twice makes two lines, which differ by their key. A removed line
- * stays until the cart opens again, so that it can be put back.
- */
+/** A line of the cart. An item that was added twice has two lines, which differ by their key. */
 export interface CartLine {
   readonly key: number;
-  /** Of an item of the catalogue, or of one that is no longer in it. */
+  /** The id of an item of the catalogue, or of one that is no longer in it. */
   readonly id: string;
+  /** Whether the shopper has removed it. The line can be put back until the cart opens again, and then it is dropped. */
   readonly isRemoved?: boolean;
 }
 
-/** The popup on screen: never more than one. */
+/** Which popup is open; there is never more than one. */
 export type PopupName =
   "none" | "added" | "cart" | "shared" | "delivery" | "ready" | "returned" | "contact";
 
-/** The shopper's visit: in memory, and handed over to the next page without what is typed. */
+/**
+ * All that the shop knows of a shopper. It is kept in the memory of the page, and what a page hands over to the next one
+ * (components/visit/handover.ts) leaves out whatever was typed.
+ */
 export interface Visit extends LastOrder {
   readonly lines: readonly CartLine[];
   readonly popup: PopupName;
@@ -31,34 +32,34 @@ export interface Visit extends LastOrder {
 }
 
 /**
- * What happens in a visit: the visit after it. In what the head's script runs, `addItems` and `openPopup`, objects are
- * joined by `Object.assign`: of a spread esbuild makes some 400 bytes in every page.
+ * Makes the next state of a visit. `addItems` and `openPopup` are also part of the script in the head of every page, so
+ * they copy objects by `Object.assign`: for older browsers esbuild would turn a spread into some 400 bytes.
  */
 export type Change = (visit: Visit) => Visit;
 
 export const emptyVisit: Visit = { lines: [], popup: "none", draft: {} };
 
-/** The lines to order: those that are not removed. */
-export function keptLines({ lines }: Pick<Visit, "lines">): readonly CartLine[] {
+/** Returns the lines of the cart that are not removed. */
+function remainingLines({ lines }: Visit): readonly CartLine[] {
   return lines.filter(({ isRemoved }) => !isRemoved);
 }
 
-/** The ids of the lines to order. */
-export function orderedIds(visit: Pick<Visit, "lines">): readonly string[] {
-  return keptLines(visit).map(({ id }) => id);
+/** Returns the id of the item in each line of the cart that is not removed. */
+export function orderedIds(visit: Visit): readonly string[] {
+  return remainingLines(visit).map(({ id }) => id);
 }
 
-/** Opens a popup in place of the one that is open; "none" closes it. The cart leaves out what was removed before. */
+/** Opens a popup in place of the one that is open; "none" closes it. Opening the cart drops its removed lines. */
 export function openPopup(popup: PopupName): Change {
   return (visit) =>
     Object.assign({}, visit, {
       popup,
-      lines: popup === "cart" ? keptLines(visit) : visit.lines,
+      lines: popup === "cart" ? remainingLines(visit) : visit.lines,
       replaced: undefined,
     });
 }
 
-/** Appends a line for each item, even if the cart has the item already. */
+/** Appends a line for each of these items, whether or not the cart has the item already. */
 export function addItems(...ids: readonly string[]): Change {
   return (visit) => {
     const { lines } = visit;
@@ -68,26 +69,26 @@ export function addItems(...ids: readonly string[]): Change {
   };
 }
 
-/** Opens the question that an order link asks. */
+/** Asks the shopper what to do with the items of an order link. */
 export function offerLink(link: string): Change {
   return (visit) => ({ ...openPopup("shared")(visit), link });
 }
 
-/** Replaces the cart by these items, and shows it. */
+/** Replaces the cart by these items, and opens it. */
 export function replaceCart(ids: readonly string[]): Change {
   return (visit) => ({
     ...addItems(...ids)({ ...visit, lines: [] }),
     popup: "cart",
-    replaced: keptLines(visit),
+    replaced: remainingLines(visit),
   });
 }
 
-/** Undoes the replacement. */
+/** Brings back the cart that {@link replaceCart} has replaced. */
 export function undoReplace(visit: Visit): Visit {
   return { ...visit, lines: visit.replaced ?? visit.lines, replaced: undefined };
 }
 
-/** Removes a line, or puts it back in its place; an unknown key changes nothing. */
+/** Removes the line with this key, or puts it back in its place. */
 export function setRemoved(key: number, isRemoved: boolean): Change {
   return (visit) => ({
     ...visit,
@@ -95,36 +96,36 @@ export function setRemoved(key: number, isRemoved: boolean): Change {
   });
 }
 
-/** Takes what is not sold any more out of the cart. */
+/** Takes items that are not sold any more out of the cart, and remembers them so that the cart can say so. */
 export function withdrawItems(isSold: (id: string) => boolean): Change {
   return (visit) => {
-    const gone = orderedIds(visit).filter((id) => !isSold(id));
-    if (gone.length === 0) return visit;
+    const unsold = orderedIds(visit).filter((id) => !isSold(id));
+    if (unsold.length === 0) return visit;
     return {
       ...visit,
-      lines: keptLines(visit).filter(({ id }) => isSold(id)),
-      withdrawn: [...(visit.withdrawn ?? []), ...gone],
+      lines: remainingLines(visit).filter(({ id }) => isSold(id)),
+      withdrawn: [...(visit.withdrawn ?? []), ...unsold],
     };
   };
 }
 
-/** Keeps what is typed into the delivery form. */
+/** Keeps what was typed into these fields of the delivery form. */
 export function keepDraft(draft: Draft): Change {
   return (visit) => ({ ...visit, draft: { ...visit.draft, ...draft } });
 }
 
-/** Shows the order that has just been prepared. */
+/** Opens the popup that helps to send the order, which has just been prepared. */
 export function showPrepared(order: LastOrder): Change {
   return (visit) => ({ ...visit, ...order, popup: "ready" });
 }
 
-/** Shows the cart, to change the order that was prepared: it gets another number. */
+/** Opens the cart to change the order that was prepared. It then gets another number, even if nothing is changed. */
 export function changePrepared(visit: Visit): Visit {
   const { prepared } = visit;
   return { ...visit, prepared: prepared && { ...prepared, isOutdated: true }, popup: "cart" };
 }
 
-/** Empties the cart for a new order; what was typed stays. */
+/** Starts a new order: all is forgotten but what was typed. */
 export function startNew({ draft }: Visit): Visit {
   return { ...emptyVisit, draft };
 }
