@@ -1,4 +1,5 @@
-import { startVisit } from "@/components/visit/store";
+import { giveUp } from "@/components/visit/page";
+import { startVisit } from "@/components/visit/start";
 
 // The script in the head of every page; next.config.mjs bundles it.
 
@@ -7,5 +8,5 @@ try {
   Object(HTMLDialogElement);
   window.visit = startVisit();
 } catch {
-  document.documentElement.dataset.failed = "";
+  giveUp();
 }

@@ -1,35 +1,39 @@
-/** What a tap on a button does. */
-export type Action = "add" | "cart" | "close" | "contact" | "reload";
+/** The event that the window dispatches after each change of the visit. */
+export const visitEvent = "visit";
 
 /**
- * How the page and the visit talk, since one is there before the other: by `data-` attributes, which
- * components write by {@link mark}, and the visit reads as {@link Marks}. Style sheets know some of them, too.
+ * The `data-` attributes by which the page and the script in the head talk. Neither can rely on the other being there:
+ * the script comes first, then the page, then React. Components write them by {@link mark}, and the script reads them as
+ * {@link Marks}. The style sheet uses `failed` and `awaited`, too.
  */
 interface Protocol {
   /** On a button: what a tap on it does. */
-  readonly visit: Action;
-  /** On a dialog: the popups that it shows, separated by spaces. */
+  readonly visit: "add" | "cart" | "close" | "contact" | "reload";
+  /** On a dialog: the names of the popups that it can show, separated by spaces. */
   readonly popup: string;
-  /** On an option or a radio of a size form: the id of its item, and how the Added popup names it. */
+  /** On an option or a radio button of a size form: the id of its item. */
   readonly id: string;
+  /** Beside `id`: how the Added popup names the item, with size and price. */
   readonly name: string;
-  /** Where the visit writes: the item that was added, that a popup is on its way, the number of cart lines. */
+  /** On an element into which the script writes the name of the item that was added. */
   readonly added: "";
+  /** On an element into which the script writes that the popup is on its way, as long as it is. */
   readonly awaited: "";
+  /** On an element into which the script writes the number of lines in the cart, until React does. */
   readonly count: "";
-  /** On the document: what to write while a popup is on its way. */
+  /** On the document: the text for `awaited`. */
   readonly waiting: string;
-  /** On the document, by the visit: scripts fail, and the page looks as without them. */
+  /** On the document, set by the script: scripts have failed, so the page looks as it does without them. */
   readonly failed: "";
 }
 
-/** The attribute for an element that React draws: `<button {...mark("visit", "add")}>`. */
+/** Returns the attribute for an element that React draws: `<button {...mark("visit", "add")}>`. */
 export function mark<Name extends keyof Protocol>(name: Name, value: Protocol[Name]) {
   return { [`data-${name}`]: value };
 }
 
-/** What an element has in these attributes: `const { visit }: Marks = button.dataset`. */
+/** The attributes as an element's `dataset` has them: `const { visit }: Marks = button.dataset`. */
 export type Marks = Partial<Record<keyof Protocol, string>>;
 
-/** A selector of the elements with one of them: `"[data-popup][open]" satisfies Marked`. */
+/** A selector that begins with one of the attributes: `"[data-popup][open]" satisfies Marked`. */
 export type Marked = `[data-${keyof Protocol}${"" | `~=${string}`}]${string}`;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { visitEvent } from "@/components/visit/store";
+import { visitEvent } from "@/components/visit/protocol";
 import { emptyVisit, openPopup, type Change, type Visit } from "@/lib/order/visit";
 
-/** The visit. Empty on the server and while React hydrates the page. */
+/** Returns the visit, and renders again when it changes. It is empty on the server and while React hydrates the page. */
 export function useVisit(): Visit {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(visitEvent, onChange);
 }
 
-/** Changes the visit. */
+/** Changes the visit: `change(addItems(id))`. */
 export function change(by: Change): void {
   window.visit?.change(by);
 }

@@ -1,6 +1,6 @@
 import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
-import { startVisit } from "@/components/visit/store";
+import { startVisit } from "@/components/visit/start";
 import { emptyVisit } from "@/lib/order/visit";
 
 // Ends what hangs, and says nothing of how fast a machine is.

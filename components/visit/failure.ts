@@ -1,0 +1,38 @@
+import { arrivedBy, leaving, reload } from "@/components/visit/lifecycle";
+import { giveUp, hasGivenUp, isHydrated } from "@/components/visit/page";
+import { readVisit } from "@/components/visit/store";
+
+/** Handles a page that React has not taken over after two minutes like one whose scripts have failed. */
+export function watchLoading(): void {
+  const longestLoading = 120_000;
+  setTimeout(() => {
+    if (!isHydrated) handleFailure();
+  }, longestLoading);
+}
+
+/** Handles a script of the shop that has not loaded, or that the browser is too old to run. */
+export function onScriptError({ target, filename }: ErrorEvent): void {
+  // Not the scripts that browser extensions and carriers insert into pages.
+  if (target instanceof Element) {
+    if (target.matches('script[src^="/_next/"]')) handleFailure();
+  } else if (!isHydrated && filename.includes("/_next/")) {
+    giveUp();
+  }
+}
+
+/** Reloads the page if the shop can be reached, and otherwise gives up. */
+function handleFailure(): void {
+  // In Firefox, scripts also fail because the visitor leaves the page, which is known a little later.
+  const pause = 1000;
+  setTimeout(() => {
+    if (!leaving && !hasGivenUp()) fetch("", { method: "HEAD" }).then(reloadOnce, giveUp);
+  }, pause);
+}
+
+/** Reloads the page, unless a failure has reloaded it already, or something is typed, which would be lost. */
+function reloadOnce(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(":read-write")];
+  const typed = [...Object.values(readVisit().draft), ...fields.map(({ value }) => value)];
+  if (arrivedBy === "reload" || typed.some(Boolean)) giveUp();
+  else reload();
+}

@@ -1,0 +1,25 @@
+import type { Marked, Marks } from "@/components/visit/protocol";
+
+/** The `data-` attributes of the document element. */
+export const page: DOMStringMap & Marks = document.documentElement.dataset;
+
+/** Whether React has taken over the page. */
+export let isHydrated = false;
+
+/** Remembers that React has taken over the page, which therefore works even if it was given up before. */
+export function setHydrated(): void {
+  isHydrated = true;
+  delete page.failed;
+}
+
+/** Shows the page as it looks without scripts, with a message that says why: the style sheet follows the attribute. */
+export const giveUp = () => void (page.failed = "");
+
+/** Returns whether the page looks as it does without scripts. */
+export const hasGivenUp = () => "failed" in page;
+
+/** Writes a text into the element with this attribute, if the page has one. React leaves the texts of these alone. */
+export function write(place: "added" | "awaited" | "count", text = ""): void {
+  const element = document.querySelector(`[data-${place}]` satisfies Marked);
+  if (element) element.textContent = text;
+}

@@ -1,0 +1,56 @@
+import { onPopState, onRouted } from "@/components/visit/entry";
+import { onScriptError, watchLoading } from "@/components/visit/failure";
+import {
+  onPageHide,
+  onPageShow,
+  onStorage,
+  onVisibilityChange,
+  receiveVisit,
+} from "@/components/visit/lifecycle";
+import { setHydrated } from "@/components/visit/page";
+import { drawPopups, onDialogClose } from "@/components/visit/popups";
+import { visitEvent } from "@/components/visit/protocol";
+import { changeVisit, readVisit } from "@/components/visit/store";
+import { onClick } from "@/components/visit/taps";
+
+declare global {
+  interface Window {
+    /** Undefined in browsers that show the page as without scripts. */
+    visit?: ReturnType<typeof startVisit>;
+  }
+}
+
+/**
+ * Starts the visit of a page, in its head: it counts taps, opens popups and keeps the cart, before React
+ * comes and after. Returns what React needs of it.
+ */
+export function startVisit() {
+  receiveVisit();
+  watchLoading();
+
+  addEventListener(visitEvent, drawPopups);
+  // All dialogs are there: a popup that was handed over, or tapped early, opens now.
+  addEventListener("DOMContentLoaded", drawPopups);
+  // Errors of scripts and closing dialogs do not bubble; a click has to be heard before React hears it. Hence `true`.
+  addEventListener("error", onScriptError, true);
+  addEventListener("close", onDialogClose, true);
+  addEventListener("click", onClick, true);
+  addEventListener("popstate", onPopState);
+  document.addEventListener("visibilitychange", onVisibilityChange);
+  addEventListener("pagehide", onPageHide);
+  addEventListener("pageshow", onPageShow);
+  addEventListener("storage", onStorage);
+
+  return {
+    read: readVisit,
+    change: changeVisit,
+    draw: drawPopups,
+    /** Has to be called when React has hydrated the page. */
+    hydrated() {
+      setHydrated();
+      // Gives up again where popups cannot open.
+      drawPopups();
+    },
+    routed: onRouted,
+  };
+}
