@@ -6,7 +6,7 @@ import { LandingHeader } from "@/components/layout/header";
 import { config, getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
 import { HeroPicture, Picture } from "@/components/ui/picture";
-import { mark } from "@/components/visit/protocol";
+import { dataAttribute } from "@/components/visit/protocol";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
@@ -179,7 +179,7 @@ export async function Landing() {
             />
             <button
               type="button"
-              {...mark("visit", "contact")}
+              {...dataAttribute("visit", "contact")}
               className="button secondary noscript:hidden"
             >
               {copy.contact.title}

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { fonts } from "@/app/fonts";
 import { Network } from "@/components/layout/network";
 import { config, getContent } from "@/components/content";
-import { mark } from "@/components/visit/protocol";
+import { dataAttribute } from "@/components/visit/protocol";
 import { VisitScript } from "@/components/visit/script";
 import { colours } from "@/lib/design";
 import { languages } from "@/lib/language";
@@ -44,7 +44,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
       lang={language}
       className={`${fonts} has-data-away:scroll-pb-32`}
       data-scroll-behavior="smooth"
-      {...mark("waiting", copy.cartButton.opening)}
+      {...dataAttribute("waiting", copy.cartButton.opening)}
       suppressHydrationWarning
     >
       <head>
@@ -70,7 +70,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
 
         {/* A sentence of the visit while a popup is on its way, after ten seconds with call and chat. */}
         <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk has-[[data-awaited]:empty]:hidden">
-          <p role="status" {...mark("awaited", "")} suppressHydrationWarning>
+          <p role="status" {...dataAttribute("awaited", "")} suppressHydrationWarning>
             {""}
           </p>
           <p className="animate-offer">
@@ -89,7 +89,11 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             className="hidden items-center justify-center gap-4 px-4 py-2 in-data-failed:flex"
           >
             <p>{copy.failure.chunkHeading}</p>
-            <button type="button" {...mark("visit", "reload")} className="text-button text-milk">
+            <button
+              type="button"
+              {...dataAttribute("visit", "reload")}
+              className="text-button text-milk"
+            >
               {copy.failure.reload}
             </button>
           </div>

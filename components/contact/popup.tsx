@@ -2,7 +2,7 @@ import { NewTabLink } from "@/components/ui/new-tab";
 import { getContent } from "@/components/content";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
-import { mark } from "@/components/visit/protocol";
+import { dataAttribute } from "@/components/visit/protocol";
 import { callLink, chatLink } from "@/lib/shop/links";
 
 /** Links to call, and to chat with a prefilled greeting. Without scripts it is part of the page. */
@@ -21,7 +21,7 @@ export async function ContactPopup() {
         actions={
           <Button
             look="quiet"
-            {...mark("visit", "close")}
+            {...dataAttribute("visit", "close")}
             className="noscript:hidden"
             text={words.close}
           />

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
-import { mark } from "@/components/visit/protocol";
+import { dataAttribute } from "@/components/visit/protocol";
 import type { Copy } from "@/lib/copy";
 
 /**
@@ -15,12 +15,12 @@ export function AddedPopup({ words }: { words: Copy["added"] }) {
         title={words.title}
         actions={
           <>
-            <Button look="secondary" {...mark("visit", "close")} text={words.ok} />
-            <Button look="primary" {...mark("visit", "cart")} text={words.goToCart} />
+            <Button look="secondary" {...dataAttribute("visit", "close")} text={words.ok} />
+            <Button look="primary" {...dataAttribute("visit", "cart")} text={words.goToCart} />
           </>
         }
       >
-        <p {...mark("added", "")} suppressHydrationWarning className="text-lead">
+        <p {...dataAttribute("added", "")} suppressHydrationWarning className="text-lead">
           {""}
         </p>
       </PopupContent>

@@ -1,6 +1,6 @@
 import { NewTabLink } from "@/components/ui/new-tab";
 import { getContent } from "@/components/content";
-import { mark } from "@/components/visit/protocol";
+import { dataAttribute } from "@/components/visit/protocol";
 import { blankMessage } from "@/lib/order/message";
 import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -40,8 +40,8 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
     const size = copy.sizes[item.size];
     const price = formatRupees(item.rupees);
     const attributes = {
-      ...mark("id", item.id),
-      ...mark("name", `${name}, ${size}, ${price}`),
+      ...dataAttribute("id", item.id),
+      ...dataAttribute("name", `${name}, ${size}, ${price}`),
       disabled: config.soldOut.includes(item.id),
       value: blankMessage(item, copy.order),
     };
@@ -95,7 +95,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
       )}
       <button
         type="submit"
-        {...mark("visit", "add")}
+        {...dataAttribute("visit", "add")}
         aria-describedby={`${product}-name`}
         className={`button primary ${asRadios ? "" : "max-sm:grow max-sm:px-3"}`}
       >

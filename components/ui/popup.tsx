@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mark } from "@/components/visit/protocol";
+import { dataAttribute } from "@/components/visit/protocol";
 
 interface PopupProps {
   /** The popups of the visit that it shows, separated by spaces. */
@@ -17,7 +17,7 @@ interface PopupProps {
 export function Popup({ names, titleId = "popup-title", className = "", children }: PopupProps) {
   return (
     <dialog
-      {...mark("popup", names)}
+      {...dataAttribute("popup", names)}
       aria-labelledby={titleId}
       closedby="any"
       // The visit may have opened it before React comes.

@@ -1,7 +1,7 @@
-import type { Marked, Marks } from "@/components/visit/protocol";
+import type { VisitSelector, VisitDataset } from "@/components/visit/protocol";
 
 /** The `data-` attributes of the document element. */
-export const page: DOMStringMap & Marks = document.documentElement.dataset;
+export const page: DOMStringMap & VisitDataset = document.documentElement.dataset;
 
 /** Whether React has taken over the page. */
 export let isHydrated = false;
@@ -20,6 +20,6 @@ export const hasGivenUp = () => "failed" in page;
 
 /** Writes a text into the element with this attribute, if the page has one. React leaves the texts of these alone. */
 export function write(place: "added" | "awaited" | "count", text = ""): void {
-  const element = document.querySelector(`[data-${place}]` satisfies Marked);
+  const element = document.querySelector(`[data-${place}]` satisfies VisitSelector);
   if (element) element.textContent = text;
 }

@@ -3,10 +3,10 @@ export const visitEvent = "visit";
 
 /**
  * The `data-` attributes by which the page and the script in the head talk. Neither can rely on the other being there:
- * the script comes first, then the page, then React. Components write them by {@link mark}, and the script reads them as
- * {@link Marks}. The style sheet uses `failed` and `awaited`, too.
+ * the script comes first, then the page, then React. Components write them by {@link dataAttribute}, and the script reads them as
+ * {@link VisitDataset}. The style sheet uses `failed` and `awaited`, too.
  */
-interface Protocol {
+interface VisitAttributes {
   /** On a button: what a tap on it does. */
   readonly visit: "add" | "cart" | "close" | "contact" | "reload";
   /** On a dialog: the names of the popups that it can show, separated by spaces. */
@@ -27,13 +27,16 @@ interface Protocol {
   readonly failed: "";
 }
 
-/** Returns the attribute for an element that React draws: `<button {...mark("visit", "add")}>`. */
-export function mark<Name extends keyof Protocol>(name: Name, value: Protocol[Name]) {
+/** Returns the attribute for an element that React draws: `<button {...dataAttribute("visit", "add")}>`. */
+export function dataAttribute<Name extends keyof VisitAttributes>(
+  name: Name,
+  value: VisitAttributes[Name],
+) {
   return { [`data-${name}`]: value };
 }
 
-/** The attributes as an element's `dataset` has them: `const { visit }: Marks = button.dataset`. */
-export type Marks = Partial<Record<keyof Protocol, string>>;
+/** The attributes as an element's `dataset` has them: `const { visit }: VisitDataset = button.dataset`. */
+export type VisitDataset = Partial<Record<keyof VisitAttributes, string>>;
 
-/** A selector that begins with one of the attributes: `"[data-popup][open]" satisfies Marked`. */
-export type Marked = `[data-${keyof Protocol}${"" | `~=${string}`}]${string}`;
+/** A selector that begins with one of the attributes: `"[data-popup][open]" satisfies VisitSelector`. */
+export type VisitSelector = `[data-${keyof VisitAttributes}${"" | `~=${string}`}]${string}`;

@@ -1,7 +1,7 @@
 import { reload } from "@/components/visit/lifecycle";
 import { hasGivenUp, write } from "@/components/visit/page";
 import { drawnAt } from "@/components/visit/popups";
-import type { Marked, Marks } from "@/components/visit/protocol";
+import type { VisitSelector, VisitDataset } from "@/components/visit/protocol";
 import { changeVisit } from "@/components/visit/store";
 import { addItems, openPopup } from "@/lib/order/visit";
 
@@ -19,9 +19,9 @@ export function onClick(event: MouseEvent): void {
   // A tap on an entry of a menu closes the menu.
   target.closest<HTMLElement>("[popover]")?.hidePopover();
 
-  const button = target.closest<HTMLButtonElement>("[data-visit]" satisfies Marked);
+  const button = target.closest<HTMLButtonElement>("[data-visit]" satisfies VisitSelector);
   if (!button) return;
-  const { visit: action }: Marks = button.dataset;
+  const { visit: action }: VisitDataset = button.dataset;
   if (action === "reload") reload();
   // Then the button sends its form to the chat.
   if (hasGivenUp()) return;
@@ -37,7 +37,7 @@ function addChosen(form: HTMLFormElement | null): void {
   // An option of a list, or a radio button.
   const choice = form?.querySelector<HTMLElement>(":checked");
   if (!choice) return;
-  const { id, name }: Marks = choice.dataset;
+  const { id, name }: VisitDataset = choice.dataset;
   if (!id) return;
   write("added", name);
   changeVisit(addItems(id));
