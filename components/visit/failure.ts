@@ -4,6 +4,7 @@ import { readVisit } from "@/components/visit/store";
 
 /** Handles a page that React has not taken over after two minutes like one whose scripts have failed. */
 export function watchLoading(): void {
+  // In milliseconds, like `pause` below.
   const longestLoading = 120_000;
   setTimeout(() => {
     if (!isHydrated) handleFailure();

@@ -5,13 +5,13 @@ import { addItems, emptyVisit, orderedIds } from "@/lib/order/visit";
 /** The key in this tab's sessionStorage, under which a page leaves its cart to the next one. */
 export const handoverKey = "visit";
 
-/** Why a page leaves its cart: it unloads, it is behind another app, or the shop reloads it. */
+/** Why a page leaves its cart: it unloads, it is hidden behind another app, or the shop reloads it. */
 export type Leaving = "unload" | "hide" | "reload";
 
 /** What a page leaves to the next one in this tab: nothing that was typed. */
 interface Handover {
   readonly leaving: Leaving;
-  /** The items of the cart's lines. */
+  /** The ids of the items in the cart, one for each line. */
   readonly ids: readonly string[];
   readonly prepared?: Prepared | undefined;
   /** Asks the visitor whether the prepared order went out. */
@@ -33,6 +33,9 @@ let ownText: string | undefined;
 export function handOver(leaving: Leaving): void {
   const visit = readVisit();
   const { prepared, popup } = visit;
+  // A visit in which nothing has happened is still the very object `emptyVisit`. It must not take the place of the cart
+  // that the page before this one, on a busy phone, leaves only now. After a reload by the shop, the next page has to know
+  // of it even then, so that it does not reload again.
   if (visit === emptyVisit && leaving !== "reload") return;
   const handover: Handover = {
     leaving,
@@ -48,9 +51,7 @@ export function handOver(leaving: Leaving): void {
   }
 }
 
-/**
- * Replaces the cart by what another page in this tab has left, if any has. Returns why that page was left.
- */
+/** Replaces the cart by what another page in this tab has left, if any has. Returns why that page was left. */
 export function takeOver(): Leaving | undefined {
   const handover = readHandover();
   if (handover) {
@@ -76,6 +77,7 @@ function readHandover(): Handover | undefined {
   return undefined;
 }
 
+/** Returns whether this is a handover of another page: if the text matches, what was parsed from it has the type. */
 function isHandover(_left: unknown, text: string): _left is Handover {
   return text !== ownText && handoverPattern.test(text);
 }

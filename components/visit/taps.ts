@@ -9,6 +9,7 @@ import { addItems, openPopup } from "@/lib/order/visit";
 export function onClick(event: MouseEvent): void {
   const { detail, target, timeStamp } = event;
   if (!(target instanceof Element)) return;
+  // In milliseconds.
   const doubleClick = 400;
   // The second click of a double click is not meant for what the first one has brought to this place.
   if (detail > 1 && timeStamp - drawnAt < doubleClick) {
