@@ -5,7 +5,9 @@ import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import {
   card,
   cartButton,
+  deliver,
   expectNoPopup,
+  markDocument,
   openDelivery,
   popup,
   refuseTabs,
@@ -23,20 +25,20 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   [en.ready.title]: async (page) => {
     await openDelivery(page);
     await typeDelivery(page);
-    await page.getByRole("button", { name: en.delivery.deliver }).click();
+    await deliver(page);
   },
   [en.sharedCart.title]: (page) =>
     page.evaluate((id) => void (location.hash = `#order=${id}`), milk),
 };
 
-/** In a task of its own: what is evaluated has to answer before its page is gone. */
+/** Goes through the history as a web view does. In a task of its own, so that `evaluate` returns before the page is gone. */
 async function go(page: Page, steps: number): Promise<void> {
   await page.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
 }
 
 test("Back closes each popup, and then leaves the page", { tag }, async ({ page }) => {
   let times = 0;
-  // As the browser's button does it, and as the web views of other apps do it.
+  // In turns as the browser's button does it, and as the web views of other apps do it.
   const goBack = () => (times++ % 2 ? page.goBack() : go(page, -1));
   await refuseTabs(page);
   await page.goto("/");
@@ -45,7 +47,7 @@ test("Back closes each popup, and then leaves the page", { tag }, async ({ page 
   await expectNoPopup(page, "/");
   await page.getByRole("link", { name: en.home.order }).click();
   await expect(page).toHaveURL("/products");
-  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  const isSameDocument = await markDocument(page);
   for (const [title, open] of Object.entries(popups)) {
     await open(page);
     await expect(popup(page, title)).toBeVisible();
@@ -54,7 +56,7 @@ test("Back closes each popup, and then leaves the page", { tag }, async ({ page 
   }
   await page.goForward();
   await expectNoPopup(page, "/products");
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  expect(await isSameDocument()).toBe(true);
   // The order link was an entry of its own.
   await page.goBack();
   await page.goBack();

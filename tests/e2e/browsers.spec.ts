@@ -8,13 +8,15 @@ import { addresses, expect, expectScripts, inHindi, test } from "@/tests/support
 import {
   addItem,
   cartButton,
+  deliver,
   fieldOf,
   openDelivery,
   popup,
   refuseTabs,
+  textOf,
 } from "@/tests/support/steps";
 
-// And after them: what React draws is translated as it comes.
+// What React draws later is translated as it comes.
 test("a translator before scripts breaks nothing @engines", async ({ page }) => {
   await page.addInitScript(
     `addEventListener("DOMContentLoaded", () => (${String(wrapTexts)})("font"))`,
@@ -85,10 +87,10 @@ test("what the fields show is sent and kept @engines", async ({ page, chats }) =
   await page.evaluate(fillSilently, { address2: "Old road", landmark: "" });
   await page.getByRole("button", { name: en.delivery.cancel }).click();
   await openDelivery(page);
-  await page.getByRole("button", { name: en.delivery.deliver }).click();
+  await deliver(page);
 
   await expect.poll(() => chats.length).toBe(1);
-  const text = new URL(chats[0] ?? "").searchParams.get("text");
+  const text = textOf(chats[0]);
   expect(text).toContain(": Sita\n");
   expect(text).toContain(": Ward 7\nOld road\n");
   expect(text).toContain(
@@ -124,21 +126,3 @@ test("old browsers can read every script in a page", async ({ request }) => {
     }
   }
 });
-
-for (const [what, script] of [
-  ["lacks popups", "delete window.HTMLDialogElement"],
-  ["lacks something else", "performance.getEntriesByType = undefined"],
-  ["cannot read the page's scripts", ""],
-] as const) {
-  test(`who ${what} orders as without scripts @engines`, async ({ page, complaints }) => {
-    if (script) await page.addInitScript(script);
-    else
-      await page.route("**/chunks/*.js", (route) =>
-        route.fulfill({ body: "let ?", contentType: "text/javascript" }),
-      );
-    await page.goto("/products");
-    await expect(page.locator("html")).toHaveAttribute("data-failed", "");
-    await expect(page.getByRole("button", { name: en.catalogue.form.order }).first()).toBeVisible();
-    complaints.length = 0;
-  });
-}

@@ -83,7 +83,7 @@ test("a size is chosen, and plans asked about, before any script", { tag }, asyn
   await expect(size).toBeChecked();
   const { name } = en.home.services.subscriptions.plans.weekly;
   const weekly = page.getByRole("link", { name: `${en.contact.ask}: ${name}` });
-  const asked = async () => textOf((await weekly.getAttribute("href")) ?? "");
+  const asked = async () => textOf(await weekly.getAttribute("href"));
   await expect.poll(asked).toBe(planMessage(name, added, en));
   await page.getByRole("radio", { name: radioOf(id), exact: true }).check();
   await expect.poll(asked).toContain(`${nameOf(id, en, ", ")}, ${priceOf(id)}\n`);
@@ -96,7 +96,7 @@ test("CART says that it opens, offers call and chat, and opens", { tag }, async 
   const call = page.getByRole("link", { name: en.contact.call, exact: true });
   await expect(opening).toBeVisible();
   await expect(call).toBeHidden();
-  // After ten seconds.
+  // As after ten seconds.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 10_000;
   });

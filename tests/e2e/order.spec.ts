@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, ghee, idOf, itemsWith, paneer, priceOf, radioOf } from "@/tests/support/goods";
@@ -14,6 +13,7 @@ import {
   addItem,
   card,
   cartButton,
+  deliver,
   fieldOf,
   openDelivery,
   popup,
@@ -22,12 +22,9 @@ import {
 } from "@/tests/support/steps";
 
 const id = idOf("a2-milk", 1);
-const deliver = (page: Page) => page.getByRole("button", { name: en.delivery.deliver });
 
-/** The message in a chat link, with the number of all examples. */
-function messageOf(link?: string): string {
-  return textOf(link).replace(/DM-\w{4}/, sampleOrder.number);
-}
+/** Returns the message in a chat link, with the number that all examples have in place of its own. */
+const messageOf = (link?: string) => textOf(link).replace(/DM-\w{4}/, sampleOrder.number);
 
 test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, chats }) => {
   await page.goto("/");
@@ -41,7 +38,7 @@ test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, c
     address2: "Near old well",
     mobile: "+91 98765-43210",
   });
-  await deliver(page).click();
+  await deliver(page);
 
   await expect.poll(() => chats.map((link) => messageOf(link))).toEqual([sampleMessage()]);
   expect(chats[0]).toContain(`/send?phone=${testConfig.whatsapp}&text=`);
@@ -78,7 +75,7 @@ test("double taps and a held Enter count once", async ({ page, chats }) => {
   await expect(cart.getByRole("listitem")).toHaveCount(2);
   await cart.getByRole("button", { name: en.cart.checkout }).dblclick();
   await typeDelivery(page);
-  await deliver(page).dblclick();
+  await page.getByRole("button", { name: en.delivery.deliver }).dblclick();
   await expect.poll(() => chats.length).toBe(1);
   await page.getByRole("button", { name: en.ready.close }).dblclick();
   await openDelivery(page);

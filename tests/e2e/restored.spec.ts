@@ -5,15 +5,19 @@ import { expect, test } from "@/tests/support/shop";
 import {
   addItem,
   cartButton,
+  deliver,
+  expectClosed,
+  markDocument,
   openDelivery,
   popup,
   prepareOrder,
+  readyMessage,
   refuseTabs,
   textOf,
   typeDelivery,
 } from "@/tests/support/steps";
 
-// Pages that Back shows as they were left; Playwright turns them off.
+// Here Back shows pages as they were left, which Playwright turns off elsewhere.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -29,23 +33,24 @@ test.use({
 // Such a browser takes long to start.
 test.describe.configure({ mode: "default" });
 
+/** A page that is shown as it was left does not load again. */
 const restored = { waitUntil: "commit" } as const;
 
 test("such a page takes over the cart, and the order prepared in between", async ({ page }) => {
+  /** Prepares an order of what is in the cart. Returns the line of its message with number and time. */
   const order = async () => {
     await openDelivery(page);
     await typeDelivery(page);
-    await page.getByRole("button", { name: en.delivery.deliver }).click();
-    const link = page.getByRole("link", { name: en.ready.openWhatsApp });
-    const [reference] = /DM-\w{4}.*/.exec(textOf((await link.getAttribute("href")) ?? "")) ?? [];
+    await deliver(page);
+    const message = await readyMessage(page);
     await page.getByRole("button", { name: en.ready.close }).click();
-    await page.waitForFunction(() => Reflect.get(Object(history.state), "isPopup") !== true);
-    return reference;
+    await expectClosed(page);
+    return /DM-\w{4}.*/.exec(message)?.[0];
   };
   await refuseTabs(page);
   await page.goto("/products");
   await addItem(page, milk);
-  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  const isSameDocument = await markDocument(page);
   await page.goto("/products/fresh-paneer");
   await page.getByRole("button", { name: en.catalogue.form.add }).click();
   await expect(cartButton(page, 2)).toBeAttached();
@@ -56,21 +61,21 @@ test("such a page takes over the cart, and the order prepared in between", async
 
   await expect(page).toHaveURL("/products");
   await expect(cartButton(page, 2)).toBeVisible();
-  const left = await page.evaluate(() => ["isSamePage" in window, sessionStorage.length]);
-  expect(left).toEqual([true, 0]);
+  expect(await isSameDocument()).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(reference).toBeTruthy();
   expect(await order()).toBe(reference);
 });
 
 test("Back from the chat shows the same order again", async ({ page, chats }) => {
   await prepareOrder(page);
-  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  const isSameDocument = await markDocument(page);
   for (let visits = 0; visits < 2; visits++) {
     await page.getByRole("link", { name: en.ready.openWhatsApp }).click();
     await expect(page).toHaveTitle("Chat");
     await page.goBack(restored);
     await expect(popup(page, en.ready.title)).toBeVisible();
   }
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  expect(await isSameDocument()).toBe(true);
   expect([chats.length, new Set(chats.map(textOf)).size]).toEqual([2, 1]);
 });

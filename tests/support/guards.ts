@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import nextConfig from "@/next.config.mjs";
 
-/** The headers that the shop sends with every answer, by names in lower case. */
+/** Returns the headers that the shop sends with every answer, by their names in lower case. */
 export async function readGuards(): Promise<Record<string, string>> {
   const { headers } = await nextConfig(PHASE_PRODUCTION_SERVER);
   const rules = (await headers?.()) ?? [];

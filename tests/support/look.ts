@@ -2,12 +2,13 @@ import type { Page } from "playwright/test";
 import { latinNames } from "@/tests/support/texts";
 import { expect } from "@/tests/support/shop";
 
-/** Text twice as big, and spaced as WCAG 1.4.12 has it, which is wider than the widest of phones' sans faces. */
+/** Makes text twice as big. */
 const largeText = "html { font-size: 200% !important; }";
+/** Spaces text as WCAG 1.4.12 does, which makes it wider than any phone's sans face does. */
 const wideText =
   "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }";
 
-/** Puts these styles on the open page in place of earlier ones; its policy would block an element. */
+/** Sets the styles of the open page, in place of earlier ones. Not by an element, which the page's policy would block. */
 async function setStyles(page: Page, text: string): Promise<void> {
   await page.evaluate((rules) => {
     const styles = new CSSStyleSheet();
@@ -16,9 +17,9 @@ async function setStyles(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Runs in the page: what within these parts does not fit the screen, or its own box. */
+/** Runs in the page: returns the elements within a part, by its selector, that do not fit the screen or their own box. */
 function misfits(within: string): string[] {
-  // What is for screen readers alone is within a single pixel.
+  // Texts for screen readers alone are in a box of a single pixel.
   const isShown = (part: Element) =>
     part.checkVisibility() && (part.parentElement?.getBoundingClientRect().width ?? 0) > 1;
   const seen = [...document.querySelectorAll(`${within} *`)].filter(isShown);
@@ -50,10 +51,10 @@ export async function expectFits(page: Page, within = "body"): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** What is in Latin letters on Hindi pages, too: names, numbers of orders, and what the owner sets. */
+/** Matches what is in Latin letters on Hindi pages, too: names, order numbers (DM-7K3Q), and addresses that the owner sets. */
 const names = RegExp(String.raw`${latinNames}|DM-\w+|\S+@\S+|\S*dehatimilk\.example\S*`, "g");
 
-/** The words on the page, shown or read out, that are not in the language that their element says. */
+/** Returns the words on the page, shown or read out, that are not in the language of their element's `lang`. */
 export async function strayWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const parts = [...document.querySelectorAll("title, body, body *:not(script, style)")];
@@ -72,7 +73,7 @@ export async function strayWords(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: Devanagari with too little room for its vowel signs, or with spaces that tear it apart. */
+/** Runs in the page: returns elements whose Devanagari has too little room for vowel signs, or is torn apart by spacing. */
 export function tightDevanagari(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((part) => part.checkVisibility() && part.matches(":lang(hi)"))
@@ -86,7 +87,10 @@ export function tightDevanagari(): string[] {
     .map((part) => part.outerHTML);
 }
 
-/** Runs in the page, as translators do: wraps every text, and those that come, in an element. */
+/**
+ * Runs in the page: wraps every text in an element with this name. With "a", as phones do that make links of what looks
+ * like a number, once; with another, as translators do, also each text that comes later.
+ */
 export function wrapTexts(name: string): void {
   const wrapAll = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -102,7 +106,6 @@ export function wrapTexts(name: string): void {
     }
   };
   wrapAll();
-  const isOnce = name === "a";
-  if (!isOnce)
+  if (name !== "a")
     new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
 }

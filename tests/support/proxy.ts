@@ -5,20 +5,21 @@ import { listen } from "@/tests/support/server";
 
 /** A release of the shop that is not the built one. */
 export interface Release {
-  /** The text of a page, a script or the router's data, as that release has it. */
+  /** Returns the text of a page, a script or the router's data as this release has it. */
   readonly write: (text: string) => string;
-  /** The path in the built release of a file that this one has; undefined if it has none. */
+  /** Returns the path at which the built release has a file of this one; undefined if this one has no such file. */
   readonly find: (path: string) => string | undefined;
 }
 
 interface Site {
+  /** What answers: the shop, the shop with pages that come bit by bit, nobody, errors, or silence. */
   state: "here" | "dripping" | "away" | "failing" | "silent";
   release?: Release;
-  /** In bytes on the wire, those of the service worker apart. */
+  /** What was fetched, with bytes as on the wire, by a page or by its service worker. */
   readonly fetched: readonly { path: string; bytes: number; isWorker: boolean }[];
 }
 
-/** The shop at an address of its own, where a test decides what answers: a release, one that drips, nobody, errors, or silence. */
+/** Starts a server that passes the shop on, at an address of its own. A test decides what answers, also while it runs. */
 export async function startProxy(shop: string) {
   const fetched: { path: string; bytes: number; isWorker: boolean }[] = [];
   const site: Site = { state: "here", fetched };
@@ -56,6 +57,7 @@ export async function startProxy(shop: string) {
   return { site: Object.assign(site, { url }), stop };
 }
 
+/** Asks the shop what was asked of the proxy. Of another release nothing is asked by what the browser has kept (`If-…`). */
 function pass(url: string, { headers }: IncomingMessage, isNew: boolean): Promise<Response> {
   const passed = Object.entries(headers).filter(
     (entry): entry is [string, string] =>

@@ -6,7 +6,7 @@ import { itemsWith, milk, optionOf } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
 import { expect } from "@/tests/support/shop";
 
-/** The popup with this title. */
+/** Finds the popup with this title. */
 export function popup(page: Page, title: string) {
   return page.getByRole("dialog", { name: title });
 }
@@ -17,43 +17,48 @@ export async function expectNoPopup(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-/** The CART button, with the number of lines that it shows; also behind a popup. */
+/** Finds the CART button, even behind a popup: the one that shows this number of lines, or else any. */
 export function cartButton(page: Page, lines?: number) {
-  // Before React comes it says the number alone.
+  // "CART", "CART 2" before React comes, and "CART 2 items in the cart" after.
   const count = lines === undefined ? ".*" : lines === 0 ? "" : ` ${lines}( .+)?`;
   const name = new RegExp(`^${en.cartButton.text}${count}$`);
   return page.getByRole("button", { name, includeHidden: true });
 }
 
-/** The card of a product. */
+/** Finds the card of a product. */
 export function card(page: Page, product: ProductId) {
   return page.getByRole("article", { name: en.products[product].name, exact: true });
 }
 
-/** Adds an item by its card, and closes the popup that says so, with its entry in the history. */
+/** Adds an item by its card, and closes the popup that says so. */
 export async function addItem(page: Page, id: string): Promise<void> {
   for (const { product } of itemsWith(id)) {
     await card(page, product).getByRole("combobox").selectOption(optionOf(id));
     await card(page, product).getByRole("button", { name: en.catalogue.form.add }).click();
   }
   await popup(page, en.added.title).press("Escape");
+  await expectClosed(page);
+}
+
+/** Waits until no popup is open and the browser has left the history entry of popups, which it does a little later. */
+export async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.waitForFunction(() => Reflect.get(Object(history.state), "isPopup") !== true);
 }
 
-/** Opens the delivery form. */
+/** Opens the delivery form by way of the cart. */
 export async function openDelivery(page: Page): Promise<void> {
   await cartButton(page).click();
   await page.getByRole("button", { name: en.cart.checkout }).click();
   await expect(fieldOf(page, "name")).toBeVisible();
 }
 
-/** A field of the delivery form. */
+/** Finds a field of the delivery form. */
 export function fieldOf(page: Page, field: Field["id"], { order }: Copy = en) {
   return page.getByRole("textbox", { name: order.fields[field].label, exact: true });
 }
 
-/** Types into fields of the delivery form; by default into those that are required. */
+/** Types these texts into the delivery form; by default into the fields that are required. */
 export async function typeDelivery(
   page: Page,
   texts: Draft = shortDraft,
@@ -70,7 +75,7 @@ export async function typeDelivery(
   }
 }
 
-/** Fills the delivery form for an order of a liter of A2 milk. */
+/** Fills the delivery form, with a size of A2 milk in the cart. */
 export async function fillOrder(page: Page): Promise<void> {
   await page.goto("/products");
   await addItem(page, milk);
@@ -78,7 +83,12 @@ export async function fillOrder(page: Page): Promise<void> {
   await typeDelivery(page);
 }
 
-/** Makes the browser open no other tab. */
+/** Taps Deliver Here. */
+export async function deliver(page: Page): Promise<void> {
+  await page.getByRole("button", { name: en.delivery.deliver }).click();
+}
+
+/** Makes the browser refuse to open other tabs, from the next page on. */
 export async function refuseTabs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => {
@@ -87,15 +97,27 @@ export async function refuseTabs(page: Page): Promise<void> {
   });
 }
 
-/** Makes that order ready, in a browser that opens no other tab. */
+/** Prepares an order of A2 milk, in a browser that opens no other tab: its popup stays open. */
 export async function prepareOrder(page: Page): Promise<void> {
   await refuseTabs(page);
   await fillOrder(page);
-  await page.getByRole("button", { name: en.delivery.deliver }).click();
+  await deliver(page);
   await expect(popup(page, en.ready.title)).toBeVisible();
 }
 
-/** The text in a chat link. */
-export function textOf(link: string | undefined): string {
+/** Returns the message in a chat link. */
+export function textOf(link: string | undefined | null): string {
   return new URL(link ?? "").searchParams.get("text") ?? "";
+}
+
+/** Returns the message in the chat link of the order that is ready. */
+export async function readyMessage(page: Page): Promise<string> {
+  const link = popup(page, en.ready.title).getByRole("link", { name: en.ready.openWhatsApp });
+  return textOf(await link.getAttribute("href"));
+}
+
+/** Marks the document of the page. Returns a function that tells whether the page still shows that document. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  return () => page.evaluate(() => "isSamePage" in window);
 }
