@@ -1,4 +1,4 @@
-import type { VisitSelector, VisitDataset } from "@/components/visit/protocol";
+import type { VisitDataset } from "@/components/visit/protocol";
 
 /** The `data-` attributes of the document element. */
 export const page: DOMStringMap & VisitDataset = document.documentElement.dataset;
@@ -20,6 +20,6 @@ export const hasGivenUp = () => "failed" in page;
 
 /** Writes a text into the element with this attribute, if the page has one. React leaves the texts of these alone. */
 export function write(place: "added" | "awaited" | "count", text = ""): void {
-  const element = document.querySelector(`[data-${place}]` satisfies VisitSelector);
+  const element = document.querySelector(`[data-${place}]`);
   if (element) element.textContent = text;
 }

@@ -1,6 +1,5 @@
 import { updateEntry } from "@/components/visit/entry";
 import { giveUp, isHydrated, page, write } from "@/components/visit/page";
-import type { VisitSelector } from "@/components/visit/protocol";
 import { closePopup, readVisit } from "@/components/visit/store";
 import { orderedIds } from "@/lib/order/visit";
 
@@ -13,17 +12,12 @@ export let drawnAt = 0;
 export function drawPopups(): void {
   const visit = readVisit();
   const { popup } = visit;
-  const openDialog = document.querySelector<HTMLDialogElement>(
-    "[data-popup][open]" satisfies VisitSelector,
-  );
-  const dialog = document.querySelector<HTMLDialogElement>(
-    `[data-popup~=${popup}]` satisfies VisitSelector,
-  );
+  const openDialog = document.querySelector<HTMLDialogElement>("[data-popup][open]");
+  const dialog = document.querySelector<HTMLDialogElement>(`[data-popup~=${popup}]`);
   // A page without goods has no CART button, and never gets the dialogs of an order: there the popup stays closed until
   // the next page.
   const isOpen =
-    popup !== "none" &&
-    (dialog !== null || document.querySelector("[data-count]" satisfies VisitSelector) !== null);
+    popup !== "none" && (dialog !== null || document.querySelector("[data-count]") !== null);
 
   // Before the next dialog opens, because one that closes gives the focus back to what had it when it opened.
   if (openDialog && openDialog !== dialog) openDialog.close();

@@ -37,6 +37,3 @@ export function dataAttribute<Name extends keyof VisitAttributes>(
 
 /** The attributes as an element's `dataset` has them: `const { visit }: VisitDataset = button.dataset`. */
 export type VisitDataset = Partial<Record<keyof VisitAttributes, string>>;
-
-/** A selector that begins with one of the attributes: `"[data-popup][open]" satisfies VisitSelector`. */
-export type VisitSelector = `[data-${keyof VisitAttributes}${"" | `~=${string}`}]${string}`;

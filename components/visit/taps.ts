@@ -1,7 +1,7 @@
 import { reload } from "@/components/visit/lifecycle";
 import { hasGivenUp, write } from "@/components/visit/page";
 import { drawnAt } from "@/components/visit/popups";
-import type { VisitSelector, VisitDataset } from "@/components/visit/protocol";
+import type { VisitDataset } from "@/components/visit/protocol";
 import { changeVisit } from "@/components/visit/store";
 import { addItems, openPopup } from "@/lib/order/visit";
 
@@ -20,7 +20,7 @@ export function onClick(event: MouseEvent): void {
   // A tap on an entry of a menu closes the menu.
   target.closest<HTMLElement>("[popover]")?.hidePopover();
 
-  const button = target.closest<HTMLButtonElement>("[data-visit]" satisfies VisitSelector);
+  const button = target.closest<HTMLButtonElement>("[data-visit]");
   if (!button) return;
   const { visit: action }: VisitDataset = button.dataset;
   if (action === "reload") reload();
