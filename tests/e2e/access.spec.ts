@@ -6,20 +6,25 @@ import { expectFits, strayWords, tightDevanagari } from "@/tests/support/look";
 import { refuseTabs, typeDelivery } from "@/tests/support/steps";
 import { addresses, expect, expectAccessible, inHindi, test } from "@/tests/support/shop";
 
-/** Runs in the page: links and controls that are too low for a thumb. */
-function smallTargets(): string[] {
+/** Runs in the page: the links and controls that are lower than 48 px, and so too small for a thumb. */
+function findSmallTargets(): string[] {
   return [...document.querySelectorAll("a[href], button, select, textarea, input:not([hidden])")]
-    .filter((target) => target.checkVisibility())
-    .map((target) => ({ target, height: target.getBoundingClientRect().height }))
-    .filter(({ height }) => height > 1 && height < 48)
-    .map(({ target }) => target.outerHTML);
+    .filter((target) => {
+      const { height } = target.getBoundingClientRect();
+      // What only screen readers find is one pixel high.
+      return target.checkVisibility() && height > 1 && height < 48;
+    })
+    .map((target) => target.outerHTML);
 }
 
-/** The page or the open popup: at all widths, with large and wide text, to axe, and to who reads one language. */
-async function expectGood(page: Page, within?: string): Promise<void> {
+/**
+ * Expects that a page, or a part of it, fits at every width and with large or wide text, is accessible, and has no word
+ * in a language other than the one it declares.
+ */
+async function expectReadable(page: Page, within?: string): Promise<void> {
   await expectFits(page, within);
   expect(await strayWords(page)).toEqual([]);
-  // In Hindi the same elements have other words.
+  // The Hindi page has the same elements, so axe need not see them twice.
   if (await page.locator("html[lang=en]").count()) await expectAccessible(page, within);
   else expect(await page.evaluate(tightDevanagari)).toEqual([]);
 }
@@ -31,25 +36,26 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-const shop = addresses.filter((path) => /^\/(about|products.*|refund)?$/.test(path));
-const others = [...addresses, "/offline", "/no-such-page"].filter((path) => !shop.includes(path));
-/** Links out of Hindi, but for the one that is there for it. */
-const leaving = "a[href^='/']:not([hreflang], [href='/hi'], [href^='/hi/'], [href^='/hi#'])";
+/** The pages for shoppers: `/`, `/about`, `/products`, `/products/pure-desi-ghee`, `/refund`. */
+const shopPages = addresses.filter((path) => /^\/(about|products.*|refund)?$/.test(path));
+const allPages = [...addresses, "/offline", "/no-such-page"];
+const otherPages = allPages.filter((path) => !shopPages.includes(path));
+/** Selects the links from a Hindi page to an English one, except the language link. */
+const linksToEnglish = "a[href^='/']:not([hreflang], [href='/hi'], [href^='/hi/'], [href^='/hi#'])";
 
 for (const { language } of [en, hi]) {
-  for (const paths of [shop, others]) {
+  for (const paths of [shopPages, otherPages]) {
     test(`fit in ${language}: ${paths.join(" ")}`, async ({ page, complaints }) => {
       for (const english of paths) {
         const address = language === "en" ? english : inHindi(english);
         await page.goto(address);
-        await test.step(address, () => expectGood(page));
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        expect(await page.evaluate(smallTargets)).toEqual([]);
-        const isPage = english !== "/no-such-page";
-        const other = otherLanguagePath(isPage ? address : pathTo(language, "home"));
+        await test.step(address, () => expectReadable(page));
+        expect(await page.evaluate(findSmallTargets)).toEqual([]);
+        const exists = english !== "/no-such-page";
+        const other = otherLanguagePath(exists ? address : pathTo(language, "home"));
         await expect(page.locator("a[hreflang]")).toHaveAttribute("href", other);
-        if (language === "hi") await expect(page.locator(leaving)).toHaveCount(0);
-        if (!isPage) complaints.length = 0;
+        if (language === "hi") await expect(page.locator(linksToEnglish)).toHaveCount(0);
+        if (!exists) complaints.length = 0;
       }
     });
   }
@@ -71,7 +77,7 @@ for (const copy of [en, hi]) {
     const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
     const expectPopup = async (title: string) => {
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-      await expectGood(page, "dialog[open]");
+      await expectReadable(page, "dialog[open]");
     };
     await refuseTabs(page);
     await page.goto(pathTo(language, "home"));
@@ -105,7 +111,7 @@ for (const copy of [en, hi]) {
     await press(ready.close);
     await context.setOffline(true);
     await expect(page.getByText(network.away)).toBeVisible();
-    await expectGood(page);
+    await expectReadable(page);
     complaints.length = 0;
   });
 
@@ -113,15 +119,15 @@ for (const copy of [en, hi]) {
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.goto(pathTo(language, "about"));
     await expect(page.getByRole("alert")).toContainText(failure.chunkHeading);
-    await expectGood(page);
+    await expectReadable(page);
     complaints.length = 0;
   });
 }
 
-/** Runs in the page: the control that has the focus, and what is wrong with how it is seen. */
-function focused(): { name: string; problems: string[] } {
+/** Runs in the page: the markup of the control that has the focus, and what keeps people from seeing that it has it. */
+function describeFocus(): { markup: string; problems: string[] } {
   const control = document.activeElement ?? document.body;
-  // The outline of a link that covers its card is around the card.
+  // A link that covers its card outlines the card, by its ::after.
   const isMarked = [undefined, "::after"].some((part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(control, part);
     return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
@@ -133,27 +139,27 @@ function focused(): { name: string; problems: string[] } {
   const problems: string[] = [];
   if (!isMarked) problems.push("no outline");
   if (top < barEnd || bottom > innerHeight) problems.push("out of sight");
-  return { name: control.outerHTML, problems };
+  return { markup: control.outerHTML, problems };
 }
 
-test("the keyboard passes every control in order, and one sees where one is", async ({ page }) => {
+test("Tab reaches every control in order, and the focus is always visible", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   for (const address of ["/", "/hi/products"]) {
     await page.goto(address);
     const controls = page.locator(
       ":is(a[href], button, select):visible:not([popover] *, dialog:not([open]) *)",
     );
-    const names = await controls.evaluateAll((all) => all.map((control) => control.outerHTML));
-    expect(names.length).toBeGreaterThan(10);
-    for (const name of names) {
+    const markups = await controls.evaluateAll((all) => all.map((control) => control.outerHTML));
+    expect(markups.length).toBeGreaterThan(10);
+    for (const markup of markups) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(focused)).toEqual({ name, problems: [] });
+      expect(await page.evaluate(describeFocus)).toEqual({ markup, problems: [] });
     }
   }
 });
 
-/** Runs in the page: buttons and fields without border, underline or picture. */
-function formless(): string[] {
+/** Runs in the page: the buttons and fields without a border, an underline or a drawing. */
+function findShapeless(): string[] {
   return [...document.querySelectorAll("button, select, input")]
     .filter((control) => control.checkVisibility())
     .filter((control) => {
@@ -164,12 +170,12 @@ function formless(): string[] {
     .map((control) => control.outerHTML);
 }
 
-test("with forced colours every control is still seen as one", async ({ page }) => {
+test("with forced colours every control still looks like one", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   for (const address of ["/", "/products/a2-milk", `/products#order=${milk}`]) {
     await page.goto(address);
     await expect(page.getByRole("dialog")).toHaveCount(address.includes("#") ? 1 : 0);
-    expect(await page.evaluate(formless)).toEqual([]);
+    expect(await page.evaluate(findShapeless)).toEqual([]);
   }
 });
 
