@@ -2,7 +2,7 @@
 
 import ErrorPage, { useBrokenDocument } from "@/app/[lang]/error";
 
-/** Replaces a document whose layout breaks. */
+/** Replaces the whole document when the layout itself breaks. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {
   const { language, words, fonts } = useBrokenDocument();
   return (

@@ -21,8 +21,8 @@ export function useBrokenDocument() {
 }
 
 /**
- * Shown in place of a page that breaks: try again, go home by a full page load, or order on WhatsApp. If a
- * script did not load, the visit reloads the page once; after that, a button does.
+ * Shown in place of a page that breaks, with three ways on: try again, go home, or order on WhatsApp. If the cause is a
+ * script that did not load, the head script has already reloaded the page once, so here a button does.
  */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { language, words, chat } = useBrokenDocument();
@@ -41,7 +41,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
         >
           {isScriptMissing ? words.reload : words.retry}
         </button>
-        {/* A full page load, which leaves the broken state behind. */}
+        {/* Not a Link, because a full page load leaves the broken state behind. */}
         <a href={homePaths[language]} className="button secondary">
           {words.home}
         </a>

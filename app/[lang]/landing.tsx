@@ -16,15 +16,16 @@ import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
-/** The landing page, which is also behind the card of the login page. */
+/** The landing page. The login page shows it, too, behind its card. */
 export async function Landing() {
   const { copy } = await getContent();
   const { home, language, pictures } = copy;
   const { heritage, services, subscribe } = home;
   const { delivery, subscriptions } = services;
-  const milkPrice = lowestPrice(
-    items.filter(({ id, milliliters }) => milliliters > 0 && !config.soldOut.includes(id)),
+  const milkLeft = items.filter(
+    ({ id, milliliters }) => milliliters > 0 && !config.soldOut.includes(id),
   );
+  const milkPrice = lowestPrice(milkLeft);
   return (
     <>
       <LandingHeader />

@@ -13,10 +13,7 @@ import { callLink, chatLink } from "@/lib/shop/links";
 export const dynamicParams = false;
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
-/**
- * The browser's bars have the colour of the page, and the page shrinks when the phone's keyboard opens,
- * so that popups end above it.
- */
+/** The browser's bars have the colour of the page. When a keyboard opens, the page shrinks, so that popups end above it. */
 export const viewport: Viewport = {
   themeColor: colours.paper,
   interactiveWidget: "resizes-content",
@@ -26,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const { copy } = await getContent();
   return {
     metadataBase: new URL(config.siteUrl),
-    // Phones would make links of what only looks like it: order numbers, the postal code, prices.
+    // Otherwise phones turn order numbers, prices and the postal code into links to call.
     formatDetection: { telephone: false, date: false, address: false, email: false },
     manifest: inLanguage(copy.language, "/manifest.webmanifest"),
   };
@@ -39,7 +36,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
   return (
-    // The visit sets attributes of the document before React comes, which would complain of them.
+    // The head script (components/visit) sets attributes here before React hydrates, which React would report.
     <html
       lang={language}
       className={`${fonts} has-data-away:scroll-pb-32`}
@@ -48,7 +45,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
       suppressHydrationWarning
     >
       <head>
-        {/* From here error pages, which have no configuration, know the chat. */}
+        {/* Error pages are client components without the configuration: they read the chat's address here. */}
         <link rel="help" href={chat} />
       </head>
       <body id="top" className="group/page">
@@ -68,7 +65,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         )}
         {children}
 
-        {/* A sentence of the visit while a popup is on its way, after ten seconds with call and chat. */}
+        {/* While the script of a popup loads, the head script says so here. After ten seconds call and chat join it. */}
         <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk has-[[data-awaited]:empty]:hidden">
           <p role="status" {...dataAttribute("awaited", "")} suppressHydrationWarning>
             {""}

@@ -16,19 +16,18 @@ import { fill } from "@/lib/text";
 export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
 
 /**
- * A page to print: products, prices, and how to order, in both languages, that of the page first. The same markup is a
- * web page on a screen and one A4 sheet on paper, which is as wide as a large phone. Lengths in em scale with its
- * font size. No information is in colour alone, because printers may have none, and browsers print no backgrounds.
+ * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The same markup
+ * is a web page on a screen and one A4 sheet on paper, which media queries take for a large phone. Lengths are in em, so
+ * that they scale with the font size. Nothing is said by colour alone, because browsers print no backgrounds and some
+ * printers no colours.
  */
 export default async function Page() {
   const { copy, config } = await getContent();
   const { brand, footer, language, leaflet } = copy;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
-  const typed = typedAddress(address);
-  // Readable even if a quarter is smudged, folded or faded. Cameras need a margin of 4 modules (ISO/IEC 18004).
-  const code = generate(address, { minCorrectionLevel: correction.Q });
-  const size = code.size + 8;
+  const shortAddress = typedAddress(address);
   const mostSizes = Math.max(...products.map(({ id }) => itemsOf(id).length));
+  // Sizes stand in four columns, or in five where a product has as many.
   const columns =
     mostSizes > 4
       ? "grid-cols-[repeat(auto-fill,minmax(max(20%,4.25em),1fr))]"
@@ -39,7 +38,7 @@ export default async function Page() {
     config.legalName[language],
     config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
   ].filter((line) => line !== undefined);
-  const soldOut = (
+  const soldOutLabel = (
     <span className="flex flex-wrap items-baseline gap-x-[0.5em] text-[0.875em] leading-[1.2] font-bold *:last:text-[0.9em]">
       <Bilingual text={(words) => words.soldOut.label} />
     </span>
@@ -56,7 +55,7 @@ export default async function Page() {
         <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
           <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
           <div className="grow basis-[9em]">
-            {/* On phones and tablets each name has a line of its own, so that none moves when the display face has loaded. */}
+            {/* Below 1100 px each name has a line of its own, so that neither moves when the display face arrives. */}
             <h1
               id="brand"
               className="font-display text-[1.75em] leading-[1.2] text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
@@ -79,9 +78,9 @@ export default async function Page() {
           <h2 id="prices" className="sr-only">
             {leaflet.prices}
           </h2>
-          {/* Name and sizes grow in the ratio of their bases, so that the columns of all products align. */}
+          {/* Name and sizes grow in the ratio of their widths (9.625 to 16.84), so that the columns of all products align. */}
           {products.map(({ id }) => {
-            const isLeft = itemsLeft(id, config.soldOut).length > 0;
+            const isAvailable = itemsLeft(id, config.soldOut).length > 0;
             return (
               <section
                 key={id}
@@ -95,7 +94,7 @@ export default async function Page() {
                   >
                     <Bilingual text={(words) => words.products[id].name} />
                   </h3>
-                  {!isLeft && <p>{soldOut}</p>}
+                  {!isAvailable && <p>{soldOutLabel}</p>}
                 </div>
                 <dl className={`grid grow-[1.75] basis-[16.84em] gap-y-[0.5em] ${columns}`}>
                   {itemsOf(id).map((item) => (
@@ -106,7 +105,7 @@ export default async function Page() {
                       <dd className="text-[1.375em] leading-[1.3] font-bold tabular-nums sm:text-[1.5em]">
                         {formatRupees(item.rupees)}
                       </dd>
-                      {isLeft && config.soldOut.includes(item.id) && <dd>{soldOut}</dd>}
+                      {isAvailable && config.soldOut.includes(item.id) && <dd>{soldOutLabel}</dd>}
                     </div>
                   ))}
                 </dl>
@@ -121,17 +120,8 @@ export default async function Page() {
 
         <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.75em]">
           <div className="mx-auto max-w-[min(15em,100%)] text-center">
-            <svg
-              role="img"
-              aria-label={fill(leaflet.qrCode, { address: typed })}
-              viewBox={`-4 -4 ${size} ${size}`}
-              shapeRendering="crispEdges"
-              className="mx-auto w-48 max-w-full print:w-[46mm]"
-            >
-              <rect x={-4} y={-4} width={size} height={size} fill="white" />
-              <path d={toSvgPath(code)} fill="black" />
-            </svg>
-            <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{typed}</p>
+            <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
+            <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{shortAddress}</p>
           </div>
           <section aria-labelledby="how-to-order" className="grow basis-[13em]">
             <h2 id="how-to-order" className="small-heading text-[1.25em] *:last:text-[0.72em]">
@@ -180,14 +170,34 @@ export default async function Page() {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {/* On phones the footer follows directly, and has a band of its own. */}
+        {/* Not on phones, where the footer follows at once and begins with a band of its own. */}
         <MithilaBand className="hidden text-terracotta md:block print:block" />
       </article>
     </Frame>
   );
 }
 
-/** A text in both languages, one per line, that of the page first. */
+/** A QR code in black on white, which scales to the width of its place. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  // Level Q: readable even if a quarter of it is smudged, folded or faded.
+  const code = generate(text, { minCorrectionLevel: correction.Q });
+  // Cameras need a margin of four modules on each side (ISO/IEC 18004).
+  const size = code.size + 8;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-4 -4 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto w-48 max-w-full print:w-[46mm]"
+    >
+      <rect x={-4} y={-4} width={size} height={size} fill="white" />
+      <path d={toSvgPath(code)} fill="black" />
+    </svg>
+  );
+}
+
+/** A text in both languages, each on a line of its own, with the language of the page first. */
 async function Bilingual({ text }: { text: (copy: Copy) => string }) {
   const { copy } = await getContent();
   const second = otherCopy(copy);

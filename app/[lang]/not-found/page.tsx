@@ -10,7 +10,10 @@ export async function generateMetadata() {
   return { title: copy.notFound.title, robots: { index: false } };
 }
 
-/** What every address without a page shows, with the status 404 (next.config.mjs, after-build.mjs). */
+/**
+ * The page of every unknown address. Rewrites in next.config.mjs lead here, and scripts/after-build.mjs gives it the
+ * status 404.
+ */
 export default async function Page() {
   const { copy, config } = await getContent();
   const words = copy.notFound;

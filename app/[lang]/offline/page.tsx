@@ -7,7 +7,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "offline");
 
-/** The service worker shows this for pages that it does not keep while the network is away. */
+/** Without a network the service worker shows this in place of a page that it has not kept. */
 export default async function Page() {
   const { copy } = await getContent();
   const words = copy.offline;
@@ -19,7 +19,7 @@ export default async function Page() {
         <Link href={pathTo(copy.language, "products")} className="button primary">
           {words.shop}
         </Link>
-        {/* Without an action it submits to the current address: the page that the visitor wanted. */}
+        {/* A form without an action loads the current address again: the page that the visitor wanted. */}
         <form>
           <Button look="secondary" type="submit" text={copy.failure.retry} />
         </form>

@@ -7,7 +7,7 @@ import { callLink, chatLink } from "@/lib/shop/links";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "refund");
 
-/** The refund and returns policy, in six numbered sections. */
+/** The refund and returns policy in numbered sections, and where to get help. */
 export default async function Page() {
   const { copy, config } = await getContent();
   const { refund } = copy;
@@ -27,7 +27,7 @@ export default async function Page() {
             <ul className="policy-rules">
               {rules.map((rule) => (
                 <li key={rule}>
-                  <Figures text={rule} />
+                  <EmphasizedText text={rule} />
                 </li>
               ))}
             </ul>
@@ -69,7 +69,7 @@ export default async function Page() {
           <div>
             <dt className="text-small text-ink-soft">{help.hours}</dt>
             <dd className="py-2.5">
-              <Figures text={help.span} />
+              <EmphasizedText text={help.span} />
             </dd>
           </div>
         </dl>
@@ -79,8 +79,9 @@ export default async function Page() {
   );
 }
 
-/** A text in which what stands between asterisks stands out, and none of it breaks from its unit. */
-function Figures({ text }: { text: string }) {
+/** A text whose parts between asterisks are bold and never wrap: `within *2 hours* of delivery`. */
+function EmphasizedText({ text }: { text: string }) {
+  // Every second part was between asterisks.
   return text.split("*").map((part, index) =>
     index % 2 === 0 ? (
       <span key={index}>{part}</span>

@@ -24,6 +24,7 @@ export async function generateMetadata({ params }: Props) {
   return productMetadata(await getContent(), asProduct((await params).slug));
 }
 
+/** The page of one product: its sizes, its delivery, and the other products. */
 export default async function Page({ params }: Props) {
   const id = asProduct((await params).slug);
   const { copy, config } = await getContent();
@@ -70,7 +71,7 @@ export default async function Page({ params }: Props) {
             <h1 id={`${id}-name`} className="font-display text-heading md:-order-2 md:text-display">
               {name}
             </h1>
-            {/* As phones show them: a page of which half has come must not move when the rest does. */}
+            {/* In the order of phones, since a page that has half arrived must not move. Wide screens reorder it. */}
             <SizeForm product={id} asRadios />
             <div className="md:-order-1 md:-mt-3">
               <p className="text-lead">{sentence}</p>
@@ -131,7 +132,7 @@ export default async function Page({ params }: Props) {
 async function OtherProducts({ product }: { product: ProductId }) {
   const { copy, config } = await getContent();
   const { language, product: words } = copy;
-  const priceFrom = (id: ProductId) => {
+  const priceOrSoldOut = (id: ProductId) => {
     const rupees = lowestPrice(itemsLeft(id, config.soldOut));
     if (rupees === undefined) return copy.soldOut.label;
     return fill(words.from, { price: formatRupees(rupees) });
@@ -156,7 +157,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
                 <Link href={productPath(language, id)} className="cover-link font-semibold">
                   {copy.products[id].name}
                 </Link>
-                <p className="text-small text-ink-soft tabular-nums">{priceFrom(id)}</p>
+                <p className="text-small text-ink-soft tabular-nums">{priceOrSoldOut(id)}</p>
               </div>
             </li>
           ))}
