@@ -5,7 +5,7 @@ import { Popup, PopupContent } from "@/components/ui/popup";
 import { dataAttribute } from "@/components/visit/protocol";
 import { callLink, chatLink } from "@/lib/shop/links";
 
-/** Links to call, and to chat with a prefilled greeting. Without scripts it is part of the page. */
+/** The popup with links to call, and to chat with a prefilled greeting. Without scripts it is a part of the page. */
 export async function ContactPopup() {
   const { copy, config } = await getContent();
   const words = copy.contact;

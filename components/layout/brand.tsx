@@ -1,7 +1,7 @@
 import { getContent } from "@/components/content";
 import { Logo } from "@/components/ui/drawings";
 
-/** The shop's mark and name. */
+/** The shop's logo and name; on English pages the name in Devanagari stands before it, where there is room. */
 export async function Brand({ className }: { className: string }) {
   const { copy } = await getContent();
   const { name, native } = copy.brand;

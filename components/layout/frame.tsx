@@ -12,7 +12,7 @@ interface FrameProps extends HeaderProps {
   children: ReactNode;
 }
 
-/** The frame of a page: header and footer. */
+/** A page between its header and its footer. */
 export function Frame({ className, children, ...header }: FrameProps) {
   return (
     <>
@@ -25,13 +25,13 @@ export function Frame({ className, children, ...header }: FrameProps) {
   );
 }
 
-/** The frame of a page with goods: besides, the cart button and the popups of the order. */
+/** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
 export async function ShopFrame({ back, children }: Omit<FrameProps, "className">) {
   const { copy, config } = await getContent();
   const { cart, delivery, language, ready, returned, share, sharedCart } = copy;
   return (
     <Frame back={back} cart={<CartButton words={copy.cartButton} />}>
-      {/* Before the goods, so that it is there when the first of them can be tapped. */}
+      {/* Before the goods in the document, so that it has arrived when the first Add to Cart can be tapped. */}
       <AddedPopup words={copy.added} />
       {children}
       <OrderPopups

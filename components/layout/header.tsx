@@ -8,9 +8,9 @@ import { Arrow } from "@/components/ui/drawings";
 import { pathTo } from "@/lib/paths";
 
 /**
- * The bar of the landing page: brand, main navigation, Login or Profile. The navigation is a row on wide
- * screens, and on small ones a popover, which the browser opens without scripts; one without popovers
- * shows the row. Without scripts the row is below the rest, because nothing would close the popover.
+ * The bar of the landing page: brand, main navigation, Login or Profile. On wide screens the navigation is a row. On small
+ * ones it is a popover, which the browser opens by itself; a browser that has no popovers shows the row. Without scripts
+ * the row stands below the rest of the bar, because nothing would close the popover when a link is followed.
  */
 export async function LandingHeader() {
   const { copy } = await getContent();
@@ -22,7 +22,7 @@ export async function LandingHeader() {
     { href: pathTo(language, "about"), text: nav.about },
   ];
   return (
-    <Bar skip={header.skip} className="md:[--row:48rem] noscript:max-md:static">
+    <Bar className="md:[--row:48rem] noscript:max-md:static">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
         <Brand className="text-title max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap" />
         <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end gap-1 lg:gap-4 noscript:max-md:contents">
@@ -64,11 +64,11 @@ export async function LandingHeader() {
 }
 
 export interface HeaderProps {
-  /** Where Back leads: to the landing page by default. */
-  back?: string | undefined;
-  /** Where the other language is, for what is no page of its own. */
+  /** The path to which Back leads; by default the landing page. */
+  back?: string;
+  /** The path of the language link; by default the same page. Unknown addresses have none in the other language. */
   inOtherLanguage?: string;
-  /** The button of the cart, on pages with goods. */
+  /** The cart's button, on pages with goods. */
   cart?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ export interface HeaderProps {
 export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
   const { copy } = await getContent();
   return (
-    <Bar skip={copy.header.skip}>
+    <Bar>
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
         <Link
           href={back ?? pathTo(copy.language, "home")}
@@ -97,20 +97,16 @@ export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
   );
 }
 
-interface BarProps {
-  skip: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Bar({ skip, className = "", children }: BarProps) {
+/** The bar at the top of every page, which begins with a link that skips it. */
+async function Bar({ className = "", children }: { className?: string; children: ReactNode }) {
+  const { copy } = await getContent();
   return (
     <header className={`bar ${className}`}>
       <a
         href="#content"
         className="absolute top-2 left-2 z-20 rounded-control bg-milk px-4 py-3 not-focus:sr-only"
       >
-        {skip}
+        {copy.header.skip}
       </a>
       {children}
     </header>

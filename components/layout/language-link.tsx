@@ -6,27 +6,27 @@ import { useEffect, useRef } from "react";
 import { languageNames, languageOf, otherLanguage } from "@/lib/language";
 import { otherLanguagePath, servedPath } from "@/lib/paths";
 
-/** How far the page was scrolled when the shopper chose the other language. */
-let scrolled: number | undefined;
+/** How far down the page was, in pixels, when the shopper chose the other language; undefined once it is there again. */
+let keptScroll: number | undefined;
 
 interface LanguageLinkProps {
-  /** Where it leads from what is no page of its own. */
+  /** The path to which it leads; by default that of the same page. */
   href?: string;
   className: string;
 }
 
-/** A link to the same page in the other language, which keeps its place on the screen and the focus. */
+/** A link to the same page in the other language, which stays at the same place and gives the focus to its link back. */
 export function LanguageLink({ href, className }: LanguageLinkProps) {
   const path = servedPath(usePathname());
   const other = otherLanguage(languageOf(path));
   const link = useRef<HTMLAnchorElement>(null);
 
-  // The page in the other language is another document, which begins at its top and without focus.
+  // To the browser the page in the other language is new: it begins at its top, and nothing has the focus.
   useEffect(() => {
-    if (scrolled === undefined) return;
-    window.scrollTo({ top: scrolled, behavior: "instant" });
+    if (keptScroll === undefined) return;
+    window.scrollTo({ top: keptScroll, behavior: "instant" });
     link.current?.focus({ preventScroll: true });
-    scrolled = undefined;
+    keptScroll = undefined;
   }, []);
 
   return (
@@ -35,11 +35,11 @@ export function LanguageLink({ href, className }: LanguageLinkProps) {
       href={href ?? otherLanguagePath(path)}
       lang={other}
       hrefLang={other}
-      // Few follow it, and fetching the other page ahead costs as much as this one.
+      // Few shoppers switch, and fetching the other page ahead would cost as much data as this one.
       prefetch={false}
       scroll={false}
       onNavigate={() => {
-        scrolled = window.scrollY;
+        keptScroll = window.scrollY;
       }}
       className={`bar-link ${className}`}
     >

@@ -7,12 +7,12 @@ import type { NetworkNews, PageAtRest } from "@/lib/offline";
 
 declare global {
   interface Navigator {
-    /** What kind of line it is. Not every browser tells. */
+    /** The kind of connection, which not every browser tells. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
-/** Keeps the shop on the phone by the service worker, and says when the network is away. */
+/** Has the service worker keep the shop on the phone, and says when there is no network. */
 export function Network({ words }: { words: Copy["network"] }) {
   const isAway = useSyncExternalStore(
     subscribe,
@@ -22,10 +22,10 @@ export function Network({ words }: { words: Copy["network"] }) {
   const path = usePathname();
   useEffect(() => {
     if (process.env.NODE_ENV !== "production" || !hasWorkers()) return;
-    // Private windows of some browsers refuse this: the shop then works only with a network.
+    // Some browsers refuse service workers in private windows: then the shop needs a network.
     const keep = () => void keepShop().catch(() => undefined);
     keep();
-    // A new release brings another worker, which has to be told anew.
+    // A new release brings a new worker, which does not yet know the page.
     navigator.serviceWorker.addEventListener("controllerchange", keep);
     return () => navigator.serviceWorker.removeEventListener("controllerchange", keep);
   }, [path]);
@@ -40,39 +40,42 @@ export function Network({ words }: { words: Copy["network"] }) {
   );
 }
 
-/** Whether the last request failed, of which the service worker tells. */
+/** Whether the last request failed, as far as the page knows. */
 let isNetworkAway = false;
-let isReturning: boolean | undefined;
 
+/** Calls `onChange` whenever {@link isNetworkAway} is set. Returns a function that stops listening. */
 function subscribe(onChange: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const hear = (isAway: boolean) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const setAway = (isAway: boolean) => {
     isNetworkAway = isAway;
     onChange();
   };
-  // Browsers are often wrong about being online, so a request decides, which the service worker leaves alone.
-  const check = () => {
+  // Browsers are often wrong about being online, so a request decides. The service worker does not answer this one.
+  const checkNetwork = () => {
     fetch("/robots.txt", { method: "HEAD", cache: "no-store" }).then(
-      ({ status }) => hear(status >= 500),
-      () => hear(true),
+      ({ status }) => setAway(status >= 500),
+      () => setAway(true),
     );
   };
-  window.addEventListener("online", check, { signal });
-  window.addEventListener("offline", check, { signal });
+  window.addEventListener("online", checkNetwork, { signal });
+  window.addEventListener("offline", checkNetwork, { signal });
   if (hasWorkers()) {
-    const question = () => navigator.serviceWorker.controller?.postMessage("away?");
     const { serviceWorker } = navigator;
-    const listen = ({ data }: MessageEvent<NetworkNews>) => hear(data === "away");
-    serviceWorker.addEventListener("message", listen, { signal });
-    // Back may show the page as it was left, with what it knew then.
-    window.addEventListener("pageshow", question, { signal });
-    question();
+    const askWorker = () => serviceWorker.controller?.postMessage("away?");
+    const hearWorker = ({ data }: MessageEvent<NetworkNews>) => setAway(data === "away");
+    serviceWorker.addEventListener("message", hearWorker, { signal });
+    // The browser's Back may show the page as it was left, with what it knew then.
+    window.addEventListener("pageshow", askWorker, { signal });
+    askWorker();
   }
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
-/** Tells the service worker what to keep, once the page is at rest; on a line that is dear or slow, nothing. */
+/** Whether an earlier visit has left a service worker. Read once, before this visit registers its own. */
+let isReturning: boolean | undefined;
+
+/** Tells the service worker what the page needs, once the page is at rest. With data saver or on a 2G line, nothing. */
 async function keepShop(): Promise<void> {
   const { serviceWorker, connection } = navigator;
   isReturning ??= Boolean(serviceWorker.controller);
@@ -85,22 +88,26 @@ async function keepShop(): Promise<void> {
   worker?.postMessage(page);
 }
 
-/** What the page has fetched, once it has loaded, its pictures in view too, and nothing has come for two seconds. */
+/**
+ * The addresses of the files that the page has fetched. Waits until the page has loaded, its pictures in view are complete,
+ * and no file has arrived for two seconds.
+ */
 async function filesAtRest(): Promise<string[]> {
-  const isComing = (picture: HTMLImageElement) => {
+  const isLoadingInView = (picture: HTMLImageElement) => {
     const { top, bottom, width } = picture.getBoundingClientRect();
     return !picture.complete && width > 0 && bottom > 0 && top < innerHeight;
   };
-  for (let before = -1; ;) {
+  for (let lastCount = -1; ;) {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    const isLoading = document.readyState !== "complete" || [...document.images].some(isComing);
-    if (!isLoading && fetched.length === before) return fetched;
-    before = fetched.length;
-    await new Promise((later) => setTimeout(later, 2000));
+    const isLoading =
+      document.readyState !== "complete" || [...document.images].some(isLoadingInView);
+    if (!isLoading && fetched.length === lastCount) return fetched;
+    lastCount = fetched.length;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
   }
 }
 
-/** Browsers have service workers on https only, and on the machine itself. */
+/** Whether there are service workers: browsers have them only on https and on localhost. */
 function hasWorkers(): boolean {
   return "serviceWorker" in navigator;
 }

@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   text: string;
 }
 
-/** A button with a text. A link that looks like one has the same classes. */
+/** A button with a text. Links that look like buttons have the same classes: `button primary`. */
 export function Button({ look, text, className = "", ...rest }: ButtonProps) {
   const classes = look === "text" ? "text-button" : `button ${look}`;
   return (

@@ -5,34 +5,37 @@ import { useId, useState } from "react";
 interface CopyWords {
   readonly copied: string;
   readonly copyByHand: string;
-  /** Names the text. */
+  /** The label of the field with the text. */
   readonly copyLabel: string;
 }
 
 /**
- * Copies a text to the clipboard. `result` says, until the text changes, that it was copied, or if the browser refused
- * that, shows it, selected, in so many rows.
+ * For a button that copies a text to the clipboard.
+ *
+ * @param rows height of the field that shows the text, selected, where the browser refuses to copy
+ * @returns `copyText` for the button, and `result` to show beside it until the text changes: that the text was copied, or
+ *   that field
  */
 export function useClipboard(text: string, rows: number, words: CopyWords) {
   const id = useId();
-  const [tried, setTried] = useState<{ of: string; isCopied: boolean }>();
-  const now = tried?.of === text ? tried : undefined;
+  const [lastAttempt, setLastAttempt] = useState<{ text: string; isCopied: boolean }>();
+  const attempt = lastAttempt?.text === text ? lastAttempt : undefined;
 
   async function copyText() {
     try {
       await navigator.clipboard.writeText(text);
-      setTried({ of: text, isCopied: true });
+      setLastAttempt({ text, isCopied: true });
     } catch {
-      setTried({ of: text, isCopied: false });
+      setLastAttempt({ text, isCopied: false });
     }
   }
 
   const result = (
     <>
       <p role="status" className="text-small empty:hidden">
-        {now && (now.isCopied ? words.copied : words.copyByHand)}
+        {attempt && (attempt.isCopied ? words.copied : words.copyByHand)}
       </p>
-      {now?.isCopied === false && (
+      {attempt?.isCopied === false && (
         <>
           <label htmlFor={id} className="field-label">
             {words.copyLabel}

@@ -1,4 +1,4 @@
-/** An arrow in a line of text. Drawn, because many fonts have none. */
+/** An arrow in a line of text. It is drawn, because many fonts lack arrows. */
 export function Arrow({ direction }: { direction: "left" | "right" }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function MithilaBand({ className = "text-terracotta" }: { className?: str
   return <div aria-hidden="true" className={`band ${className}`} />;
 }
 
-/** The cow's head in a ring, in the colour of the text around it. */
+/** The logo, a cow's head in a ring, in the colour of the text around it. */
 export function Logo({ className }: { className: string }) {
   return (
     <svg

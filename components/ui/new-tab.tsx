@@ -1,13 +1,13 @@
 interface NewTabLinkProps {
   href: string;
   text: string;
-  /** What a question in the chat is about, for screen readers that list links without their context. */
+  /** What the link is about, for screen readers that list links without the text around them. */
   about?: string;
   title?: string;
   className: string;
 }
 
-/** A link out of the shop: to the chat, or to a profile. */
+/** A link out of the shop, to a chat or to a profile, which opens in a new tab. */
 export function NewTabLink({ href, text, about, title, className }: NewTabLinkProps) {
   return (
     <a

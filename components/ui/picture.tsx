@@ -1,19 +1,19 @@
 import { pictureSources, type PictureId } from "@/lib/pictures";
 
-/** Where the hero shows its wide crop: Tailwind's `lg`. */
+/** The screens on which the hero shows its wide crop: Tailwind's `lg`. */
 const wideScreen = "(min-width: 1100px)";
 
-/** From 768 px on, the tall crop is next to the text. */
+/** The `sizes` of the hero's tall crop, which from 768 px on is beside the text. */
 const tallCropSizes = "(min-width: 768px) 48vw, 99vw";
 
 interface PictureProps {
   id: PictureId;
   alt: string;
-  /** The HTML attribute. */
+  /** The widths at which it is shown, as in the HTML attribute `sizes`. */
   sizes: string;
-  /** For the one picture that a visitor sees first. */
+  /** Whether it is the one picture that a visitor sees first. */
   eager?: boolean;
-  /** Sets the aspect ratio, which the picture also has before it is fetched. */
+  /** Classes that include an aspect ratio, so that the picture has its height before it is fetched. */
   className: string;
 }
 

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { dataAttribute } from "@/components/visit/protocol";
 
 interface PopupProps {
-  /** The popups of the visit that it shows, separated by spaces. */
+  /** The names of the popups that it can show, separated by spaces: `"cart shared delivery"`. */
   names: string;
-  /** Of its heading: one of its own for a popup that is served beside another. */
+  /** The id of its heading. A popup that is served beside another needs one of its own. */
   titleId?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit shows and closes it
- * (components/visit/store.ts); Escape, a tap outside and Back close it, too.
+ * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit (components/visit/store.ts) shows and
+ * closes it. Escape, a tap outside and the browser's Back close it, too.
  */
 export function Popup({ names, titleId = "popup-title", className = "", children }: PopupProps) {
   return (
@@ -20,7 +20,7 @@ export function Popup({ names, titleId = "popup-title", className = "", children
       {...dataAttribute("popup", names)}
       aria-labelledby={titleId}
       closedby="any"
-      // The visit may have opened it before React comes.
+      // The head script may have opened it before React hydrates.
       suppressHydrationWarning
       className={`popup motion-safe:animate-rise ${className}`}
     >
@@ -32,15 +32,15 @@ export function Popup({ names, titleId = "popup-title", className = "", children
 interface PopupContentProps {
   titleId?: string;
   title: string;
-  /** What is to be seen with the actions, like a total. */
+  /** What stays in view above the actions, like a total. */
   summary?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * The content of a popup: a heading, which gets the focus, a part that scrolls, summary and actions below it.
- * On low screens all of it scrolls but the actions.
+ * The content of a popup: a heading, which gets the focus, a part that scrolls, and below it summary and actions. On low
+ * screens everything scrolls except the actions.
  */
 export function PopupContent({
   titleId = "popup-title",

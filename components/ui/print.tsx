@@ -3,13 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-/**
- * Opens the browser's print dialog. Takes up its space from the start, but shows only once it works;
- * without scripts it is not there.
- */
+/** Opens the browser's print dialog. Its space is taken from the start, but it shows only once it works. */
 export function PrintButton({ text }: { text: string }) {
   const canPrint = useHydrated();
-
   return (
     <Button
       look="primary"

@@ -4,10 +4,11 @@ import { useClipboard } from "@/components/ui/clipboard";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Copy } from "@/lib/copy";
 
-/** The share sheet was closed, or is already open: there is nothing to tell the shopper. */
+/** Errors of which the shopper need not hear: the share sheet was closed, or is already open. */
 const ignoredErrors = ["AbortError", "InvalidStateError"];
 
 interface ShareButtonProps {
+  /** The text of the button. */
   button: string;
   /** What to share; `url` is absolute. */
   shared: { readonly title: string; readonly text: string; readonly url: string };
@@ -15,9 +16,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares a link by the system's share sheet. If there is none, copies the link; if the browser refuses
- * that, shows it, selected. Takes up its space from the start, but shows only once it works; without
- * scripts it is not there.
+ * A button that shares a link by the system's share sheet. Where there is none it copies the link, and where the browser
+ * refuses that, too, it shows the link, selected. Its space is taken from the start, but it shows only once it works.
  */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
   const { copyText, result } = useClipboard(shared.url, 2, words);
@@ -27,7 +27,7 @@ export function ShareButton({ button, shared, words }: ShareButtonProps) {
     try {
       await navigator.share(shared);
     } catch (error) {
-      // A TypeError if there is no share sheet; web views that forbid it throw other errors.
+      // Without a share sheet this is a TypeError. Web views that forbid sharing throw other errors.
       if (error instanceof Error && ignoredErrors.includes(error.name)) return;
       await copyText();
     }

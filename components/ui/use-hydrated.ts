@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** Whether React draws for this browser; false on the server and while React hydrates the page. */
+/** Whether React has hydrated the page: false on the server and during hydration, so that both draw the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
