@@ -3,15 +3,15 @@ import plugin from "tailwindcss/plugin";
 import { colours } from "./lib/design";
 import { pictureLooks } from "./lib/pictures";
 
-/** The design tokens. */
+/** The design tokens. The colours are in lib/design.ts, because scripts and metadata need them, too. */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
     colors: { transparent: "transparent", current: "currentColor", ...colours },
-    /** See app/fonts.css. */
+    // Both are lists of faces in app/fonts.css.
     fontFamily: { sans: "var(--sans)", display: "var(--display)" },
-    // Each with its line height, to which globals.css gives more in Devanagari. Headings grow with the screen, and where text is
-    // large no further than words fit.
+    // Each size with its line height, which globals.css raises on Hindi pages. Headings grow with the screen.
+    // Where text is large, min() keeps them from growing until words no longer fit.
     fontSize: {
       small: ["0.9375rem", "var(--text-line, 1.5)"],
       body: ["1.0625rem", "var(--body-line, 1.6)"],
@@ -23,7 +23,8 @@ const config: Config = {
     borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
     screens: { sm: "480px", md: "768px", lg: "1100px" },
     extend: {
-      /** The page's width, the space beside it on narrow screens, and the one below what is at the end of the screen. */
+      // The widest content of a page, the space on both sides of it, and the space below what is at the bottom
+      // of the screen.
       spacing: {
         page: "76rem",
         gutter: "clamp(1rem, 4.5vw, 2.5rem)",
@@ -42,7 +43,7 @@ const config: Config = {
       },
       keyframes: {
         count: { from: { transform: "scale(1.35)" } },
-        // Not a transform, to which the cover of the screen in a popup would be fixed.
+        // Not a transform, since fixed elements in a popup would then no longer cover the screen.
         rise: { from: { opacity: "0", marginBlock: "1.5rem -1.5rem" } },
         work: { from: { transform: "scaleX(0.25)" } },
         settle: { "from, to": { visibility: "visible" } },
@@ -52,9 +53,9 @@ const config: Config = {
   },
   plugins: [
     plugin((api) => {
-      // Of every picture, because no component spells out all ids.
+      // All of them, because components compose their names (`photo-${id}`), which Tailwind cannot find.
       api.addBase(pictureLooks);
-      // So that they can depend on the width of the screen.
+      // Also as utilities, so that they can have variants: `lg:photo-hero-wide`.
       api.addUtilities(pictureLooks);
     }),
   ],

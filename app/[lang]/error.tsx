@@ -21,8 +21,8 @@ export function useBrokenDocument() {
 }
 
 /**
- * Shown in place of a page that breaks, with three ways on: try again, go home, or order on WhatsApp. If the cause is a
- * script that did not load, the head script has already reloaded the page once, so here a button does.
+ * Shown in place of a page that breaks, with three ways on: try again, go home, or order on WhatsApp. Where a
+ * script did not load, the head script has already reloaded the page once, and from then on a button does.
  */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { language, words, chat } = useBrokenDocument();

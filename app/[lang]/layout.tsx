@@ -13,7 +13,7 @@ import { callLink, chatLink } from "@/lib/shop/links";
 export const dynamicParams = false;
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
-/** The browser's bars have the colour of the page. When a keyboard opens, the page shrinks, so that popups end above it. */
+/** Browser bars have the colour of the page. A keyboard shrinks the page, so that popups end above it. */
 export const viewport: Viewport = {
   themeColor: colours.paper,
   interactiveWidget: "resizes-content",

@@ -8,9 +8,10 @@ import { Arrow } from "@/components/ui/drawings";
 import { pathTo } from "@/lib/paths";
 
 /**
- * The bar of the landing page: brand, main navigation, Login or Profile. On wide screens the navigation is a row. On small
- * ones it is a popover, which the browser opens by itself; a browser that has no popovers shows the row. Without scripts
- * the row stands below the rest of the bar, because nothing would close the popover when a link is followed.
+ * The bar of the landing page: brand, main navigation, Login or Profile. On wide screens the navigation is a
+ * row. On small ones it is a popover, which the browser opens by itself; a browser that has no popovers shows
+ * the row. Without scripts the row stands below the rest of the bar, because nothing would close the popover
+ * when a link is followed.
  */
 export async function LandingHeader() {
   const { copy } = await getContent();

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { languageNames, languageOf, otherLanguage } from "@/lib/language";
 import { otherLanguagePath, servedPath } from "@/lib/paths";
 
-/** How far down the page was, in pixels, when the shopper chose the other language; undefined once it is there again. */
+/** The scroll position of the page in pixels, from a tap on the link until the other page has restored it. */
 let keptScroll: number | undefined;
 
 interface LanguageLinkProps {
@@ -15,7 +15,7 @@ interface LanguageLinkProps {
   className: string;
 }
 
-/** A link to the same page in the other language, which stays at the same place and gives the focus to its link back. */
+/** A link to the same page in the other language, which keeps the scroll position and the focus. */
 export function LanguageLink({ href, className }: LanguageLinkProps) {
   const path = servedPath(usePathname());
   const other = otherLanguage(languageOf(path));

@@ -75,7 +75,7 @@ function subscribe(onChange: () => void): () => void {
 /** Whether an earlier visit has left a service worker. Read once, before this visit registers its own. */
 let isReturning: boolean | undefined;
 
-/** Tells the service worker what the page needs, once the page is at rest. With data saver or on a 2G line, nothing. */
+/** Once the page is at rest, tells the service worker what to keep. Nothing with data saver or on a 2G line. */
 async function keepShop(): Promise<void> {
   const { serviceWorker, connection } = navigator;
   isReturning ??= Boolean(serviceWorker.controller);
@@ -89,8 +89,8 @@ async function keepShop(): Promise<void> {
 }
 
 /**
- * The addresses of the files that the page has fetched. Waits until the page has loaded, its pictures in view are complete,
- * and no file has arrived for two seconds.
+ * The addresses of the files that the page has fetched. Waits until the page has loaded, its pictures in view
+ * are complete, and no file has arrived for two seconds.
  */
 async function filesAtRest(): Promise<string[]> {
   const isLoadingInView = (picture: HTMLImageElement) => {

@@ -10,11 +10,8 @@ interface CopyWords {
 }
 
 /**
- * For a button that copies a text to the clipboard.
- *
- * @param rows height of the field that shows the text, selected, where the browser refuses to copy
- * @returns `copyText` for the button, and `result` to show beside it until the text changes: that the text was copied, or
- *   that field
+ * Copies a text to the clipboard. `result`, to be shown until the text changes, says that it was copied or, where
+ * the browser refuses, shows the text to be copied by hand, selected in a field with this many rows.
  */
 export function useClipboard(text: string, rows: number, words: CopyWords) {
   const id = useId();

@@ -11,8 +11,8 @@ interface PopupProps {
 }
 
 /**
- * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit (components/visit/store.ts) shows and
- * closes it. Escape, a tap outside and the browser's Back close it, too.
+ * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit
+ * (components/visit/store.ts) shows and closes it. Escape, a tap outside and the browser's Back close it, too.
  */
 export function Popup({ names, titleId = "popup-title", className = "", children }: PopupProps) {
   return (
@@ -39,8 +39,8 @@ interface PopupContentProps {
 }
 
 /**
- * The content of a popup: a heading, which gets the focus, a part that scrolls, and below it summary and actions. On low
- * screens everything scrolls except the actions.
+ * The content of a popup: a heading, which gets the focus, a part that scrolls, and below it summary and
+ * actions. On low screens everything scrolls except the actions.
  */
 export function PopupContent({
   titleId = "popup-title",

@@ -16,8 +16,9 @@ interface ShareButtonProps {
 }
 
 /**
- * A button that shares a link by the system's share sheet. Where there is none it copies the link, and where the browser
- * refuses that, too, it shows the link, selected. Its space is taken from the start, but it shows only once it works.
+ * A button that shares a link by the system's share sheet. Where there is none it copies the link, and where
+ * the browser refuses that, too, it shows the link, selected. Its space is taken from the start, but it shows
+ * only once it works.
  */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
   const { copyText, result } = useClipboard(shared.url, 2, words);

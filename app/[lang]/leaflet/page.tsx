@@ -16,10 +16,10 @@ import { fill } from "@/lib/text";
 export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
 
 /**
- * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The same markup
- * is a web page on a screen and one A4 sheet on paper, which media queries take for a large phone. Lengths are in em, so
- * that they scale with the font size. Nothing is said by colour alone, because browsers print no backgrounds and some
- * printers no colours.
+ * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The
+ * same markup is a web page on a screen and one A4 sheet on paper, which media queries take for a large phone.
+ * Lengths are in em, so that they scale with the font size. Nothing is said by colour alone, because browsers
+ * print no backgrounds and some printers no colours.
  */
 export default async function Page() {
   const { copy, config } = await getContent();
@@ -78,7 +78,7 @@ export default async function Page() {
           <h2 id="prices" className="sr-only">
             {leaflet.prices}
           </h2>
-          {/* Name and sizes grow in the ratio of their widths (9.625 to 16.84), so that the columns of all products align. */}
+          {/* Name and sizes grow in the ratio of their widths (1 to 1.75), so that the columns of all products align. */}
           {products.map(({ id }) => {
             const isAvailable = itemsLeft(id, config.soldOut).length > 0;
             return (
