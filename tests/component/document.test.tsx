@@ -3,8 +3,6 @@ import ErrorPage from "@/app/[lang]/error";
 import { pathTo } from "@/lib/paths";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-
 inBothLanguages(({ failure, language }) => {
   test("a page that breaks offers ways on", () => {
     const chat = "https://chat.example/";
@@ -16,7 +14,7 @@ inBothLanguages(({ failure, language }) => {
     expect(screen.getByRole("heading", { name: failure.heading })).toBeVisible();
     expect(link(failure.home)).toHaveAttribute("href", pathTo(language, "home"));
     expect(link(failure.chat)).toHaveAttribute("href", chat);
-    press(failure.retry);
+    fireEvent.click(screen.getByRole("button", { name: failure.retry }));
     expect(reset).toHaveBeenCalledTimes(1);
   });
 

@@ -8,19 +8,20 @@ import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
 import { readQrCodes } from "@/tests/support/qr-reader";
 import { expect, test } from "@/tests/support/shop";
 
-/** Makes the facts as long as an owner may have them, and adds a line where one says that all is sold out. */
-async function lengthen(leaflet: Locator, shop: string): Promise<void> {
-  for (const [part, more] of [
-    [leaflet.getByText(shop, { exact: true }), "-and-dairy-products-of-the-village.example.co.in"],
+/** Appends to every fact on the leaflet, so that it is as long as an owner may set it, and all products are sold out. */
+async function lengthenFacts(leaflet: Locator, address: string): Promise<void> {
+  const imprint = leaflet.getByRole("list").last();
+  for (const [parts, suffix] of [
+    [leaflet.getByText(address, { exact: true }), "-and-dairy-products-of-the-village.example.in"],
     [leaflet.getByRole("link"), " - 98765 43211"],
     [leaflet.getByRole("heading", { level: 3 }), "Sold out"],
-    [leaflet.getByRole("list").last().getByRole("listitem"), ", behind the post office".repeat(4)],
+    [imprint.getByRole("listitem"), ", behind the post office".repeat(4)],
   ] as const) {
-    await part.evaluateAll((elements, text) => elements.forEach((each) => each.append(text)), more);
+    await parts.evaluateAll((all, text) => all.forEach((each) => each.append(text)), suffix);
   }
 }
 
-for (const [first, second, shop] of [
+for (const [first, second, address] of [
   [en, hi, typedAddress(testConfig.siteUrl)],
   [hi, en, typedAddress(`${testConfig.siteUrl}/hi`)],
 ] as const) {
@@ -44,19 +45,20 @@ for (const [first, second, shop] of [
     await printed;
 
     await showOnPaper(page);
-    const code = page.getByRole("img", { name: shop });
+    const code = page.getByRole("img", { name: address });
     expect(await readQrCodes(await code.screenshot())).toEqual([
       wholeAddress(testConfig.siteUrl, pathTo(first.language, "home")),
     ]);
     const { width = 0 } = (await code.boundingBox()) ?? {};
-    expect(width / (96 / 25.4), "millimetres, to be read from an arm's length").toBeGreaterThan(35);
-    await expect(page.getByText(shop, { exact: true })).toBeVisible();
-    for (const part of ["banner", "contentinfo", "button"] as const) {
-      await expect(page.getByRole(part)).toHaveCount(0);
+    const millimetres = width / (96 / 25.4);
+    expect(millimetres, "to be read from an arm's length").toBeGreaterThan(35);
+    await expect(page.getByText(address, { exact: true })).toBeVisible();
+    for (const role of ["banner", "contentinfo", "button"] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
     }
 
     expect(await sheetsOf(page)).toEqual([a4]);
-    await lengthen(page.getByRole("article"), shop);
+    await lengthenFacts(page.getByRole("article"), address);
     expect(await sheetsOf(page)).toEqual([a4]);
   });
 }

@@ -13,8 +13,8 @@ import { card, textOf } from "@/tests/support/steps";
 
 const wide = { width: 1280, height: 800 };
 
-/** What each page has to say, in the order of the page: its headings, and the facts that an owner sets or takes out. */
-const words: Readonly<Record<string, readonly unknown[]>> = {
+/** The texts that each page has to show, in this order: headings, and the facts that an owner can set or withdraw. */
+const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
   "/": [
     [en.nav.home, en.account.login, en.home.tagline, en.home.headline, en.home.purity],
     [en.home.order, features.map((id) => en.home.features[id]), en.home.heritage],
@@ -46,15 +46,15 @@ const words: Readonly<Record<string, readonly unknown[]>> = {
 
 test("pages say what they have to, from top to bottom", async ({ page }) => {
   await page.setViewportSize(wide);
-  for (const [address, table] of Object.entries(words)) {
+  for (const [address, texts] of Object.entries(textsByPage)) {
     await page.goto(address);
-    // Some of it comes with the scripts.
+    // Until it passes, because some texts come with the scripts.
     await expect(async () => {
-      let shown = (await page.locator("body").innerText()).replaceAll(/\s+/g, " ");
-      for (const [, text] of textsOf(table)) {
-        const part = text.replaceAll("*", "");
-        expect(shown).toContain(part);
-        shown = shown.slice(shown.indexOf(part) + part.length);
+      let rest = (await page.locator("body").innerText()).replaceAll(/\s+/g, " ");
+      for (const [, text] of textsOf(texts)) {
+        const shown = text.replaceAll("*", "");
+        expect(rest).toContain(shown);
+        rest = rest.slice(rest.indexOf(shown) + shown.length);
       }
     }).toPass();
   }
@@ -63,10 +63,10 @@ test("pages say what they have to, from top to bottom", async ({ page }) => {
 test("links out of the shop lead to the seller", async ({ page }) => {
   await page.goto("/");
   const links = page.locator("main a:not([href^='/']), footer a:not([href^='/'])");
-  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   const { plans } = en.home.services.subscriptions;
   const { whatsapp, phone, email } = testConfig;
-  expect(found).toEqual([
+  expect(targets).toEqual([
     ...subscriptionPlans.map((id) => chatLink(whatsapp, planMessage(plans[id].name, "", en))),
     testConfig.subscribeUrl,
     chatLink(whatsapp, en.order.greeting),
@@ -77,25 +77,25 @@ test("links out of the shop lead to the seller", async ({ page }) => {
   ]);
 });
 
-// With letters wider than a phone's.
+// @bare: also with the fonts of a machine whose letters are wider than a phone's.
 test("the first screen of a phone has picture, price and Add to Cart @bare", async ({ page }) => {
   for (const { catalogue, language } of [en, hi]) {
     const path = pathTo(language, "products");
-    const adds = page.getByRole("button", { name: catalogue.form.add });
+    const addButtons = page.getByRole("button", { name: catalogue.form.add });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     const first = page.getByRole("article").first();
     for (const role of ["img", "heading", "combobox", "button"] as const) {
       await expect(first.getByRole(role)).toBeInViewport({ ratio: 1 });
     }
-    const { y = 0, height = 0 } = (await adds.last().boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await addButtons.last().boundingBox()) ?? {};
     expect(y + height).toBeLessThan(2600);
 
     await page.setViewportSize({ width: 360, height: 740 });
-    // With more sizes it may be a little below.
+    // With more than four sizes the button may be a little below the first screen.
     for (const { id } of products.filter((each) => itemsOf(each.id).length <= 4)) {
       await page.goto(`${path}/${id}`);
-      await expect(adds).toBeInViewport({ ratio: 1 });
+      await expect(addButtons).toBeInViewport({ ratio: 1 });
     }
   }
 });
@@ -114,7 +114,7 @@ test("on a phone the menu opens, leads on, and closes", async ({ page }) => {
   await open();
   await page.mouse.click(180, 600);
   await expect(menu.getByRole("link")).toHaveCount(0);
-  // Twice, since the second time the address names the section already.
+  // Twice, because the second time the address already ends in the name of the section.
   for (let visits = 0; visits < 2; visits++) {
     await choose(en.nav.contact);
     await expect(subscribe).toBeInViewport();

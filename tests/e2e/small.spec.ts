@@ -16,15 +16,16 @@ for (const [width, height] of [
     await deliver.click();
     await expect(page.getByText(en.order.fields.name.missing)).toBeVisible();
     for (const field of ["name", "mobile", "landmark"] as const) {
-      // Chosen as by the keyboard's own button to the next field; the number brings a hint.
-      await fieldOf(page, field).focus();
-      await fieldOf(page, field).fill("1");
+      const input = fieldOf(page, field);
+      // As a keyboard's button to the next field does it. The text is a wrong number, which brings a hint.
+      await input.focus();
+      await input.fill("1");
       const label = page.locator("label", { hasText: en.order.fields[field].label });
-      const [labelBox, fieldBox, deliverBox] = await Promise.all(
-        [label, fieldOf(page, field), deliver].map((each) => each.boundingBox()),
+      const [labelBox, inputBox, deliverBox] = await Promise.all(
+        [label, input, deliver].map((part) => part.boundingBox()),
       );
       expect(labelBox?.y).toBeGreaterThanOrEqual(0);
-      expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0)).toBeLessThanOrEqual(deliverBox?.y ?? 0);
+      expect((inputBox?.y ?? 0) + (inputBox?.height ?? 0)).toBeLessThanOrEqual(deliverBox?.y ?? 0);
       await expect(deliver).toBeInViewport({ ratio: 1 });
     }
   });
