@@ -26,7 +26,7 @@ const forbidImports = (folder, ...others) => ({
 const known = ["process", "console", "URL", "setTimeout", "fetch", "addEventListener", "document"];
 
 const config = defineConfig([
-  globalIgnores([".next/", ".test/", "next-env.d.ts", "public/", "test-results/", "screenshots/"]),
+  globalIgnores([".next/", ".test/", "next-env.d.ts", "public/", "test-results/"]),
   js.configs.recommended,
   {
     files: ["**/*.{ts,tsx}"],

@@ -51,12 +51,6 @@ export default defineConfig({
     { name: "bare", grep: /@(?:bare|layout)/, use: chromiumWith("bare.conf") },
     ...engine("firefox"),
     ...engine("webkit"),
-    {
-      name: "screenshots",
-      testDir: "tests/screenshots",
-      outputDir: "screenshots",
-      use: chromiumWith("phone.conf"),
-    },
   ],
   webServer: {
     command: "node_modules/.bin/tsx tests/support/build.ts",
