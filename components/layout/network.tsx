@@ -88,10 +88,7 @@ async function keepShop(): Promise<void> {
   worker?.postMessage(page);
 }
 
-/**
- * The addresses of the files that the page has fetched. Waits until the page has loaded, its pictures in view
- * are complete, and no file has arrived for two seconds.
- */
+/** The files that the page has fetched, once it and its pictures in view have loaded and two quiet seconds passed. */
 async function filesAtRest(): Promise<string[]> {
   const isLoadingInView = (picture: HTMLImageElement) => {
     const { top, bottom, width } = picture.getBoundingClientRect();

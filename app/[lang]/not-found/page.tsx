@@ -10,10 +10,7 @@ export async function generateMetadata() {
   return { title: copy.notFound.title, robots: { index: false } };
 }
 
-/**
- * The page of every unknown address. Rewrites in next.config.mjs lead here, and scripts/after-build.mjs gives it the
- * status 404.
- */
+/** The page of unknown addresses: next.config.mjs rewrites them to it, after-build.mjs gives it the status 404. */
 export default async function Page() {
   const { copy, config } = await getContent();
   const words = copy.notFound;
