@@ -1,7 +1,7 @@
 import { homePaths, type Language } from "@/lib/language";
 import type { ProductId } from "@/lib/shop/catalogue";
 
-/** The pages by name, each at its English path. */
+/** The English path of every page but those of the products. */
 export const englishPaths = {
   home: homePaths.en,
   about: "/about",
@@ -14,16 +14,23 @@ export const englishPaths = {
 } as const;
 export type PageName = keyof typeof englishPaths;
 
+/** Any page: by its name, or by the product that it shows. */
+export type Page = PageName | ProductId;
+
 /** The pages that search engines may show, in addition to those of the products. */
 export const indexedPages = ["home", "products", "about", "refund"] as const;
-export type IndexedPage = (typeof indexedPages)[number];
 
-/** A page that search engines may show, by its name or by its product. */
-export type PageOrProduct = IndexedPage | ProductId;
+/** A page that search engines may show. */
+export type IndexedPage = (typeof indexedPages)[number] | ProductId;
+
+/** Whether a page goes by its own name, and not by that of a product. */
+export function isPageName(page: Page): page is PageName {
+  return page in englishPaths;
+}
 
 /** Whether search engines may show this page. */
-export function isIndexed(page: PageName | ProductId): page is IndexedPage {
-  return indexedPages.some((name) => name === page);
+export function isIndexed(page: Page): page is IndexedPage {
+  return !isPageName(page) || indexedPages.some((name) => name === page);
 }
 
 /** The path of the page where a sign-in begins and ends, in a popup or in the shop's own window. */
@@ -31,14 +38,10 @@ export function signInPath(language: Language): string {
   return inLanguage(language, "/auth/window");
 }
 
-/** The path of a page in one language; Hindi paths start with `/hi`. */
-export function pathTo(language: Language, page: PageName): string {
-  return inLanguage(language, englishPaths[page]);
-}
-
-/** The path of a product's page: `/products/a2-milk`, `/hi/products/a2-milk`. */
-export function productPath(language: Language, product: ProductId): string {
-  return `${pathTo(language, "products")}/${product}`;
+/** The path of a page in one language: `/about`, `/hi/about`, `/hi/products/a2-milk`. */
+export function pathTo(language: Language, page: Page): string {
+  const path = isPageName(page) ? englishPaths[page] : `${englishPaths.products}/${page}`;
+  return inLanguage(language, path);
 }
 
 /** The path of the same page in the other language: `/about` → `/hi/about`, `/hi` → `/`. */

@@ -10,9 +10,9 @@ import sharp from "sharp";
 import { compile } from "tailwindcss";
 import { en, hi, type Copy } from "@/lib/copy";
 import { colours } from "@/lib/design";
-import type { PageOrProduct } from "@/lib/paths";
+import type { IndexedPage } from "@/lib/paths";
 import { backgroundColours, pictureLooks, pictureSources } from "@/lib/pictures";
-import { previewAddress, previewNames, previewOf, previewSize } from "@/lib/seo/preview";
+import { previewAddress, previewedPages, previewOf, previewSize } from "@/lib/seo/preview";
 import { findBrowser } from "@/scripts/browser";
 
 /** Where the browser gets the document and, below it, the files of this project. */
@@ -42,7 +42,7 @@ function fontFace(name: string, file: string): string {
 }
 
 /** The document of which a preview is a screenshot: words, a painted border, and one picture or several. */
-async function documentOf(copy: Copy, name: PageOrProduct): Promise<string> {
+async function documentOf(copy: Copy, name: IndexedPage): Promise<string> {
   const { heading, text, prices, pictures } = previewOf(copy, name);
   const brand = [copy.brand.native, copy.brand.name].filter(Boolean).join(" · ");
   const wall = prices.length > 0 ? backgroundColours[name] : colours.terracotta.DEFAULT;
@@ -78,7 +78,7 @@ ${text === undefined ? `<dl class="grid ${columns} gap-x-36 gap-y-14">${list.joi
   return `<!doctype html><html lang="${copy.language}"><meta charset="utf-8"><style>${css}</style>${body}</html>`;
 }
 
-async function takePreview(context: BrowserContext, copy: Copy, name: PageOrProduct) {
+async function takePreview(context: BrowserContext, copy: Copy, name: IndexedPage) {
   const body = await documentOf(copy, name);
   const page = await context.newPage();
   await page.route(`${origin}/**`, (route) => {
@@ -97,7 +97,7 @@ async function takePreview(context: BrowserContext, copy: Copy, name: PageOrProd
 }
 
 const wanted = [en, hi].flatMap((copy) =>
-  previewNames.map((name) => ({ copy, name, path: join("public", previewAddress(copy, name)) })),
+  previewedPages.map((name) => ({ copy, name, path: join("public", previewAddress(copy, name)) })),
 );
 const missing = wanted.filter(({ path }) => !existsSync(path));
 if (missing.length > 0) {

@@ -1,9 +1,9 @@
 import { getContent } from "@/components/content";
-import type { PageOrProduct } from "@/lib/paths";
+import type { IndexedPage } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
 /** The structured data of a page, which search engines read. */
-export async function JsonLd({ of }: { of: PageOrProduct }) {
+export async function JsonLd({ of }: { of: IndexedPage }) {
   return (
     <script
       type="application/ld+json"

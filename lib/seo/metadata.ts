@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageWords, type Copy } from "@/lib/copy";
 import { locales, otherLanguage, type Language } from "@/lib/language";
-import { isIndexed, pathTo, productPath, type PageName, type PageOrProduct } from "@/lib/paths";
+import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
 import { previewAddress, previewOf, previewSize } from "@/lib/seo/preview";
 import { itemsLeft, lowestPrice, type ProductId } from "@/lib/shop/catalogue";
 import type { Content } from "@/lib/shop/config";
@@ -15,22 +15,38 @@ interface HeadWords {
 }
 
 /**
- * The metadata of a page: title and description, and what chats show beside a link to it. A page that
- * search engines may show has its canonical address and that in the other language besides; any other
- * page has `noindex` and the picture of the landing page.
+ * The metadata of a page: its title and description, and what chats show beside a link to it. A page that search
+ * engines may show also names its address in each language. Any other page has `noindex`, and the preview picture of
+ * the landing page.
  */
-export function pageMetadata({ copy }: Content, page: PageName): Metadata {
-  const words: HeadWords = pageWords(copy)[page];
-  const path = (language: Language) => pathTo(language, page);
-  return isIndexed(page)
-    ? metadataOf(copy, words, path, page)
-    : { ...metadataOf(copy, words, path, "home"), alternates: null, robots: { index: false } };
-}
-
-/** The same for the page of one product. */
-export function productMetadata({ copy, config }: Content, product: ProductId): Metadata {
-  const words = productHead(copy, product, config.soldOut);
-  return metadataOf(copy, words, (language) => productPath(language, product), product);
+export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
+  const { language, brand } = copy;
+  const { title, description }: HeadWords = isPageName(page)
+    ? pageWords(copy)[page]
+    : productHead(copy, page, config.soldOut);
+  const pathIn = (each: Language) => pathTo(each, page);
+  const path = pathIn(language);
+  const previewed = isIndexed(page) ? page : "home";
+  const url = previewAddress(copy, previewed);
+  const { alt } = previewOf(copy, previewed);
+  return {
+    title,
+    description,
+    ...(isIndexed(page)
+      ? { alternates: { canonical: path, languages: languageAlternates(pathIn) } }
+      : { alternates: null, robots: { index: false } }),
+    openGraph: {
+      type: "website",
+      title,
+      description,
+      url: path,
+      siteName: brand.name,
+      locale: openGraphLocale(language),
+      alternateLocale: openGraphLocale(otherLanguage(language)),
+      images: { url, ...previewSize, alt },
+    },
+    twitter: { card: "summary_large_image", title, description, images: { url, alt } },
+  };
 }
 
 /**
@@ -50,7 +66,7 @@ export function productHead(copy: Copy, product: ProductId, soldOut: readonly st
   };
 }
 
-/** The addresses of one page by their hreflang; English is also the default for other languages. */
+/** The addresses of one page by their hreflang. English is also the default for speakers of other languages. */
 export function languageAlternates(
   addressIn: (language: Language) => string,
 ): Record<string, string> {
@@ -58,33 +74,7 @@ export function languageAlternates(
   return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
 }
 
-function metadataOf(
-  copy: Copy,
-  { title, description }: HeadWords,
-  pathIn: (language: Language) => string,
-  preview: PageOrProduct,
-): Metadata {
-  const { language, brand } = copy;
-  const { alt } = previewOf(copy, preview);
-  const url = previewAddress(copy, preview);
-  return {
-    title,
-    description,
-    alternates: { canonical: pathIn(language), languages: languageAlternates(pathIn) },
-    openGraph: {
-      type: "website",
-      title,
-      description,
-      url: pathIn(language),
-      siteName: brand.name,
-      locale: openGraphLocale(language),
-      alternateLocale: openGraphLocale(otherLanguage(language)),
-      images: { url, ...previewSize, alt },
-    },
-    twitter: { card: "summary_large_image", title, description, images: { url, alt } },
-  };
-}
-
+/** The language as Open Graph writes it: `en_IN`. */
 function openGraphLocale(language: Language): string {
   return locales[language].replace("-", "_");
 }

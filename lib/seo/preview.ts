@@ -1,70 +1,74 @@
 import { createHash } from "node:crypto";
 import { en, hi, pageWords, type Copy } from "@/lib/copy";
-import { indexedPages, isIndexed, type IndexedPage, type PageOrProduct } from "@/lib/paths";
+import { indexedPages, isPageName, type IndexedPage } from "@/lib/paths";
 import { pictureSources, type PictureId } from "@/lib/pictures";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
-/** Every page and product that has a preview picture. */
-export const previewNames: readonly PageOrProduct[] = [
-  ...indexedPages,
-  ...products.map(({ id }) => id),
-];
+const productIds = products.map(({ id }) => id);
+
+/** Every page with a preview picture: those that search engines may show. */
+export const previewedPages: readonly IndexedPage[] = [...indexedPages, ...productIds];
 
 /** In pixels. The size that Facebook recommends, and that WhatsApp shows at full width. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** What the preview picture shows of a page, by its intro, or of a product, by its prices; and its alternative text. */
-export function previewOf(copy: Copy, name: PageOrProduct) {
-  if (isIndexed(name)) return previewOfPage(copy, name);
-  const { name: heading, alt: picture } = copy.products[name];
-  const prices = itemsOf(name).map(({ size, rupees }) => ({
-    size: copy.sizes[size],
-    price: formatRupees(rupees),
-  }));
-  const list = prices.map((price) => fill(copy.catalogue.form.option, price)).join(", ");
-  const alt = fill(copy.previews.product, { product: heading, prices: list, picture });
-  return { heading, text: undefined, prices, pictures: [name], alt };
+/** What a preview picture shows of a page, and its alternative text. */
+interface Preview {
+  readonly heading: string;
+  /** The intro of the page. A product has its prices instead. */
+  readonly text?: string;
+  readonly prices: readonly { readonly size: string; readonly price: string }[];
+  readonly pictures: readonly PictureId[];
+  readonly alt: string;
 }
 
-/** The pages with a picture other than that of the landing page. */
-const pagePictures: Readonly<Partial<Record<IndexedPage, "heritage" | "doorstep">>> = {
-  about: "heritage",
-  refund: "doorstep",
-};
+/** The picture of each page but that of the products, which shows them all. */
+const scenes = { home: "hero", about: "heritage", refund: "doorstep" } as const;
 
-function previewOfPage(copy: Copy, page: IndexedPage) {
-  const { home, pictures: alts } = copy;
-  const homeWords = { heading: home.headline, intro: home.tagline };
-  const { heading, intro } = { ...pageWords(copy), home: homeWords }[page];
-  const own = pagePictures[page];
-  const [picture, pictures]: [string, readonly PictureId[]] =
-    page === "products"
-      ? [products.map(({ id }) => copy.products[id].name).join(", "), products.map(({ id }) => id)]
-      : [alts[own ?? "hero"], [own ?? "hero-tall"]];
-  const alt = fill(copy.previews.page, { heading, picture });
-  return { heading, text: intro, prices: [], pictures, alt };
+/** What the preview picture of a page shows, in the language of these words. */
+export function previewOf(copy: Copy, page: IndexedPage): Preview {
+  if (!isPageName(page)) {
+    const { name: heading, alt: picture } = copy.products[page];
+    const prices = itemsOf(page).map(({ size, rupees }) => ({
+      size: copy.sizes[size],
+      price: formatRupees(rupees),
+    }));
+    const list = prices.map((price) => fill(copy.catalogue.form.option, price)).join(", ");
+    const alt = fill(copy.previews.product, { product: heading, prices: list, picture });
+    return { heading, prices, pictures: [page], alt };
+  }
+  const homeWords = { heading: copy.home.headline, intro: copy.home.tagline };
+  const { heading, intro: text } = page === "home" ? homeWords : pageWords(copy)[page];
+  const describe = (picture: string) => fill(copy.previews.page, { heading, picture });
+  if (page === "products") {
+    const names = productIds.map((id) => copy.products[id].name).join(", ");
+    return { heading, text, prices: [], pictures: productIds, alt: describe(names) };
+  }
+  const scene = scenes[page];
+  const pictures: PictureId[] = [scene === "hero" ? "hero-tall" : scene];
+  return { heading, text, prices: [], pictures, alt: describe(copy.pictures[scene]) };
 }
 
-/** To be raised when scripts/previews.ts draws otherwise: `npm run previews` then makes all pictures anew. */
+/** Raise this number when `scripts/previews.ts` draws differently: `npm run previews` then makes all pictures anew. */
 const design = 1;
 
 /**
- * The address of the JPEG that chats and social networks show next to a link to a page. They keep it by its address,
- * so that has a hash of what the picture shows.
+ * The address of the JPEG that chats and social networks show next to a link to a page. They keep a picture by its
+ * address, so the address has a hash of what the picture shows.
  *
  * @example previewAddress(en, "a2-milk") // "/previews/a2-milk-en-1f0c9a3b.jpg"
  */
-export function previewAddress(copy: Copy, name: PageOrProduct): string {
-  const { heading, text, prices, pictures } = previewOf(copy, name);
+export function previewAddress(copy: Copy, page: IndexedPage): string {
+  const { heading, text, prices, pictures } = previewOf(copy, page);
   const files = pictures.map((picture) => pictureSources(picture).webp);
   const shown = JSON.stringify([design, copy.brand, heading, text, prices, files]);
   const hash = createHash("sha256").update(shown).digest("hex").slice(0, 8);
-  return `/previews/${name}-${copy.language}-${hash}.jpg`;
+  return `/previews/${page}-${copy.language}-${hash}.jpg`;
 }
 
 /** The addresses of all preview pictures. */
 export const previewAddresses = [en, hi].flatMap((copy) =>
-  previewNames.map((name) => previewAddress(copy, name)),
+  previewedPages.map((page) => previewAddress(copy, page)),
 );

@@ -1,25 +1,23 @@
-import type { BreadcrumbList, Graph, Product, Store, Thing } from "schema-dts";
-import { pageWords } from "@/lib/copy";
-import {
-  isIndexed,
-  pathTo,
-  productPath,
-  wholeAddress,
-  type IndexedPage,
-  type PageOrProduct,
-} from "@/lib/paths";
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  Product,
+  ProductGroup,
+  Store,
+  Thing,
+} from "schema-dts";
+import { pageWords, type Copy } from "@/lib/copy";
+import { isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
-import { type Item, itemName, itemsOf, type ProductId, products } from "@/lib/shop/catalogue";
+import { itemName, itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
 import type { Content } from "@/lib/shop/config";
 import { deliveryHours } from "@/lib/shop/facts";
 
-/**
- * The structured data (schema.org) of a page or of a product's page: the shop, the breadcrumbs, and the
- * products.
- */
-export function structuredData(content: Content, name: PageOrProduct): Graph {
-  return { "@context": "https://schema.org", "@graph": thingsOn(content, name) };
+/** The structured data (schema.org) of a page: the shop, the way to the page, and the products on it. */
+export function structuredData(content: Content, page: IndexedPage): Graph {
+  return { "@context": "https://schema.org", "@graph": thingsOn(content, page) };
 }
 
 /**
@@ -33,30 +31,30 @@ export function scriptSafeJson(value: object): string {
   );
 }
 
-function thingsOn(content: Content, name: PageOrProduct): readonly Thing[] {
-  // The site's name is read from the landing page alone:
-  // https://developers.google.com/search/docs/appearance/site-names
-  const { brand, language } = content.copy;
-  const home = address(content, pathTo(language, "home"));
-  if (name === "home") return [store(content), { "@type": "WebSite", name: brand.name, url: home }];
-  if (name === "products")
-    return [storeInShort(content), breadcrumbs(content, name), productList(content)];
-  if (isIndexed(name)) return [store(content), breadcrumbs(content, name)];
-  return [
-    storeInShort(content),
-    breadcrumbs(content, "products", name),
-    productGroup(content, name),
-  ];
+function thingsOn(content: Content, page: IndexedPage): readonly Thing[] {
+  if (page === "home") return [store(content), webSite(content)];
+  if (page === "products")
+    return [seller(content), breadcrumbs(content, page), productList(content)];
+  if (isPageName(page)) return [store(content), breadcrumbs(content, page)];
+  return [seller(content), breadcrumbs(content, "products", page), productGroup(content, page)];
 }
 
-/** The store on pages with products: the properties that Google requires, and the phone number. */
-function storeInShort(content: Content): Exclude<Store, string> {
+/**
+ * The name of the site, which Google reads from the landing page alone:
+ * https://developers.google.com/search/docs/appearance/site-names
+ */
+function webSite(content: Content): Thing {
+  return { "@type": "WebSite", name: content.copy.brand.name, url: addressOf(content, "home") };
+}
+
+/** The store as the seller of products: what Google requires of one, and the phone number. */
+function seller(content: Content): Exclude<Store, string> {
   const { copy, config } = content;
   return {
     "@type": "Store",
     "@id": storeId(content),
     name: copy.brand.name,
-    url: address(content, pathTo(copy.language, "home")),
+    url: addressOf(content, "home"),
     telephone: config.phone,
     address: {
       "@type": "PostalAddress",
@@ -66,20 +64,21 @@ function storeInShort(content: Content): Exclude<Store, string> {
   };
 }
 
+/** The store with all that the shop says of itself. */
 function store(content: Content): Store {
   const { copy, config } = content;
   const { city, state } = copy.delivery.place;
   const legalName = config.legalName[copy.language];
-  // Not the placeholders: `.example` belongs to nobody (RFC 2606).
+  // Without the made-up ones: a domain in `.example` belongs to nobody (RFC 2606).
   const profiles = config.profiles
     .map(({ url }) => url)
     .filter((url) => !new URL(url).hostname.endsWith(".example"));
   return {
-    ...storeInShort(content),
+    ...seller(content),
     ...(legalName !== undefined && { legalName }),
     email: config.email,
-    image: address(content, previewAddress(copy, "home")),
-    logo: address(content, "/icons/icon-512.png"),
+    image: config.siteUrl + previewAddress(copy, "home"),
+    logo: `${config.siteUrl}/icons/icon-512.png`,
     areaServed: {
       "@type": "City",
       name: city,
@@ -94,67 +93,56 @@ function store(content: Content): Store {
     currenciesAccepted: "INR",
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
-      merchantReturnLink: address(content, pathTo(copy.language, "refund")),
+      merchantReturnLink: addressOf(content, "refund"),
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
+/** An hour of the 24-hour clock as ISO 8601 has it: `8` → `08:00`. */
 function timeOf(hour: number): string {
   return `${String(hour).padStart(2, "0")}:00`;
 }
 
-/** The breadcrumbs of a page, or of a product on it. */
-function breadcrumbs(
-  content: Content,
-  page: Exclude<IndexedPage, "home">,
-  product?: ProductId,
-): BreadcrumbList {
-  const { language, nav, products: names } = content.copy;
-  const { heading } = pageWords(content.copy)[page];
-  const steps = [
-    { name: nav.home, path: pathTo(language, "home") },
-    { name: heading, path: pathTo(language, page) },
-    ...(product ? [{ name: names[product].name, path: productPath(language, product) }] : []),
-  ];
+/** The way from the landing page to the last of these pages. */
+function breadcrumbs(content: Content, ...pages: readonly IndexedPage[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: (["home", ...pages] as const).map((page, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
-      item: address(content, path),
+      name: nameOf(content.copy, page),
+      item: addressOf(content, page),
     })),
   };
 }
 
 /** A list of addresses, since Google reads offers only from pages about one product. */
-function productList(content: Content): Thing {
-  const { language, catalogue: words, products: names } = content.copy;
+function productList(content: Content): ItemList {
   return {
     "@type": "ItemList",
-    name: words.heading,
+    name: nameOf(content.copy, "products"),
     numberOfItems: products.length,
     itemListElement: products.map(({ id }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: names[id].name,
-      url: address(content, productPath(language, id)),
+      name: nameOf(content.copy, id),
+      url: addressOf(content, id),
     })),
   };
 }
 
-function productGroup(content: Content, product: ProductId): Thing {
-  const { language, products: words } = content.copy;
-  const picture = address(content, pictureSources(product).webp);
+function productGroup(content: Content, product: ProductId): ProductGroup {
+  const { copy, config } = content;
+  const picture = config.siteUrl + pictureSources(product).webp;
   return {
     "@type": "ProductGroup",
-    "@id": `${address(content, productPath("en", product))}#product`,
+    "@id": `${config.siteUrl}${pathTo("en", product)}#product`,
     productGroupID: product,
-    name: words[product].name,
-    description: words[product].sentence,
-    url: address(content, productPath(language, product)),
-    image: [picture, address(content, previewAddress(content.copy, product))],
+    name: nameOf(copy, product),
+    description: copy.products[product].sentence,
+    url: addressOf(content, product),
+    image: [picture, config.siteUrl + previewAddress(copy, product)],
     variesBy: "https://schema.org/size",
     hasVariant: itemsOf(product).map((item) => variant(content, item, picture)),
   };
@@ -174,16 +162,24 @@ function variant(content: Content, item: Item, image: string): Product {
       price: item.rupees,
       priceCurrency: "INR",
       availability: `https://schema.org/${isSoldOut ? "OutOfStock" : "InStock"}`,
-      url: address(content, productPath(copy.language, item.product)),
+      url: addressOf(content, item.product),
       seller: { "@id": storeId(content) },
     },
   };
 }
 
-function address({ config }: Content, path: string): string {
-  return wholeAddress(config.siteUrl, path);
+/** What a page is called in a list of pages. */
+function nameOf(copy: Copy, page: IndexedPage): string {
+  if (page === "home") return copy.nav.home;
+  return isPageName(page) ? pageWords(copy)[page].heading : copy.products[page].name;
 }
 
-function storeId(content: Content): string {
-  return address(content, "/#store");
+/** The absolute address of a page in the language of the words. */
+function addressOf({ copy, config }: Content, page: IndexedPage): string {
+  return wholeAddress(config.siteUrl, pathTo(copy.language, page));
+}
+
+/** The identifier by which other things name the store: the same in every language. */
+function storeId({ config }: Content): string {
+  return `${config.siteUrl}/#store`;
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { en, hi } from "@/lib/copy";
-import { indexedPages, otherLanguagePath, pathTo, productPath, wholeAddress } from "@/lib/paths";
+import { indexedPages, otherLanguagePath, pathTo, wholeAddress } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { schemaProblems } from "@/tests/support/schema";
@@ -12,7 +12,7 @@ const { siteUrl } = testConfig;
 
 const pages = [en, hi].flatMap((copy) => [
   ...indexedPages.map((name) => ({ copy, name, path: pathTo(copy.language, name) })),
-  ...products.map(({ id }) => ({ copy, name: id, path: productPath(copy.language, id) })),
+  ...products.map(({ id }) => ({ copy, name: id, path: pathTo(copy.language, id) })),
 ]);
 const others = [...addresses, "/offline", "/no-such-page"]
   .flatMap((path) => [path, inHindi(path)])
@@ -125,7 +125,7 @@ test("the shop can be put on the home screen, with shortcuts to products", async
     expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/", name: brand.name });
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       [catalogue.heading, pathTo(language, "products")],
-      ...products.map(({ id }) => [words[id].name, productPath(language, id)]),
+      ...products.map(({ id }) => [words[id].name, pathTo(language, id)]),
     ]);
     const all = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
     expect(all.map(({ sizes }) => sizes).slice(0, 3)).toEqual(["192x192", "512x512", "512x512"]);

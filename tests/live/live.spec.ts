@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:tls";
 import { expect, test, type APIRequestContext } from "playwright/test";
 import { en } from "@/lib/copy";
-import { indexedPages, pathTo, productPath, wholeAddress } from "@/lib/paths";
+import { indexedPages, pathTo, wholeAddress } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
 import { readPhone } from "@/lib/shop/phone";
@@ -20,7 +20,7 @@ const isLocal = /^(localhost|127\..*|\[::1\])$/.test(site.hostname);
 
 const indexed = (["en", "hi"] as const).flatMap((language) => [
   ...indexedPages.map((name) => pathTo(language, name)),
-  ...products.map(({ id }) => productPath(language, id)),
+  ...products.map(({ id }) => pathTo(language, id)),
 ]);
 const paths = new Set([
   ...indexed,

@@ -1,12 +1,12 @@
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
 import { compile, match } from "path-to-regexp";
-import { englishPaths, otherLanguagePath, productPath } from "@/lib/paths";
+import { englishPaths, otherLanguagePath, pathTo } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
 import config from "@/next.config.mjs";
 
 const english = [
   ...Object.values(englishPaths),
-  ...products.map(({ id }) => productPath("en", id)),
+  ...products.map(({ id }) => pathTo("en", id)),
   "/auth/window",
 ];
 const built = english.flatMap((path) => [

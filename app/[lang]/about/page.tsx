@@ -5,7 +5,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
-import { pathTo, productPath } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { benefits, goods } from "@/lib/shop/facts";
 import { chatLink } from "@/lib/shop/links";
@@ -70,7 +70,7 @@ export default async function Page() {
                     <h3 className="small-heading">{name}</h3>
                     {product ? (
                       <Link
-                        href={productPath(language, product)}
+                        href={pathTo(language, product)}
                         aria-label={`${about.goods.order}: ${name}`}
                         className="card-link"
                       >

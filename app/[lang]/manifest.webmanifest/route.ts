@@ -1,7 +1,7 @@
 import { copyIn } from "@/lib/copy";
 import { colours } from "@/lib/design";
 import { languageNamed, languages, locales } from "@/lib/language";
-import { pathTo, productPath } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
 
 export const dynamic = "force-static";
@@ -46,7 +46,7 @@ export async function GET(
         },
         ...products.map(({ id }) => ({
           name: copy.products[id].name,
-          url: productPath(language, id),
+          url: pathTo(language, id),
           icons: [icon(id, 96)],
         })),
       ],

@@ -5,7 +5,7 @@ import { ShopFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { Picture } from "@/components/ui/picture";
-import { productPath } from "@/lib/paths";
+import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { items, products } from "@/lib/shop/catalogue";
 import { callLink, chatLink } from "@/lib/shop/links";
@@ -63,7 +63,7 @@ export default async function Page() {
                 />
                 <div className="px-5 pt-5 max-sm:grow-999 max-sm:basis-36 max-sm:px-4 max-sm:pt-4">
                   <h2 id={`${id}-name`} className="small-heading">
-                    <Link href={productPath(language, id)} className="cover-link">
+                    <Link href={pathTo(language, id)} className="cover-link">
                       {copy.products[id].name}
                     </Link>
                   </h2>

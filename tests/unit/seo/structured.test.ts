@@ -1,5 +1,5 @@
 import { en, hi, type Copy } from "@/lib/copy";
-import type { PageOrProduct } from "@/lib/paths";
+import type { IndexedPage } from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
@@ -11,7 +11,7 @@ const { config } = readConfig({});
 const hourOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 const ghee = hi.products["pure-desi-ghee"].name;
 const site = config.siteUrl;
-const graph = (copy: Copy, name: PageOrProduct, soldOut: readonly string[] = []) =>
+const graph = (copy: Copy, name: IndexedPage, soldOut: readonly string[] = []) =>
   structuredData({ copy, config: { ...config, soldOut: [...soldOut] } }, name)["@graph"];
 
 /** What Google requires of a seller, and the phone number. */

@@ -8,8 +8,8 @@ import { Arrow, MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share";
 import { planMessage } from "@/lib/order/message";
-import { pathTo, productPath } from "@/lib/paths";
-import { productMetadata } from "@/lib/seo/metadata";
+import { pathTo } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { asProduct, itemsLeft, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
@@ -21,7 +21,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => products.map(({ id }) => ({ slug: id }));
 
 export async function generateMetadata({ params }: Props) {
-  return productMetadata(await getContent(), asProduct((await params).slug));
+  return pageMetadata(await getContent(), asProduct((await params).slug));
 }
 
 /** The page of one product: its sizes, its delivery, and the other products. */
@@ -30,7 +30,7 @@ export default async function Page({ params }: Props) {
   const { copy, config } = await getContent();
   const { language, product: words } = copy;
   const { name, sentence, text, alt } = copy.products[id];
-  const path = productPath(language, id);
+  const path = pathTo(language, id);
   const allProducts = pathTo(language, "products");
 
   return (
@@ -154,7 +154,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
                 className="aspect-4/5"
               />
               <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
-                <Link href={productPath(language, id)} className="cover-link font-semibold">
+                <Link href={pathTo(language, id)} className="cover-link font-semibold">
                   {copy.products[id].name}
                 </Link>
                 <p className="text-small text-ink-soft tabular-nums">{priceOrSoldOut(id)}</p>
