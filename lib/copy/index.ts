@@ -8,9 +8,9 @@ import * as hiPages from "@/lib/copy/hi/pages";
 import * as hiSeller from "@/lib/copy/hi/seller";
 import * as hiCatalogue from "@/lib/copy/hi/catalogue";
 import * as hiSite from "@/lib/copy/hi/site";
-import { otherLanguage, type Language } from "@/lib/language";
+import type { Language } from "@/lib/language";
 
-/** Every English word of the shop. Text in `{braces}` is filled in where it is used. */
+/** Every English word of the shop. The text in `{braces}` is a placeholder, which `fill` replaces. */
 export const en = {
   language: "en" as const,
   ...enSite,
@@ -23,7 +23,7 @@ export const en = {
 /** The words of the shop in one language. A language that lacks a word does not compile. */
 export type Copy = Omit<typeof en, "language"> & { readonly language: Language };
 
-/** The words of pages by their names: `products` is a page, too, whose words are of the catalogue. */
+/** The words of each page by its name. Those of the page `products` have another key, since `products` are the goods. */
 export const pageWords = (copy: Copy) => ({ ...copy, products: copy.catalogue });
 
 /** Every Hindi word of the shop. Terms, spelling and their reasons are in docs/glossary.md. */
@@ -36,10 +36,5 @@ export const hi: Copy = {
   ...hiOrder,
 };
 
-/** The words of each language. Client components must not import it: pages bring those of one language. */
+/** The words by language. Client components must not import them: the server sends those of one language as props. */
 export const copyIn: Readonly<Record<Language, Copy>> = { en, hi };
-
-/** The same words in the other language. */
-export function otherCopy({ language }: Copy): Copy {
-  return copyIn[otherLanguage(language)];
-}

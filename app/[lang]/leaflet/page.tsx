@@ -5,7 +5,8 @@ import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
 import { PrintButton } from "@/components/ui/print";
-import { en, otherCopy, type Copy } from "@/lib/copy";
+import { copyIn, en, type Copy } from "@/lib/copy";
+import { otherLanguage } from "@/lib/language";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { itemsLeft, itemsOf, products } from "@/lib/shop/catalogue";
@@ -200,7 +201,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
 /** A text in both languages, each on a line of its own, with the language of the page first. */
 async function Bilingual({ text }: { text: (copy: Copy) => string }) {
   const { copy } = await getContent();
-  const second = otherCopy(copy);
+  const second = copyIn[otherLanguage(copy.language)];
   return (
     <>
       <span className="block">{`${text(copy)} `}</span>
