@@ -5,18 +5,18 @@ export type Language = (typeof languages)[number];
 /** What each language calls itself. */
 export const languageNames = { en: "English", hi: "हिन्दी" } as const;
 
-/** The BCP 47 tag of each language as used in India. */
+/** The BCP 47 tag of each language as it is written in India. */
 export const locales = { en: "en-IN", hi: "hi-IN" } as const;
 
 /** The landing page of each language; the paths of its other pages begin with it. */
 export const homePaths = { en: "/", hi: "/hi" } as const;
 
-/** The shop has two languages: the one that is not this. */
+/** The other one of the two languages. */
 export function otherLanguage(language: Language): Language {
   return language === "en" ? "hi" : "en";
 }
 
-/** The language of the page at a path. */
+/** The language of the page at a path: Hindi for `/hi` and for what is below it. */
 export function languageOf(path: string): Language {
   return path === homePaths.hi || path.startsWith(`${homePaths.hi}/`) ? "hi" : "en";
 }

@@ -33,7 +33,7 @@ export function isIndexed(page: Page): page is IndexedPage {
   return !isPageName(page) || indexedPages.some((name) => name === page);
 }
 
-/** The path of the page where a sign-in begins and ends, in a popup or in the shop's own window. */
+/** The path of the page where a sign-in begins and ends, in a popup or in the window of the shop. */
 export function signInPath(language: Language): string {
   return inLanguage(language, "/auth/window");
 }
@@ -52,27 +52,27 @@ export function otherLanguagePath(path: string): string {
   return path.startsWith(`${hi}/`) ? path.slice(hi.length) : hi + path;
 }
 
-/** An English path in one language. */
+/** The path in one language of the page that has this path in English: `/about` → `/hi/about`. */
 export function inLanguage(language: Language, englishPath: string): string {
   return language === "en" ? englishPath : otherLanguagePath(englishPath);
 }
 
 /**
- * The absolute address of a path. That of the landing page has no slash at the end, because the
- * framework writes it so in canonical links.
+ * The absolute address of a path. That of the landing page has no slash at the end, because Next.js writes it so in
+ * canonical links.
  *
- * @param siteUrl origin without a trailing slash
+ * @param siteUrl origin without a slash at the end
  */
 export function wholeAddress(siteUrl: string, path: string): string {
   return path === "/" ? siteUrl : siteUrl + path;
 }
 
-/** An address as people type it: `https://dehatimilk.example/hi` → `dehatimilk.example/hi`. */
+/** An address as people type it, without its protocol: `https://dehatimilk.example/hi` → `dehatimilk.example/hi`. */
 export function typedAddress(url: string): string {
   return url.replace(/^https?:\/\//, "");
 }
 
-/** The path at which a page is served: English pages are built below `/en`. */
+/** The path by which visitors know a page: without the `/en` below which English pages are built. */
 export function servedPath(path: string): string {
   return path.replace(/^\/en(?=\/|$)/, "") || "/";
 }
