@@ -1,9 +1,9 @@
-// By this path, because Tailwind loads this file, and its loader does not know the `@/` alias.
+// A relative path, because Tailwind loads this file, and its loader does not know the alias `@/`.
 import hashes from "./pictures.generated.json";
 
-/** The settings of a picture, for `npm run pictures`. */
+/** How `npm run pictures` makes the files of a picture, and what is seen until they have loaded. */
 export interface PictureRow {
-  /** The base name of the original in `art/originals`; of a product's picture, its id. */
+  /** The base name of the original in `art/originals`. The picture of a product has the product's id. */
   readonly id: string;
   /** The aspect ratio of every file; an original of another shape is cropped. */
   readonly ratio: readonly [width: number, height: number];
@@ -11,9 +11,9 @@ export interface PictureRow {
   readonly widths: readonly number[];
   /** The focal point that every crop keeps in view, in percent from the left and from the top. */
   readonly focus: readonly [x: number, y: number];
-  /** The colour behind the subject, shown until the picture has loaded. */
+  /** The colour behind what it shows, which fills its place until it has loaded. */
   readonly background: string;
-  /** The colour of the alternative text on it, with a contrast of 4.5 : 1. */
+  /** The colour of the alternative text on that background, with a contrast of at least 4.5 : 1. */
   readonly text: "ink" | "milk";
 }
 
@@ -22,7 +22,7 @@ const scene = { ratio: [16, 10], widths: [480, 720, 960, 1280, 1600] } as const;
 const tall = { ratio: [4, 5], widths: [480, 720, 960] } as const;
 const wide = { ratio: [16, 10], widths: [960, 1280, 1600] } as const;
 
-/** The width in pixels of each picture's WebP file. */
+/** The width in pixels of the one WebP file that each picture has. */
 export const webpWidth = 960;
 
 /** Every photograph of the site. */
@@ -49,7 +49,7 @@ export type PictureId = (typeof pictures)[number]["id"];
  * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-1f0c9a3b-320.avif 320w, …"
  */
 export function pictureSources(id: PictureId) {
-  const picture = pictures.find((one) => one.id === id);
+  const picture = pictures.find((each) => each.id === id);
   if (!picture) throw new Error(`There is no picture "${id}".`);
   const { ratio, text, widths } = picture;
   const width = Math.max(...widths);
@@ -59,15 +59,17 @@ export function pictureSources(id: PictureId) {
     avif: widths.map((pixels) => `${address(pixels, "avif")} ${pixels}w`).join(", "),
     /** The WebP file, for browsers without AVIF and for structured data. */
     webp: address(webpWidth, "webp"),
-    /** In pixels, of the largest file; as attributes they reserve space of the right shape. */
+    /** The size in pixels of the largest file. As attributes, width and height reserve space of the right shape. */
     width,
     height: Math.round((width * ratio[1]) / ratio[0]),
-    /** The colour of the text that stands on it until it has loaded. */
     text,
   };
 }
 
-/** Square SVGs, drawn by hand, of every badge, shown or not. Browsers keep them for ever: one that changes gets another name. */
+/**
+ * The file of every badge, whether it is shown or not: a square SVG, drawn by hand. Browsers keep these files for ever,
+ * so a badge that changes needs another name.
+ */
 export const badgeFiles = {
   "lab-tested": "badge-lab-tested-57f33711.svg",
   "no-chemicals": "badge-no-chemicals-d5c9c5e3.svg",
@@ -76,12 +78,7 @@ export const badgeFiles = {
   "testing-kit": "badge-testing-kit-08502657.svg",
 };
 
-/** The background colour of each picture, by id. */
-export const backgroundColours: Readonly<Record<string, string>> = Object.fromEntries(
-  pictures.map(({ id, background }) => [id, background]),
-);
-
-/** The rules of the classes `photo-<picture id>`: background colour and focal point. */
+/** The CSS rules of the classes `photo-<id of the picture>`, by their selectors: background colour and focal point. */
 export const pictureLooks = Object.fromEntries(
   pictures.map(({ id, background, focus: [x, y] }) => [
     `.photo-${id}`,

@@ -1,6 +1,6 @@
 /**
  * `npm run previews`: makes the pictures that chats and social networks show next to a link, one for every page and
- * product in each language. What is up to date stays, what no page names any more goes.
+ * product in each language. A picture that is up to date stays; one that no page names any more is deleted.
  */
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
@@ -11,16 +11,22 @@ import { compile } from "tailwindcss";
 import { en, hi, type Copy } from "@/lib/copy";
 import { colours } from "@/lib/design";
 import type { IndexedPage } from "@/lib/paths";
-import { backgroundColours, pictureLooks, pictureSources } from "@/lib/pictures";
-import { previewAddress, previewedPages, previewOf, previewSize } from "@/lib/seo/preview";
+import { pictureLooks, pictureSources, type PictureId } from "@/lib/pictures";
+import {
+  previewAddress,
+  previewedPages,
+  previewOf,
+  previewSize,
+  type Preview,
+} from "@/lib/seo/preview";
 import { findBrowser } from "@/scripts/browser";
 
-/** Where the browser gets the document and, below it, the files of this project. */
+/** The made-up address at which the browser finds the document and, below it, the files of this project. */
 const origin = "http://previews.invalid";
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Made into a style sheet by Tailwind, for the classes of a document. One unit of space is a pixel. */
+/** What Tailwind makes the style sheet of a document of. One unit of space is a pixel. */
 const style = `
 @theme {
   --spacing: 1px;
@@ -41,43 +47,50 @@ function fontFace(name: string, file: string): string {
   return `@font-face { font-family: "${name}"; src: url("${address}"); }`;
 }
 
-/** The document of which a preview is a screenshot: words, a painted border, and one picture or several. */
-async function documentOf(copy: Copy, name: IndexedPage): Promise<string> {
-  const { heading, text, prices, pictures } = previewOf(copy, name);
-  const brand = [copy.brand.native, copy.brand.name].filter(Boolean).join(" · ");
-  const wall = prices.length > 0 ? backgroundColours[name] : colours.terracotta.DEFAULT;
-  const english = heading.length > 24 ? "text-[80px]/[1.04]" : "text-[90px]/[1.04]";
-  const size = copy.language === "hi" ? "text-[80px]/[1.16]" : english;
+/** The sizes and prices of a product, in two columns, or in three smaller ones where there are many. */
+function priceList(prices: Preview["prices"], lineColour: string): string {
   const [columns, small, large] =
     prices.length > 4 ? ["grid-cols-3", "28px", "46px"] : ["grid-cols-2", "36px", "66px"];
   const list = prices.map(
-    ({ size, price }) => `<div class="border-t-3 border-[${wall}]">
+    ({ size, price }) => `<div class="border-t-3 border-[${lineColour}]">
 <dt class="text-[${small}]/[1.3] text-soft">${escape(size)}</dt>
 <dd class="font-display text-[${large}]/none">${escape(price)}</dd>
 </div>`,
   );
-  const photos = pictures.map((id) => {
-    const files = pictureSources(id).avif.replaceAll("/pictures/", "/public/pictures/");
-    const focus = pictureLooks[`.photo-${id}`]?.objectPosition;
-    // Three in a row. The last row is full, too, however many there are.
-    return `<img srcset="${files}" sizes="2000px" style="object-position: ${focus}" alt=""
+  return `<dl class="grid ${columns} gap-x-36 gap-y-14">${list.join("")}</dl>`;
+}
+
+/** A picture in rows of three. The last one in a row that is not full is as wide as what remains of the row. */
+function photo(id: PictureId): string {
+  const files = pictureSources(id).avif.replaceAll("/pictures/", "/public/pictures/");
+  const focus = pictureLooks[`.photo-${id}`]?.objectPosition;
+  return `<img srcset="${files}" sizes="2000px" style="object-position: ${focus}" alt=""
 class="size-full object-cover [&:last-child:nth-child(3n+1)]:col-span-3 [&:last-child:nth-child(3n+2)]:col-span-2">`;
-  });
+}
+
+/** The document of which a preview is a screenshot: words, a painted border, and one picture or several. */
+async function documentOf(copy: Copy, page: IndexedPage): Promise<string> {
+  const { heading, text, prices, pictures } = previewOf(copy, page);
+  const brand = [copy.brand.native, copy.brand.name].filter(Boolean).join(" · ");
+  const wall = pictureLooks[`.photo-${page}`]?.backgroundColor ?? colours.terracotta.DEFAULT;
+  const english = heading.length > 24 ? "text-[80px]/[1.04]" : "text-[90px]/[1.04]";
+  const size = copy.language === "hi" ? "text-[80px]/[1.16]" : english;
   const body = `<body class="grid h-screen grid-cols-[1fr_48px_504px] overflow-hidden bg-[${wall}] font-[Mukta] text-[38px]/[1.35] text-ink">
 <main class="flex min-w-0 flex-col bg-paper pt-44 pr-36 pb-40 pl-52 text-pretty">
 <header class="flex items-center gap-16 font-display text-[42px]/none whitespace-nowrap text-brand [&_svg]:w-62">
 ${await readFile("art/svg/logo.svg", "utf8")}<p>${escape(brand)}</p>
 </header>
 <h1 class="my-auto font-display ${size} font-[400] text-balance">${escape(heading)}</h1>
-${text === undefined ? `<dl class="grid ${columns} gap-x-36 gap-y-14">${list.join("")}</dl>` : `<p>${escape(text)}</p>`}
+${text === undefined ? priceList(prices, wall) : `<p>${escape(text)}</p>`}
 </main>
 <div class="overflow-hidden"><div class="h-48 w-screen origin-top-left translate-x-48 rotate-90 bg-milk mask-[url(/public/pictures/mithila-band-fafc2b7e.svg)] mask-size-[240px_48px] mask-repeat-x"></div></div>
-<div class="grid h-screen auto-rows-[minmax(0,1fr)] grid-cols-3">${photos.join("")}</div>`;
+<div class="grid h-screen auto-rows-[minmax(0,1fr)] grid-cols-3">${pictures.map(photo).join("")}</div>`;
   const tailwind = await compile(style);
   const css = tailwind.build(body.split(/[\s"]+/));
   return `<!doctype html><html lang="${copy.language}"><meta charset="utf-8"><style>${css}</style>${body}</html>`;
 }
 
+/** The preview of a page as a JPEG. */
 async function takePreview(context: BrowserContext, copy: Copy, name: IndexedPage) {
   const body = await documentOf(copy, name);
   const page = await context.newPage();
@@ -96,10 +109,10 @@ async function takePreview(context: BrowserContext, copy: Copy, name: IndexedPag
   return sharp(screenshot).jpeg({ quality: 86, mozjpeg: true });
 }
 
-const wanted = [en, hi].flatMap((copy) =>
+const previews = [en, hi].flatMap((copy) =>
   previewedPages.map((name) => ({ copy, name, path: join("public", previewAddress(copy, name)) })),
 );
-const missing = wanted.filter(({ path }) => !existsSync(path));
+const missing = previews.filter(({ path }) => !existsSync(path));
 if (missing.length > 0) {
   const browser = await chromium.launch(findBrowser("shell"));
   const context = await browser.newContext({ viewport: previewSize });
@@ -110,6 +123,6 @@ if (missing.length > 0) {
   await browser.close();
 }
 for (const file of await readdir("public/previews")) {
-  const made = join("public/previews", file);
-  if (!wanted.some(({ path }) => path === made)) await rm(made);
+  const path = join("public/previews", file);
+  if (!previews.some((preview) => preview.path === path)) await rm(path);
 }

@@ -15,7 +15,7 @@ export const previewedPages: readonly IndexedPage[] = [...indexedPages, ...produ
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** What a preview picture shows of a page, and its alternative text. */
-interface Preview {
+export interface Preview {
   readonly heading: string;
   /** The intro of the page. A product has its prices instead. */
   readonly text?: string;

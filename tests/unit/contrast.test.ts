@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { colours } from "@/lib/design";
-import { backgroundColours } from "@/lib/pictures";
+import { pictureLooks } from "@/lib/pictures";
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -26,7 +26,7 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 const { indigo, ink, line, milk, paper, terracotta } = colours;
-const { "hero-tall": hero = "" } = backgroundColours;
+const hero = pictureLooks[".photo-hero-tall"]?.backgroundColor ?? "";
 
 /** AA: 4.5 for text, 3 for outlines. Text on plain grounds is measured in the pages: tests/e2e/access.spec.ts. */
 test.each<[string, least: number, colour: string, grounds: string[]]>([
