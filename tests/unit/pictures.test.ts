@@ -3,14 +3,6 @@ import { pictures, pictureSources, webpWidth } from "@/lib/pictures";
 import hashes from "@/lib/pictures.generated.json";
 import { hashOf } from "@/scripts/pictures";
 
-/** "/pictures/x.avif 320w, …" as addresses, each with its width. */
-function candidates(srcSet: string) {
-  return srcSet.split(", ").map((candidate) => {
-    const [address = "", width = ""] = candidate.split(" ");
-    return { address, width: Number.parseInt(width) };
-  });
-}
-
 describe.each(pictures)("$id", (picture) => {
   const { avif, webp, width, height } = pictureSources(picture.id);
 
@@ -20,16 +12,20 @@ describe.each(pictures)("$id", (picture) => {
     expect(hashes[picture.id]).not.toBe(await hashOf({ ...picture, focus: [0, 0] }));
   });
 
-  test("has each AVIF file in the size that its srcset promises, and one WebP", async () => {
-    const files = [...candidates(avif), { address: webp, width: webpWidth }];
-    const found = await Promise.all(
-      files.map(({ address }) => sharp(`public${address}`).metadata()),
+  test("has each AVIF file in the width that its srcset promises, and one WebP", async () => {
+    const promised = Array.from(
+      `${avif}, ${webp} ${webpWidth}w`.matchAll(/(\S+\.(avif|webp)) (\d+)w/g),
+      ([, address = "", format, width]) => ({ address, format, width: Number(width) }),
+    );
+    const files = await Promise.all(
+      promised.map(({ address }) => sharp(`public${address}`).metadata()),
     );
 
-    expect(found.map((file) => [file.format, file.width])).toEqual(
-      files.map((file) => [file.address.endsWith(".webp") ? "webp" : "heif", file.width]),
+    expect(promised).toHaveLength(picture.widths.length + 1);
+    expect(files.map((file) => [file.format, file.width])).toEqual(
+      promised.map((file) => [file.format === "avif" ? "heif" : "webp", file.width]),
     );
-    for (const file of found) expect(file.width / file.height).toBeCloseTo(width / height, 2);
+    for (const file of files) expect(file.width / file.height).toBeCloseTo(width / height, 2);
     expect(width / height).toBeCloseTo(picture.ratio[0] / picture.ratio[1], 2);
   });
 });
