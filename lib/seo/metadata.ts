@@ -8,12 +8,6 @@ import type { Content } from "@/lib/shop/config";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
-/** What search engines show of a page. */
-interface HeadWords {
-  readonly title: string;
-  readonly description: string;
-}
-
 /**
  * The metadata of a page: its title and description, and what chats show beside a link to it. A page that search
  * engines may show also names its address in each language. Any other page has `noindex`, and the preview picture of
@@ -21,7 +15,7 @@ interface HeadWords {
  */
 export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
   const { language, brand } = copy;
-  const { title, description }: HeadWords = isPageName(page)
+  const { title, description } = isPageName(page)
     ? pageWords(copy)[page]
     : productHead(copy, page, config.soldOut);
   const pathIn = (each: Language) => pathTo(each, page);
@@ -54,7 +48,7 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
  *
  * @param soldOut ids of the items that are sold out
  */
-export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]): HeadWords {
+export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]) {
   const { name, sentence } = copy.products[product];
   const rupees = lowestPrice(itemsLeft(product, soldOut));
   return {

@@ -2,6 +2,7 @@ import type {
   BreadcrumbList,
   Graph,
   ItemList,
+  ListItem,
   Product,
   ProductGroup,
   Store,
@@ -11,7 +12,7 @@ import { pageWords, type Copy } from "@/lib/copy";
 import { isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
-import { itemName, itemsOf, products, type Item, type ProductId } from "@/lib/shop/catalogue";
+import { itemName, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import type { Content } from "@/lib/shop/config";
 import { deliveryHours } from "@/lib/shop/facts";
 
@@ -26,19 +27,16 @@ export function scriptSafeJson(value: object): string {
 }
 
 function thingsOn(content: Content, page: IndexedPage): readonly Thing[] {
-  if (page === "home") return [store(content), webSite(content)];
+  if (page === "home") {
+    // Google reads the name of a site from its landing page alone:
+    // https://developers.google.com/search/docs/appearance/site-names
+    const { name } = content.copy.brand;
+    return [store(content), { "@type": "WebSite", name, url: addressOf(content, page) }];
+  }
   if (page === "products")
     return [seller(content), breadcrumbs(content, page), productList(content)];
   if (isPageName(page)) return [store(content), breadcrumbs(content, page)];
   return [seller(content), breadcrumbs(content, "products", page), productGroup(content, page)];
-}
-
-/**
- * The name of the site, which Google reads from the landing page alone:
- * https://developers.google.com/search/docs/appearance/site-names
- */
-function webSite(content: Content): Thing {
-  return { "@type": "WebSite", name: content.copy.brand.name, url: addressOf(content, "home") };
 }
 
 /** The store as the seller of products: what Google requires of one, and the phone number. */
@@ -102,7 +100,7 @@ function timeOf(hour: number): string {
 function breadcrumbs(content: Content, ...pages: readonly IndexedPage[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: (["home", ...pages] as const).map((page, index) => ({
+    itemListElement: (["home", ...pages] as const).map((page, index): ListItem => ({
       "@type": "ListItem",
       position: index + 1,
       name: nameOf(content.copy, page),
@@ -117,7 +115,7 @@ function productList(content: Content): ItemList {
     "@type": "ItemList",
     name: nameOf(content.copy, "products"),
     numberOfItems: products.length,
-    itemListElement: products.map(({ id }, index) => ({
+    itemListElement: products.map(({ id }, index): ListItem => ({
       "@type": "ListItem",
       position: index + 1,
       name: nameOf(content.copy, id),
@@ -126,39 +124,35 @@ function productList(content: Content): ItemList {
   };
 }
 
+/** A product, with an offer for each of its sizes. */
 function productGroup(content: Content, product: ProductId): ProductGroup {
   const { copy, config } = content;
   const picture = config.siteUrl + pictureSources(product).webp;
+  const url = addressOf(content, product);
   return {
     "@type": "ProductGroup",
     "@id": `${config.siteUrl}${pathTo("en", product)}#product`,
     productGroupID: product,
     name: nameOf(copy, product),
     description: copy.products[product].sentence,
-    url: addressOf(content, product),
+    url,
     image: [picture, config.siteUrl + previewAddress(copy, product)],
     variesBy: "https://schema.org/size",
-    hasVariant: itemsOf(product).map((item) => variant(content, item, picture)),
-  };
-}
-
-function variant(content: Content, item: Item, image: string): Product {
-  const { copy, config } = content;
-  const isSoldOut = config.soldOut.includes(item.id);
-  return {
-    "@type": "Product",
-    sku: item.id,
-    name: itemName(item, copy.order),
-    size: copy.sizes[item.size],
-    image,
-    offers: {
-      "@type": "Offer",
-      price: item.rupees,
-      priceCurrency: "INR",
-      availability: `https://schema.org/${isSoldOut ? "OutOfStock" : "InStock"}`,
-      url: addressOf(content, item.product),
-      seller: { "@id": storeId(content) },
-    },
+    hasVariant: itemsOf(product).map((item): Product => ({
+      "@type": "Product",
+      sku: item.id,
+      name: itemName(item, copy.order),
+      size: copy.sizes[item.size],
+      image: picture,
+      offers: {
+        "@type": "Offer",
+        price: item.rupees,
+        priceCurrency: "INR",
+        availability: `https://schema.org/${config.soldOut.includes(item.id) ? "OutOfStock" : "InStock"}`,
+        url,
+        seller: { "@id": storeId(content) },
+      },
+    })),
   };
 }
 
