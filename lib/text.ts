@@ -67,8 +67,8 @@ export function fillCount(
 }
 
 /**
- * The Indian mobile number that somebody has typed, as ten digits of which the first is 6 to 9; undefined if it is none.
- * People write it in the digits of any script, with signs between them, and with country code or a leading zero:
+ * The Indian mobile number that somebody has typed, as ten digits of which the first is 6 to 9; undefined if it is
+ * none. People write it in the digits of any script, with signs between them, and with country code or a leading zero:
  * `+91 (98765) 43210` → `9876543210`.
  */
 export function mobileIn(typed: string): string | undefined {

@@ -23,7 +23,7 @@ export const en = {
 /** The words of the shop in one language. A language that lacks a word does not compile. */
 export type Copy = Omit<typeof en, "language"> & { readonly language: Language };
 
-/** The words of each page by its name. Those of the page `products` have another key, since `products` are the goods. */
+/** The words of each page by its name. Those of the products page have another key: `products` are the goods. */
 export const pageWords = (copy: Copy) => ({ ...copy, products: copy.catalogue });
 
 /** Every Hindi word of the shop. Terms, spelling and their reasons are in docs/glossary.md. */

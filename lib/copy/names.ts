@@ -1,4 +1,4 @@
-/** The names of products without their other words: what is sent to phones, which show no more. */
+/** The names of products without their other words, since no more of them is sent to phones. */
 export function namesOf<Id extends string>(
   words: Readonly<Record<Id, { readonly name: string }>>,
 ): Readonly<Record<Id, string>>;

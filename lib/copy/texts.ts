@@ -1,4 +1,4 @@
-/** Every text in words of the shop by its key: `["cart.total", "Total"]`. */
+/** Every text in a part of the shop's words, each behind its key: `["cart.total", "Total"]`. */
 export function textsOf(
   value: unknown,
   path = "",

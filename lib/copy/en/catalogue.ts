@@ -4,11 +4,11 @@ import { place } from "@/lib/shop/facts";
 
 interface ProductWords {
   readonly name: string;
-  /** What it is, in a sentence. */
+  /** A sentence that says what it is. */
   readonly sentence: string;
-  /** What it is for, on its own page. */
+  /** What one makes of it, told on its own page. */
   readonly text: string;
-  /** What its picture shows. */
+  /** The alternative text of its picture. */
   readonly alt: string;
 }
 
@@ -61,7 +61,7 @@ export const sizes: Readonly<Record<SizeId, string>> = {
   "1-kg": "1 kg",
 };
 
-/** What the other pictures show. */
+/** The alternative texts of the pictures that show none of the products. */
 export const pictures = {
   "buffalo-milk": "Short wide glass bottle of buffalo milk with a plum checked cloth cap",
   buttermilk: "Two painted clay cups of frothy buttermilk with mint and roasted cumin",
@@ -70,7 +70,7 @@ export const pictures = {
   heritage: "Brass pot, clay pots and cups before a mud wall painted with peacocks and lotus",
 };
 
-/** Of the pictures that chats show beside a link. */
+/** The alternative texts of the preview pictures, which chats show beside a link. */
 export const previews = { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" };
 
 /** The page of all products. */

@@ -106,7 +106,7 @@ export const refund = {
   description: `When Dehati Milk takes back or refunds milk and dairy goods: check at delivery, tell us within ${duration(complaints.windowHours)}, and how to cancel an order or plan.`,
   heading: "Refund and Returns Policy",
   intro: "Milk is fresh for a short time, so our rules are short too.",
-  /** What stands between asterisks stands out. */
+  /** The page emphasises what stands between asterisks. */
   sections: [
     {
       heading: "Freshness Guarantee",

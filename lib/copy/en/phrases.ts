@@ -2,8 +2,8 @@ import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/f
 import { formatClock } from "@/lib/shop/format";
 
 /**
- * What the shop claims more than once, each worded here alone, to begin or to end a sentence.
- * `docs/claims.md` names every place in which a claim stands.
+ * The claims that the shop makes in several texts, worded so that they can begin or end a sentence. `docs/claims.md`
+ * names every text in which a claim stands.
  */
 export const claims = {
   pureAndFresh: "Pure and fresh, with no adulteration or preservatives",
@@ -11,6 +11,7 @@ export const claims = {
   freshEveryMorning: "Fresh every morning",
 };
 
+/** Hours as a text: `8 AM to 8 PM`, with minutes `8:00 AM to 8:00 PM`. */
 const span = ({ from, to }: OpenHours, minutes = "") =>
   `${formatClock(from, minutes)} to ${formatClock(to, minutes)}`;
 export const deliverySpan = span(deliveryHours);

@@ -1,7 +1,7 @@
 import { supportSpan } from "@/lib/copy/en/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
-// What stands on more than one page: around them, and where something fails.
+// The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
 
 export const brand = { name: "Dehati Milk", native: "देहाती" };
 
@@ -80,7 +80,7 @@ export const login = {
   },
 };
 
-/** The words of the error page, which brings them along to the browser. */
+/** The words of the error page, which has them in the browser in both languages. */
 export const failure = {
   heading: "Something went wrong",
   text: "Please try again. Nothing has been sent.",

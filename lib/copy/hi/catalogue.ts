@@ -51,7 +51,7 @@ export const sizes: typeof en.sizes = {
   "1-kg": "1 किलो",
 };
 
-/** What the other pictures show. */
+/** The alternative texts of the pictures that show none of the products. */
 export const pictures: typeof en.pictures = {
   "buffalo-milk": "काँच की छोटी, चौड़ी बोतल में भैंस का दूध, मुँह पर बैंगनी चारखाने का कपड़ा",
   buttermilk: "चित्रकारी वाले दो कुल्हड़ों में झागदार छाछ, साथ में पुदीना और भुना जीरा",
@@ -60,7 +60,7 @@ export const pictures: typeof en.pictures = {
   heritage: "मोर और कमल के चित्रों वाली मिट्टी की दीवार के आगे पीतल का कलश, मिट्टी की हाँड़ियाँ और कुल्हड़",
 };
 
-/** Of the pictures that chats show beside a link. */
+/** The alternative texts of the preview pictures, which chats show beside a link. */
 export const previews: typeof en.previews = {
   page: "{heading}। {picture}",
   product: "{product}: {prices}। {picture}",

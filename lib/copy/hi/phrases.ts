@@ -2,7 +2,7 @@ import type * as en from "@/lib/copy/en/phrases";
 import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/facts";
 import { dayPart, type DayPart } from "@/lib/shop/format";
 
-/** The same claims in Hindi. */
+/** The claims that the shop makes in several texts, worded so that they can begin or end a sentence. */
 export const claims: typeof en.claims = {
   pureAndFresh: "शुद्ध और ताज़ा, न कोई मिलावट, न कोई प्रिज़र्वेटिव",
   hygienic: "दुहने और पैक करने में पूरी सफ़ाई",
@@ -17,10 +17,11 @@ export const dayParts: Readonly<Record<DayPart, string>> = {
   night: "रात",
 };
 
+/** An hour of the 24-hour clock: `8` → `सुबह 8 बजे`. */
 export const clock = (hour: number) => `${dayParts[dayPart(hour)]} ${hour % 12 || 12} बजे`;
 const span = ({ from, to }: OpenHours) => `${clock(from)} से ${clock(to)} तक`;
 export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours);
-// Always before "के अंदर", "पहले" or "बाद", where one hour, too, is घंटे.
+/** A number of hours as it stands before "के अंदर", "पहले" or "बाद", where one hour is घंटे, too. */
 export const duration = (count: number) => `${count} घंटे`;
 export const region = `${place.hi.state} के ${place.hi.city}`;

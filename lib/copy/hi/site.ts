@@ -2,7 +2,7 @@ import type * as en from "@/lib/copy/en/site";
 import { supportSpan } from "@/lib/copy/hi/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
-// What stands on more than one page: around them, and where something fails.
+// The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
 
 export const brand: typeof en.brand = { name: "देहाती मिल्क", native: "" };
 
@@ -85,7 +85,7 @@ export const login: typeof en.login = {
   },
 };
 
-/** The words of the error page, which brings them along to the browser. */
+/** The words of the error page, which has them in the browser in both languages. */
 export const failure: typeof en.failure = {
   heading: "कुछ गड़बड़ हो गई",
   text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
