@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: cuts the shop's fonts to the characters that it shows. To be run when a heading has a new one:
+ * `npm run fonts`: cuts the shop's fonts to the characters that it shows. Run it when a heading has a new character:
  * tests/unit/fonts.test.ts fails until then.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -10,18 +10,21 @@ import { textsOf } from "@/lib/copy/texts";
 
 const folder = "app/fonts";
 
-/** All characters from one code point to another, both included. */
+/** All characters from the first of these code points to the last. */
 function range(first: number, last: number): string {
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes);
 }
 
-/** The keys of texts that are set in the display face: headings, and the names of the shop and of its products. */
-const displayed = /(?:heading|headline)$|^brand\.|^products\.[^.]+(?:\.name)?$/i;
+/**
+ * The keys of texts that are set in the display face, which are headings and the names of the shop and of its products:
+ * `about.story.heading`, `home.featuresHeading`, `brand.native`, `products.a2-milk.name`.
+ */
+const displayedKey = /(?:heading|headline)$|^brand\.|^products\.[^.]+(?:\.name)?$/i;
 
-/** The texts that are set in the display face, of the words of a language. */
+/** Which of the words of a language are set in the display face. */
 export function displayedTexts(words: unknown): readonly string[] {
-  return textsOf(words).flatMap(([key, text]) => (displayed.test(key) ? text : []));
+  return textsOf(words).flatMap(([key, text]) => (displayedKey.test(key) ? text : []));
 }
 
 /** What any English text may contain, so that small edits need no new font. */
@@ -37,11 +40,11 @@ const rozhaOne = "rozha-one/RozhaOne_400Regular.ttf";
 const notoSans = "noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf";
 const notoSansBold = "noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf";
 
-/** The files of `app/fonts`: of which font of @expo-google-fonts they are cut, and to which characters. */
+/** Each file of `app/fonts`, with the font of @expo-google-fonts that it is cut from, and its characters. */
 export const fontFiles = {
-  // On English pages, where the shop's name is in Devanagari, too.
+  // For English pages, which also show the shop's name in Devanagari.
   "rozha-one-latin": { font: rozhaOne, text: `${latin}देहाती` },
-  // Cut to headings, because with each letter it has all that the letter can be joined to.
+  // The letters of headings alone, because each letter brings along every form in which it is joined to others.
   "rozha-one-hindi": { font: rozhaOne, text: `${displayedTexts(hi).join("")}0123456789₹` },
   "noto-sans-devanagari-400": { font: notoSans, text: devanagari },
   "noto-sans-devanagari-700": { font: notoSansBold, text: devanagari },

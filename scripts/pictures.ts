@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: makes the files of every picture from its original in `art/originals`, by the table in
- * `lib/pictures.ts`. What is up to date stays, what no page shows any more goes.
+ * `lib/pictures.ts`. A file that is up to date stays; one that no page shows any more is deleted.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -13,8 +13,8 @@ const folder = "public/pictures";
 const record = "lib/pictures.generated.json";
 
 /**
- * The settings of each format. The first of the qualities is used whose file has at most so many bytes per pixel, or
- * else the last. A change gives all pictures other names, so that browsers fetch them anew.
+ * The settings of each format. Qualities are tried from the first on until the file has at most `bytesPerPixel`; where
+ * none is small enough, the last is used. A change gives all pictures other names, so that browsers fetch them anew.
  */
 const encoding = {
   avif: {
@@ -44,13 +44,13 @@ async function readOriginal(id: string): Promise<Buffer> {
   return readFile(join(originals, file));
 }
 
-/** The hash in a picture's file names, which changes with the original and with every setting. */
+/** The hash in the names of a picture's files. It changes with the original and with every setting. */
 export async function hashOf({ id, ratio, widths, focus }: PictureRow): Promise<string> {
   const original = digest(await readOriginal(id), 16);
   return digest(JSON.stringify([original, ratio, widths, focus, encoding]), 8);
 }
 
-/** A picture's files: AVIF in every width, and one WebP for the few browsers without AVIF. */
+/** The files of a picture: AVIF in every width, and one WebP for the few browsers without AVIF. */
 function filesOf({ id, widths }: PictureRow, hash: string) {
   const avif = widths.map((width) => ({ width, format: "avif" as const }));
   return [...avif, { width: webpWidth, format: "webp" as const }].map((file) => ({
@@ -59,20 +59,25 @@ function filesOf({ id, widths }: PictureRow, hash: string) {
   }));
 }
 
-/** The picture turned upright and cut to its shape, as near to its focal point as the edges allow. */
-async function cut({ id, ratio, focus }: PictureRow): Promise<Sharp> {
+/** Where a crop of this length begins on a side of the original: its middle is as near to the focus as can be. */
+function cropStart(side: number, length: number, focusPercent: number): number {
+  const centred = (side * focusPercent) / 100 - length / 2;
+  return Math.round(Math.min(Math.max(centred, 0), side - length));
+}
+
+/** The original, turned upright and cropped to its ratio around its focal point, as far as its edges allow. */
+async function crop({ id, ratio, focus }: PictureRow): Promise<Sharp> {
   const original = sharp(await readOriginal(id));
   const { autoOrient: whole } = await original.metadata();
-  const shape = ratio[0] / ratio[1];
-  const width = Math.min(whole.width, Math.round(whole.height * shape));
-  const height = Math.min(whole.height, Math.round(whole.width / shape));
-  const start = (total: number, length: number, percent: number) =>
-    Math.round(Math.min(Math.max((total * percent) / 100 - length / 2, 0), total - length));
-  const left = start(whole.width, width, focus[0]);
-  const top = start(whole.height, height, focus[1]);
+  const aspect = ratio[0] / ratio[1];
+  const width = Math.min(whole.width, Math.round(whole.height * aspect));
+  const height = Math.min(whole.height, Math.round(whole.width / aspect));
+  const left = cropStart(whole.width, width, focus[0]);
+  const top = cropStart(whole.height, height, focus[1]);
   return original.autoOrient().extract({ left, top, width, height });
 }
 
+/** The picture as a file of this width and format, in the first quality whose file is small enough. */
 async function encode(picture: Sharp, width: number, format: Format): Promise<Buffer> {
   const { qualities, bytesPerPixel, options } = encoding[format];
   let file = Buffer.of();
@@ -95,10 +100,10 @@ async function makePictures(): Promise<void> {
   for (const picture of pictures) {
     const hash = await hashOf(picture);
     hashes[picture.id] = hash;
-    const shaped = await cut(picture);
+    const cropped = await crop(picture);
     for (const { path, width, format } of filesOf(picture, hash)) {
       if (stale.delete(path)) continue;
-      await writeFile(path, await encode(shaped, width, format));
+      await writeFile(path, await encode(cropped, width, format));
       console.log(path);
     }
   }
