@@ -11,7 +11,7 @@ function rgb(hex: string): Rgb {
   return [red, green, blue];
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** The relative luminance of a colour, as WCAG 2.2 defines it. */
 function luminance(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const part = value / 255;
@@ -20,6 +20,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** The contrast ratio of two colours, from 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -28,7 +29,7 @@ function contrast(one: Rgb, other: Rgb): number {
 const { indigo, ink, line, milk, paper, terracotta } = colours;
 const hero = pictureLooks[".photo-hero-tall"]?.backgroundColor ?? "";
 
-/** AA: 4.5 for text, 3 for outlines. Text on plain grounds is measured in the pages: tests/e2e/access.spec.ts. */
+// WCAG AA asks for 4.5 for text and 3 for outlines. tests/e2e/access.spec.ts measures text on plain grounds in the pages.
 test.each<[string, least: number, colour: string, grounds: string[]]>([
   ["text before its picture has come", 4.5, ink.DEFAULT, [hero]],
   ["links there", 4.5, terracotta.dark, [hero]],

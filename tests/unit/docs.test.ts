@@ -7,7 +7,7 @@ const documents = [".", ".github", "art", "docs"]
   .filter((path) => path.endsWith(".md"))
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** What `pattern` finds in the documents, but for what `exists` knows. */
+/** What a pattern finds in the documents and what does not exist, each with the document that names it. */
 function missing(pattern: RegExp, exists: (found: string, folder: string) => boolean): string[] {
   return documents.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)]

@@ -3,17 +3,17 @@ import subsetFont from "subset-font";
 import { en, hi } from "@/lib/copy";
 import { displayedTexts, fontFiles } from "@/scripts/fonts";
 
-/** The characters of a text for which a font has no glyph: cut to one of them, nothing is left of it. */
-async function lacking(file: string, text: string): Promise<readonly string[]> {
+/** The characters of a text for which a font has no glyph. Cut to such a character, the font is an empty one. */
+async function missingGlyphs(file: string, text: string): Promise<readonly string[]> {
   const font = await readFile(`app/fonts/${file}.woff2`);
   const cutTo = (character: string) =>
     subsetFont(font, character, { targetFormat: "sfnt", noHinting: true });
-  const nothing = await cutTo("");
-  const lacked: string[] = [];
+  const empty = await cutTo("");
+  const missing: string[] = [];
   for (const character of new Set(text)) {
-    if ((await cutTo(character)).equals(nothing)) lacked.push(character);
+    if ((await cutTo(character)).equals(empty)) missing.push(character);
   }
-  return lacked;
+  return missing;
 }
 
 test("headings are what is said in the display face", () => {
@@ -38,9 +38,9 @@ test.each<[what: string, file: string, text: string]>([
   ]),
 ])("%s: every letter has a glyph in %s", async (_, file, text) => {
   expect(text).not.toBe("");
-  expect(await lacking(file, text)).toEqual([]);
+  expect(await missingGlyphs(file, text)).toEqual([]);
 });
 
 test("a letter without a glyph is found", async () => {
-  expect(await lacking("rozha-one-latin", "Dehati Ř")).toEqual(["Ř"]);
+  expect(await missingGlyphs("rozha-one-latin", "Dehati Ř")).toEqual(["Ř"]);
 });

@@ -3,7 +3,7 @@ import { en, hi, type Copy } from "@/lib/copy";
 import { textsOf } from "@/lib/copy/texts";
 import { operatingSince } from "@/lib/shop/facts";
 
-/** How each claim is told, in English and in Hindi. */
+/** How one recognises each claim in English and in Hindi. */
 const claims: Readonly<Record<string, readonly [en: RegExp, hi: RegExp]>> = {
   "100%": [/100 ?%/, /100 ?%/],
   Pure: [/\bpur(e|ity)\b/i, /शुद्ध/],
@@ -24,7 +24,7 @@ const claims: Readonly<Record<string, readonly [en: RegExp, hi: RegExp]>> = {
   A2: [/\bA2\b/, /A2/],
   Desi: [/\bdesi\b/i, /देसी/],
   "Since 2025": [RegExp(`\\b${operatingSince}\\b`), RegExp(`${operatingSince}`)],
-  // No claims, but facts that change: who changes one reads again what is said with it.
+  // These are no claims but facts that may change. Whoever changes one reads again what is said beside it.
   "Hours of the day": [/\d(:\d\d)? [AP]M\b/, /\d(:\d\d)? बजे/],
   "Numbers of hours": [/\d hours?\b/, /\d घंटे/],
   Prices: [/\{(prices?|total)\}/, /\{(prices?|total)\}/],
@@ -37,8 +37,8 @@ const listed: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ),
 );
 
-/** The keys of what tells a claim; names of products stand in `products`, and again in `order`. */
-function told(copy: Copy, words: RegExp): readonly string[] {
+/** The keys of the texts that tell a claim. The names of products in `order` are left out: `products` has the same. */
+function keysTelling(copy: Copy, words: RegExp): readonly string[] {
   return textsOf(copy)
     .filter(([key, text]) => words.test(text) && !key.startsWith("order.products."))
     .map(([key]) => key);
@@ -49,10 +49,10 @@ test.each([
   ["Hindi", hi, 1],
 ] as const)("the owner's list names every text that makes a claim, in %s", (_, copy, at) => {
   const unlisted = Object.entries(claims).flatMap(([claim, words]) =>
-    told(copy, words[at]).filter((key) => !listed[claim]?.includes(key)),
+    keysTelling(copy, words[at]).filter((key) => !listed[claim]?.includes(key)),
   );
   expect(unlisted).toEqual([]);
-  // A text may stop making a claim, but is there.
+  // A listed text may have stopped making its claim, but it has to exist.
   const keys = textsOf(copy).map(([key]) => key);
   expect(keys).toEqual(expect.arrayContaining(Object.values(listed).flat()));
 });
