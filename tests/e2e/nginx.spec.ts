@@ -13,7 +13,7 @@ const isInstalled =
   ["nginx -v", "openssl version"].every((line) => !spawnSync(line, { shell: true }).status);
 test.skip(!isInstalled, "nginx with its module for brotli, or openssl, is not installed");
 
-/** On every answer, once: what the shop sends with each of its own. */
+/** Headers that each answer has once: those that the shop sends with its own. */
 const guards = {
   ...(await readGuards()),
   "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
@@ -76,21 +76,21 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ re
     expect(answer.headers).not.toHaveProperty("set-cookie");
   }
 
-  // What has reached the shop: a page once, whatever was asked in how many ways, and of a visitor only what it needs.
-  const { port, plainPort } = nginx;
-  const { heard } = nginx.upstream;
-  const shopHeard = (start: string) => heard.filter(({ url }) => url.startsWith(start));
+  // A page reaches the shop once, however often it was asked for, and of its visitors only the headers that it needs.
+  const { port, plainPort, upstream } = nginx;
+  const requestsOf = (start: string) =>
+    upstream.requests.filter(({ url }) => url.startsWith(start));
   const host = "shop.example";
-  expect(shopHeard("/products")).toEqual([
+  expect(requestsOf("/products")).toEqual([
     { url: "/products", headers: { host } },
     { url: "/products?_rsc", headers: { host, rsc: "1" } },
     { url: "/products", headers: { host, rsc: "1" } },
     { url: "/products/", headers: { host } },
   ]);
-  // What is missing is not kept, and a forged host changes nothing.
-  expect(shopHeard("/nowhere").length).toBeGreaterThan(1);
-  expect(new Set(heard.map(({ headers }) => headers.host))).toEqual(new Set([host]));
-  expect(shopHeard("/api/auth/session?")).toEqual([
+  // Answers to unknown addresses, which nginx asks for as /nowhere, are not cached. A forged host changes nothing.
+  expect(requestsOf("/nowhere").length).toBeGreaterThan(1);
+  expect(new Set(upstream.requests.map(({ headers }) => headers.host))).toEqual(new Set([host]));
+  expect(requestsOf("/api/auth/session?")).toEqual([
     { url: "/api/auth/session?a", headers: { host, cookie: "a=b" } },
   ]);
 
@@ -129,13 +129,14 @@ test("nginx limits sign-ins, and nothing else", async () => {
 
 test("without the shop nginx shows the last page it knows, and says the rest in both languages", async () => {
   const known = { status: 200, body: "as it was known" };
-  const { heard } = nginx.upstream;
+  const { upstream } = nginx;
   await send(nginx.port, "GET /brief");
-  nginx.upstream.isAway = true;
-  // It may be kept for a second, until nginx asks for it again.
+  upstream.isAway = true;
+  // For a second the page is fresh. Then nginx asks the shop again, in vain, and shows it all the same.
   await expect(async () => {
     expect(await send(nginx.port, "GET /brief")).toMatchObject(known);
-    expect(heard.filter(({ url }) => url === "/brief").length).toBeGreaterThan(1);
+    const requests = upstream.requests.filter(({ url }) => url === "/brief");
+    expect(requests.length).toBeGreaterThan(1);
   }).toPass();
   const unknown = await send(nginx.port, "GET /api/auth/session?state=of-a-visitor");
   expect(unknown).toMatchObject({ status: 503, headers: { ...guards, ...notKept } });

@@ -1,40 +1,41 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from "node:http";
+import { request as requestSecurely } from "node:https";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { connect } from "node:tls";
 import { expect } from "playwright/test";
 import { listen } from "@/tests/support/server";
 
-interface Heard {
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-}
-
-/** What has arrived at the shop, which answers nothing while it is away. */
-interface Relay {
-  readonly heard: Heard[];
+/** The requests that have reached the shop behind nginx, and whether it answers none. */
+interface Upstream {
+  readonly requests: { readonly url: string; readonly headers: IncomingHttpHeaders }[];
   isAway: boolean;
 }
 
-/** Stands between nginx and the shop, and notes what arrives. It answers in place of the sign-in, which needs a provider. */
-function relayTo(shop: string, upstream: Relay) {
-  return createServer((asked, answer) => {
-    const { url = "", method, headers } = asked;
-    upstream.heard.push({ url, headers });
-    if (upstream.isAway) asked.socket.destroy();
+/** A server between nginx and the shop. It answers sign-ins itself, because the shop has no provider for them. */
+function createRelay(shop: string, upstream: Upstream): Server {
+  return createServer((incoming, response) => {
+    const { url = "", method, headers } = incoming;
+    upstream.requests.push({ url, headers });
+    if (upstream.isAway) incoming.socket.destroy();
     else if (url.startsWith("/api/auth/")) {
-      asked.resume();
-      answer.setHeader("Cache-Control", "private, no-store").end("{}");
+      incoming.resume();
+      response.setHeader("Cache-Control", "private, no-store").end("{}");
     } else if (url === "/brief") {
-      answer.setHeader("Cache-Control", "s-maxage=1").end("as it was known");
+      response.setHeader("Cache-Control", "s-maxage=1").end("as it was known");
     } else {
-      request(new URL(url, shop), { method, headers }, (theirs) => {
-        answer.writeHead(theirs.statusCode ?? 502, theirs.rawHeaders);
-        theirs.pipe(answer);
+      request(new URL(url, shop), { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        answer.pipe(response);
       }).end();
     }
   });
@@ -49,12 +50,13 @@ async function freePort(): Promise<number> {
 /** Whether this machine speaks IPv6 with itself. */
 export const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === "::1") ?? false;
 
-/** Starts nginx in front of a shop with deploy/nginx.conf, in which only ports and folders are others. */
+/** Starts nginx in front of a shop with deploy/nginx.conf, whose ports and folders are replaced by free ones. */
 export async function startNginx(shop: string) {
-  const upstream: Relay = { heard: [], isAway: false };
-  const relay = await listen(relayTo(shop, upstream));
+  const upstream: Upstream = { requests: [], isAway: false };
+  const relay = await listen(createRelay(shop, upstream));
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  chmodSync(folder, 0o755); // Its workers are another user.
+  // nginx started by root has workers of another user, who have to read it.
+  chmodSync(folder, 0o755);
   mkdirSync(join(folder, "log"));
   const certificate = "-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=shop.example";
   const names = "-keyout privkey.pem -out fullchain.pem";
@@ -71,7 +73,7 @@ export async function startNginx(shop: string) {
     "/var/log/nginx": join(folder, "log"),
     "/var/cache/dehati-milk": join(folder, "cache"),
     "/etc/letsencrypt/live/shop.example": folder,
-    // Only root may use those that it was compiled with.
+    // The folders that nginx was compiled with are for root alone.
     "http {": `http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/temp;`,
   };
   let configuration = readFileSync("deploy/nginx.conf", "utf8");
@@ -102,29 +104,30 @@ export async function startNginx(shop: string) {
   };
 }
 
-interface Answer {
-  readonly status: number;
-  /** By names in lower case; a header that is sent twice has two values, joined by " AND ". */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-/** Sends a request as it stands, which no client library would. */
+/**
+ * Sends a request with a line like "GET /products" and headers like "Accept: text/html", all of it as it stands.
+ *
+ * @returns headers by their names in lower case; the values of one that was sent twice are joined by " AND "
+ */
 export async function send(
   port: number,
   line: string,
-  lines: readonly string[] = [],
+  headerLines: readonly string[] = [],
   body = "",
   host = "127.0.0.1",
-): Promise<Answer> {
-  const socket = connect({ port, host, rejectUnauthorized: false });
-  const head = [`${line} HTTP/1.1`, "Host: shop.example", "Connection: close", ...lines];
-  socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
-  const [received = "", ...rest] = (await text(socket)).split("\r\n\r\n");
-  const headers: Record<string, string> = {};
-  for (const [, name = "", value = ""] of received.matchAll(/^([\w-]+): (.*)$/gm)) {
-    const key = name.toLowerCase();
-    headers[key] = (key in headers ? `${headers[key] ?? ""} AND ` : "") + value.trim();
-  }
-  return { status: Number(received.split(" ")[1]), headers, body: rest.join("\r\n\r\n") };
+) {
+  const [method, path] = line.split(" ");
+  const headers = ["Host: shop.example", ...headerLines].flatMap((header) => header.split(": "));
+  const options = { host, port, method, path, headers, agent: false, rejectUnauthorized: false };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    requestSecurely(options, resolve).on("error", reject).end(body);
+  });
+  const received = Object.entries(answer.headersDistinct);
+  return {
+    status: answer.statusCode,
+    headers: Object.fromEntries(
+      received.map(([name, values = []]) => [name, values.join(" AND ")]),
+    ),
+    body: await text(answer),
+  };
 }
