@@ -7,18 +7,18 @@ import { listen, type Running } from "@/tests/support/server";
 const client = { client_id: "shop", client_secret: "a-secret-that-only-tests-know" };
 const callback = "/api/auth/callback/google";
 
-/** An OpenID server on this machine in place of Google, in which everybody can sign in as anyone. */
+/** An OpenID server that stands in for Google. Everybody can sign in as anyone. */
 export interface OpenId extends Running {
-  /** The variables of a shop that signs in there. */
+  /** The variables of a shop at this origin that signs in there. */
   readonly environment: (shop: string) => Record<string, string>;
 }
 
-/** Starts it, at any free port by default, with these headers on each page. */
+/** Starts the server, by default at any free port. Each of its answers has the headers. */
 export async function startOpenId(port = 0, headers = {}): Promise<OpenId> {
   const server = createServer();
   const running = await listen(server, port);
   const provider = new Provider(running.url, configuration);
-  // Whatever port a shop is at.
+  // The address that is registered has no port, and each shop of the tests has another.
   provider.Client.prototype.redirectUriAllowed = (address) => address.endsWith(callback);
   const handle = provider.callback();
   server.on("request", (request, response) => {
@@ -52,7 +52,7 @@ const configuration: Configuration = {
   ttl: { AccessToken: 600, Grant: 600, IdToken: 3600, Interaction: 600, Session: 600 },
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-  // Nobody is remembered: what was typed is the id.
+  // Nothing is stored: the id of an account is the form that was sent, encoded.
   findAccount(_context, id) {
     const typed = new URLSearchParams(Buffer.from(id, "base64url").toString());
     const claims = [...typed].filter(([, value]) => value !== "");
@@ -60,7 +60,7 @@ const configuration: Configuration = {
   },
 };
 
-/** Shows the form, or takes it. */
+/** Answers the requests of the page on which the visitor signs in: GET shows its form, POST takes it. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,
@@ -72,11 +72,8 @@ async function interact(
     return;
   }
   const body = await text(request);
-  const form = new URLSearchParams(body);
-  if (form.has("cancel")) {
-    const [error, why] = [form.get("refusal") ?? "", form.get("why") ?? ""];
-    const refusal = { error, error_description: why };
-    await provider.interactionFinished(request, response, refusal);
+  if (new URLSearchParams(body).has("cancel")) {
+    await provider.interactionFinished(request, response, { error: "access_denied" });
     return;
   }
   const accountId = Buffer.from(body).toString("base64url");
@@ -97,12 +94,10 @@ const page = `<!doctype html>
 <p><label>Email <input name="email" value="sita@example.org"></label></p>
 <p><label>Name <input name="name" value="Sita Devi"></label></p>
 <p><button>Continue</button> <button name="cancel">Cancel</button></p>
-<p><label>Refusal <input name="refusal" value="access_denied"></label></p>
-<p><label>Why <input name="why"></label></p>
 </form>
 </html>`;
 
-// By itself, it says which variables the shop at the address that is named has to have.
+// `npx tsx tests/support/openid.ts [origin of a shop]` serves it and prints the variables for the shop's .env.
 if (process.argv[1] === import.meta.filename) {
   const [shop = "http://127.0.0.1:3000"] = process.argv.slice(2);
   const { environment } = await startOpenId(3001);
