@@ -14,11 +14,12 @@ export default defineConfig({
     ignoreHTTPSErrors: Boolean(process.env.SELF_SIGNED),
     launchOptions: {
       ...findBrowser("shell"),
-      // The service worker's script, too.
+      // `ignoreHTTPSErrors` does not reach the script of a service worker.
       args: process.env.SELF_SIGNED ? ["--ignore-certificate-errors"] : [],
     },
     locale: "en-IN",
     viewport: { width: 360, height: 740 },
+    actionTimeout: 10_000,
     serviceWorkers: "block",
   },
 });

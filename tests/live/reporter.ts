@@ -1,14 +1,15 @@
 import { stripVTControlCharacters } from "node:util";
 import type { FullResult, Reporter, TestCase, TestResult } from "playwright/types/testReporter";
 
-/** Prints a line for what is right, and below what is not a sentence for each thing to mend. */
+/** Prints a line for each test, and below it a sentence for each thing to mend. */
 export default class LiveReporter implements Reporter {
-  private wrong = 0;
+  private failures = 0;
 
   onTestEnd({ title }: TestCase, { status, errors, annotations }: TestResult): void {
-    const isWrong = status !== "passed" && status !== "skipped";
-    if (isWrong) this.wrong += 1;
-    console.log(`${isWrong ? "✗" : status === "skipped" ? "–" : "✓"} ${title}`);
+    const mark = status === "passed" ? "✓" : status === "skipped" ? "–" : "✗";
+    if (mark === "✗") this.failures += 1;
+    console.log(`${mark} ${title}`);
+    // The first line of an error is the sentence; Playwright adds its own below.
     const sentences = errors.map(({ message = "" }) => {
       const [first = ""] = stripVTControlCharacters(message).split("\n");
       return first.replace(/^Error: /, "");
@@ -22,7 +23,7 @@ export default class LiveReporter implements Reporter {
 
   onEnd({ status }: FullResult): void {
     if (status === "timedout") console.log("It took too long: is the line slow?");
-    console.log(this.wrong === 0 ? "Nothing to mend." : `To mend: ${this.wrong}.`);
+    console.log(this.failures === 0 ? "Nothing to mend." : `To mend: ${this.failures}.`);
   }
 
   printsToStdio(): boolean {

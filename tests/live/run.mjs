@@ -1,4 +1,5 @@
-// Looks at a deployed shop from outside: npm run live -- https://shop.example. With --self-signed it takes any certificate.
+// Looks at a deployed shop from outside: `npm run live -- https://shop.example`. With --self-signed it accepts any
+// certificate.
 import { Failure, run } from "../../scripts/setup.mjs";
 
 const [given = "", ...more] = process.argv.slice(2).filter((word) => word !== "--self-signed");
