@@ -1,14 +1,15 @@
 /**
- * What can go wrong in a sign-in, and by which words NextAuth's pages, the provider, openid-client and Node.js
- * tell of it; the first that match count. What only the shop tells has none. docs/sign-in.md has all causes.
+ * The codes of failed sign-ins (docs/sign-in.md), each with a pattern of the messages from NextAuth, the provider,
+ * openid-client and Node.js that mean it. The first pattern that matches counts. The shop alone raises the others.
  */
-const causes = [
+const patterns = [
   ["popup-closed-by-user", /^access_denied/],
   ["popup-blocked", undefined],
   ["cancelled-popup-request", undefined],
-  // The browser has not kept the cookie of the form that begins a sign-in.
+  // Set in app/api/auth: the browser has not kept the cookie of the form that begins a sign-in.
   ["web-storage-unsupported", /^NotBegun$/],
-  // The provider is asked what it says of itself at the beginning and at the end of each sign-in.
+  // "connect ECONNREFUSED 127.0.0.1:4000", "outgoing request timed out after 3500ms". NextAuth says OAuthSignin or
+  // OAuthCallback when it cannot read the provider's configuration, at the beginning and at the end of a sign-in.
   ["network-request-failed", /^OAuth(Signin|Callback)$|\bE(CONN|NOTFOUND|AI_|HOST|NET)|timed out/i],
   ["unauthorized-domain", /redirect_uri/],
   ["auth-domain-config-required", undefined],
@@ -19,22 +20,21 @@ const causes = [
   ["internal-error", undefined],
 ] as const;
 
-export type AuthCode = (typeof causes)[number][0];
+export type AuthCode = (typeof patterns)[number][0];
 
-/** The code of an error: of a code itself, of NextAuth's name, or of words like `invalid_client (…)`. */
-export function codeOf(words: string): AuthCode {
-  const cause = causes.find(([code, mark]) => code === words || mark?.test(words));
-  return cause?.[0] ?? "internal-error";
+/** The code of an error message like `invalid_client (…)`, or of a code itself. */
+export function codeOf(message: string): AuthCode {
+  const match = patterns.find(([code, pattern]) => code === message || pattern?.test(message));
+  return match?.[0] ?? "internal-error";
 }
 
-/**
- * Whether this is the user agent of a browser inside an app, in which Google refuses sign-in: of an app that
- * people in India use, of an Android web view (`; wv)`), or of one on iPhones: WebKit, but no browser.
- */
+/** Whether a user agent is that of a browser inside an app, in which Google refuses to sign in. */
 export function isInApp(userAgent: string): boolean {
   return [
+    // Apps that are used in India, and any web view of Android: "(Linux; Android 14; Pixel 8; wv)".
     /Instagram|FBAN|FBAV|FB_IAB|; wv\)|\bLine\/|Snapchat|LinkedInApp|MicroMessenger/,
     /Pinterest\/|Twitter for|BytedanceWebview|musical_ly/,
+    // A web view of iOS names WebKit, but no browser: "(iPhone; …) AppleWebKit/605.1.15 Mobile/15E148".
     /\b(iPhone|iPad|iPod)\b.*AppleWebKit(?!.*(Safari|CriOS|FxiOS|EdgiOS|OPT)\/)/,
-  ].some((mark) => mark.test(userAgent));
+  ].some((pattern) => pattern.test(userAgent));
 }

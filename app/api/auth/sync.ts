@@ -1,13 +1,17 @@
 import { createHmac } from "node:crypto";
 import type { SignInConfig } from "@/lib/shop/config";
 
-/** Sends the ID token of a visitor who signs in, if it was issued (seconds since 1970) in the last 300 seconds. */
+/**
+ * Sends the ID token of a visitor who signs in to the receiver, unless the token is older than 300 seconds.
+ *
+ * @param issuedAt in seconds since 1970
+ */
 export async function syncSignIn(config: SignInConfig, token = "", issuedAt: number) {
   const headers = { Authorization: `Bearer ${token}` };
   if (Date.now() / 1000 - issuedAt < 300) await send(config, { method: "POST", headers });
 }
 
-/** Says that a visitor has signed out. By then the token is too old: the body names its `sub`, signed. */
+/** Tells the receiver that a visitor has signed out. The ID token is too old by then, so a signed body names its `sub`. */
 export async function syncSignOut(config: SignInConfig, sub: string) {
   const body = JSON.stringify({ sub });
   const time = String(Math.floor(Date.now() / 1000));
@@ -20,7 +24,7 @@ export async function syncSignOut(config: SignInConfig, sub: string) {
   await send(config, { method: "DELETE", headers, body });
 }
 
-/** Does nothing if no receiver is set. A failure is logged, without the token, and changes nothing here. */
+/** Sends a request to the receiver, if one is configured. A failure is logged without the token, and never thrown. */
 async function send({ AUTH_TOKEN_SYNC_URL: url }: SignInConfig, request: RequestInit) {
   if (!url) return;
   try {

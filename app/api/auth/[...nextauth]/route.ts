@@ -6,11 +6,12 @@ import { codeOf, type AuthCode } from "@/lib/auth/codes";
 import { signInPath } from "@/lib/paths";
 import { readConfig, type SignInConfig } from "@/lib/shop/config";
 
-export { answer as GET, answer as POST };
+export { handle as GET, handle as POST };
 
-/** The cookie of a sign-in under way, which has ten minutes (docs/sign-in.md). */
+/** The cookie that NextAuth sets when a sign-in begins. It is valid for ten minutes. */
 const stateCookie = "next-auth.state";
 
+/** Undefined if sign-in is not set up, or wrongly. */
 let config: SignInConfig | undefined;
 try {
   config = readConfig(process.env).signIn;
@@ -18,58 +19,60 @@ try {
   console.error(String(error));
 }
 
-/** NextAuth answers everything below /api/auth, but for failures of which it would not tell the visitor. */
-async function answer(request: NextRequest, context: RouteContext<"/api/auth/[...nextauth]">) {
+/** Lets NextAuth answer, except where it would not tell the visitor why a sign-in has failed. */
+async function handle(request: NextRequest, context: RouteContext<"/api/auth/[...nextauth]">) {
   const { method, nextUrl } = request;
-  const refusal = refusalOf(request);
-  if (refusal) return fail(method, refusal);
+  const obstacle = findObstacle(request);
+  if (obstacle) return respondWithFailure(method, obstacle);
   if (!config) return Response.json({});
-  const failure: { words?: string } = {};
+  const failure: { message?: string } = {};
   try {
-    const options = optionsOf(config, (words) => (failure.words = words));
-    // Without the parameters of a form's address, which NextAuth would pass on to the provider.
+    const options = createOptions(config, (message) => (failure.message = message));
+    // NextAuth would pass the parameters of a form's address on to the provider.
     const address = method === "POST" ? nextUrl.origin + nextUrl.pathname : nextUrl.href;
     const response: unknown = await NextAuth(new NextRequest(address, request), context, options);
-    if (failure.words) return fail(method, codeOf(failure.words));
-    // NextAuth answers 500 to addresses and cookies that it cannot read: that is the visitor's fault, and no failure.
+    if (failure.message) return respondWithFailure(method, codeOf(failure.message));
+    // NextAuth answers 500 to an address or a cookie that it cannot read, which is not the server's fault.
     if (response instanceof Response && response.status < 500) return response;
   } catch {
-    // It throws at a body that it cannot read.
+    // NextAuth throws at a body that it cannot read.
   }
   return new Response(null, { status: 400 });
 }
 
-/** Why no sign-in begins or ends by a request. */
-function refusalOf({ cookies, headers, method, nextUrl }: NextRequest): AuthCode | undefined {
+/** The reason, known without NextAuth, for which a sign-in cannot begin or has failed. */
+function findObstacle({ cookies, headers, method, nextUrl }: NextRequest): AuthCode | undefined {
   const { pathname, searchParams } = nextUrl;
   if (!config) return pathname === "/api/auth/error" ? "auth-domain-config-required" : undefined;
-  const { origin: home } = new URL(config.NEXTAUTH_URL);
-  if (method === "POST" && (headers.get("origin") ?? home) !== home) return "unauthorized-domain";
+  const { origin } = new URL(config.NEXTAUTH_URL);
+  if (method === "POST" && (headers.get("origin") ?? origin) !== origin) {
+    return "unauthorized-domain";
+  }
   if (pathname !== "/api/auth/callback/google") return undefined;
   if (!cookies.has(stateCookie)) return "no-auth-event";
   const error = searchParams.get("error");
   return error ? codeOf(`${error} (${searchParams.get("error_description")})`) : undefined;
 }
 
-/** Leads to the page where a sign-in ends, by a redirect or as NextAuth's client takes it. */
-function fail(method: string, code: AuthCode): Response {
+/** Sends the visitor to the page where a sign-in ends: by a redirect, or by JSON for the POST of NextAuth's client. */
+function respondWithFailure(method: string, code: AuthCode): Response {
   log(code);
   const url = `${signInPath("en")}?error=${code}`;
   if (method === "POST") return Response.json({ url });
   return new Response(null, { status: 302, headers: { Location: url } });
 }
 
-/** Writes a line, without what could begin another: by /api/auth/_log visitors write here, too. */
-function log(words: string): void {
-  console.error(`[sign-in] ${words.replace(/[^\w-]/g, "").slice(0, 40)}`);
+/** Logs one line. Visitors can write it by /api/auth/_log, so it keeps only characters that cannot begin another. */
+function log(message: string): void {
+  console.error(`[sign-in] ${message.replace(/[^\w-]/g, "").slice(0, 40)}`);
 }
 
 /**
- * NextAuth with Google as its only provider, and sessions of seven days in a sealed cookie.
+ * The options of NextAuth: Google as the only provider, and sessions of seven days in an encrypted cookie.
  *
- * @param report called with the words of an error of which NextAuth's pages would only say OAuthCallback
+ * @param report is called with the message of an error at the provider, which NextAuth itself reduces to "OAuthCallback"
  */
-function optionsOf(config: SignInConfig, report: (words: string) => void): AuthOptions {
+function createOptions(config: SignInConfig, report: (message: string) => void): AuthOptions {
   const page = signInPath("en");
   const secure = config.NEXTAUTH_URL.startsWith("https:");
   const state = { httpOnly: true, sameSite: "lax", path: "/", secure, maxAge: 600 };
@@ -97,13 +100,13 @@ function optionsOf(config: SignInConfig, report: (words: string) => void): AuthO
         },
       }),
     ],
-    // NextAuth's own logger prints details, which may have tokens and names in them.
+    // The logger of NextAuth also prints details, which may contain tokens and names.
     logger: { error: log, warn: () => undefined },
     callbacks: {
-      // To the page where a sign-in ends, whatever a form, a cookie or an address asks for.
+      // Always to the page where a sign-in ends, so that no address that a visitor was given leads to another site.
       redirect: ({ url, baseUrl }) =>
         baseUrl + signInPath(url.endsWith(signInPath("hi")) ? "hi" : "en"),
-      // Only what the page shows: neither the picture nor the provider's tokens.
+      // The session holds what the page shows, but neither the picture nor the provider's tokens.
       jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
       signIn({ account, profile = {} }) {
         after(() => syncSignIn(config, account?.id_token, Number(Reflect.get(profile, "iat"))));
