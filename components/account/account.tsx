@@ -7,17 +7,18 @@ import { focusAccount, showAlert, useAlert, useSignedIn } from "@/components/acc
 import { Alert } from "@/components/ui/alert";
 import type { Copy } from "@/lib/copy";
 
-let loaded: typeof Profile | undefined;
+/** The menu, once its script has been loaded: headers of later pages show it at once. */
+let LoadedMenu: typeof Profile | undefined;
 
-/** The link to the login page, or the Profile menu, whose script is loaded only where someone has signed in. */
+/** The link to the login page or, where someone is signed in, the Profile menu, whose script nobody else loads. */
 export function Account({ href, words }: { href: string; words: Copy["account"] }) {
   const isSignedIn = useSignedIn();
   const alert = useAlert();
-  const [Menu, setMenu] = useState(() => loaded);
+  const [Menu, setMenu] = useState(() => LoadedMenu);
   useEffect(() => {
     if (!isSignedIn) return;
     import("@/components/account/profile")
-      .then(({ Profile }) => setMenu(() => (loaded = Profile)))
+      .then(({ Profile }) => setMenu(() => (LoadedMenu = Profile)))
       .catch(() => undefined);
   }, [isSignedIn]);
 
@@ -35,7 +36,7 @@ export function Account({ href, words }: { href: string; words: Copy["account"] 
       {isSignedIn && Menu ? (
         <Menu words={words} className={position} />
       ) : (
-        // Fetched ahead, the sign-in would cost those who never sign in.
+        // Without prefetch, because most visitors never sign in.
         <Link href={href} prefetch={false} className={position}>
           {words.login}
         </Link>

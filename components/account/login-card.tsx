@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
-import { ownWindow, resultOf, signInByPopup, type Result } from "@/components/account/sign-in";
+import { ownWindow, signInByPopup, verify, type Result } from "@/components/account/sign-in";
 import { focusAccount, setSignedIn } from "@/components/account/store";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
@@ -13,14 +13,14 @@ import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
 import { fill } from "@/lib/text";
 
-/** The sign-in card over the landing page: served open, for those without JavaScript, and modal with it. */
+/** The sign-in card over the landing page. It is served open for visitors without JavaScript, and then made modal. */
 export function LoginCard({ words, language }: { words: Copy["login"]; language: Language }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<() => void>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const [code, setCode] = useState<AuthCode>();
-  const isInside = useHydrated() && isInApp(navigator.userAgent);
+  const isInsideApp = useHydrated() && isInApp(navigator.userAgent);
   const home = pathTo(language, "home");
   const page = signInPath(language);
 
@@ -30,7 +30,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     if (dialog.current) router.replace(home);
   }
 
-  /** Begins a sign-in in the tap, which cancels the one that is under way. */
+  /** Begins a sign-in, and cancels the one that is in progress. */
   function begin(event: SyntheticEvent): void {
     event.preventDefault();
     cancel.current?.();
@@ -43,7 +43,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     setIsWaiting(false);
     setCode(result === "signed-in" ? undefined : result);
     if (result !== "signed-in") return;
-    // First, so that Profile is there when the alert that follows is closed and gives it the focus.
+    // The menu has to be loaded before the alert is shown, which gives it the focus when it closes.
     await import("@/components/account/profile").catch(() => undefined);
     setSignedIn(true, dialog.current ? "signed-in" : undefined);
     leave();
@@ -53,14 +53,14 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
     dialog.current?.querySelector("button")?.focus();
-    const [, ended] = window.location.hash.split(`#${ownWindow}:`);
-    if (ended) void resultOf(ended).then(end);
+    const [, outcome] = window.location.hash.split(`#${ownWindow}:`);
+    if (outcome) void verify(outcome).then(end);
   });
   useLayoutEffect(() => {
     open();
     return () => {
       cancel.current?.();
-      // Later, when the card has gone and left the focus nowhere, unless an alert has taken it.
+      // In a timeout, because the card loses the focus after this, and an alert may take it.
       setTimeout(() => document.activeElement === document.body && focusAccount());
     };
   }, []);
@@ -75,8 +75,8 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
       <PopupContent titleId="login" title={words.heading} actions={close}>
         <div className="grid gap-4">
           <p>{words.text}</p>
-          {isInside && <p className="note">{words.inApp}</p>}
-          {/* Before scripts a tap signs in in this window. */}
+          {isInsideApp && <p className="note">{words.inApp}</p>}
+          {/* Submitted before scripts have loaded, the form signs in in this window. */}
           <form action={`${page}#${ownWindow}`} onSubmit={begin} className="grid noscript:hidden">
             <Button look="primary" type="submit" text={words.google} />
           </form>

@@ -7,21 +7,22 @@ import { fetchAccount } from "@/components/account/sign-in";
 import { setSignedIn, showAlert } from "@/components/account/store";
 import type { Copy } from "@/lib/copy";
 
-/** The Profile button, and the popover that it opens: who is signed in, Help and Logout. */
+/** The Profile button, and the popover that it opens: name or email, Help and Logout. */
 export function Profile({ words, className }: { words: Copy["account"]; className: string }) {
   const [{ email, name }, setAccount] = useState<NonNullable<Session["user"]>>({});
-  // A letter with its marks, and what it is joined to: Firefox before 125 has no Intl.Segmenter.
+  // The first letter with its marks, like "दे", or an emoji of several joined ones, like "👩‍🌾". Intl.Segmenter would find
+  // it, too, but Firefox has that only since version 125.
   const [initial = "U"] = /^.\p{M}*(?:\u200d.\p{M}*)*/su.exec(email ?? name ?? "") ?? [];
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The session may end elsewhere; without a network what was last known stays.
-    const ask = () =>
+    // The session may have ended in another tab or on the server. Without a network the menu stays as it is.
+    const refresh = () =>
       void fetchAccount()
         .then((account) => (account ? setAccount(account) : setSignedIn(false)))
         .catch(() => undefined);
-    ask();
-    window.addEventListener("focus", ask);
-    return () => window.removeEventListener("focus", ask);
+    refresh();
+    window.addEventListener("focus", refresh);
+    return () => window.removeEventListener("focus", refresh);
   }, []);
 
   /** Closes the popover when Tab moves the focus out of it. */
@@ -70,7 +71,7 @@ export function Profile({ words, className }: { words: Copy["account"]; classNam
   );
 }
 
-/** Signs out in this and every other tab, and says so. */
+/** Signs out in all tabs, and shows an alert that says so, or that it has failed. */
 async function logOut(): Promise<void> {
   try {
     await signOut({ redirect: false });

@@ -1,70 +1,74 @@
 import type { Session } from "next-auth";
 import { codeOf, isInApp, type AuthCode } from "@/lib/auth/codes";
 
-/** How a sign-in ended. */
+/** How a sign-in has ended. */
 export type Result = "signed-in" | AuthCode;
 
-/** In place of the name of an attempt: the sign-in runs in the shop's own window, and not in a popup. */
+/** Stands for the name of an attempt that runs in the shop's own window instead of a popup. */
 export const ownWindow = "here";
 
 /**
- * Signs in by a popup of 500 by 600 pixels; to be called in the tap itself, since browsers block later ones.
- * `show` is told how it ended. A success may come after a failure: with some opener policies a popup looks
- * closed while the visitor is still typing in it.
+ * Signs in with a popup of 500 by 600 pixels. Has to be called in the event of the tap, because browsers block popups
+ * that open later.
  *
- * @param page path of the page where a sign-in begins
- * @returns a function that cancels it: its popup closes, and nothing more is told
+ * @param page path of the page on which a sign-in begins
+ * @param show is called with the result. A success may follow a failure, because the opener policy of a provider can
+ *   make a popup look closed while the visitor is still typing in it.
+ * @returns a function that cancels the sign-in: its popup closes, and `show` is not called any more
  */
 export function signInByPopup(page: string, show: (result: Result) => void): () => void {
-  // 128 random bits. `crypto.randomUUID` exists on https only, and the shop is tried out on http.
+  // 128 random bits. `crypto.randomUUID` exists only on https, but the shop also has to work on http while it is tried out.
   const attempt = crypto.getRandomValues(new Uint32Array(4)).join("-");
   const left = Math.round(window.screenX + (window.outerWidth - 500) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - 600) / 2);
   const features = `popup,width=500,height=600,left=${left},top=${top}`;
-  const obstacle = browserObstacle();
+  const obstacle = findObstacle();
   const popup = obstacle ? null : window.open(`${page}#${attempt}`, "_blank", features);
   if (!popup) {
     show(obstacle ?? "popup-blocked");
     return () => undefined;
   }
   const channel = new BroadcastChannel(attempt);
-  let tell = show;
-  // A popup that looks closed has 8 seconds to say how it ended (docs/sign-in.md).
+  let notify = show;
+  // A popup that looks closed has 8 seconds to report its result. Then the session decides (docs/sign-in.md).
   let timer = setInterval(() => {
     if (!popup.closed) return;
     clearTimeout(timer);
     timer = setTimeout(() => end("signed-in", "popup-closed-by-user"), 8000);
   }, 250);
 
-  function end(words: string, otherwise?: AuthCode): void {
+  function end(outcome: string, otherwise?: AuthCode): void {
     clearTimeout(timer);
-    void resultOf(words, otherwise).then((result) => tell(result));
+    void verify(outcome, otherwise).then((result) => notify(result));
   }
   function cancel(): void {
-    tell = () => undefined;
+    notify = () => undefined;
     clearTimeout(timer);
     channel.close();
     popup?.close();
   }
 
   channel.onmessage = ({ data }) => end(String(data));
-  // Where the network fails, the popup does not load, and cannot say so.
+  // Without a network the popup cannot load, and so cannot report the failure itself.
   fetch("/api/auth/providers").catch(() => {
-    tell("network-request-failed");
+    notify("network-request-failed");
     cancel();
   });
   window.addEventListener("pagehide", cancel, { once: true });
   return cancel;
 }
 
-/** What the words of the page where a sign-in ends are worth: that it succeeded, the server has to confirm. */
-export async function resultOf(words: string, otherwise: AuthCode = "internal-error") {
-  if (words !== "signed-in") return codeOf(words);
+/**
+ * The result of a sign-in by what the page on which it ended reports. The server has to confirm a success, because
+ * anybody could write such a report; `otherwise` is the result where it does not.
+ */
+export async function verify(outcome: string, otherwise: AuthCode = "internal-error") {
+  if (outcome !== "signed-in") return codeOf(outcome);
   const failed = () => "network-request-failed" as const;
   return fetchAccount().then((account) => (account ? "signed-in" : otherwise), failed);
 }
 
-/** Who is signed in; without a session NextAuth answers `{}`. Rejects where network or server fail. */
+/** Who is signed in, or undefined: without a session NextAuth answers `{}`. Rejects where network or server fail. */
 export async function fetchAccount(): Promise<Session["user"]> {
   const answer: unknown = await (await fetch("/api/auth/session")).json();
   return isSession(answer) ? answer.user : undefined;
@@ -74,8 +78,8 @@ function isSession(answer: unknown): answer is Session {
   return answer instanceof Object && "user" in answer;
 }
 
-/** Why this browser cannot sign in, as far as it knows itself. */
-function browserObstacle(): AuthCode | undefined {
+/** The reason for which this browser cannot sign in, if there is one that it knows. */
+function findObstacle(): AuthCode | undefined {
   if (isInApp(navigator.userAgent)) return "operation-not-supported-in-this-environment";
   return navigator.cookieEnabled ? undefined : "web-storage-unsupported";
 }

@@ -5,45 +5,45 @@ import type { Copy } from "@/lib/copy";
 
 type Alert = keyof Copy["account"]["alerts"];
 
-/** The key in localStorage that says that someone has signed in here: not who, and it unlocks nothing. */
+/** Set in localStorage while someone is signed in in this browser. It does not say who, and unlocks nothing. */
 const key = "signed-in";
 let alert: Alert | undefined;
 const getAlert = () => alert;
 
-/** Whether someone has signed in in this browser, as far as is known without a request. */
+/** Whether someone is signed in in this browser, as far as is known without asking the server. */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, hasFlag, () => false);
+  return useSyncExternalStore(subscribe, isFlagSet, () => false);
 }
 
-/** The alert about signing in or out that is on the screen. */
+/** The alert about signing in or out that is shown. */
 export function useAlert(): Alert | undefined {
   return useSyncExternalStore(subscribe, getAlert, () => undefined);
 }
 
-/** Keeps that someone has signed in here, or forgets it: all tabs hear of it. This one shows an alert. */
+/** Records whether someone is signed in, which all tabs follow, and shows an alert in this one. */
 export function setSignedIn(isSignedIn: boolean, next?: Alert): void {
   if (isSignedIn) localStorage.setItem(key, "1");
   else localStorage.removeItem(key);
   showAlert(next);
 }
 
-/** Shows an alert, in place of the one before; undefined dismisses it. */
+/** Shows an alert in place of the current one, or none. */
 export function showAlert(next: Alert | undefined): void {
   alert = next;
-  // To this tab: browsers send the event to the others only.
+  // Browsers send this event to other tabs only, but subscribers in this one need it as well.
   window.dispatchEvent(new StorageEvent("storage"));
 }
 
-/** Gives the focus to Login or Profile. */
+/** Moves the focus to Login or Profile in the header. */
 export function focusAccount(): void {
   document.querySelector<HTMLElement>("#account :is(a, button)")?.focus({ preventScroll: true });
 }
 
-function hasFlag(): boolean {
+function isFlagSet(): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    // Cookies are forbidden.
+    // Where cookies are forbidden, so is localStorage.
     return false;
   }
 }
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener("storage", listener);
   return () => {
     window.removeEventListener("storage", listener);
-    // An alert is over on a page without a place for it.
+    // A page whose header lacks Login and Profile has no place for the alert: it is over, and does not come back later.
     if (!document.getElementById("account")) alert = undefined;
   };
 }

@@ -6,13 +6,13 @@ import { codeOf } from "@/lib/auth/codes";
 import { languageNamed, type Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
 
-/** Where a window keeps, until it is closed, which sign-in it has begun: `<language>#<attempt>`. */
+/** The key in sessionStorage of the sign-in that a window has begun: its language and attempt, like "hi#1-2-3-4". */
 const key = "sign-in";
 
 /**
- * Begins the sign-in that the fragment of the address names, or ends it. A popup says how to the page that
- * has opened it, by a BroadcastChannel, because opener policies may have cleared `window.opener`, and closes.
- * The shop's own window goes back to the sign-in card.
+ * Begins the sign-in that the fragment of the address names or, where there is none, ends one. A popup then reports the
+ * result to the page that has opened it and closes; the shop's own window goes back to the sign-in card. The report goes
+ * through a BroadcastChannel, because opener policies may have cleared `window.opener`.
  */
 export function SignInWindow({ language }: { language: Language }) {
   useEffect(() => {
@@ -30,15 +30,15 @@ function begin(language: Language, hash: string): void {
     .catch(() => end("network-request-failed"));
 }
 
-/** `error`: NextAuth's, or undefined after a success. */
-function end(error: string | undefined): void {
+/** Ends a sign-in, with the error of NextAuth, if there is one. */
+function end(error?: string): void {
   const [language = "en", attempt] = sessionStorage.getItem(key)?.split("#") ?? [];
-  const ended: Result = error ? codeOf(error) : "signed-in";
-  if (!attempt || attempt === ownWindow) {
-    const result = attempt ? ended : "no-auth-event";
-    window.location.replace(`${pathTo(languageNamed(language), "login")}#${ownWindow}:${result}`);
+  const result: Result = error ? codeOf(error) : "signed-in";
+  if (attempt && attempt !== ownWindow) {
+    new BroadcastChannel(attempt).postMessage(result);
+    window.close();
     return;
   }
-  new BroadcastChannel(attempt).postMessage(ended);
-  window.close();
+  const card = pathTo(languageNamed(language), "login");
+  window.location.replace(`${card}#${ownWindow}:${attempt ? result : "no-auth-event"}`);
 }
