@@ -19,8 +19,8 @@ function chromiumWith(fonts: string): Project["use"] {
   };
 }
 
-/** The stories that are tagged for all engines, where the browser is there. */
-function engine(name: "firefox" | "webkit"): Project[] {
+/** A project with the stories that are tagged for all engines, if the browser is installed. */
+function projectIn(name: "firefox" | "webkit"): Project[] {
   const browser = findBrowser(name);
   if (!browser) return [];
   return [{ name, grep: /@engines/, use: { browserName: name, launchOptions: browser } }];
@@ -29,11 +29,11 @@ function engine(name: "firefox" | "webkit"): Project[] {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  // One more than the machine runs at once: pages wait for each other, and for servers.
+  // One more than there are processors, because a test waits for the server half of its time.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // They end what hangs, and say nothing of how fast a machine is.
+  // Only to end what hangs: a slow machine has to pass as well.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: "list",
@@ -42,15 +42,15 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 360, height: 740 },
-    // It would answer in place of what other tests intercept; tests/e2e/offline.spec.ts has it.
+    // The service worker would answer requests that stories intercept. tests/e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
   },
   projects: [
     { name: "chromium", grepInvert: /@bare/, use: chromiumWith("phone.conf") },
     { name: "bare", grep: /@(?:bare|layout)/, use: chromiumWith("bare.conf") },
-    ...engine("firefox"),
-    ...engine("webkit"),
+    ...projectIn("firefox"),
+    ...projectIn("webkit"),
   ],
   webServer: {
     command: "node_modules/.bin/tsx tests/support/build.ts",

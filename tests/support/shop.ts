@@ -3,7 +3,10 @@ import { test as base, expect, type Page } from "playwright/test";
 import { englishPaths, inLanguage } from "@/lib/paths";
 import { now } from "@/tests/support/orders";
 
-/** Runs before every page: stops the clock that one reads. `page.clock` would hide what pages know of their own loading. */
+/**
+ * Runs in each page before its scripts, and makes `Date` stand still. Playwright's `page.clock` would also replace
+ * `performance`, by which pages know how they were loaded.
+ */
 function stopDate(time: number): void {
   class Stopped extends Date {
     static override now = () => time;
@@ -14,16 +17,16 @@ function stopDate(time: number): void {
   Reflect.set(window, "Date", Stopped);
 }
 
-/** What Playwright logs in tests without the service worker. */
+/** Playwright's own warning in pages without the service worker. */
 const noWorker = "Service Worker registration blocked by Playwright";
 
 /**
- * A browser in which any console error, and whatever the content security policy blocks, fails the test. What is
- * expected is taken out of `complaints`. `chats` collects the chat links that are opened, which lead nowhere. Its
- * pages read {@link now} from the clock; timers run, and so does the clock of the shop's server.
+ * Fails a test if its page logs an error or a warning, or if the content security policy blocks something: `complaints`
+ * collects them, and a test takes out those that it expects. `chats` collects the links to WhatsApp that are opened,
+ * which lead nowhere. In pages it is always {@link now}, but timers run.
  */
 export const test = base.extend<{ chats: string[]; complaints: string[] }>({
-  // Only where a test asks for it: with routes Playwright turns off the browser's own store.
+  // Not automatic, because Playwright switches off the browser's cache in tests with routes.
   chats: async ({ context }, use) => {
     const opened: string[] = [];
     await context.route("https://api.whatsapp.com/**", async (route) => {
@@ -47,7 +50,7 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       await use(complaints);
-      // On a slow machine a request may still be held when all is seen: that is no fault of the shop.
+      // A request may still be held by a route when the test has ended.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(complaints).toEqual([]);
     },
@@ -71,7 +74,7 @@ export async function openEarly(page: Page, address: string): Promise<() => void
   return release;
 }
 
-/** Waits until React has taken over a page with goods: the popups of the order are there. */
+/** Waits until a page with goods is hydrated, which adds the popups of the order. */
 export async function expectScripts(page: Page): Promise<void> {
   await expect(page.locator("dialog")).toHaveCount(2);
 }
@@ -79,7 +82,7 @@ export async function expectScripts(page: Page): Promise<void> {
 /** Expects that axe finds nothing wrong with the page as it is, or with a part of it. */
 export async function expectAccessible(page: Page, within = "html"): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // For pages without frames, and without a second page for each analysis.
+    // The default mode opens a second page for each analysis, which only pages with frames need.
     .setLegacyMode(true)
     .include(within)
     .options({ resultTypes: ["violations"] })
@@ -88,10 +91,10 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Every page, of the products one. What is shown without a network has stories of its own. */
+/** The paths of all pages, with one product for all. The offline page has stories of its own. */
 export const addresses = [...Object.values(englishPaths), "/products/pure-desi-ghee"].filter(
   (path) => path !== "/offline",
 );
 
-/** The same page in Hindi. */
+/** The path of the same page in Hindi. */
 export const inHindi = (address: string) => inLanguage("hi", address);

@@ -3,10 +3,10 @@ import "@testing-library/jest-dom";
 import { startVisit } from "@/components/visit/start";
 import { emptyVisit } from "@/lib/order/visit";
 
-// Ends what hangs, and says nothing of how fast a machine is.
+// Only to end what hangs: a slow machine has to pass as well.
 configure({ asyncUtilTimeout: 60_000 });
 
-// What jsdom lacks, as far as components use it.
+// Stand-ins for what components use and jsdom lacks.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
@@ -17,18 +17,18 @@ HTMLDialogElement.prototype.close = function () {
 };
 window.scrollTo = () => undefined;
 performance.getEntriesByType = () => [];
-// Nothing has a size here.
+// Elements have no size in jsdom, so there is nothing to observe.
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
 
-// As in the built style sheet, so that roles and names are the same as in a browser.
+// The rules of the style sheet that hide elements, so that queries by role find the same ones as in a browser.
 const style = document.createElement("style");
 style.textContent = ".hidden, :empty[class~='empty:hidden'] { display: none }";
 document.head.append(style);
 
-// The script in the head of every page. Each test has a visit of its own.
+// In a browser the script in the head starts the visit. Each test begins with an empty one.
 window.visit = startVisit();
 beforeEach(() => window.visit?.change(() => emptyVisit));

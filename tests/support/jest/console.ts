@@ -7,7 +7,7 @@ beforeEach(() => {
   }
 });
 
-// Any error or warning on the console is a defect, even if the test passes.
+// A test fails if it logs an error or a warning.
 afterEach(() => {
   jest.restoreAllMocks();
   expect(complaints).toEqual([]);

@@ -2,10 +2,10 @@ import type { Language } from "@/lib/language";
 
 let language: Language = "en";
 
-/** The language of the page, as Next.js takes it from the address. */
+/** Stands in for `lang` of next/root-params: the language of the page. */
 export const lang = () => Promise.resolve(language);
 
-/** Makes it another one. */
+/** Sets the language of the page that is rendered next. */
 export function setLanguage(next: Language): void {
   language = next;
 }
