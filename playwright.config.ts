@@ -29,7 +29,7 @@ function projectIn(name: "firefox" | "webkit"): Project[] {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
-  // One more than there are processors, because a test waits for the server half of its time.
+  // One more than there are processors, because tests often wait for servers.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -8,13 +8,13 @@ import { startOpenId, type OpenId } from "@/tests/support/openid";
 import { listen, startShop, type Running, type Shop } from "@/tests/support/server";
 import { expect, expectAccessible, expectScripts, test } from "@/tests/support/shop";
 
-// One shop and one provider serve all of them.
+// In one worker, because one shop and one provider serve all tests.
 test.describe.configure({ mode: "default" });
 
 let openId: OpenId;
 let shop: Shop;
 const servers: Running[] = [];
-/** The requests that the receiver of the token sync has got. It never answers. */
+/** The requests of the token sync, whose receiver never answers. */
 const synced: unknown[] = [];
 
 /** Starts a built shop that signs in at an OpenID server on this machine. */
@@ -39,22 +39,29 @@ test.afterAll(async () => {
   for (const { stop } of servers.reverse()) await stop();
 });
 
-/** Presses the button of the sign-in card; returns the popup that opens. */
-async function press(page: Page): Promise<Page> {
+/** Presses Login with Google, and returns the popup that opens. */
+async function openPopup(page: Page): Promise<Page> {
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: en.login.google }).click();
   return opened;
 }
 
-/** The same on a page that opens for it. */
-async function openAndPress(page: Page, origin = shop.url): Promise<Page> {
+/** Opens the login page of a shop, and the popup from there. */
+async function openPopupOf(page: Page, origin = shop.url): Promise<Page> {
   await page.goto(`${origin}/login`);
-  // Scripts have come.
+  // The scripts of the page make the card modal.
   await expect(page.locator("dialog:modal")).toBeVisible();
-  return press(page);
+  return openPopup(page);
 }
 
-/** Signs in at the provider. */
+/** The same, and waits until the popup has reached the provider. */
+async function openProvider(page: Page, origin?: string): Promise<Page> {
+  const popup = await openPopupOf(page, origin);
+  await popup.waitForURL(providerPage);
+  return popup;
+}
+
+/** Fills in the form of the provider. */
 async function enter(popup: Page, name = "Sita Devi"): Promise<void> {
   await popup.getByRole("textbox", { name: "Name" }).fill(name);
   await popup.getByRole("button", { name: "Continue" }).click();
@@ -66,7 +73,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
 
-const atProvider = /\/interaction\//;
+const providerPage = /\/interaction\//;
 const alertOf = (page: Page) => page.locator('p[role="alert"]');
 const profile = (page: Page) => page.getByRole("button", { name: en.account.profile });
 const login = (page: Page) => page.getByRole("link", { name: en.account.login });
@@ -78,7 +85,7 @@ async function fieldOf(answer: APIResponse, name: string): Promise<string> {
 }
 
 test("signing in says so and leads to the landing page @engines", async ({ page }) => {
-  const popup = await openAndPress(page);
+  const popup = await openPopupOf(page);
   const closed = popup.waitForEvent("close");
   await enter(popup);
   await closed;
@@ -96,7 +103,7 @@ test("the menu works by keyboard, and tells other tabs", async ({ page, context,
   await tab.goto(shop.url);
   synced.length = 0;
   const name = "<img src=x onerror=document.title=1>".repeat(3);
-  await enter(await openAndPress(page), name);
+  await enter(await openPopupOf(page), name);
   await expect(page.getByRole("button", { name: en.account.ok })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(alertOf(page)).toHaveCount(0);
@@ -141,7 +148,7 @@ test("the menu works by keyboard, and tells other tabs", async ({ page, context,
 });
 
 test("a sign-in that is cancelled closes its popup, and says nothing more", async ({ page }) => {
-  const popup = await openAndPress(page);
+  const popup = await openPopupOf(page);
   const closed = popup.waitForEvent("close");
   await page.getByRole("button", { name: en.ready.close }).click();
   await expect(login(page)).toBeFocused();
@@ -170,7 +177,7 @@ interface Mishap {
   readonly variables?: Record<string, string>;
   readonly host?: string;
   readonly before?: (context: BrowserContext) => Promise<unknown>;
-  readonly inPopup?: (popup: Page) => Promise<unknown>;
+  readonly atProvider?: (popup: Page) => Promise<unknown>;
 }
 
 const breakNetwork = (context: BrowserContext) =>
@@ -179,20 +186,16 @@ const forgeForm = (context: BrowserContext) =>
   context.route("**/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } }));
 
 const cancel = (popup: Page) => popup.getByRole("button", { name: "Cancel" }).click();
-const sendBack = async (popup: Page) => {
-  await popup.waitForURL(atProvider);
+const sendBack = (popup: Page) => {
   const query = "error=invalid_request&error_description=<img src=x onerror=alert(1)> redirect_uri";
-  await popup.goto(`${shop.url}/api/auth/callback/google?${query}`);
+  return popup.goto(`${shop.url}/api/auth/callback/google?${query}`);
 };
 const loseCookie = async (popup: Page) => {
-  await popup.waitForURL(atProvider);
   await popup.context().clearCookies({ name: "next-auth.state" });
   await enter(popup);
 };
 const beginAnother = async (popup: Page) => {
-  await popup.waitForURL(atProvider);
-  const newer = await openAndPress(await popup.context().newPage());
-  await newer.waitForURL(atProvider);
+  await openProvider(await popup.context().newPage());
   await enter(popup);
 };
 
@@ -201,24 +204,25 @@ const weakSecret = { NEXTAUTH_SECRET: "short" };
 const noProvider = { GOOGLE_ISSUER: "http://127.0.0.1:9" };
 
 const mishaps: readonly (readonly [what: string, AuthCode, Mishap])[] = [
-  ["Cancel at the provider", "popup-closed-by-user", { inPopup: cancel }],
-  ["an address unknown to the provider", "unauthorized-domain", { inPopup: sendBack }],
+  ["Cancel at the provider", "popup-closed-by-user", { atProvider: cancel }],
+  ["an address unknown to the provider", "unauthorized-domain", { atProvider: sendBack }],
   ["another host", "unauthorized-domain", { host: "localhost" }],
   ["no network", "network-request-failed", { before: breakNetwork }],
   ["no cookie of the form", "web-storage-unsupported", { before: forgeForm }],
-  ["no cookie of the attempt", "no-auth-event", { inPopup: loseCookie }],
-  ["a newer attempt in another tab", "invalid-auth-event", { inPopup: beginAnother }],
-  ["a wrong secret", "invalid-api-key", { variables: wrongSecret, inPopup: enter }],
+  ["no cookie of the attempt", "no-auth-event", { atProvider: loseCookie }],
+  ["a newer attempt in another tab", "invalid-auth-event", { atProvider: beginAnother }],
+  ["a wrong secret", "invalid-api-key", { variables: wrongSecret, atProvider: enter }],
   ["a weak secret", "auth-domain-config-required", { variables: weakSecret }],
   ["no provider", "network-request-failed", { variables: noProvider }],
 ];
 
-for (const [what, code, { variables, host = "127.0.0.1", before, inPopup }] of mishaps) {
+for (const [what, code, { variables, host = "127.0.0.1", before, atProvider }] of mishaps) {
   test(`a sign-in with ${what} fails with ${code}`, async ({ page, context, complaints }) => {
     const { url, log } = variables ? await start(variables) : shop;
     await before?.(context);
-    const popup = await openAndPress(page, url.replace("127.0.0.1", host));
-    await inPopup?.(popup);
+    const popup = await openPopupOf(page, url.replace("127.0.0.1", host));
+    if (atProvider) await popup.waitForURL(providerPage);
+    await atProvider?.(popup);
     await expect(alertOf(page)).toHaveText(failed(code));
     await expect.poll(() => popup.isClosed()).toBe(true);
     const session = await page.request.get(new URL("/api/auth/session", page.url()).href);
@@ -244,8 +248,7 @@ test("a sign-in that was never begun is none", async ({ page }) => {
 
 test("a closed popup is reported, but counts if one has signed in", async ({ page, context }) => {
   await page.clock.install();
-  const popup = await openAndPress(page);
-  await popup.waitForURL(atProvider);
+  const popup = await openProvider(page);
   // From here on time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
   await popup.close();
@@ -254,9 +257,9 @@ test("a closed popup is reported, but counts if one has signed in", async ({ pag
   await page.clock.runFor(1000);
   await expect(alertOf(page)).toHaveText(failed("popup-closed-by-user"));
 
-  const next = await press(page);
-  await next.waitForURL(atProvider);
-  // What it would say at its end is lost.
+  const next = await openPopup(page);
+  await next.waitForURL(providerPage);
+  // The page in which the popup would report its result stays empty.
   await context.route("**/auth/window", (route) => route.fulfill({ body: "" }));
   await enter(next);
   await next.waitForURL("**/auth/window");
@@ -270,8 +273,7 @@ test("a popup that only looks closed, by the provider's policy, counts", async (
   servers.push(provider);
   const { url } = await start({ GOOGLE_ISSUER: provider.url });
   await page.clock.install();
-  const popup = await openAndPress(page, url);
-  await popup.waitForURL(atProvider);
+  const popup = await openProvider(page, url);
   await page.clock.runFor(20_000);
   await expect(alertOf(page)).toHaveText(failed("popup-closed-by-user"));
   await enter(popup);
@@ -279,8 +281,8 @@ test("a popup that only looks closed, by the provider's policy, counts", async (
 });
 
 test("a second request cancels the first", async ({ page, context }) => {
-  const first = await openAndPress(page);
-  const second = await press(page);
+  const first = await openPopupOf(page);
+  const second = await openPopup(page);
   await expect(alertOf(page)).toHaveText(failed("cancelled-popup-request"));
   await expect.poll(() => first.isClosed()).toBe(true);
   const other = await context.newPage();
@@ -312,7 +314,7 @@ test("who never signs in loads nothing for it", async ({ page }) => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-/** Begins a sign-in as NextAuth's own client does; returns the address where it goes on. */
+/** Begins a sign-in as NextAuth's client does, and returns the address to which it leads. */
 async function begin(request: APIRequestContext, headers: Record<string, string>, query = "") {
   const csrf = await request.get(`${shop.url}/api/auth/csrf`, { headers });
   const answer = await request.post(`${shop.url}/api/auth/signin/google${query}`, {
@@ -367,7 +369,7 @@ test("no return address leads elsewhere, and no answer is kept", async ({ reques
     expect(await fieldOf(out, "url")).toBe(`${shop.url}/auth/window`);
   }
 
-  // Nor does a visitor write lines of their own into the log.
+  // A visitor cannot write lines of their own into the log either.
   const form = { level: "error", code: "a\nForged line" };
   await request.post(`${shop.url}/api/auth/_log`, { form });
   expect(shop.log()).toContain("[sign-in] aForgedline");

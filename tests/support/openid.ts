@@ -23,8 +23,7 @@ export async function startOpenId(port = 0, headers = {}): Promise<OpenId> {
   const handle = provider.callback();
   server.on("request", (request, response) => {
     response.setHeaders(new Map(Object.entries<string>(headers)));
-    if (request.url === "/favicon.ico") response.writeHead(204).end();
-    else if (!request.url?.startsWith("/interaction/")) void handle(request, response);
+    if (!request.url?.startsWith("/interaction/")) void handle(request, response);
     else {
       interact(provider, request, response).catch(() => {
         response.writeHead(400, { "Content-Type": "text/plain" }).end("This sign-in is over.");
@@ -87,7 +86,7 @@ async function interact(
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sign in (development)</title>
+<title>Sign in (development)</title><link rel="icon" href="data:,">
 <h1>Sign in</h1>
 <p>This stands in for Google: sign in as anyone.</p>
 <form method="post">
