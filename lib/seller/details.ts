@@ -1,7 +1,7 @@
 import type { LineId } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
-import { bareText, notesOf, partsOf, type TextLine } from "@/lib/seller/line";
+import { stripMarkup, notesFrom, matchLine, type TextLine } from "@/lib/seller/line";
 import { isBlank, mobileIn } from "@/lib/text";
 
 /**
@@ -28,10 +28,10 @@ export function readDelivery(
   for (const [at, line] of lines.entries()) {
     if (at < next) continue;
     next = at + 1;
-    const text = bareText(line.text);
-    const label = labels.find(({ id, pattern }) => !typed.has(id) && partsOf(line, pattern));
-    const place = typed.has("address") && partsOf(line, patterns.place);
-    const again = partsOf(line, patterns.again);
+    const text = stripMarkup(line.text);
+    const label = labels.find(({ id, pattern }) => !typed.has(id) && matchLine(line, pattern));
+    const place = typed.has("address") && matchLine(line, patterns.place);
+    const again = matchLine(line, patterns.again);
     if (label) {
       const behind = textOf(line, label);
       const isInPlace = label.id === "address" && label === labels[typed.size];
@@ -48,7 +48,7 @@ export function readDelivery(
       current = typed.get("address")?.every(isBlank) ? "address" : undefined;
     } else if (again) {
       const below = lines[next];
-      const link = below && partsOf(below, patterns.link);
+      const link = below && matchLine(below, patterns.link);
       notes.push(again.rest, link?.rest ?? "");
       if (link) next += 1;
     } else if (beginsMessage(line, patterns)) {
@@ -71,7 +71,7 @@ export function readDelivery(
   const needed = isFilledIn && phone ? [phone] : oldest.map(({ id }) => id);
   if (!needed.every((id) => typed.has(id))) return undefined;
   const { details, behind } = detailsOf(typed, patterns);
-  return { details, notes: notesOf([...notes.slice(0, kept), ...behind]), end };
+  return { details, notes: notesFrom([...notes.slice(0, kept), ...behind]), end };
 }
 
 /** What was typed by its line, and the notes that stand `behind` the words for nothing: `N/A call me`. */
@@ -96,7 +96,7 @@ type Label = MessagePatterns["labels"][number];
 /** The text behind a label: what the shop wrote is as it was typed, whatever signs it has. */
 function textOf(line: TextLine, { start, pattern }: Label): string {
   if (line.text.startsWith(start)) return line.text.slice(start.length);
-  return bareText(partsOf(line, pattern)?.rest ?? "");
+  return stripMarkup(matchLine(line, pattern)?.rest ?? "");
 }
 
 /** The lines of an address that the shop wrote, above the place and the other labels: they may look like any line. */

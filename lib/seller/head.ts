@@ -1,4 +1,4 @@
-import { lineBehind, type TextLine } from "@/lib/seller/line";
+import { lineFrom, type TextLine } from "@/lib/seller/line";
 
 // The parts of a head, in plain signs: digits ASCII, every space a space. Direction marks are gone.
 const month = String.raw`[\p{L}\p{M}.॰]{2,12}`;
@@ -27,8 +27,8 @@ export function readHead(line: TextLine): Head | undefined {
   if (!/^[> ]*[[\d]/.test(line.plain)) return undefined;
   const [stamp] = head.exec(line.plain.slice(0, longest)) ?? [];
   if (stamp === undefined) return undefined;
-  const rest = lineBehind(line, stamp.length);
+  const rest = lineFrom(line, stamp.length);
   const colons = [...rest.plain.matchAll(/:(?: |$)/g)].slice(0, 3);
-  const bodies = colons.map(({ index, 0: colon }) => lineBehind(rest, index + colon.length));
+  const bodies = colons.map(({ index, 0: colon }) => lineFrom(rest, index + colon.length));
   return { stamp, bodies: [rest, ...bodies] };
 }

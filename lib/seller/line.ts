@@ -1,7 +1,7 @@
 import { asciiDigits, cleanText } from "@/lib/text";
 
-/** What WhatsApp itself writes behind a message or in place of a picture, in English and Hindi. */
-const appendices = [
+/** What WhatsApp appends to a message, or writes in place of a picture, in English and Hindi. */
+const marks = [
   // <This message was edited>, <Media omitted>, <मीडिया के बिना>, <attached: 00000012-PHOTO.jpg>
   "<[^<>]{0,80}(?:edited|omitted|attached|एडिट|संपादित|बदल|मीडिया|अटैच|संलग्न|छोड़)[^<>]{0,80}>",
   // image omitted, वीडियो छोड़ा गया
@@ -11,60 +11,70 @@ const appendices = [
   "\\S{1,80}\\.\\w{2,4} \\((?:file attached|फ़ाइल[^()]{1,30})\\)",
   "^\\W*(?:forwarded(?: many times)?|(?:कई बार )?फ़ॉरवर्ड किया गया)",
 ];
-const appended = new RegExp(`(?:(?:${appendices.join("|")})\\s*){1,3}$`, "iu");
+const trailingMarks = new RegExp(`(?:(?:${marks.join("|")})\\s*){1,3}$`, "iu");
 
-/** With what they end, to pass over other lines quickly. */
-const appendedEnd = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
+/** How such a mark ends. This test is quick, and most lines of a chat have no mark. */
+const markEnding = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
 
-/** One line of text, without what WhatsApp appends. */
-function readable(raw: string): string {
-  const line = cleanText(raw);
-  const rest = appendedEnd.test(line.trimEnd()) ? line.replace(appended, "") : line;
-  return rest === line ? line : rest.trimEnd();
+function withoutMarks(text: string): string {
+  if (!markEnding.test(text.trimEnd())) return text;
+  const unmarked = text.replace(trailingMarks, "");
+  return unmarked === text ? text : unmarked.trimEnd();
 }
 
-/** A line that was pasted. */
+/** A line of the pasted text. */
 export interface TextLine {
+  /** The line as it was pasted. */
   readonly raw: string;
-  /** What somebody has written. */
+  /** What a person has written: without control characters and the marks of WhatsApp. */
   readonly text: string;
-  /** The same, of the same length, in the plainest signs: ASCII digits, hyphens and spaces. */
+  /**
+   * The text with ASCII digits, hyphens and spaces, for patterns to match. It is as long as the text, so that a
+   * position in one is the same position in the other.
+   */
   readonly plain: string;
 }
 
+/** Prepares a line for reading. */
 export function textLine(raw: string): TextLine {
-  const text = readable(raw);
+  const text = withoutMarks(cleanText(raw));
   const digits = asciiDigits(text);
-  // Rare digits take two units, and stay.
+  // Digits outside the basic plane have two code units, and one in ASCII: they stay, to keep the length.
   const plain = (digits.length === text.length ? digits : text)
     .replace(/[\s\u200b\u2060\ufeff\u00ad]/g, " ")
     .replace(/[\p{Pd}\u2212]/gu, "-");
   return { raw, text, plain };
 }
 
-/** What stands in a line behind so many signs. */
-export function lineBehind({ raw, text, plain }: TextLine, signs: number): TextLine {
-  return { raw, text: text.slice(signs), plain: plain.slice(signs) };
+/** The line without its first characters, which were read already. */
+export function lineFrom({ raw, text, plain }: TextLine, start: number): TextLine {
+  return { raw, text: text.slice(start), plain: plain.slice(start) };
 }
 
-/** What a pattern names in a line: in plain signs, but what is `before` and the `rest` as it was typed. */
-export interface Parts {
+/** The named groups of a match: `before` and `rest` as they were typed, all others in plain characters. */
+export interface LineMatch {
   readonly before: string;
   readonly rest: string;
-  readonly [name: string]: string | undefined;
+  readonly [group: string]: string | undefined;
 }
 
-/** The parts of a line; undefined if it is not of this pattern. */
-export function partsOf({ text, plain }: TextLine, pattern: RegExp): Parts | undefined {
-  const parts = pattern.exec(plain)?.groups;
-  if (!parts) return undefined;
-  const { before = "", rest = "" } = parts;
-  const behind = text.slice(text.length - rest.length);
-  return { ...parts, before: text.slice(0, before.length), rest: behind };
+/** Matches the plain form of a line; undefined if the pattern does not match. */
+export function matchLine({ text, plain }: TextLine, pattern: RegExp): LineMatch | undefined {
+  const groups = pattern.exec(plain)?.groups;
+  if (!groups) return undefined;
+  const { before = "", rest = "" } = groups;
+  return {
+    ...groups,
+    before: text.slice(0, before.length),
+    rest: text.slice(text.length - rest.length),
+  };
 }
 
-/** A text as a pattern, whatever signs stand between its words, with or without nukta; 1.5 stays 1.5. */
-export function loosely(text: string): string {
+/**
+ * The source of a pattern for a text, with any signs between its words and with or without the dot of nukta:
+ * the pattern for `Paneer - 1.5 kg` matches `paneer (1.5 kg`, but not `paneer 15 kg`.
+ */
+export function loosePattern(text: string): string {
   const words = text.match(/[\p{L}\p{M}\p{N}]+(?:\.\d+)?/gu) ?? [];
   return words
     .join(String.raw`[^\p{L}\p{M}\p{N}₹]*`)
@@ -72,14 +82,14 @@ export function loosely(text: string): string {
     .replace(/([कखगजडढफय])\u093c/g, "(?:$1\u093c?|[\u0958-\u095f])");
 }
 
-/** A text without what quotes, lists or marks it. */
-export function bareText(text: string): string {
+/** Removes quotation, bullets and bold type: `> *come early*`, `• come early` and `- come early` → `come early`. */
+export function stripMarkup(text: string): string {
   return text
-    .replace(/^[\s,.;:>*_~`।]+(?=\S|$)|(?<![\s*_~`])[\s*_~`]+$/gu, "")
+    .replace(/^[\s,.;:>*_~`।]+|(?<![\s*_~`])[\s*_~`]+$/gu, "")
     .replace(/^(?:[•·▪●◦‣] *|[-–—+] +)[*_~`]*/u, "");
 }
 
-/** Texts that say something, without the signs in which they were wrapped. */
-export function notesOf(texts: readonly string[]): readonly string[] {
-  return texts.map(bareText).filter((text) => /[\p{L}\p{N}\p{Emoji}]/u.test(text));
+/** The texts that say something, without their markup. */
+export function notesFrom(texts: readonly string[]): readonly string[] {
+  return texts.map(stripMarkup).filter((text) => /[\p{L}\p{N}\p{Emoji}]/u.test(text));
 }

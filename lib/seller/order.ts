@@ -2,7 +2,7 @@ import type { Copy } from "@/lib/copy";
 import { readMoment } from "@/lib/seller/clock";
 import { readDelivery } from "@/lib/seller/details";
 import { beginsMessage, beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { textLine, notesOf, partsOf, type TextLine, type Parts } from "@/lib/seller/line";
+import { textLine, notesFrom, matchLine, type TextLine, type LineMatch } from "@/lib/seller/line";
 import type { Item } from "@/lib/shop/catalogue";
 
 /** Why the seller should check an order before packing it. */
@@ -20,7 +20,7 @@ export interface OrderedItem {
  */
 export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns) {
   const [first, ...below] = lines;
-  const greeting = first && partsOf(first, patterns.greeting);
+  const greeting = first && matchLine(first, patterns.greeting);
   const said = greeting ? [textLine(greeting.before), textLine(greeting.rest), ...below] : lines;
   const top = readTop(said, patterns);
   if (!top) return undefined;
@@ -32,7 +32,7 @@ export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns)
   return {
     order: { number, insteadOf: top.insteadOf, ...top.ordered, details: delivery.details },
     placed,
-    notes: [...notesOf([rest]), ...top.notes, ...delivery.notes],
+    notes: [...notesFrom([rest]), ...top.notes, ...delivery.notes],
     end: delivery.end - (said.length - lines.length),
   };
 }
@@ -40,7 +40,7 @@ export type WrittenOrder = NonNullable<ReturnType<typeof readOrder>>;
 
 /** Whether a line stands only in orders. */
 export function isOfOrder(line: TextLine, patterns: MessagePatterns): boolean {
-  const isEither = [patterns.total, patterns.place].some((each) => partsOf(line, each));
+  const isEither = [patterns.total, patterns.place].some((each) => matchLine(line, each));
   return isEither || beginsOrder(line, patterns);
 }
 
@@ -55,18 +55,18 @@ function readPlaced(text: string, { words }: MessagePatterns) {
 function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
   const read: ItemLine[] = [];
   const others: string[] = [];
-  let reference: Parts | undefined;
+  let reference: LineMatch | undefined;
   let insteadOf: readonly string[] = [];
   for (const [at, line] of lines.entries()) {
-    const total = partsOf(line, patterns.total);
+    const total = matchLine(line, patterns.total);
     if (total) {
       others.push(total.rest);
       const goods = goodsOf(read, others, rupeesIn(total.total), patterns);
       return goods && { ...goods, reference, insteadOf, end: at + 1 };
     }
     const isFirst = !reference && read.length === 0;
-    const referenceLine = isFirst ? partsOf(line, patterns.reference) : undefined;
-    const replaced = partsOf(line, patterns.insteadOf)?.numbers;
+    const referenceLine = isFirst ? matchLine(line, patterns.reference) : undefined;
+    const replaced = matchLine(line, patterns.insteadOf)?.numbers;
     const item = readItem(line, patterns);
     if (referenceLine) reference = referenceLine;
     else if (beginsMessage(line, patterns)) return undefined;
@@ -81,7 +81,7 @@ function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
 
 /** Reads a line of items; undefined if it names nothing of the catalogue. */
 function readItem(line: TextLine, { item: pattern, names }: MessagePatterns) {
-  const parts = line.text.length > 300 ? undefined : partsOf(line, pattern);
+  const parts = line.text.length > 300 ? undefined : matchLine(line, pattern);
   const item = parts && names.find((each) => each.pattern.test(parts.name ?? ""))?.item;
   if (!item) return undefined;
   const { count, times, price, sum, rest } = parts;
@@ -108,7 +108,7 @@ function goodsOf(
     [patterns.goods, ...(isWrong ? [/^\P{L}*\d+\P{L}/u] : [])].some((pattern) =>
       pattern.test(textLine(other).plain),
     );
-  const said = notesOf(others);
+  const said = notesFrom(others);
   const unknownItems = said.filter(isGoods);
   if (items.length + unknownItems.length === 0) return undefined;
   const warnings: OrderWarning[] = [];

@@ -1,7 +1,7 @@
 import { messageLines, originalLines } from "@/lib/order/delivery";
 import { lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHead } from "@/lib/seller/head";
-import { loosely, partsOf, type TextLine } from "@/lib/seller/line";
+import { loosePattern, matchLine, type TextLine } from "@/lib/seller/line";
 import { itemName, items, products } from "@/lib/shop/catalogue";
 
 // In a mark (\p{M}) stands a vowel of Hindi: a word goes on with it.
@@ -29,7 +29,7 @@ const counted = String.raw`(?:(?<!\d)(?<count>${many}) *[x×*]${signs})?`;
 const priced = String.raw`(?:${money("price")}(?: *[x×*] *(?<times>${many}))?(?: *=[* ]*${money("sum")})?)?`;
 
 /** The words of a sentence before what it says: `Order {number}` → `Order` */
-const before = (sentence: string) => loosely(sentence.split("{")[0] ?? "");
+const before = (sentence: string) => loosePattern(sentence.split("{")[0] ?? "");
 
 /** A line that may have a sign or a number of a list in front: `* Total`, `3. Total` */
 const listed = (text: string) =>
@@ -41,17 +41,17 @@ const listed = (text: string) =>
  */
 export function messagePatterns(words: OrderWords) {
   const names = items.flatMap((item) =>
-    [itemName(item, words), item.id].map((name) => ({ item, name: loosely(name) })),
+    [itemName(item, words), item.id].map((name) => ({ item, name: loosePattern(name) })),
   );
   const kinds = products.flatMap(({ id }) => words.products[id].split(" ").slice(-1));
   const named = String.raw`(?<name>${names.map(({ name }) => name).join("|")})${noWord}\)?[^\p{L}\p{N}₹]*`;
   return {
     words,
     /** What every first line of an order has, to find one quickly in a long chat. */
-    hint: new RegExp(`${loosely(words.greeting.split(" ")[0] ?? "")}|DM-`, "iu"),
+    hint: new RegExp(`${loosePattern(words.greeting.split(" ")[0] ?? "")}|DM-`, "iu"),
     /** The first line of an order; what somebody wrote in front of the greeting is `before`. */
     greeting: new RegExp(
-      String.raw`^(?:\P{L}*|(?<before>.*?))${loosely(words.greeting)}[.।! ]*(?<rest>.*)$`,
+      String.raw`^(?:\P{L}*|(?<before>.*?))${loosePattern(words.greeting)}[.।! ]*(?<rest>.*)$`,
       "iu",
     ),
     /** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`: `number`; date and time are the `rest`. */
@@ -60,7 +60,7 @@ export function messagePatterns(words: OrderWords) {
     ),
     /** `Instead of DM-2ZG7, DM-AAAA`: `numbers` */
     insteadOf: listed(
-      String.raw`${before(words.insteadOf)} *(?<numbers>${orderNumberPattern}(?:[, ]+${orderNumberPattern})*) *${loosely(words.insteadOf.split("}")[1] ?? "")}`,
+      String.raw`${before(words.insteadOf)} *(?<numbers>${orderNumberPattern}(?:[, ]+${orderNumberPattern})*) *${loosePattern(words.insteadOf.split("}")[1] ?? "")}`,
     ),
     /** `Total: ₹1,618`, `*Total (2 items)* Rs 1618/-`: `total` */
     total: listed(String.raw`${before(words.total)}${noLetter}\D{0,20}?${money("total")}`),
@@ -68,7 +68,7 @@ export function messagePatterns(words: OrderWords) {
     /** What stands behind `again`, or below it: `https://dehatimilk.example#order=…` */
     link: /^\s*https?:\S+#order=\S*(?<rest>.*)$/u,
     /** The place, where the address ends. */
-    place: listed(`${loosely(words.place)}${noWord}`),
+    place: listed(`${loosePattern(words.place)}${noWord}`),
     /**
      * The lines of the delivery details, each with its `start` as the shop writes it, and as others do. Where `isLater`,
      * messages from before the line was added lack it.
@@ -80,7 +80,7 @@ export function messagePatterns(words: OrderWords) {
         ...line,
         isLater: !originalLines.includes(line.id),
         start: `${label}: `,
-        pattern: listed(loosely(label) + end),
+        pattern: listed(loosePattern(label) + end),
       };
     }),
     /**
@@ -95,7 +95,7 @@ export function messagePatterns(words: OrderWords) {
         String.raw`(?<!\p{L})${currency}${noLetter}`,
         String.raw`\d\/-`,
         String.raw`\d ?(?:${units})${noLetter}`,
-        String.raw`(?<!\p{L})(?:${kinds.map(loosely).join("|")})${noLetter}`,
+        String.raw`(?<!\p{L})(?:${kinds.map(loosePattern).join("|")})${noLetter}`,
       ].join("|"),
       "iu",
     ),
@@ -108,7 +108,7 @@ export function beginsOrder(
   line: TextLine,
   { hint, greeting, reference }: MessagePatterns,
 ): boolean {
-  return hint.test(line.plain) && [greeting, reference].some((pattern) => partsOf(line, pattern));
+  return hint.test(line.plain) && [greeting, reference].some((pattern) => matchLine(line, pattern));
 }
 
 /** Whether another message starts in this line, or another order. */

@@ -21,7 +21,7 @@ import {
   type WrittenOrder,
 } from "@/lib/seller/order";
 import { beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { textLine, notesOf, partsOf, type TextLine } from "@/lib/seller/line";
+import { textLine, notesFrom, matchLine, type TextLine } from "@/lib/seller/line";
 
 /** An order, as read from its message. */
 export interface ReceivedOrder {
@@ -152,10 +152,10 @@ function* takeNotes(
     const has = (isSuch: (line: TextLine, patterns: MessagePatterns) => unknown) =>
       languages.some((patterns) => lines.some((line) => isSuch(line, patterns)));
     if (beside && !has(isOfOrder)) {
-      const notes = notesOf(lines.map(({ text }) => text));
+      const notes = notesFrom(lines.map(({ text }) => text));
       beside.notes = order ? [...beside.notes, ...notes] : [...notes, ...beside.notes];
     } else if (said !== "") {
-      const hasTotal = has(beginsOrder) && has((line, { total }) => partsOf(line, total));
+      const hasTotal = has(beginsOrder) && has((line, { total }) => matchLine(line, total));
       const isBrokenOrder = hasTotal || orderNumber.test(said);
       unread.push({ text: said.replace(/^\s*\n/, ""), isBrokenOrder });
     }
