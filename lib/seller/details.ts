@@ -1,6 +1,6 @@
 import type { LineId } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
-import { beginsMessage, type MessagePatterns } from "@/lib/seller/patterns";
+import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { stripMarkup, notesFrom, matchLine, type TextLine } from "@/lib/seller/line";
 import { isBlank, mobileIn } from "@/lib/text";
 
@@ -51,7 +51,7 @@ export function readDelivery(
       const link = below && matchLine(below, patterns.link);
       notes.push(again.rest, link?.rest ?? "");
       if (link) next += 1;
-    } else if (beginsMessage(line, patterns)) {
+    } else if (startsMessage(line, patterns)) {
       break;
     } else if (isBlank(text)) {
       if (oldest.every(({ id }) => typed.has(id))) current = undefined;

@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy";
 import { readMoment } from "@/lib/seller/clock";
 import { readDelivery } from "@/lib/seller/details";
-import { beginsMessage, beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
+import { startsMessage, startsOrder, type MessagePatterns } from "@/lib/seller/patterns";
 import { textLine, notesFrom, matchLine, type TextLine, type LineMatch } from "@/lib/seller/line";
 import type { Item } from "@/lib/shop/catalogue";
 
@@ -41,7 +41,7 @@ export type WrittenOrder = NonNullable<ReturnType<typeof readOrder>>;
 /** Whether a line stands only in orders. */
 export function isOfOrder(line: TextLine, patterns: MessagePatterns): boolean {
   const isEither = [patterns.total, patterns.place].some((each) => matchLine(line, each));
-  return isEither || beginsOrder(line, patterns);
+  return isEither || startsOrder(line, patterns);
 }
 
 /** Day and time as people type them, empty where they are not beyond doubt, and what else they have written. */
@@ -69,7 +69,7 @@ function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
     const replaced = matchLine(line, patterns.insteadOf)?.numbers;
     const item = readItem(line, patterns);
     if (referenceLine) reference = referenceLine;
-    else if (beginsMessage(line, patterns)) return undefined;
+    else if (startsMessage(line, patterns)) return undefined;
     else if (replaced) insteadOf = replaced.toUpperCase().split(/[, ]+/);
     else {
       if (item) read.push(item);

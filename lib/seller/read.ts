@@ -12,7 +12,7 @@ import {
   type DateStyle,
   type ReadDate,
 } from "@/lib/seller/clock";
-import { readHead, type Head } from "@/lib/seller/head";
+import { readHeader, type Header } from "@/lib/seller/header";
 import {
   isOfOrder,
   readOrder,
@@ -20,7 +20,7 @@ import {
   type OrderWarning,
   type WrittenOrder,
 } from "@/lib/seller/order";
-import { beginsOrder, type MessagePatterns } from "@/lib/seller/patterns";
+import { startsOrder, type MessagePatterns } from "@/lib/seller/patterns";
 import { textLine, notesFrom, matchLine, type TextLine } from "@/lib/seller/line";
 
 /** An order, as read from its message. */
@@ -60,7 +60,7 @@ export interface Messages {
 
 /** An order with the lines below it in its message; or the lines above an order; or a message without one. */
 interface Block {
-  readonly head: Head | undefined;
+  readonly head: Header | undefined;
   readonly order: WrittenOrder | undefined;
   readonly lines: TextLine[];
   /** What a household has written around the order. */
@@ -114,11 +114,11 @@ function* blocksOf(
   const blocks = [block];
   for (let at = 0, line = lines[0]; line; line = lines[at]) {
     if (at % stepLength === 0) yield;
-    const head = readHead(line);
+    const head = readHeader(line);
     const bodies = head?.bodies ?? [line];
     const [whole = line, withoutSender = whole] = bodies;
     const [order] = languages.flatMap((patterns) => {
-      const body = bodies.filter((each) => beginsOrder(each, patterns)).at(-1);
+      const body = bodies.filter((each) => startsOrder(each, patterns)).at(-1);
       return (body && readOrder([body, ...lines.slice(at + 1, at + longestOrder)], patterns)) ?? [];
     });
     if (head || order) {
@@ -155,7 +155,7 @@ function* takeNotes(
       const notes = notesFrom(lines.map(({ text }) => text));
       beside.notes = order ? [...beside.notes, ...notes] : [...notes, ...beside.notes];
     } else if (said !== "") {
-      const hasTotal = has(beginsOrder) && has((line, { total }) => matchLine(line, total));
+      const hasTotal = has(startsOrder) && has((line, { total }) => matchLine(line, total));
       const isBrokenOrder = hasTotal || orderNumber.test(said);
       unread.push({ text: said.replace(/^\s*\n/, ""), isBrokenOrder });
     }

@@ -1,0 +1,45 @@
+import { lineFrom, type TextLine } from "@/lib/seller/line";
+
+// Headers are matched in plain characters: digits and spaces are ASCII, and direction marks are gone.
+
+const month = String.raw`[\p{L}\p{M}.॰]{2,12}`;
+/** `20/11/26`, `20.11.`, `2026-11-20`, `20 Nov 2026`, `Nov 20` */
+const date = String.raw`(?:\d{1,4}[./-] ?\d{1,2}(?:[./-] ?\d{2,4})?\.?|\d{1,2}[ -]${month}(?:[ -]\d{2,4})?|${month} \d{1,2}(?:,? \d{4})?)`;
+const word = String.raw`[\p{L}\p{M}.]{1,20}`;
+/** `18:45`, `6:45:12 PM`, `6.45 p. m.`, `शाम 6:45 बजे` */
+const time = String.raw`(?:${word} )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?${word}){0,2}`;
+const between = String.raw`[,،]? (?:${word} )?`;
+
+/**
+ * The date and time of a message in three forms: `[20/11/26, 6:45 pm] ` when it was copied on a phone or exported by an
+ * iPhone, `[18:45, 20/11/2026] ` when it was copied in WhatsApp Web, `20/11/26, 6:45 pm - ` when Android exported it.
+ */
+const stampPattern = new RegExp(
+  `^[> ]*(?:\\[(?:${date}${between}${time}|${time}${between}${date})\\] ?|${date}${between}${time}(?: - |: ))`,
+  "u",
+);
+/** No stamp is longer. Matching is not tried on the rest of a long line, which would take time. */
+const maxStampLength = 80;
+
+/** What WhatsApp writes in front of a message, when it is copied or exported. */
+export interface Header {
+  /** Date and time, in plain characters. */
+  readonly stamp: string;
+  /**
+   * What the first line of the message may be: all that follows the stamp; or what follows its first, second or third
+   * colon, because names of senders may have colons.
+   */
+  readonly bodies: readonly TextLine[];
+}
+
+/** Reads the header at the start of a line; undefined if there is none. */
+export function readHeader(line: TextLine): Header | undefined {
+  // Most lines begin otherwise, which this test sees faster than the long pattern.
+  if (!/^[> ]*[[\d]/.test(line.plain)) return undefined;
+  const [stamp] = stampPattern.exec(line.plain.slice(0, maxStampLength)) ?? [];
+  if (stamp === undefined) return undefined;
+  const rest = lineFrom(line, stamp.length);
+  const colons = [...rest.plain.matchAll(/:(?: |$)/g)].slice(0, 3);
+  const bodies = colons.map(({ index, 0: colon }) => lineFrom(rest, index + colon.length));
+  return { stamp, bodies: [rest, ...bodies] };
+}
