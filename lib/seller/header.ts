@@ -15,7 +15,7 @@ const between = String.raw`[,،]? (?:${word} )?`;
  * iPhone, `[18:45, 20/11/2026] ` when it was copied in WhatsApp Web, `20/11/26, 6:45 pm - ` when Android exported it.
  */
 const stampPattern = new RegExp(
-  `^[> ]*(?:\\[(?:${date}${between}${time}|${time}${between}${date})\\] ?|${date}${between}${time}(?: - |: ))`,
+  `^[> ]*(?=[[\\d])(?:\\[(?:${date}${between}${time}|${time}${between}${date})\\] ?|${date}${between}${time}(?: - |: ))`,
   "u",
 );
 /** No stamp is longer. Matching is not tried on the rest of a long line, which would take time. */
@@ -34,8 +34,6 @@ export interface Header {
 
 /** Reads the header at the start of a line; undefined if there is none. */
 export function readHeader(line: TextLine): Header | undefined {
-  // Most lines begin otherwise, which this test sees faster than the long pattern.
-  if (!/^[> ]*[[\d]/.test(line.plain)) return undefined;
   const [stamp] = stampPattern.exec(line.plain.slice(0, maxStampLength)) ?? [];
   if (stamp === undefined) return undefined;
   const rest = lineFrom(line, stamp.length);

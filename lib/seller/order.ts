@@ -1,59 +1,54 @@
 import type { Copy } from "@/lib/copy";
-import { readMoment } from "@/lib/seller/clock";
+import { readDateTime } from "@/lib/seller/datetime";
 import { readDelivery } from "@/lib/seller/details";
-import { startsMessage, startsOrder, type MessagePatterns } from "@/lib/seller/patterns";
+import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { textLine, notesFrom, matchLine, type TextLine, type LineMatch } from "@/lib/seller/line";
 import type { Item } from "@/lib/shop/catalogue";
 
 /** Why the seller should check an order before packing it. */
 export type OrderWarning = keyof Copy["seller"]["warnings"];
 
-/** Several of one item. */
+/** One or several of one item. */
 export interface OrderedItem {
   readonly item: Item;
   readonly count: number;
 }
 
 /**
- * Reads the order that starts at the first of these lines: the inverse of `orderMessage` and `blankMessage`.
- * Undefined if no complete order starts here.
+ * Reads the order that starts at the first of these lines, as `orderMessage` or `blankMessage` has written it and people
+ * may have changed it. `end` is the number of its lines. Undefined if no complete order starts here.
  */
 export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns) {
   const [first, ...below] = lines;
   const greeting = first && matchLine(first, patterns.greeting);
-  const said = greeting ? [textLine(greeting.before), textLine(greeting.rest), ...below] : lines;
-  const top = readTop(said, patterns);
+  // What a person has written around the greeting becomes lines of its own.
+  const split = greeting ? [textLine(greeting.before), textLine(greeting.rest), ...below] : lines;
+  const top = readTop(split, patterns);
   if (!top) return undefined;
-  // The form without scripts has only the greeting.
+  // The form for browsers without scripts has no number.
   const number = top.reference?.number?.toUpperCase();
-  const delivery = readDelivery(said, top.end, patterns, number === undefined);
+  const delivery = readDelivery(split, top.end, patterns, number === undefined);
   if (!delivery) return undefined;
   const { rest, ...placed } = readPlaced(textLine(top.reference?.rest ?? "").plain, patterns);
   return {
     order: { number, insteadOf: top.insteadOf, ...top.ordered, details: delivery.details },
     placed,
     notes: [...notesFrom([rest]), ...top.notes, ...delivery.notes],
-    end: delivery.end - (said.length - lines.length),
+    end: delivery.end - (split.length - lines.length),
   };
 }
 export type WrittenOrder = NonNullable<ReturnType<typeof readOrder>>;
 
-/** Whether a line stands only in orders. */
-export function isOfOrder(line: TextLine, patterns: MessagePatterns): boolean {
-  const isEither = [patterns.total, patterns.place].some((each) => matchLine(line, each));
-  return isEither || startsOrder(line, patterns);
-}
-
-/** Day and time as people type them, empty where they are not beyond doubt, and what else they have written. */
+/** When the order was placed, by its own words. Day and time are empty where they are not certain. */
 function readPlaced(text: string, { words }: MessagePatterns) {
-  const { date, clock, rest } = readMoment(text, words.months, false);
+  const { date, time, rest } = readDateTime(text, words.months, false);
   const [day = "", ...others] = date?.hasYear ? date.days("") : [];
-  return { day: others.length === 0 ? day : "", clock, rest };
+  return { day: others.length === 0 ? day : "", time, rest };
 }
 
-/** Reads an order down to its total. Undefined if there is no total, or no goods. */
+/** Reads an order down to its total, behind which it `end`s. Undefined if it has no total or no goods. */
 function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
-  const read: ItemLine[] = [];
+  const items: ItemLine[] = [];
   const others: string[] = [];
   let reference: LineMatch | undefined;
   let insteadOf: readonly string[] = [];
@@ -61,60 +56,60 @@ function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
     const total = matchLine(line, patterns.total);
     if (total) {
       others.push(total.rest);
-      const goods = goodsOf(read, others, rupeesIn(total.total), patterns);
+      const goods = goodsOf(items, others, rupeesIn(total.total), patterns);
       return goods && { ...goods, reference, insteadOf, end: at + 1 };
     }
-    const isFirst = !reference && read.length === 0;
-    const referenceLine = isFirst ? matchLine(line, patterns.reference) : undefined;
+    const mayBeReference = !reference && items.length === 0;
+    const referenceMatch = mayBeReference ? matchLine(line, patterns.reference) : undefined;
     const replaced = matchLine(line, patterns.insteadOf)?.numbers;
     const item = readItem(line, patterns);
-    if (referenceLine) reference = referenceLine;
+    if (referenceMatch) reference = referenceMatch;
     else if (startsMessage(line, patterns)) return undefined;
     else if (replaced) insteadOf = replaced.toUpperCase().split(/[, ]+/);
     else {
-      if (item) read.push(item);
+      if (item) items.push(item);
       others.push(item ? item.rest : line.text);
     }
   }
   return undefined;
 }
 
-/** Reads a line of items; undefined if it names nothing of the catalogue. */
+/** Longer lines are never items. Matching them would take time. */
+const maxItemLength = 300;
+
+/** Reads a line of items; undefined if it names nothing in the catalogue. */
 function readItem(line: TextLine, { item: pattern, names }: MessagePatterns) {
-  const parts = line.text.length > 300 ? undefined : matchLine(line, pattern);
-  const item = parts && names.find((each) => each.pattern.test(parts.name ?? ""))?.item;
+  const match = line.text.length > maxItemLength ? undefined : matchLine(line, pattern);
+  const item = match && names.find((name) => name.pattern.test(match.name ?? ""))?.item;
   if (!item) return undefined;
-  const { count, times, price, sum, rest } = parts;
-  const counted = Number(count ?? times ?? 1);
-  // Items with ids instead of names have no prices.
+  const { price, sum, rest } = match;
+  const count = Number(match.count ?? match.times ?? 1);
+  // Items that are written as ids have no price.
   const rupees = price === undefined ? item.rupees : rupeesIn(price);
-  const isWrong = sum !== undefined && rupeesIn(sum) !== rupees * counted;
-  return { item, count: counted, rupees, isWrong, rest };
+  const isSumWrong = sum !== undefined && rupeesIn(sum) !== rupees * count;
+  return { item, count, rupees, isSumWrong, rest };
 }
 type ItemLine = NonNullable<ReturnType<typeof readItem>>;
 
-/** What was ordered by these lines, and what does not fit in them. Undefined if nothing was. */
+/** What was ordered: the items that were read, and other texts that look like goods. Undefined if it is nothing. */
 function goodsOf(
   items: readonly ItemLine[],
   others: readonly string[],
   total: number,
   patterns: MessagePatterns,
 ) {
-  const sum = items.reduce((sums, { rupees, count }) => sums + rupees * count, 0);
-  const isWrong = sum !== total || items.some((line) => line.isWrong);
-  const isOld = items.some(({ item, rupees }) => rupees !== item.rupees);
-  // Where the sums are wrong, whatever has a number may be goods.
-  const isGoods = (other: string) =>
-    [patterns.goods, ...(isWrong ? [/^\P{L}*\d+\P{L}/u] : [])].some((pattern) =>
-      pattern.test(textLine(other).plain),
-    );
-  const said = notesFrom(others);
-  const unknownItems = said.filter(isGoods);
+  const sum = items.reduce((rupees, line) => rupees + line.rupees * line.count, 0);
+  const isWrong = sum !== total || items.some(({ isSumWrong }) => isSumWrong);
+  // Where the sums are wrong, any line that begins with a number may be goods: `2 camel milk`.
+  const goods = isWrong ? [patterns.goods, /^\P{L}*\d+\P{L}/u] : [patterns.goods];
+  const isGoods = (text: string) => goods.some((pattern) => pattern.test(textLine(text).plain));
+  const texts = notesFrom(others);
+  const unknownItems = texts.filter(isGoods);
   if (items.length + unknownItems.length === 0) return undefined;
   const warnings: OrderWarning[] = [];
   if (unknownItems.length > 0) warnings.push("unknown-items");
   else if (isWrong) warnings.push("sums");
-  if (isOld) warnings.push("prices");
+  if (items.some(({ item, rupees }) => rupees !== item.rupees)) warnings.push("prices");
   return {
     ordered: {
       items: items.map(({ item, count }) => ({ item, count })),
@@ -122,7 +117,7 @@ function goodsOf(
       total,
       warnings,
     },
-    notes: said.filter((other) => !isGoods(other)),
+    notes: texts.filter((text) => !isGoods(text)),
   };
 }
 

@@ -47,8 +47,6 @@ export function messagePatterns(words: OrderWords) {
   const kinds = products.flatMap(({ id }) => words.products[id].split(" ").slice(-1));
   return {
     words,
-    /** A quick test that the first line of every order passes, and few other lines of a chat. */
-    hint: new RegExp(`${loosePattern(words.greeting.split(" ")[0] ?? "")}|DM-`, "iu"),
     /** The first line of an order; `before` is what somebody has written in front of it. */
     greeting: new RegExp(
       String.raw`^(?:\P{L}*|(?<before>.*?))${loosePattern(words.greeting)}[.।! ]*(?<rest>.*)$`,
@@ -107,14 +105,17 @@ export function messagePatterns(words: OrderWords) {
 export type MessagePatterns = ReturnType<typeof messagePatterns>;
 
 /** Whether an order starts in this line, even if it is incomplete. */
-export function startsOrder(
-  line: TextLine,
-  { hint, greeting, reference }: MessagePatterns,
-): boolean {
-  return hint.test(line.plain) && [greeting, reference].some((pattern) => matchLine(line, pattern));
+export function startsOrder(line: TextLine, { greeting, reference }: MessagePatterns): boolean {
+  return [greeting, reference].some((pattern) => matchLine(line, pattern));
 }
 
 /** Whether another message or another order starts in this line. */
 export function startsMessage(line: TextLine, patterns: MessagePatterns): boolean {
   return startsOrder(line, patterns) || readHeader(line) !== undefined;
+}
+
+/** Whether a line can only be of an order. */
+export function isOrderLine(line: TextLine, patterns: MessagePatterns): boolean {
+  const isEither = [patterns.total, patterns.place].some((pattern) => matchLine(line, pattern));
+  return isEither || startsOrder(line, patterns);
 }

@@ -1,6 +1,7 @@
-// The way of a text: its lines (line.ts) are divided into blocks, where a message's head (head.ts) or an order
-// (order.ts, details.ts) begins, by the patterns of each language (patterns.ts); what stands around an order in its
-// message becomes its notes; the head's time (clock.ts) says of which day it is. sheet.ts and texts.ts make the sheet.
+// How pasted text is read: its lines (line.ts) are divided into blocks, each of which starts with the header of a message
+// (header.ts) or an order (order.ts, details.ts). Orders are found by patterns of each language (patterns.ts). What
+// stands around an order in its message becomes its notes, and the date of the header (datetime.ts) decides its day.
+// sheet.ts and texts.ts make the day sheet of the orders.
 
 import type { LineId } from "@/lib/order/delivery";
 import { orderNumberPattern } from "@/lib/order/message";
@@ -8,20 +9,19 @@ import {
   dateStyleOf,
   daysBetween,
   momentOf,
-  readMoment,
+  readDateTime,
   type DateStyle,
-  type ReadDate,
-} from "@/lib/seller/clock";
+  type WrittenDate,
+} from "@/lib/seller/datetime";
 import { readHeader, type Header } from "@/lib/seller/header";
+import { matchLine, notesFrom, textLine, type TextLine } from "@/lib/seller/line";
 import {
-  isOfOrder,
   readOrder,
   type OrderedItem,
   type OrderWarning,
   type WrittenOrder,
 } from "@/lib/seller/order";
-import { startsOrder, type MessagePatterns } from "@/lib/seller/patterns";
-import { textLine, notesFrom, matchLine, type TextLine } from "@/lib/seller/line";
+import { isOrderLine, startsOrder, type MessagePatterns } from "@/lib/seller/patterns";
 
 /** An order, as read from its message. */
 export interface ReceivedOrder {
@@ -29,7 +29,7 @@ export interface ReceivedOrder {
   readonly number: string | undefined;
   /** To the minute; undefined where it is not certain. */
   readonly placedAt: Date | undefined;
-  /** The day under which it is on the sheet, as `2026-11-20`: that of its message, or its own; empty for any. */
+  /** The day under which it is on the sheet, as `2026-11-20`: that of its message, else its own; empty if unknown. */
   readonly day: string;
   readonly insteadOf: readonly string[];
   readonly items: readonly OrderedItem[];
@@ -37,7 +37,7 @@ export interface ReceivedOrder {
   readonly unknownItems: readonly string[];
   /** The total of the message, in whole rupees. */
   readonly total: number;
-  /** What was typed, by its line: an address may have several, none where nothing was typed. */
+  /** What was typed on each line of the form: an address may have several texts; there are none if nothing was typed. */
   readonly details: Readonly<Partial<Record<LineId, readonly string[]>>>;
   readonly warnings: readonly OrderWarning[];
   /** What the household has written around the order, word for word. */
@@ -58,140 +58,137 @@ export interface Messages {
   readonly unread: readonly UnreadText[];
 }
 
-/** An order with the lines below it in its message; or the lines above an order; or a message without one. */
+/** A part of a message: an order with the lines below it, or the lines above an order, or a message without an order. */
 interface Block {
-  readonly head: Header | undefined;
+  readonly header: Header | undefined;
   readonly order: WrittenOrder | undefined;
+  /** Without those of the order itself. */
   readonly lines: TextLine[];
   /** What a household has written around the order. */
   notes: readonly string[];
 }
 
 /**
- * Reads messages that were copied from a chat, or an exported chat, in all these languages; in steps of some
- * milliseconds, so that a whole chat does not hold up the page.
+ * Reads messages that were copied from a chat, or an exported chat. Messages may be in any of the languages. It yields
+ * after each small step, so that a page can pause the reading of a long chat to answer the user.
  */
 export function* readMessages(
   text: string,
   languages: readonly MessagePatterns[],
 ): Generator<undefined, Messages> {
-  const lines = yield* linesOf(text);
+  const lines: TextLine[] = [];
+  for (const raw of text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/)) {
+    lines.push(textLine(raw));
+    yield;
+  }
   const blocks = yield* blocksOf(lines, languages);
-  const unread = yield* takeNotes(blocks, languages);
-
   const months = languages.flatMap(({ words }) => words.months);
-  const found = new Set(blocks.flatMap(({ head }) => dateStyleOf(head?.stamp ?? "") ?? []));
-  const [dateStyle] = found.size === 1 ? found : [];
+  // Where all dates of a chat that show their style have the same one, the others have it, too.
+  const styles = new Set(blocks.flatMap(({ header }) => dateStyleOf(header?.stamp ?? "") ?? []));
+  const [dateStyle] = styles.size === 1 ? styles : [];
+
   const orders: ReceivedOrder[] = [];
+  const unread: UnreadText[] = [];
   for (const [index, block] of blocks.entries()) {
-    if (index % stepLength === 0) yield;
-    orders.push(...received(block, months, dateStyle));
+    unread.push(...takeNotes(block, blocks[index + 1], languages));
+    if (block.order) orders.push(receivedOrder(block, block.order, months, dateStyle));
+    yield;
   }
   return { orders, unread };
 }
 
-/** How many lines or blocks are read in one step. */
-const stepLength = 100;
-
-function* linesOf(text: string): Generator<undefined, readonly TextLine[]> {
-  const lines: TextLine[] = [];
-  for (const raw of text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/)) {
-    if (lines.length % stepLength === 0) yield;
-    lines.push(textLine(raw));
-  }
-  return lines;
-}
-
 /** More lines than an order of all items has with a blank line between all of them. */
-const longestOrder = 200;
+const maxOrderLines = 200;
 
-/** Divides lines where a message or an order begins. */
+/** Divides lines where a message or an order starts. */
 function* blocksOf(
   lines: readonly TextLine[],
   languages: readonly MessagePatterns[],
 ): Generator<undefined, readonly Block[]> {
-  let block: Block = { head: undefined, order: undefined, lines: [], notes: [] };
+  let block: Block = { header: undefined, order: undefined, lines: [], notes: [] };
   const blocks = [block];
   for (let at = 0, line = lines[0]; line; line = lines[at]) {
-    if (at % stepLength === 0) yield;
-    const head = readHeader(line);
-    const bodies = head?.bodies ?? [line];
+    const header = readHeader(line);
+    const bodies = header?.bodies ?? [line];
     const [whole = line, withoutSender = whole] = bodies;
     const [order] = languages.flatMap((patterns) => {
       const body = bodies.filter((each) => startsOrder(each, patterns)).at(-1);
-      return (body && readOrder([body, ...lines.slice(at + 1, at + longestOrder)], patterns)) ?? [];
+      return (
+        (body && readOrder([body, ...lines.slice(at + 1, at + maxOrderLines)], patterns)) ?? []
+      );
     });
-    if (head || order) {
-      block = { head: head ?? block.head, order, lines: [], notes: order?.notes ?? [] };
+    if (header || order) {
+      block = { header: header ?? block.header, order, lines: [], notes: order?.notes ?? [] };
       blocks.push(block);
     }
     if (!order) block.lines.push(withoutSender);
     at += order?.end ?? 1;
+    yield;
   }
   return blocks;
 }
 
 const orderNumber = new RegExp(orderNumberPattern);
 
-/** Adds what stands around an order in its message to its notes, and returns the other texts. */
-function* takeNotes(
-  blocks: readonly Block[],
+/**
+ * Adds the lines of a block to the notes of its order, or of the order that follows in the same message; else returns
+ * them as an unread text, if they say anything.
+ */
+function takeNotes(
+  block: Block,
+  next: Block | undefined,
   languages: readonly MessagePatterns[],
-): Generator<undefined, readonly UnreadText[]> {
-  const unread: UnreadText[] = [];
-  for (const [index, block] of blocks.entries()) {
-    if (index % stepLength === 0) yield;
-    const { head, order, lines } = block;
-    const next = blocks[index + 1];
-    const isSameMessage = next?.head === head;
-    const beside = order ? block : isSameMessage ? next : undefined;
-    const said = lines
-      .map(({ raw }) => raw)
-      .join("\n")
-      .trimEnd();
-    const has = (isSuch: (line: TextLine, patterns: MessagePatterns) => unknown) =>
-      languages.some((patterns) => lines.some((line) => isSuch(line, patterns)));
-    if (beside && !has(isOfOrder)) {
-      const notes = notesFrom(lines.map(({ text }) => text));
-      beside.notes = order ? [...beside.notes, ...notes] : [...notes, ...beside.notes];
-    } else if (said !== "") {
-      const hasTotal = has(startsOrder) && has((line, { total }) => matchLine(line, total));
-      const isBrokenOrder = hasTotal || orderNumber.test(said);
-      unread.push({ text: said.replace(/^\s*\n/, ""), isBrokenOrder });
-    }
+): readonly UnreadText[] {
+  const { header, order, lines } = block;
+  const isSameMessage = next?.header === header;
+  const owner = order ? block : isSameMessage ? next : undefined;
+  const hasLine = (isSuch: (line: TextLine, patterns: MessagePatterns) => unknown) =>
+    languages.some((patterns) => lines.some((line) => isSuch(line, patterns)));
+  if (owner && !hasLine(isOrderLine)) {
+    const notes = notesFrom(lines.map(({ text }) => text));
+    owner.notes = order ? [...owner.notes, ...notes] : [...notes, ...owner.notes];
+    return [];
   }
-  return unread;
+  const raw = lines.map((line) => line.raw).join("\n");
+  const text = raw.trimEnd().replace(/^\s*\n/, "");
+  if (text === "") return [];
+  const hasTotal = hasLine(startsOrder) && hasLine((line, { total }) => matchLine(line, total));
+  return [{ text, isBrokenOrder: hasTotal || orderNumber.test(text) }];
 }
 
-/** The order of a block, with what its message's head says. */
-function received(
-  { head, order: written, notes }: Block,
+/** The order of a block, with what the header of its message says. */
+function receivedOrder(
+  { header, notes }: Block,
+  { order, placed }: WrittenOrder,
   months: readonly string[],
   dateStyle: DateStyle | undefined,
-): readonly ReceivedOrder[] {
-  if (!written) return [];
-  const { order, placed } = written;
-  const { date, clock } = readMoment(head?.stamp ?? "", months, true);
-  const day = date ? sentOn(date, placed.day, dateStyle) : placed.day;
-  const isDoubtful = placed.day !== "" && !(daysBetween(day, placed.day) <= 1);
+): ReceivedOrder {
+  const { date, time } = readDateTime(header?.stamp ?? "", months, true);
+  const day = date ? dayOf(date, placed.day, dateStyle) : placed.day;
+  // At midnight the two may differ by a day. Where the day of the message is uncertain, so are the two.
+  const areDaysClose = day !== "" && daysBetween(day, placed.day) <= 1;
+  const isDoubtful = placed.day !== "" && !areDaysClose;
   const warnings = isDoubtful ? [...order.warnings, "dates" as const] : order.warnings;
-  // An order without a number was written when it was sent.
+  // An order without a number does not say when it was placed: it was written when it was sent.
   const placedAt =
-    order.number === undefined ? momentOf(day, clock) : momentOf(placed.day, placed.clock);
-  return [{ ...order, placedAt, day, warnings, notes }];
+    order.number === undefined ? momentOf(day, time) : momentOf(placed.day, placed.time);
+  return { ...order, placedAt, day, warnings, notes };
 }
 
-/** The most days between an order and its message at which the nearer of two readings of a date is the right one. */
-const nearDays = 45;
+/** Of two readings of a date, the nearer one is right if the order was placed at most so many days before or after. */
+const maxDaysApart = 45;
 
-/** The day of a head: its only reading, or the one that is nearest to the order's own day; empty if that is not sure. */
-function sentOn(date: ReadDate, own: string, dateStyle: DateStyle | undefined): string {
-  const year = Number(own.slice(0, 4));
-  const years = date.hasYear ? [year] : own === "" ? [] : [year - 1, year, year + 1];
-  const awayFrom = (day: string) => daysBetween(day, own);
+/**
+ * The day of a header, as `2026-11-20`: its only reading, or the one that is nearest to the day on which the order was
+ * placed; empty if that is not certain.
+ */
+function dayOf(date: WrittenDate, placed: string, dateStyle: DateStyle | undefined): string {
+  const year = Number(placed.slice(0, 4));
+  const years = date.hasYear ? [year] : placed === "" ? [] : [year - 1, year, year + 1];
+  const daysApart = (day: string) => daysBetween(day, placed);
   const [nearest, ...others] = years
     .flatMap((each) => date.days(String(each), dateStyle))
-    .sort((one, other) => awayFrom(one) - awayFrom(other));
-  if (nearest === undefined) return own;
-  return others.length === 0 || awayFrom(nearest) <= nearDays ? nearest : "";
+    .sort((one, other) => daysApart(one) - daysApart(other));
+  if (nearest === undefined) return placed;
+  return others.length === 0 || daysApart(nearest) <= maxDaysApart ? nearest : "";
 }
