@@ -14,7 +14,7 @@ import { fill } from "@/lib/text";
  * The day sheet: what to pack, the deliveries, and notes about repeated orders. On paper it starts at the
  * edge of the page, in black: no information is in colour alone.
  */
-export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
+export function DaySheet({ orders: received, copy }: Sheet) {
   const { order: names, seller: words } = copy;
   const [chosenDay, setChosenDay] = useState("");
   const reconciled = reconcile(received);
@@ -54,7 +54,7 @@ export function DaySheet({ orders: received, copy }: Omit<Sheet, "packing">) {
             </select>
           </label>
         )}
-        <Actions orders={orders} packing={packing} copy={copy} />
+        <Actions orders={orders} copy={copy} />
       </header>
       <dl className="grid fit-4 gap-4 border-y-2 py-4">
         <Figure name={words.orders}>{orders.length}</Figure>

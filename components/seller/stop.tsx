@@ -2,7 +2,7 @@
 
 import { orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { typedOn } from "@/lib/seller/sheet";
+import { typedText } from "@/lib/seller/sheet";
 import { itemText, phoneParts, sheetLines, warningTexts, type SheetCopy } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
@@ -13,7 +13,9 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
   return (
     <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
       <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
-        <bdi className="font-semibold print:flex-1">{typedOn(order, "name") || words.nameless}</bdi>{" "}
+        <bdi className="font-semibold print:flex-1">
+          {typedText(order, "name") || words.nameless}
+        </bdi>{" "}
         <span className="font-bold tabular-nums">
           {fill(words.collect, { total: formatRupees(order.total) })}
         </span>

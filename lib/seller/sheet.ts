@@ -6,8 +6,8 @@ import { indianTime } from "@/lib/shop/format";
 import { mobileIn } from "@/lib/text";
 
 /**
- * What the seller should know about a number: it was received several times, with different contents, or from two
- * people; or another order replaced it, which counts only if it is of the same person.
+ * What the seller should know about an order number: it was received several times (`repeated`), with different contents
+ * (`changed`) or from different people (`shared`); or another order says that it replaces it, and is believed or not.
  */
 export type Finding =
   | { readonly kind: "repeated"; readonly number: string; readonly times: number }
@@ -15,48 +15,48 @@ export type Finding =
   | { readonly kind: "replaced" | "not-replaced"; readonly number: string; readonly by: string };
 
 /**
- * The orders to deliver, in the order of the messages, and what was found of those that were repeated or replaced.
- * What a household has written beside one that is not on the sheet stands beside the one in its place. Orders
- * of other people are never removed, so that nobody can cancel a neighbour's order.
+ * Takes orders off the list that were repeated or replaced, and says so. The order in their place gets their notes. Only
+ * an order of the same person can take another off, so that nobody can cancel a neighbour's order.
  */
 export function reconcile(orders: readonly ReceivedOrder[]) {
   const findings: Finding[] = [];
-  /** The orders on the sheet, with what stands beside them. */
-  const kept = new Map(orders.map((order) => [order, order.notes]));
-  function drop(order: ReceivedOrder, by: ReceivedOrder) {
-    const beside = kept.get(by);
-    if (beside) kept.set(by, [...new Set([...(kept.get(order) ?? []), ...beside])]);
-    kept.delete(order);
+  /** The orders that are left, in the order of the messages, and their notes. */
+  const notesByOrder = new Map(orders.map((order) => [order, order.notes]));
+  function supersede(order: ReceivedOrder, successor: ReceivedOrder) {
+    const notes = notesByOrder.get(successor);
+    const earlier = notesByOrder.get(order) ?? [];
+    if (notes) notesByOrder.set(successor, [...new Set([...earlier, ...notes])]);
+    notesByOrder.delete(order);
   }
 
   for (const [number, same] of byNumber(orders)) {
     for (const [index, order] of same.entries()) {
       const later = same.slice(index + 1).filter((each) => isSamePerson(each, order));
       const last = later.at(-1);
-      if (last) drop(order, last);
+      if (last) supersede(order, last);
     }
-    if (same.filter((order) => kept.has(order)).length > 1)
+    if (same.filter((order) => notesByOrder.has(order)).length > 1)
       findings.push({ kind: "shared", number });
     else if (new Set(same.map(contentsOf)).size > 1) findings.push({ kind: "changed", number });
     else if (same.length > 1) findings.push({ kind: "repeated", number, times: same.length });
   }
 
-  const singles = [...kept.keys()];
-  const numbered = byNumber(singles);
-  for (const order of singles) {
+  const unique = [...notesByOrder.keys()];
+  const uniqueByNumber = byNumber(unique);
+  for (const order of unique) {
     const by = order.number ?? "";
     for (const number of new Set(order.insteadOf)) {
-      for (const replaced of numbered.get(number)?.filter((each) => each !== order) ?? []) {
+      for (const replaced of uniqueByNumber.get(number)?.filter((each) => each !== order) ?? []) {
         const isBelieved = isSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
-        if (isBelieved) drop(replaced, order);
+        if (isBelieved) supersede(replaced, order);
         findings.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by });
       }
     }
   }
-  return { orders: Array.from(kept, ([order, beside]) => ({ ...order, notes: beside })), findings };
+  return { orders: Array.from(notesByOrder, ([order, notes]) => ({ ...order, notes })), findings };
 }
 
-/** What an order says, on whatever day it was sent. */
+/** What an order says, whenever it was sent. */
 function contentsOf({ placedAt, items, total, details }: ReceivedOrder): string {
   return JSON.stringify({ placedAt, items, total, details });
 }
@@ -71,43 +71,41 @@ function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonl
 }
 
 /**
- * Whether two orders are of the same people, who alone repeat or replace an order. A mobile number says so; name
- * and address, which neighbours know, do only where one of the two has no valid number.
+ * Whether two orders are of the same person. Mobile numbers say so. Name and address, which neighbours know as well, say
+ * so only where one of the orders has no valid mobile number.
  */
 function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
-  const mobiles = [one, other].map((order) => mobileIn(typedOn(order, "mobile")));
-  if (mobiles.every(Boolean)) return mobiles[0] === mobiles[1];
+  const [mobile, otherMobile] = [one, other].map((order) => mobileIn(typedText(order, "mobile")));
+  if (mobile && otherMobile) return mobile === otherMobile;
   return (["name", "address"] as const).every((line) => {
-    const [plain, another] = [one, other].map((order) => plainOn(order, line));
-    return plain !== "" && plain === another;
+    const text = comparableText(one, line);
+    return text !== "" && text === comparableText(other, line);
   });
 }
 
-/** What was typed on a line, however it is spaced or written in capitals. */
-function plainOn(order: ReceivedOrder, line: LineId): string {
-  const typed = typedOn(order, line).toLowerCase();
-  return typed.replace(/[\s,]+/gu, " ").trim();
+/** What was typed on a line, without differences in capitals, spaces and commas. */
+function comparableText(order: ReceivedOrder, line: LineId): string {
+  const text = typedText(order, line).toLowerCase();
+  return text.replace(/[\s,]+/gu, " ").trim();
 }
 
-/** What was typed on a line of an order, several lines with commas; empty for nothing. */
-export function typedOn({ details }: ReceivedOrder, line: LineId): string {
+/** What was typed on a line of an order, several texts with commas between them; empty if nothing was. */
+export function typedText({ details }: ReceivedOrder, line: LineId): string {
   return (details[line] ?? []).join(", ");
 }
 
-/** The Indian date and time of an order, as `2026-11-20 18:42`; its day alone where the time is in doubt. */
+/** The Indian date and time of an order, as `2026-11-20 18:42`; its day alone if it was not placed on that day. */
 export function indianTimeOf({ placedAt, day }: Pick<ReceivedOrder, "placedAt" | "day">): string {
   const time = placedAt ? indianTime(placedAt).toISOString().slice(0, 16).replace("T", " ") : "";
   return time.startsWith(day) && day !== "" ? time : day;
 }
 
-/** The days of these orders, newest first. */
+/** The days of these orders, as `2026-11-20`, newest first. */
 export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
-  const days = new Set(orders.map(({ day }) => day));
-  days.delete("");
-  return [...days].sort().reverse();
+  return [...new Set(orders.flatMap(({ day }) => day || []))].sort().reverse();
 }
 
-/** The orders of a day and those without a date, which may be of any day; all orders if `day` is empty. */
+/** The orders of a day and those without one, which may be of any day; all orders if `day` is empty. */
 export function ordersOfDay(
   orders: readonly ReceivedOrder[],
   day: string,
@@ -115,7 +113,7 @@ export function ordersOfDay(
   return day === "" ? orders : orders.filter((order) => [day, ""].includes(order.day));
 }
 
-/** What to pack for these orders: milk in milliliters, all else in grams; and what to collect, in rupees. */
+/** What to pack for these orders, and what to collect for them in rupees. */
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
   const counted = items.flatMap((item) => {
@@ -132,13 +130,18 @@ export function packingOf(orders: readonly ReceivedOrder[]) {
     rupees: sumOf(orders, ({ total }) => total),
   };
 }
-export type Packing = ReturnType<typeof packingOf>;
 
-const quantityOf = (ordered: readonly OrderedItem[]) => ({
+/** How much there is in these items: milk in milliliters, all else in grams. */
+export interface Quantity {
+  readonly milliliters: number;
+  readonly grams: number;
+}
+
+const quantityOf = (ordered: readonly OrderedItem[]): Quantity => ({
   milliliters: sumOf(ordered, ({ item, count }) => item.milliliters * count),
   grams: sumOf(ordered, ({ item, count }) => item.grams * count),
 });
 
-function sumOf<One>(list: readonly One[], valueOf: (one: One) => number): number {
-  return list.reduce((sum, one) => sum + valueOf(one), 0);
+function sumOf<Entry>(list: readonly Entry[], valueOf: (entry: Entry) => number): number {
+  return list.reduce((sum, entry) => sum + valueOf(entry), 0);
 }

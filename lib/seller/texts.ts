@@ -3,7 +3,7 @@ import { messageLines } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
 import type { OrderedItem } from "@/lib/seller/order";
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { indianTimeOf, typedOn, type Packing } from "@/lib/seller/sheet";
+import { indianTimeOf, packingOf, typedText, type Quantity } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
@@ -13,26 +13,25 @@ import { asciiDigits, betweenDigits, fill, isMobileDoubtful, mobileIn } from "@/
 export type SheetCopy = Pick<Copy, "order" | "seller">;
 export type SheetWords = SheetCopy["seller"];
 
-/** The orders of one day or of all, what to pack for them, and the words for it. */
+/** The orders on a day sheet, and the words for it. */
 export interface Sheet {
   readonly orders: readonly ReceivedOrder[];
-  readonly packing: Packing;
   readonly copy: SheetCopy;
 }
 
-/** The lines of an order: phone numbers last, since one calls at the door. */
-const linesPhoneLast = [...messageLines].sort(
+/** The lines of an order with phone numbers last, since one calls at the door. */
+const phoneLast = [...messageLines].sort(
   (one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false),
 );
 
-/** What was typed into an order, below the name: several texts for an address, none for nothing. */
+/** What was typed into the lines of an order below the name: an address may have several texts. */
 export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
-  const below = linesPhoneLast.filter(({ id }) => id !== "name");
-  return below.map(({ id, first }) => {
+  const belowName = phoneLast.filter(({ id }) => id !== "name");
+  return belowName.map(({ id, first }) => {
     const texts = details[id] ?? [];
     const { required: isRequired = false, isPhone = false } = first;
-    const hint =
-      isPhone && texts.some(isMobileDoubtful) ? fieldWords(first, words).hint : undefined;
+    const isDoubtful = isPhone && texts.some(isMobileDoubtful);
+    const hint = isDoubtful ? fieldWords(first, words).hint : undefined;
     return { id, label: lineLabel({ first }, words), texts, isRequired, isPhone, hint };
   });
 }
@@ -42,14 +41,12 @@ export function itemText({ item, count }: OrderedItem, { order, seller }: SheetC
   return fill(seller.item, { count, item: itemName(item, order, " - ") });
 }
 
-/** `12.5 L`, `3.75 kg`, or both; empty for none. */
-export function quantityText(
-  { milliliters, grams }: Packing["quantity"],
-  { liters, kilos }: SheetWords,
-): string {
-  const textOf = (unit: string, amount: number) =>
-    amount === 0 ? [] : [fill(unit, { amount: amount / 1000 })];
-  return [...textOf(liters, milliliters), ...textOf(kilos, grams)].join(", ");
+/** `12.5 L`, `3.75 kg`, or both with a comma; empty for nothing. */
+export function quantityText({ milliliters, grams }: Quantity, words: SheetWords): string {
+  return [
+    ...(milliliters === 0 ? [] : [fill(words.liters, { amount: milliliters / 1000 })]),
+    ...(grams === 0 ? [] : [fill(words.kilos, { amount: grams / 1000 })]),
+  ].join(", ");
 }
 
 /** `2026-11-20` → `20 Nov 2026` */
@@ -68,11 +65,12 @@ export function warningTexts(order: ReceivedOrder, words: SheetWords): readonly 
 }
 
 /**
- * The day sheet as a text for the delivery person's chat. Everything typed follows a label or number, on
- * one line, so that an address cannot imitate another stop or another sum.
+ * The day sheet as a text for the chat with the delivery person. Everything that was typed follows a label or a number on
+ * the same line, so that an address cannot imitate another stop or another sum.
  */
-export function deliveryText({ orders, packing, copy }: Sheet): string {
+export function deliveryText({ orders, copy }: Sheet): string {
   const { order: names, seller: words } = copy;
+  const packing = packingOf(orders);
   const packed = packing.products.map(({ product, sizes, quantity }) => {
     const counts = sizes.map(({ item, count }) =>
       fill(words.item, { count, item: names.sizes[item.size] }),
@@ -86,10 +84,11 @@ export function deliveryText({ orders, packing, copy }: Sheet): string {
   ].join("\n\n");
 }
 
+/** One delivery, several lines. */
 function stopText(order: ReceivedOrder, copy: SheetCopy): string {
   const { order: names, seller: words } = copy;
   return [
-    `${names.fields.name.label}: ${typedOn(order, "name") || words.nameless}`,
+    `${names.fields.name.label}: ${typedText(order, "name") || words.nameless}`,
     ...order.items.map((item) => itemText(item, copy)),
     ...warningTexts(order, words).map((warning) => `! ${warning}`),
     ...order.notes.map((note) => `${words.note}: ${note}`),
@@ -102,39 +101,43 @@ function stopText(order: ReceivedOrder, copy: SheetCopy): string {
 }
 
 /** The orders as a CSV file, with a heading and a row for each. */
-export function spreadsheet({ orders, copy }: Pick<Sheet, "orders" | "copy">): string {
-  const { columns } = copy.seller;
-  const cells: readonly (readonly [string, (order: ReceivedOrder) => string | number])[] = [
-    [columns.number, ({ number }) => number ?? ""],
-    [columns.time, indianTimeOf],
-    ...linesPhoneLast.map(
-      (line) =>
-        [lineLabel(line, copy.order), (order: ReceivedOrder) => typedOn(order, line.id)] as const,
-    ),
-    [columns.items, ({ items }) => items.map((item) => itemText(item, copy)).join("; ")],
-    [columns.total, ({ total }) => total],
-    [columns.insteadOf, ({ insteadOf }) => insteadOf.join(", ")],
-    [columns.check, (order) => warningTexts(order, copy.seller).join(" ")],
-    [copy.seller.note, ({ notes }) => notes.join("; ")],
+export function spreadsheet({ orders, copy }: Sheet): string {
+  const { columns, note } = copy.seller;
+  const headings = [
+    columns.number,
+    columns.time,
+    ...phoneLast.map((line) => lineLabel(line, copy.order)),
+    columns.items,
+    columns.total,
+    columns.insteadOf,
+    columns.check,
+    note,
   ];
-  return csv([
-    cells.map(([heading]) => heading),
-    ...orders.map((order) => cells.map(([, cellOf]) => cellOf(order))),
+  const rows = orders.map((order) => [
+    order.number ?? "",
+    indianTimeOf(order),
+    ...phoneLast.map(({ id }) => typedText(order, id)),
+    order.items.map((item) => itemText(item, copy)).join("; "),
+    order.total,
+    order.insteadOf.join(", "),
+    warningTexts(order, copy.seller).join(" "),
+    order.notes.join("; "),
   ]);
+  return csv([headings, ...rows]);
 }
 
-/** The start of what spreadsheets take for a formula; some also accept full-width signs. */
+/** The start of what spreadsheets take for a formula: `=1+1`, `+91`, `@SUM(A1)`; some also accept full-width signs. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
-/** The start of what they take for a number, a date, a sum or a truth: `7/12`, `May 5`, `TRUE`. */
+/** What spreadsheets take for a number, a date, a sum or a truth value: `7/12`, `6:42 pm`, `₹60`, `May 5`, `TRUE`. */
 const numberLike =
   /^[\s\p{Cf}]*(?:[\p{Nd}\p{Sc}.(−]\P{L}*(?:\p{L}{1,9}\P{L}*)?|\p{L}{3,9}[\s.,-]*\p{Nd}[\p{Nd}\s:.,/-]*|true|false)$/iu;
 
 /**
- * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A
- * text that looks like a formula gets an apostrophe in front, so that it is not run
- * (https://owasp.org/www-community/attacks/CSV_Injection). One that looks like a number or a date gets a
- * zero-width space, with which Excel and LibreOffice leave it as it is; quotes and spaces they ignore.
+ * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A text that looks
+ * like a formula gets an apostrophe in front, so that it is not run (https://owasp.org/www-community/attacks/CSV_Injection).
+ * One that looks like a number or a date gets a zero-width space, with which Excel and LibreOffice leave it unchanged;
+ * they ignore quotes and spaces.
  */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
@@ -147,27 +150,37 @@ function cell(value: string | number): string {
 }
 
 const gap = `(?:${betweenDigits.source}){0,3}`;
-const dialled = new RegExp(`(\\+?\\p{Nd}(?:${gap}\\p{Nd}){5,})`, "u");
-const mobiles = new RegExp(`(?:\\+?${gap}91${gap}0?|0)?${gap}[6-9](?:${gap}\\d){9}${gap}`, "gu");
+/** A phone number of any country, or several Indian ones in a row: at least six digits. */
+const phoneNumber = new RegExp(`(\\+?\\p{Nd}(?:${gap}\\p{Nd}){5,})`, "u");
+/** `98765 43210`, `+91 98765 43210`, `098765-43210` */
+const indianMobile = new RegExp(
+  `(?:\\+?${gap}91${gap}0?|0)?${gap}[6-9](?:${gap}\\d){9}${gap}`,
+  "gu",
+);
 /** The most digits of any number in the world. */
 const maxDigits = 15;
 
-/** Splits the text in the mobile field, which may be two numbers and a note. A link calls what was typed. */
-export function phoneParts(typed: string): readonly Part[] {
-  if (mobileIn(typed)) return [partOf(typed)];
-  // Every other part is a number, or several.
-  return typed.split(dialled).flatMap((part, index) => {
+/**
+ * Splits what was typed as a phone number, which may be two numbers and a note. A number to call has the `href` of a link.
+ */
+export function phoneParts(typed: string): readonly PhonePart[] {
+  if (mobileIn(typed)) return [numberPart(typed)];
+  // The pattern is a group, so that every other part is what it matches.
+  return typed.split(phoneNumber).flatMap((part, index) => {
     if (index % 2 === 0) return part === "" ? [] : { text: part };
-    const plain = asciiDigits(part);
-    const several = plain.match(mobiles) ?? [];
-    const isAll = several.length > 1 && several.join("") === plain;
-    return (isAll ? several : [part]).map(partOf);
+    const digits = asciiDigits(part);
+    const mobiles = digits.match(indianMobile) ?? [];
+    const areSeveral = mobiles.length > 1 && mobiles.join("") === digits;
+    return (areSeveral ? mobiles : [part]).map(numberPart);
   });
 }
 
-type Part = ReturnType<typeof partOf>;
+interface PhonePart {
+  readonly text: string;
+  readonly href?: string;
+}
 
-function partOf(text: string): { readonly text: string; readonly href?: string } {
+function numberPart(text: string): PhonePart {
   const national = mobileIn(text);
   if (national) return { text, href: callLink(`+91${national}`) };
   const number = asciiDigits(text);

@@ -63,7 +63,7 @@ const nobody = receivedWith({ number: undefined, placedAt: undefined, day: "", d
 const orders = [sita, gita];
 
 test("writes the message to the delivery person, every typed text behind its label", () => {
-  expect(deliveryText({ orders, packing: packingOf(orders), copy: en })).toBe(`${en.seller.pack}
+  expect(deliveryText({ orders, copy: en })).toBe(`${en.seller.pack}
 ${en.products["desi-cow-milk"].name}: 1 × ${sizeOf(halfCow)}, 4 × ${sizeOf(cow)} (${packedLiters})
 ${en.products["fresh-paneer"].name}: 2 × ${sizeOf(smallPaneer)} (${packedKilos})
 
@@ -90,7 +90,7 @@ ${en.seller.orders}: 2. ${en.seller.toCollect}: ${formatRupees(totalOf(sitaItems
 });
 
 test("writes it in Hindi, also for an order that says hardly anything", () => {
-  const sheet = { orders: [nobody], packing: packingOf([nobody]), copy: hi };
+  const sheet = { orders: [nobody], copy: hi };
 
   expect(deliveryText(sheet)).toBe(`${hi.seller.pack}
 ${hi.products["desi-cow-milk"].name}: 3 × ${sizeOf(cow, hi)} (${amount(hi.seller.liters, amountOf(cow, cow, cow))})
