@@ -18,7 +18,7 @@ interface PastedOrdersProps {
   orderWords: Readonly<Record<Language, OrderWords>>;
 }
 
-/** An exported chat, which stands below what is pasted, and not in the field: it may be very long. */
+/** A file that the seller has opened. Its text is read after what is pasted, and not shown in the field: a chat may be long. */
 interface OpenedFile {
   readonly name: string;
   readonly text: string;
@@ -27,24 +27,27 @@ interface OpenedFile {
 
 const loadFileReader = () => import("@/lib/seller/file");
 
-// Drawn only when its orders change, since for a full day that takes longer than a key press may.
+// Rendered only when its orders change: a full day takes longer than an answer to a key press may.
 const MemoSheet = memo(DaySheet);
 
-/** The field for pasted messages, a file with a chat, and the day sheet made of both. Nothing leaves the page. */
+/**
+ * The field for pasted messages, the button that opens an exported chat, and the day sheet made of both. What is read
+ * stays in the page.
+ */
 export function PastedOrders({ language, words, orderWords }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  const [chat, setChat] = useState<OpenedFile>();
+  const [file, setFile] = useState<OpenedFile>();
   const copy = useMemo(
     () => ({ seller: words, order: orderWords[language] }),
     [words, orderWords, language],
   );
-  const messages = useMessages(chat?.text ? `${text}\n${chat.text}` : text, orderWords);
+  const messages = useMessages(file?.text ? `${text}\n${file.text}` : text, orderWords);
   const { orders, unread } = messages;
-  const isEmpty = text.trim() === "" && !chat;
+  const isEmpty = text.trim() === "" && !file;
 
-  // Text may have been pasted before hydration.
+  // React does not know what was pasted before hydration.
   const adoptText = useCallback((element: HTMLTextAreaElement | null) => {
     area.current = element;
     if (element) setText(element.value);
@@ -54,36 +57,36 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
     if (area.current) area.current.value = "";
     area.current?.focus();
     setText("");
-    setChat(undefined);
+    setFile(undefined);
   }
 
-  async function open(file: File | undefined) {
-    if (!file) return;
+  async function openFile(chosen: File | undefined) {
+    if (!chosen) return;
     const unreadable = { problem: "unreadable" } as const;
-    const read = loadFileReader().then(({ chatIn }) => chatIn(file));
-    setChat({ name: file.name, text: "", ...(await read.catch(() => unreadable)) });
+    const reading = loadFileReader().then(({ readChatFile }) => readChatFile(chosen));
+    setFile({ name: chosen.name, text: "", ...(await reading.catch(() => unreadable)) });
   }
 
-  function take(input: HTMLInputElement | null) {
+  function openChosen(input: HTMLInputElement | null) {
     if (!input?.files?.[0]) return;
-    void open(input.files[0]);
-    // So that the same file can be chosen again.
+    void openFile(input.files[0]);
+    // An input does not tell of the same file again unless it is empty.
     input.value = "";
   }
 
-  // Fetched behind the page, so that a file can be read when the network has gone.
+  // Loaded ahead, so that a file can be read when the network has gone.
   useEffect(() => void loadFileReader().catch(() => undefined), []);
 
-  // A file may be dropped anywhere. Otherwise browsers leave the page for it, and what was typed is gone.
+  // A file may be dropped anywhere on the page. By default, browsers leave the page for it, and what was typed is lost.
   useEffect(() => {
-    function drop(event: DragEvent) {
+    function onDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
-      if (event.type === "drop") void open(event.dataTransfer.files[0]);
+      if (event.type === "drop") void openFile(event.dataTransfer.files[0]);
     }
-    const kinds = ["dragover", "drop"] as const;
-    for (const kind of kinds) document.addEventListener(kind, drop);
-    return () => kinds.forEach((kind) => document.removeEventListener(kind, drop));
+    const types = ["dragover", "drop"] as const;
+    types.forEach((type) => document.addEventListener(type, onDrag));
+    return () => types.forEach((type) => document.removeEventListener(type, onDrag));
   }, []);
 
   return (
@@ -103,14 +106,14 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           className="field max-h-[60dvh] resize-y"
         />
         <label className="button secondary w-fit cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
-          {/* The label is its button: that of the browser may be wider than a phone. */}
+          {/* Hidden behind its label: the button of the browser may be wider than a phone. */}
           <input
             type="file"
             accept=".txt,.zip,text/plain,application/zip"
             className="sr-only"
             // A file may have been chosen before hydration.
-            ref={take}
-            onChange={(event) => take(event.currentTarget)}
+            ref={openChosen}
+            onChange={(event) => openChosen(event.currentTarget)}
           />
           <span>{words.chooseFile}</span>
         </label>
@@ -122,7 +125,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           <p role="status">
             {!isEmpty && (
               <>
-                {chat && <span className="block wrap-anywhere">{chat.name}</span>}
+                {file && <span className="block wrap-anywhere">{file.name}</span>}
                 <span className="font-semibold">
                   {orders.length === 0 ? words.nothing : fillCount(words.read, orders.length)}
                 </span>
@@ -132,9 +135,9 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
               </>
             )}
           </p>
-          {(text !== "" || chat) && <Button look="text" onClick={clear} text={words.clear} />}
+          {(text !== "" || file) && <Button look="text" onClick={clear} text={words.clear} />}
         </div>
-        {chat?.problem && <Problem text={words.fileProblems[chat.problem]} />}
+        {file?.problem && <Problem text={words.fileProblems[file.problem]} />}
         {unread.some(({ isBrokenOrder }) => isBrokenOrder) && <Problem text={words.cutOff} />}
       </div>
       <MemoSheet orders={orders} copy={copy} />

@@ -3,21 +3,21 @@ import type { OrderWords } from "@/lib/order/message";
 import type { Messages } from "@/lib/seller/read";
 
 const nothing: Messages = { orders: [], unread: [] };
-/** Less than a frame, so that the page goes on scrolling and typing while a whole chat is read. */
+/** Half of a frame, so that one can scroll and type while a whole chat is read. */
 const sliceMilliseconds = 8;
 
-/** Loads the reader, which weighs as much as the rest of the page, while the field is still empty. */
+/** Loads the reader, which is as large as the scripts of the rest of the page, and not needed to show the page. */
 const loadReader = () =>
   Promise.all([import("@/lib/seller/read"), import("@/lib/seller/patterns")]);
 
-/** The messages in a text. What was read before stays until all of it has been read. */
+/** The messages in a text. While a new text is read, they are still those of the last one. */
 export function useMessages(
   text: string,
   orderWords: Readonly<Record<string, OrderWords>>,
 ): Messages {
   const [messages, setMessages] = useState(nothing);
   useEffect(() => {
-    // Slice by slice, by messages to itself: between two timers browsers wait 4 ms.
+    // Each slice posts a message that starts the next one. Timers would wait at least 4 ms in between.
     const { port1, port2 } = new MessageChannel();
     void loadReader().then(([{ readMessages }, { messagePatterns }]) => {
       const reading = readMessages(text, Object.values(orderWords).map(messagePatterns));

@@ -11,8 +11,8 @@ import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
 /**
- * The day sheet: what to pack, the deliveries, and notes about repeated orders. On paper it starts at the
- * edge of the page, in black: no information is in colour alone.
+ * The day sheet: what to pack, the deliveries, and what to know about repeated orders; nothing if there are no orders.
+ * On paper it is black, which loses nothing: no information is in colour alone.
  */
 export function DaySheet({ orders: received, copy }: Sheet) {
   const { order: names, seller: words } = copy;
@@ -128,7 +128,7 @@ function download(name: string, contents: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Not immediately, because Safari asks for permission first.
+  // Safari asks for permission first, and reads the address only then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -7,7 +7,7 @@ import { itemText, phoneParts, sheetLines, warningTexts, type SheetCopy } from "
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
-/** One delivery: items, household, and the money to collect. On paper it has a box to tick. */
+/** One delivery: items, household, and the money to collect. On paper there is a box to tick. */
 export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   const { seller: words } = copy;
   return (
@@ -42,7 +42,7 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
   );
 }
 
-/** What was typed below the name; what is not on every order has a label that shows. */
+/** What was typed below the name. Labels of required lines are for screen readers only: an address looks like one. */
 function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   return (
     <dl>
@@ -63,7 +63,7 @@ function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   );
 }
 
-/** What was typed as a phone number, with numbers to call. */
+/** What was typed as a phone number; every number in it is a link to call. */
 function PhoneNumbers({ typed }: { typed: string }) {
   return phoneParts(typed).map(({ text, href }, index) =>
     href === undefined ? (

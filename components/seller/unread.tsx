@@ -8,7 +8,7 @@ interface UnreadProps {
   words: SheetWords;
 }
 
-/** What could not be read: orders that were cut off, which are printed, and behind its count all else. */
+/** What could not be read: broken orders, which are printed as well, and folded under their number all other texts. */
 export function Unread({ unread, words }: UnreadProps) {
   const [isOpen, setIsOpen] = useState(false);
   const orders = unread.filter(({ isBrokenOrder }) => isBrokenOrder);
@@ -32,7 +32,7 @@ export function Unread({ unread, words }: UnreadProps) {
   );
 }
 
-/** Texts word for word. Those out of sight are not laid out, since there may be thousands. */
+/** Texts word for word. There may be thousands: browsers lay out only those in view. */
 function Texts({ unread, className }: { unread: readonly UnreadText[]; className: string }) {
   return unread.map(({ text }, index) => (
     <p

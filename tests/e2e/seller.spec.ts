@@ -136,27 +136,24 @@ test("nothing that is pasted leaves the page, or outlives Clear", async ({ page,
   await expect(fieldOf(page)).toBeFocused();
 });
 
+/** A record of a zip archive: its 16-bit fields by their place, all others 0. */
+const record = (length: number, fields: Readonly<Record<number, number>>) =>
+  Buffer.from(Uint16Array.from({ length }, (_, at) => fields[at] ?? 0).buffer);
+
 /** A zip archive with one file, as WhatsApp exports a chat. */
 function zipped(text: string, { method = 8, flags = 0 } = {}): Buffer {
   const name = Buffer.from("WhatsApp Chat with Sita.txt");
   const data = method === 8 ? deflateRawSync(text) : Buffer.from(text);
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50);
-  entry.writeUInt16LE(flags, 8);
-  entry.writeUInt16LE(method, 10);
-  entry.writeUInt32LE(data.length, 20);
-  entry.writeUInt32LE(Buffer.byteLength(text), 24);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length + name.length, 12);
-  end.writeUInt32LE(local.length + name.length + data.length, 16);
-  return Buffer.concat([local, name, data, entry, name, end]);
+  const local = Buffer.concat([record(15, { 0: 0x4b50, 1: 0x0403, 13: name.length }), name, data]);
+  const sizes = { 10: data.length, 12: Buffer.byteLength(text), 14: name.length };
+  const entry = record(23, { 0: 0x4b50, 1: 0x0201, 4: flags, 5: method, ...sizes });
+  const directory = Buffer.concat([entry, name]);
+  const place = { 6: directory.length, 8: local.length };
+  return Buffer.concat([
+    local,
+    directory,
+    record(11, { 0: 0x4b50, 1: 0x0605, 4: 1, 5: 1, ...place }),
+  ]);
 }
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
