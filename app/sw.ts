@@ -1,75 +1,78 @@
-import { languageOf, otherLanguage, type Language } from "@/lib/language";
+import { languageOf, otherLanguage } from "@/lib/language";
 import type { NetworkNews, PageAtRest } from "@/lib/offline";
 import { pathTo } from "@/lib/paths";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What scripts/worker.mjs writes into the worker: what an order needs, all the rest, and a hash of both. */
-type Addresses = Readonly<Record<Language | "files", readonly string[]>>;
-declare const NEEDED: Addresses;
-declare const OTHERS: Addresses;
+// `scripts/worker.ts` writes these into the worker: the addresses of files first, then those of pages in both languages.
+/** What an order needs. */
+declare const ORDER_ADDRESSES: readonly string[];
+/** All the rest of the shop. */
+declare const OTHER_ADDRESSES: readonly string[];
+/** A hash of the build, which names the cache that keeps it. */
 declare const RELEASE: string;
 
-const isAtRest = (message: unknown): message is PageAtRest => message instanceof Object;
+/** What the last request said of the network; undefined until there was one since the browser started this worker. */
+let network: NetworkNews | undefined;
+/** Whether no worker was here before this one, so that the browser cannot have stored an older release. */
+let isFirstWorker = false;
+/** The last request of a page. What is fetched only to be kept waits for it. */
+let lastRequest: Promise<unknown> = Promise.resolve();
+/** Ends when all is kept that the pages so far have asked for, because one page at a time is served. */
+let keeping: Promise<unknown> = Promise.resolve();
+/** Paths whose router data came too late. The router then loads the document, which need not wait a second time. */
+const overduePaths = new Set<string>();
 
-/** What is kept is the same for everyone, whatever its `Vary` says. */
-const ignoreVary = true;
 const wait = (ms: number) => new Promise<undefined>((end) => setTimeout(end, ms));
 const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
+const isAtRest = (message: unknown): message is PageAtRest => message instanceof Object;
 
-/** Whether the last request failed; undefined before the first, also after the browser has stopped this worker. */
-let isAway: boolean | undefined;
-/** Whether no other worker was here before this one, and so no other release. */
-let isFirst = false;
-/** The last request of a page, for which each file waits that is fetched to be kept. */
-let asked: Promise<unknown> = Promise.resolve();
-/** The last page for which something is kept, for which the next one waits. */
-let keeping: Promise<unknown> = Promise.resolve();
-/** Pages whose data came too late: the router then loads them as documents, and nobody waits a second time. */
-const overdue = new Set<string>();
-
-/** Keeps what the page has, which is there already, and what an order needs; on a later visit all the rest. */
-async function keep({ document, path, fetched, isReturning }: PageAtRest): Promise<void> {
-  const store = await stored(() => caches.open(RELEASE));
-  if (!store) return;
-  const kept = new Set((await store.keys()).map(({ url }) => nameOf(url)));
-  const language = languageOf(path);
-  const wanted = [
-    ...fetched.filter((address) => isFile(nameOf(address))),
-    ...OTHERS[language].filter((page) => page === path),
-    ...[NEEDED, ...(isReturning ? [OTHERS] : [])].flatMap((all) => [
-      ...all.files,
-      ...all[language],
-    ]),
-  ];
-  for (const address of wanted) {
-    if (kept.has(nameOf(address))) continue;
-    await asked;
-    // The browser has just stored the page that a first visit began with: one of this release.
-    const isStored = isFirst && new URL(document).pathname === address;
-    const source = isStored ? document : address;
-    const cache = isStored ? "force-cache" : "default";
-    const response = await fetch(new Request(source, { cache, priority: "low" }));
+/** Keeps what a page at rest calls for, and deletes older releases once that is done. */
+async function keep(page: PageAtRest): Promise<void> {
+  const cache = await tryStorage(() => caches.open(RELEASE));
+  if (!cache) return;
+  const keptNames = new Set((await cache.keys()).map(({ url }) => nameOf(url)));
+  for (const address of addressesToKeep(page)) {
+    if (keptNames.has(nameOf(address))) continue;
+    await lastRequest;
+    // The browser has just stored the document with which a first visit began.
+    const isDocument = isFirstWorker && new URL(page.document).pathname === address;
+    const source = isDocument ? page.document : address;
+    const cacheMode = isDocument ? "force-cache" : "default";
+    const response = await fetch(new Request(source, { cache: cacheMode, priority: "low" }));
     if (!response.ok) return;
     try {
-      await store.put(address, response);
+      await cache.put(address, response);
     } catch {
-      // The storage is full, maybe of an old release, which goes below.
+      // The storage is full. Deleting older releases below may help the next page.
       break;
     }
-    kept.add(nameOf(address));
+    keptNames.add(nameOf(address));
   }
-  const old = (await caches.keys()).filter((name) => name !== RELEASE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const olderReleases = (await caches.keys()).filter((name) => name !== RELEASE);
+  await Promise.all(olderReleases.map((name) => caches.delete(name)));
 }
 
-/** The path of an address; of a picture without its width, since it is enough to keep one. */
+/** The page, what it has fetched itself and what an order needs; from the second visit on also the rest of its language. */
+function addressesToKeep({ path, fetched, isReturning }: PageAtRest): string[] {
+  const language = languageOf(path);
+  const isFileOrInLanguage = (address: string) =>
+    address.includes(".") || languageOf(address) === language;
+  return [
+    ...fetched.filter((address) => isFile(new URL(address).pathname)),
+    ...OTHER_ADDRESSES.filter((address) => address === path),
+    ...ORDER_ADDRESSES.filter(isFileOrInLanguage),
+    ...(isReturning ? OTHER_ADDRESSES.filter(isFileOrInLanguage) : []),
+  ];
+}
+
+/** The path of an address. All widths of a picture, such as `milk-320.avif`, share one name: keeping one is enough. */
 function nameOf(address: string): string {
   return new URL(address, self.location.origin).pathname.replace(/-\d+\.(?:avif|webp)$/, "");
 }
 
-/** What the storage says; nothing where it refuses, throws or is stuck. */
-async function stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+/** What the storage answers; undefined where it throws, rejects or hangs. */
+async function tryStorage<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await Promise.race([work(), wait(10_000)]);
   } catch {
@@ -77,135 +80,144 @@ async function stored<Value>(work: () => Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** What is kept of an address, of this release rather than of an old one. */
-function keptOf(address: RequestInfo): Promise<Response | undefined> {
-  return stored(
+/** The kept answer, of this release if it has one. Answers are the same for everyone, whatever their `Vary` says. */
+function findKept(address: RequestInfo): Promise<Response | undefined> {
+  return tryStorage(
     async () =>
-      (await caches.match(address, { ignoreVary, cacheName: RELEASE })) ??
-      (await caches.match(address, { ignoreVary })),
+      (await caches.match(address, { ignoreVary: true, cacheName: RELEASE })) ??
+      (await caches.match(address, { ignoreVary: true })),
   );
 }
 
-/** Asks the network, and tells the open pages whether it is away. */
+/** Sends a page's request to the network, and tells the open pages what that says of the network. */
 function ask(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const answer = fetch(request);
-  asked = answer.then(
-    (response) => (mayBeStored(request) && response.ok ? askAnew() : tellOf(response)),
-    // A shopper who leaves the page breaks its requests off, which says nothing of the network.
-    () => (request.signal.aborted ? undefined : tell(true)),
+  lastRequest = answer.then(
+    (response) => (mayBeStored(request) && response.ok ? checkNetwork() : tell(newsIn(response))),
+    // A shopper who leaves the page aborts its requests, which says nothing of the network.
+    () => (request.signal.aborted ? undefined : tell("away")),
   );
-  event.waitUntil(asked);
+  event.waitUntil(lastRequest);
   return answer;
 }
 
-/** Whether the browser may answer from what it has stored itself, which says nothing of the network: files, and Back. */
+/** Whether the browser may answer from its own store without the network: files, and pages after Back. */
 function mayBeStored({ cache, url }: Request): boolean {
   return cache === "force-cache" || isFile(new URL(url).pathname);
 }
 
-/** Asks for what nobody stores, unless the network is known to be there. */
-async function askAnew(): Promise<void> {
-  if (isAway === false) return;
+/** Asks for something that no store holds, unless the network is known to be there. */
+async function checkNetwork(): Promise<void> {
+  if (network === "back") return;
   const request = new Request("/robots.txt", { method: "HEAD", cache: "no-store" });
-  await fetch(request).then(tellOf, () => tell(true));
+  await fetch(request).then(
+    (response) => tell(newsIn(response)),
+    () => tell("away"),
+  );
 }
 
-/** The answer; undefined where there is none or the server is away. */
-function goodOf(answer: Promise<Response>): Promise<Response | undefined> {
+function newsIn({ status }: Response): NetworkNews {
+  return status >= 500 ? "away" : "back";
+}
+
+/** The answer; undefined where none comes, or one that says that the server is down. */
+function unlessDown(answer: Promise<Response>): Promise<Response | undefined> {
   return answer.then(
-    (response) => (response.status < 500 ? response : undefined),
+    (response) => (newsIn(response) === "back" ? response : undefined),
     () => undefined,
   );
 }
 
-/** From the network first. After four seconds, or without it, as it was kept, or the page that says so. */
+/**
+ * Answers a request for a page, or for its router data, from the network. Without a network, or after four seconds, the
+ * answer is the page as it was kept, and else the page that says so.
+ */
 async function answerPage(event: FetchEvent, path: string, isData: boolean): Promise<Response> {
   const answer = ask(event);
-  const good = goodOf(answer);
+  const goodAnswer = unlessDown(answer);
   const language = languageOf(path);
-  const isAhead = event.request.headers.has("next-router-prefetch");
-  const instead = async (address: string) => {
-    if (isAhead) return new Response(null, { status: 204 });
-    const kept = await keptOf(address);
-    if (kept) await tell(true);
+  const isPrefetch = event.request.headers.has("next-router-prefetch");
+  const keptPage = async (address: string) => {
+    if (isPrefetch) return new Response(null, { status: 204 });
+    const kept = await findKept(address);
+    if (kept) await tell("away");
     if (!kept || !isData) return kept;
-    // Data is not kept. Where it fails the router loads the page as a document, which is.
-    overdue.add(path);
+    // Router data is not kept. Where it fails, the router loads the page as a document, which is.
+    overduePaths.add(path);
     return Response.error();
   };
-  const patience = overdue.delete(path) ? 0 : 4000;
+  const patience = overduePaths.delete(path) ? 0 : 4000;
   return (
-    (await Promise.race([good, wait(patience)])) ??
-    (await instead(path)) ??
-    (await good) ??
-    (await instead(pathTo(language, "offline"))) ??
-    (await instead(pathTo(otherLanguage(language), "offline"))) ??
+    (await Promise.race([goodAnswer, wait(patience)])) ??
+    (await keptPage(path)) ??
+    (await goodAnswer) ??
+    (await keptPage(pathTo(language, "offline"))) ??
+    (await keptPage(pathTo(otherLanguage(language), "offline"))) ??
     answer
   );
 }
 
-/** Files with a hash in their name as they were kept; a picture in another width, where it has that. */
+/**
+ * Answers a request for a file, whose name has a hash of its content, as it was kept, and else from the network. A picture
+ * for which nothing comes in four seconds is shown in another width, where one is kept.
+ */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = keptOf(request);
-  const isKept = await Promise.race([kept, wait(1000)]);
-  if (isKept) return isKept;
+  const kept = findKept(request);
+  const keptInTime = await Promise.race([kept, wait(1000)]);
+  if (keptInTime) return keptInTime;
   const answer = ask(event);
-  const good = goodOf(answer);
-  const cache = () => caches.open(RELEASE);
-  const copied = good.then((response) => {
+  const goodAnswer = unlessDown(answer);
+  const openCache = () => caches.open(RELEASE);
+  const copied = goodAnswer.then((response) => {
     const copy = response?.ok ? response.clone() : undefined;
-    return copy && stored(async () => (await cache()).put(request, copy));
+    return copy && tryStorage(async () => (await openCache()).put(request, copy));
   });
   event.waitUntil(copied);
-  const similar = async () => {
-    const all = await (await cache()).keys();
-    const found = all.find(({ url }) => nameOf(url) === nameOf(request.url));
-    return found && keptOf(found);
+  const findOtherWidth = async () => {
+    const all = await (await openCache()).keys();
+    const other = all.find(({ url }) => nameOf(url) === nameOf(request.url));
+    return other && findKept(other);
   };
-  const first = await Promise.race([good, wait(4000)]);
-  return first ?? (await kept) ?? (await stored(similar)) ?? answer;
+  const answerInTime = await Promise.race([goodAnswer, wait(4000)]);
+  return answerInTime ?? (await kept) ?? (await tryStorage(findOtherWidth)) ?? answer;
 }
 
-const newsOf = (isNowAway: boolean): NetworkNews => (isNowAway ? "away" : "back");
-
-const tellOf = ({ status }: Response) => tell(status >= 500);
-
-async function tell(isNowAway: boolean): Promise<void> {
-  isAway = isNowAway;
-  // Also when nothing has changed, since the browser may have started this worker after another one has told.
-  for (const page of await self.clients.matchAll()) page.postMessage(newsOf(isAway));
+/** Tells all open pages, also when nothing has changed: the worker that told them before may have been stopped. */
+async function tell(news: NetworkNews): Promise<void> {
+  network = news;
+  for (const page of await self.clients.matchAll()) page.postMessage(news);
 }
 
-/** Ends the wait for the first page that is at rest: the worker is installed when what it needs is kept. */
-let startKeeping: (kept: Promise<unknown>) => void = () => undefined;
-const firstPage = new Promise((start) => {
-  startKeeping = start;
+/** Resolves `firstKept` as soon as the first page is at rest and all is kept that it calls for. */
+let resolveFirstKept: (kept: Promise<unknown>) => void = () => undefined;
+const firstKept = new Promise((resolve) => {
+  resolveFirstKept = resolve;
 });
 
 self.addEventListener("message", (event) => {
-  const { source } = event;
   const data: unknown = event.data;
-  if (!isAtRest(data)) {
-    // A page that is shown asks whether the network is away; it may know more than this worker.
-    if (isAway !== undefined) source?.postMessage(newsOf(isAway));
-    return;
+  if (isAtRest(data)) {
+    keeping = keeping.then(() => keep(data)).catch(() => undefined);
+    event.waitUntil(keeping);
+    resolveFirstKept(keeping);
+  } else if (network) {
+    // Any other message asks whether the network is away. Until a request has said so, the page may know more.
+    event.source?.postMessage(network);
   }
-  keeping = keeping.then(() => keep(data)).catch(() => undefined);
-  event.waitUntil(keeping);
-  startKeeping(keeping);
 });
 self.addEventListener("install", (event) => {
-  isFirst = !self.registration.active;
-  const kept = isFirst && Promise.race([firstPage, wait(30_000)]);
-  event.waitUntil(Promise.resolve(kept).then(() => self.skipWaiting()));
+  isFirstWorker = !self.registration.active;
+  const isReady = isFirstWorker && Promise.race([firstKept, wait(30_000)]);
+  event.waitUntil(Promise.resolve(isReady).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { headers, method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
+  // Signing in always takes the network: `/api/auth/…`, `/auth/window`, `/hi/auth/window`.
   if (/^\/(?:api|(?:hi\/)?auth)\//.test(pathname)) return;
   const isData = headers.has("rsc");
   if (isData || mode === "navigate") event.respondWith(answerPage(event, pathname, isData));

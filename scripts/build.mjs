@@ -8,7 +8,7 @@ for (const step of [
   ["--import", "tsx", "scripts/check-config.ts"],
   ["node_modules/next/dist/bin/next", "build"],
   ["scripts/after-build.mjs"],
-  ["scripts/worker.mjs"],
+  ["--import", "tsx", "scripts/worker.ts"],
 ]) {
   if (!run(process.execPath, step)) process.exit(1);
 }
