@@ -5,7 +5,7 @@ import { parseEnv } from "node:util";
 import nextEnv from "@next/env";
 import { previewAddresses } from "@/lib/seo/preview";
 import { checkConfig, configVariables } from "@/lib/shop/config";
-import { nearestName, unread } from "@/lib/shop/files";
+import { findIgnoredLines, findNearestName } from "@/scripts/env-files";
 
 /** Who says that others will see the build: our image (Dockerfile), and hosts. */
 const publishers =
@@ -24,11 +24,11 @@ const damaged = files.filter(({ contents }) => contents.search(damage) >= 0);
 const guessed = parseEnv(damaged.map(({ contents }) => contents.replace(damage, "")).join("\n"));
 const { problems, leftAtDefault } = checkConfig({ ...guessed, ...process.env });
 const notRead = [
-  ...unread(files, configVariables),
+  ...findIgnoredLines(files, configVariables),
   ...inShell
     .filter((name) => name.length > 4 && !configVariables.includes(name))
     .flatMap((name) => {
-      const near = nearestName(name, configVariables);
+      const near = findNearestName(name, configVariables);
       return near ? `${name} is not read: ours is ${near}` : [];
     }),
   ...readdirSync(".")
