@@ -4,56 +4,69 @@ import { existsSync, readdirSync } from "node:fs";
 import { parseEnv } from "node:util";
 import nextEnv from "@next/env";
 import { previewAddresses } from "@/lib/seo/preview";
-import { checkConfig, configVariables } from "@/lib/shop/config";
+import { checkConfig } from "@/lib/shop/config";
+import { variableNames } from "@/lib/shop/variables";
 import { findIgnoredLines, findNearestName } from "@/scripts/env-files";
 
-/** Who says that others will see the build: our image (Dockerfile), and hosts. */
+/** One of these is set where others will see the build: in our image (Dockerfile), and by hosts. */
 const publishers =
   "SHOP_IMAGE VERCEL NETLIFY CF_PAGES WORKERS_CI RENDER RAILWAY_ENVIRONMENT RAILWAY_PROJECT_ID AWS_APP_ID FLY_APP_NAME DYNO KOYEB_APP_NAME K_SERVICE WEBSITE_SITE_NAME DENO_DEPLOYMENT_ID FIREBASE_WEBAPP_CONFIG";
 
-const isSet = (name: string) => !/^(0|no|false)?$/i.test(process.env[name]?.trim() ?? "");
+/** What a text has that is not in UTF-8: zero bytes, and signs that stand for bytes without a meaning. */
+const damage = /[\0\ufffd]/g;
 
-// Known before the files are read, since the tool of a host may have written such names into them.
+// Both are taken before the files are read, whose variables join those of the shell. The tool of a host may have written
+// such names into them.
 const publisher = publishers.split(" ").find(isSet);
-const inShell = Object.keys(process.env);
+const shellNames = Object.keys(process.env);
 const { loadedEnvFiles: files } = nextEnv.loadEnvConfig(process.cwd());
 
-// Of files in another encoding, what can be guessed is checked, too, so that all problems are told at once.
-const damage = /[\0\ufffd]/g;
-const damaged = files.filter(({ contents }) => contents.search(damage) >= 0);
-const guessed = parseEnv(damaged.map(({ contents }) => contents.replace(damage, "")).join("\n"));
-const { problems, leftAtDefault } = checkConfig({ ...guessed, ...process.env });
-const notRead = [
-  ...findIgnoredLines(files, configVariables),
-  ...inShell
-    .filter((name) => name.length > 4 && !configVariables.includes(name))
-    .flatMap((name) => {
-      const near = findNearestName(name, configVariables);
-      return near ? `${name} is not read: ours is ${near}` : [];
-    }),
-  ...readdirSync(".")
-    .filter((file) => /^(\.?env(\.local|\.production)*\.txt|env)$/i.test(file))
-    .map((file) => `${file} is not read: the shop reads .env`),
-];
-const wrong = [
-  ...damaged.map(
+// Of a damaged file what can be read is checked as well, so that all problems are told at once.
+const damagedFiles = files.filter(({ contents }) => contents.search(damage) >= 0);
+const legible = damagedFiles.map(({ contents }) => contents.replace(damage, "")).join("\n");
+const { problems, leftAtDefault } = checkConfig({ ...parseEnv(legible), ...process.env });
+const madeUp = leftAtDefault.join(", ");
+const errors = [
+  ...damagedFiles.map(
     ({ path }) => `${path} is not text in UTF-8: save it again, with UTF-8 as its encoding`,
   ),
   ...problems,
 ];
-const madeUp = leftAtDefault.join(", ");
 if (publisher && !isSet("TRIAL") && /SITE_URL|WHATSAPP_NUMBER|PHONE/.test(madeUp)) {
-  wrong.push(`made up, and others would see it (${publisher}): ${madeUp}. Set them, or TRIAL=1`);
+  errors.push(`made up, and others would see it (${publisher}): ${madeUp}. Set them, or TRIAL=1`);
 }
-if (wrong.length > 0) {
-  console.error(["The configuration is wrong:", ...wrong, ...notRead].join("\n  "));
+const notRead = [...findIgnoredLines(files, variableNames), ...ignoredInShell(), ...ignoredFiles()];
+if (errors.length > 0) {
+  console.error(["The configuration is wrong:", ...errors, ...notRead].join("\n  "));
   process.exit(1);
 }
-const warning = "still made up, set before you go live (see .env.example):";
-const areOld = previewAddresses.some((address) => !existsSync(`public${address}`));
+
+const arePreviewsOld = previewAddresses.some((address) => !existsSync(`public${address}`));
 const warnings = [
-  ...(madeUp ? [`${warning} ${madeUp}`] : []),
-  ...(areOld ? ["links in chats lack a picture: npm run previews, and commit it"] : []),
+  ...(madeUp ? [`still made up, set before you go live (see .env.example): ${madeUp}`] : []),
+  ...(arePreviewsOld ? ["links in chats lack a picture: npm run previews, and commit it"] : []),
   ...notRead,
 ];
 if (warnings.length > 0) console.warn(`Warning: ${warnings.join("\n  ")}`);
+
+/** Whether a variable says yes. */
+function isSet(name: string): boolean {
+  return !/^(0|no|false)?$/i.test(process.env[name]?.trim() ?? "");
+}
+
+/** A sentence about each variable of the shell whose name resembles one of ours. */
+function ignoredInShell(): string[] {
+  return shellNames
+    .filter((name) => name.length > 4 && !variableNames.includes(name))
+    .flatMap((name) => {
+      const nearest = findNearestName(name, variableNames);
+      return nearest ? `${name} is not read: ours is ${nearest}` : [];
+    });
+}
+
+/** A sentence about each file that was meant to be `.env`, such as `.env.txt` and `env`. */
+function ignoredFiles(): string[] {
+  return readdirSync(".")
+    .filter((file) => /^(\.?env(\.local|\.production)*\.txt|env)$/i.test(file))
+    .map((file) => `${file} is not read: the shop reads .env`);
+}

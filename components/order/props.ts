@@ -1,5 +1,5 @@
 import type { Copy } from "@/lib/copy";
-import type { Notice } from "@/lib/shop/config";
+import type { Notice } from "@/lib/shop/variables";
 
 /** The props of every popup of the order. */
 export interface OrderProps {

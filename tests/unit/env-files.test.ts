@@ -1,4 +1,4 @@
-import { configVariables } from "@/lib/shop/config";
+import { variableNames } from "@/lib/shop/variables";
 import { findIgnoredLines, findNearestName } from "@/scripts/env-files";
 
 test("names each line of a file that is not read, with the name that is meant", () => {
@@ -6,7 +6,7 @@ test("names each line of a file that is not read, with the name that is meant", 
     lines = one"\nTRIAL=1\nOLD_OUT=1\nSODL_OUT=1\nWHATSAPP NUMBER=2\nphone: 3\nSOLD_OUT ghee
     FSSAI_LICENSE=4\nNEXT_PUBLIC_EMAIL=5\nNOTICE=6\nFOO=7\u0000`;
   const named = "WHATSAPP_NUMBER PHONE SOLD_OUT FSSAI_LICENCE EMAIL".split(" ");
-  const found = findIgnoredLines([{ path: ".env", contents }], configVariables).join("\n");
+  const found = findIgnoredLines([{ path: ".env", contents }], variableNames).join("\n");
 
   expect(Array.from(found.matchAll(/write (\w+)="…"/g), ([, name]) => name)).toEqual([
     ...["SOLD_OUT", "SOLD_OUT"],
@@ -26,5 +26,5 @@ test.each([
   ["VERCEL_URL", undefined],
   ["PATH", undefined],
 ])("takes the name %s for %s", (name, ours) => {
-  expect(findNearestName(name, configVariables)).toBe(ours);
+  expect(findNearestName(name, variableNames)).toBe(ours);
 });

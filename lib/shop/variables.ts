@@ -1,0 +1,150 @@
+import * as z from "zod";
+import type { Language } from "@/lib/language";
+import { readStock, stockNames } from "@/lib/shop/catalogue";
+import { place } from "@/lib/shop/facts";
+import { guessPhone, readPhone } from "@/lib/shop/phone";
+import { cleanText, isBlank, lengthOf } from "@/lib/text";
+
+/** Obviously made-up values, which stand for the owner's until those are set. */
+export const placeholders = {
+  SITE_URL: "https://dehatimilk.example",
+  WHATSAPP_NUMBER: "910000000000",
+  PHONE: "+91 00000 00000",
+  EMAIL: "hello@dehatimilk.example",
+  OFFICE_ADDRESS: `Example House | Example Road | ${place.en.city}, ${place.en.state}`,
+  FARM_ADDRESS: `Example Farm | Example Village | ${place.en.city}, ${place.en.state}`,
+  INSTAGRAM_URL: "https://instagram.example/dehatimilk",
+  FACEBOOK_URL: "https://facebook.example/dehatimilk",
+  SUBSCRIBE_URL: "https://instagram.example/dehatimilk/subscribe",
+};
+
+/** The made-up addresses in Hindi, for as long as the English ones are made up. */
+export const hindiPlaceholders = {
+  OFFICE_ADDRESS: `उदाहरण भवन | उदाहरण रोड | ${place.hi.city}, ${place.hi.state}`,
+  FARM_ADDRESS: `उदाहरण फ़ार्म | उदाहरण गाँव | ${place.hi.city}, ${place.hi.state}`,
+};
+
+const optionalText = z.string().optional();
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be a web address", abort: true });
+
+/** Lines of text, written as `Shop 4 | Main Road`. */
+const lines = z
+  .string()
+  .transform((text) => text.split("|").map((line) => line.trim()))
+  .refine((all) => all.every(Boolean), "must be lines of text, separated by |");
+
+/** Ids of items, written as `pure-desi-ghee, fresh-paneer:1-kg`. */
+const stock = z.string().transform((list, context) => {
+  const { ids, unknown } = readStock(list);
+  if (unknown.length === 0) return ids;
+  const choice = stockNames.map((names) => `    ${names.join(", ")}`);
+  const message = `names what is not sold: ${unknown.join(", ")}. There are:`;
+  context.addIssue([message, ...choice].join("\n"));
+  return z.NEVER;
+});
+
+/** The owner's notice to all visitors, and its language. */
+export interface Notice {
+  readonly language: Language;
+  readonly text: string;
+}
+
+function notice(language: Language) {
+  return z
+    .string()
+    .transform(cleanText)
+    .refine((text) => !isBlank(text), "must be text that can be read")
+    .refine((text) => lengthOf(text) <= 200, "must be at most 200 characters long")
+    .transform((text): Notice => ({ language, text }))
+    .optional();
+}
+
+/**
+ * A phone number. The error says how to write the number that is meant, or else by which rule.
+ *
+ * @param form "digits" for links to WhatsApp, which has no landlines; "readable" for people
+ */
+function phone(form: "digits" | "readable", rule: string) {
+  return z.string().transform((typed, context) => {
+    if (Object.values(placeholders).includes(typed)) return typed;
+    const number = readPhone(typed);
+    if (number && !(number.isLandline && form === "digits")) return number[form];
+    const guess = guessPhone(typed)?.[form];
+    context.addIssue(
+      guess
+        ? `must be written ${guess}: with 91, once, and nothing else`
+        : `must be one number, ${rule}; one of another country begins with +`,
+    );
+    return z.NEVER;
+  });
+}
+
+/** What the owner says of the shop; `.env.example` explains each variable. */
+export const shopVariables = z.object({
+  SITE_URL: webAddress
+    .refine((url) => new URL(url).pathname === "/", "must have no path")
+    .transform((url) => new URL(url).origin),
+  WHATSAPP_NUMBER: phone("digits", "91 and ten digits, of which the first is 6 to 9: 91…"),
+  PHONE: phone("readable", "91 and ten digits: +91 …"),
+  EMAIL: z.email("must be an email address"),
+  OFFICE_ADDRESS: lines,
+  OFFICE_ADDRESS_HI: lines.optional(),
+  FARM_ADDRESS: lines,
+  FARM_ADDRESS_HI: lines.optional(),
+  INSTAGRAM_URL: webAddress,
+  FACEBOOK_URL: webAddress,
+  SUBSCRIBE_URL: webAddress,
+  FSSAI_LICENCE: z
+    .string()
+    .regex(/^\d{14}$/, "must be 14 digits")
+    .optional(),
+  LEGAL_NAME: optionalText,
+  LEGAL_NAME_HI: optionalText,
+  GRIEVANCE_CONTACT: optionalText,
+  GRIEVANCE_CONTACT_HI: optionalText,
+  SOLD_OUT: stock.default([]),
+  NOTICE: notice("en"),
+  NOTICE_HI: notice("hi"),
+});
+
+const key = z.string("is missing").regex(/^\S+$/, "must have no spaces");
+
+const secret = z
+  .string("is missing")
+  .min(32, "is shorter than 32 characters: take what openssl rand -base64 32 gives");
+
+/** `https://shop.example/…` or, on this machine, also `http://localhost:3000/…`, `http://127.0.0.1` and `http://[::1]`. */
+const confidentialAddress = webAddress.regex(
+  /^https:|^http:..(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/i,
+  "must begin with https: (http: is for this machine alone)",
+);
+
+/** What signing in takes, if visitors can; `docs/sign-in.md` explains it. */
+export const signInVariables = z
+  .object({
+    GOOGLE_CLIENT_ID: key,
+    GOOGLE_CLIENT_SECRET: key,
+    NEXTAUTH_SECRET: secret,
+    NEXTAUTH_URL: confidentialAddress.regex(/^\w+:..[^/?#]+\/?$/, "must have no path"),
+    GOOGLE_ISSUER: confidentialAddress
+      .transform((url) => url.replace(/\/$/, ""))
+      .default("https://accounts.google.com"),
+    AUTH_TOKEN_SYNC_URL: confidentialAddress.optional(),
+    AUTH_TOKEN_SYNC_SECRET: secret.optional(),
+  })
+  .refine(
+    ({ AUTH_TOKEN_SYNC_URL, AUTH_TOKEN_SYNC_SECRET, NEXTAUTH_SECRET }) =>
+      !AUTH_TOKEN_SYNC_URL ||
+      (AUTH_TOKEN_SYNC_SECRET && AUTH_TOKEN_SYNC_SECRET !== NEXTAUTH_SECRET),
+    {
+      path: ["AUTH_TOKEN_SYNC_SECRET"],
+      error: "must be set, and be another than NEXTAUTH_SECRET: who has that can forge sessions",
+    },
+  );
+
+/** The names of all variables. */
+export const variableNames = [
+  ...Object.keys(shopVariables.shape),
+  ...Object.keys(signInVariables.shape),
+];
