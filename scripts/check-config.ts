@@ -15,6 +15,8 @@ const publishers =
 /** What a text has that is not in UTF-8: zero bytes, and signs that stand for bytes without a meaning. */
 const damage = /[\0\ufffd]/g;
 
+const isSet = (name: string) => !/^(0|no|false)?$/i.test(process.env[name]?.trim() ?? "");
+
 // Both are taken before the files are read, whose variables join those of the shell. The tool of a host may have written
 // such names into them.
 const publisher = publishers.split(" ").find(isSet);
@@ -48,11 +50,6 @@ const warnings = [
   ...notRead,
 ];
 if (warnings.length > 0) console.warn(`Warning: ${warnings.join("\n  ")}`);
-
-/** Whether a variable says yes. */
-function isSet(name: string): boolean {
-  return !/^(0|no|false)?$/i.test(process.env[name]?.trim() ?? "");
-}
 
 /** A sentence about each variable of the shell whose name resembles one of ours. */
 function ignoredInShell(): string[] {

@@ -26,12 +26,16 @@ async function checkAddress() {
   try {
     await once(server.listen(Number(port), host), "listening");
   } catch (error) {
-    const problems = {
-      EADDRINUSE: `Port ${port} is taken: set PORT to another, or stop what listens there.`,
-      EACCES: `Port ${port} is not for everybody: set PORT to another.`,
-      other: `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`,
-    };
-    throw new Failure(Reflect.get(problems, Reflect.get(Object(error), "code")) ?? problems.other);
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "EADDRINUSE") {
+      throw new Failure(`Port ${port} is taken: set PORT to another, or stop what listens there.`);
+    }
+    if (code === "EACCES") {
+      throw new Failure(`Port ${port} is not for everybody: set PORT to another.`);
+    }
+    throw new Failure(
+      `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`,
+    );
   }
   await new Promise((closed) => server.close(closed));
 }
