@@ -8,8 +8,8 @@ import { join } from "node:path";
 /** The build, and the copy of it for the image. */
 const builds = [".next", ".next/standalone/.next"].filter((build) => existsSync(build));
 
-/** Next.js's own pages, which no browser of a shopper shows. */
-const ownPages = ["_global-error.html", "_not-found.html"];
+/** Next.js's own pages, which no shopper sees. They have no style or script of ours. */
+const frameworkPages = ["_global-error.html", "_not-found.html"];
 
 for (const build of builds) {
   const pages = join(build, "server/app");
@@ -17,50 +17,57 @@ for (const build of builds) {
     if (!file.endsWith(".html")) continue;
     const path = join(pages, file);
     const html = readFileSync(path, "utf8");
-    const page = ownPages.includes(file) ? html : withStyle(html, path);
+    const isOurs = !frameworkPages.includes(file);
+    const page = isOurs ? withDelayedScripts(withStyle(html, path), path) : html;
+    if (isOurs) refuseBlocked(page, path);
     writeFileSync(path, withPolicy(page, path));
   }
   for (const page of ["en/not-found", "hi/not-found"]) {
     // "next start" reads the first, some hosts the second.
-    insert('"status":404,', join(pages, `${page}.meta`), "{");
-    insert('"initialStatus":404,', join(build, "prerender-manifest.json"), `"/${page}": {`);
+    insertBehind("{", '"status":404,', join(pages, `${page}.meta`));
+    insertBehind(`"/${page}": {`, '"initialStatus":404,', join(build, "prerender-manifest.json"));
   }
 }
 
-/** Inserts a text into a file, behind another. @param {string} text @param {string} path @param {string} place */
-function insert(text, path, place) {
+/** Inserts a text into a file, behind another one. @param {string} place @param {string} text @param {string} path */
+function insertBehind(place, text, path) {
   const before = readFileSync(path, "utf8");
   if (!before.includes(place)) stop(path, `lacks ${place}`);
   writeFileSync(path, before.replace(place, place + text));
 }
 
 /**
- * The page with its style in it, and with scripts that wait. The style is at the end of the head, since chats read
- * metadata only in the first part of a page. The links to the sheets remain, disabled: React looks for them, and would
- * fetch the sheets otherwise.
+ * The page with its style sheets at the end of the head, since chats read metadata only in the first part of a page, and
+ * with links to its first picture. The links to the sheets remain, disabled: React looks for them, and would fetch the
+ * sheets otherwise.
  *
  * @param {string} html
  * @param {string} path
  */
 function withStyle(html, path) {
   let style = "";
-  let scripts = 0;
-  const page = html
-    .replace(/<link\b[^>]*as="script"[^>]*>/g, "")
-    .replace(/<script(?= src="\/_next\/)(?![^>]*nomodule)/gi, () => {
-      scripts += 1;
-      return '<script type="later"';
-    })
-    .replace(/<link\b[^>]*rel="stylesheet"[^>]*href="\/_next\/([^"?]*)[^>]*>/g, (link, file) => {
+  const page = html.replace(
+    /<link\b[^>]*rel="stylesheet"[^>]*href="\/_next\/([^"?]*)[^>]*>/g,
+    (link, file) => {
       const css = readFileSync(join(".next", file), "utf8");
       const rooted = css.replaceAll("url(../", "url(/_next/static/");
       style += `<style>${rooted}</style>${link.replace("<link", "<link disabled")}`;
       return "";
-    });
-  if (!style || !scripts) stop(path, "has no style sheet or no script");
+    },
+  );
+  if (!style) stop(path, "has no style sheet");
   return page
-    .replace("</head>", () => `${style}<script>(${startScripts})()</script></head>`)
+    .replace("</head>", () => `${style}</head>`)
     .replace(/<meta name="viewport"[^>]*>/, (meta) => meta + firstPicture(html));
+}
+
+/** The page with scripts that do not run until `startScripts` has them start. @param {string} html @param {string} path */
+function withDelayedScripts(html, path) {
+  const page = html
+    .replace(/<link\b[^>]*as="script"[^>]*>/g, "")
+    .replace(/<script(?= src="\/_next\/)(?![^>]*nomodule)/gi, '<script type="later"');
+  if (!page.includes('<script type="later"')) stop(path, "has no script");
+  return page.replace("</head>", () => `<script>(${startScripts})()</script></head>`);
 }
 
 /**
@@ -73,15 +80,18 @@ function withStyle(html, path) {
  */
 function firstPicture(html) {
   const [, sources = ""] = /<picture[^>]*>((?:<source[^>]*>)+)<img[^>]*high/i.exec(html) ?? [];
-  let others = "";
+  let otherScreens = "";
   return sources.replace(/<source\b([^>]*)>/g, (_, attributes) => {
     if (!attributes.includes("avif")) return "";
     const [, media] = / media="([^"]*)"/.exec(attributes) ?? [];
-    const image = attributes.replace(/ (?:media|width|height)="[^"]*"|\/$/g, "");
-    const where = media ?? others;
-    others = `not all and ${media}`;
-    const wanted = image.replace(/ (srcSet|sizes)/g, " image$1") + (where && ` media="${where}"`);
-    return `<link rel="preload" as="image" fetchpriority="high"${wanted}/>`;
+    // A browser takes the first source whose condition holds, but follows every link: the later ones exclude the first.
+    const screens = media ?? otherScreens;
+    otherScreens = `not all and ${media}`;
+    const image = attributes
+      .replace(/ (?:media|width|height)="[^"]*"|\/$/g, "")
+      .replace(/ (srcSet|sizes)/g, " image$1");
+    const condition = screens && ` media="${screens}"`;
+    return `<link rel="preload" as="image" fetchpriority="high"${image}${condition}/>`;
   });
 }
 
@@ -102,14 +112,16 @@ function startScripts() {
   }
 }
 
+/** Stops at what the policy would block: scripts from elsewhere, `onclick="…"`, `style="…"`. @param {string} html @param {string} path */
+function refuseBlocked(html, path) {
+  const blocked = /<script[^>]*\ssrc="(?!\/_next\/)|<[a-z][^<>]*\s(?:on\w+|style)="/i.exec(html);
+  if (blocked) stop(path, `has what its policy would block: ${blocked[0]}`);
+}
+
 /** The page with its policy, in front of everything that it is about. @param {string} html @param {string} path */
 function withPolicy(html, path) {
   const charset = '<head><meta charSet="utf-8"/>';
   if (!html.includes(charset)) stop(path, "does not begin as expected");
-  const outside = /<script[^>]*\ssrc="(?!\/_next\/)|<[a-z][^<>]*\s(?:on\w+|style)="/i.exec(html);
-  if (outside && !ownPages.some((own) => path.endsWith(own))) {
-    stop(path, `has what its policy would block: ${outside[0]}`);
-  }
   const policy = {
     "default-src": "'none'",
     "script-src": `'self' ${hashes(html, "script")}`,
@@ -129,7 +141,7 @@ function withPolicy(html, path) {
 }
 
 /**
- * The hashes of what is inline, but for structured data, which needs none.
+ * The hashes of the inline scripts or styles. Structured data (`application/ld+json`) needs none, since it does not run.
  *
  * @param {string} html
  * @param {"script" | "style"} name

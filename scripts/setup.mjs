@@ -1,5 +1,5 @@
-// Installs the packages that this machine lacks; run as a command, also a browser and nginx, for the tests. What imports
-// it ends, too, with the sentence of a Failure alone.
+// Installs the packages that this machine lacks. Run as a command, it also installs a browser and nginx for the tests. In
+// every command that imports this file, an uncaught Failure prints its sentence and nothing else.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
@@ -26,7 +26,7 @@ export function run(command, parameters, problem) {
   return status === 0;
 }
 
-/** Runs npm: by Node.js where it says where it is, since on Windows it is no command. @param {string[]} parameters */
+/** Runs npm. By Node.js where npm has told us its path, because on Windows it is no command. @param {string[]} parameters */
 function runNpm(...parameters) {
   const npm = process.env.npm_execpath ?? "";
   const problem = "The packages could not be installed.";
@@ -51,13 +51,13 @@ export function installPackages({ withTools = hasTools() } = {}) {
   if (missing) throw new Failure(`npm did not install ${missing}: delete node_modules, and retry.`);
 }
 
+/** Whether an earlier run has installed the packages of the tests. */
 function hasTools() {
   return Object.values(packagesIn("node_modules/.package-lock.json")).some(({ dev }) => dev);
 }
 
 /**
- * The packages of a folder's lockfile that are not there, or in another version. What is made for one system has to be
- * there on that system.
+ * The names of the packages in a folder's lockfile that this machine needs, and that are not there in that version.
  *
  * @param {string} folder
  * @param {boolean} withTools
@@ -66,24 +66,31 @@ export function missingPackages(folder, withTools) {
   // npm writes this list as the last step of an installation.
   const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
   return Object.entries(packagesIn(join(folder, "package-lock.json")))
-    .filter(([path, { version, dev, devOptional, optional, os, cpu, libc }]) => {
-      const isThere = installed[path]?.version === version && existsSync(join(folder, path));
-      if (path === "" || isThere) return false;
-      if (!withTools && (dev || devOptional)) return false;
-      if (!optional) return true;
-      const isFor = [os?.includes(process.platform), !cpu || cpu.includes(process.arch)];
-      return isFor.every(Boolean) && (!libc || libc.includes(libcHere()));
+    .filter(([path, wanted]) => {
+      const isThere = installed[path]?.version === wanted.version && existsSync(join(folder, path));
+      // The empty path is the shop itself.
+      return path !== "" && !isThere && isNeeded(wanted, withTools);
     })
     .map(([path]) => path.replace(/.*node_modules\//, ""));
 }
 
-/** Which C library a Linux has. */
-function libcHere() {
+/** Whether a package has to be there: an optional one only on its system. @param {Package} wanted @param {boolean} withTools */
+function isNeeded({ dev, devOptional, optional, os, cpu, libc }, withTools) {
+  if (!withTools && (dev || devOptional)) return false;
+  if (!optional) return true;
+  const isForSystem = os?.includes(process.platform) && (!cpu || cpu.includes(process.arch));
+  return isForSystem && (!libc || libc.includes(systemLibc()));
+}
+
+/** The C library of a Linux system, by the name that npm has for it. */
+function systemLibc() {
   const { header } = /** @type {{ header: object }} */ (process.report.getReport());
   return "glibcVersionRuntime" in header ? "glibc" : "musl";
 }
 
 /**
+ * The packages in a lockfile, by their paths; none if there is no such file.
+ *
  * @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean, os?: string[], cpu?: string[],
  *   libc?: string[] }} Package
  * @param {string} lockfile
@@ -93,33 +100,34 @@ function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, "utf8")).packages : {};
 }
 
-/** Installs Playwright's Chromium or, where that cannot be had, Debian's; nginx where we may without asking. */
+/**
+ * Installs what the tests need beside packages: Playwright's Chromium or, where that cannot be had, Debian's, and nginx.
+ * Where that takes a password, it prints the command instead.
+ */
 function installTools() {
   const playwright = ["node_modules/playwright/cli.js", "install", "chromium"];
-  const hasBrowser = has("chromium-headless-shell") || run(process.execPath, playwright);
-  const brotli = ["filter", "static"].map((part) => `libnginx-mod-http-brotli-${part}`);
-  const lacking = [
-    ...(hasBrowser ? [] : ["chromium", "chromium-headless-shell"]),
-    ...(hasNginx() ? [] : ["nginx-light", ...brotli]),
-  ].join(" ");
-  if (!lacking) return;
+  const hasBrowser = hasCommand("chromium-headless-shell") || run(process.execPath, playwright);
+  const browser = "chromium chromium-headless-shell";
+  const nginx = "nginx-light libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static";
+  const missing = `${hasBrowser ? "" : browser} ${hasNginx() ? "" : nginx}`.trim();
+  if (!missing) return;
   const isRoot = process.getuid?.() === 0;
-  const install = `apt-get install -y --no-install-recommends ${lacking}`;
-  if (has("apt-get") && (isRoot || process.env.CI)) {
+  const install = `apt-get install -y --no-install-recommends ${missing}`;
+  if (hasCommand("apt-get") && (isRoot || process.env.CI)) {
     const sudo = isRoot ? "" : "sudo -n ";
     run("sh", ["-c", `${sudo}apt-get -qq update; ${sudo}${install} -qq`]);
-  } else console.log(`Not tried, for want of ${lacking}. On Debian: sudo ${install}`);
+  } else console.log(`Not tried, for want of ${missing}. On Debian: sudo ${install}`);
 }
 
 /** Whether nginx is there, with Debian's module for brotli. */
 function hasNginx() {
   const modules = "/etc/nginx/modules-enabled";
-  const isModule = (/** @type {string} */ name) => name.includes("brotli-filter");
-  return has("nginx") && existsSync(modules) && readdirSync(modules).some(isModule);
+  if (!hasCommand("nginx") || !existsSync(modules)) return false;
+  return readdirSync(modules).some((name) => name.includes("brotli-filter"));
 }
 
 /** @param {string} command */
-function has(command) {
+function hasCommand(command) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.some((folder) => existsSync(join(folder, command)));
 }
