@@ -28,6 +28,11 @@ test.use({ serviceWorkers: "allow" });
 /** Opens a page, and waits until what an order needs is kept on the phone. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await expectWorker(page);
+}
+
+/** Waits until the service worker is at work, which it is when it has kept what an order needs. */
+async function expectWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
@@ -175,40 +180,44 @@ test("a browser that is wrong about the network is not believed", async ({ page,
   await expect(page.getByRole("status").filter({ hasText: en.network.away })).toHaveCount(0);
 });
 
-for (const [name, broken] of [
+/** Runs before the service worker's own code. */
+const brokenStorages = [
   [
     "that refuses",
     "caches.match=caches.keys=()=>Promise.reject(new Error());caches.open=()=>{throw new Error()};",
   ],
   ["that is stuck", "caches.match=caches.open=caches.keys=()=>new Promise(()=>{});"],
   ["of one byte", ""],
-] as const) {
+] as const;
+
+for (const [name, script] of brokenStorages) {
   test(`storage ${name} takes nothing from the shop`, async ({ page, site }) => {
-    const write = (text: string) => (text.includes("skipWaiting") ? broken + text : text);
-    if (broken) site.release = { write, find: (path) => path };
+    const write = (text: string) => (text.includes("skipWaiting") ? script + text : text);
+    if (script) site.release = { write, find: (path) => path };
     await page.goto(`${site.url}/`);
-    const devtools = await page.context().newCDPSession(page);
-    const quota = { origin: site.url, quotaSize: 1 };
-    if (!broken) await devtools.send("Storage.overrideQuotaForOrigin", quota);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const all = page.locator("dialog[data-popup~=delivery]");
+    if (!script) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
+    }
+    await expectWorker(page);
+    const lastPopup = page.locator("dialog[data-popup~=delivery]");
     for (const address of ["/products", "/"]) {
       await page.goto(site.url + address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // The last script of all.
-      if (address === "/products") await expect(all).toHaveCount(1);
+      // It comes with the last script of all.
+      if (address === "/products") await expect(lastPopup).toHaveCount(1);
       expect(await page.evaluate(missingPictures)).toEqual([]);
     }
     const before = site.fetched.length;
     await page.goto(`${site.url}/products`);
-    await expect(all).toHaveCount(1);
-    const again = site.fetched.slice(before).map(({ path }) => path);
-    expect(again.filter((path) => !/\?|sw\.js/.test(path))).toEqual(["/products"]);
+    await expect(lastPopup).toHaveCount(1);
+    const fetchedAgain = site.fetched.slice(before).map(({ path }) => path);
+    expect(fetchedAgain.filter((path) => !/\?|sw\.js/.test(path))).toEqual(["/products"]);
   });
 }
 
-const offered = optionOf(milk);
-const dearer = `${offered}1`;
+const oldPrice = optionOf(milk);
+const newPrice = `${oldPrice}1`;
 
 /** The next release: its milk is dearer, its files have other names, and those of before are gone. */
 async function nextRelease(page: Page): Promise<Release> {
@@ -217,14 +226,14 @@ async function nextRelease(page: Page): Promise<Release> {
   const names = [
     ...scripts,
     readFileSync(`${shopFolder}/.next/BUILD_ID`, "utf8"),
-    ...(await kept(page)),
+    ...(await keptReleases(page)),
   ];
   const isGone = (path: string) => scripts.some((name) => path.includes(`${name}.js`));
   return {
     write: (text) =>
       names
         .reduce((all, name) => all.replaceAll(name, `${name}-next`), text)
-        .replaceAll(offered, dearer)
+        .replaceAll(oldPrice, newPrice)
         // It has the hashes of the inline scripts as they were.
         .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""),
     find: (path) => (isGone(path) ? undefined : path.replace("-next.js", ".js")),
@@ -232,7 +241,7 @@ async function nextRelease(page: Page): Promise<Release> {
 }
 
 /** The names of the releases that are kept on the phone. */
-function kept(page: Page): Promise<string[]> {
+function keptReleases(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
@@ -243,13 +252,13 @@ test("a new release comes with the next page and its scripts @engines", async ({
 }) => {
   await visit(page, `${site.url}/products`);
   await addItem(page, milk);
-  const [before] = await kept(page);
+  const [before] = await keptReleases(page);
   site.release = await nextRelease(page);
   const other = await context.newPage();
   await other.goto(`${site.url}/refund`);
   // As browsers do some time after a page has opened.
   await other.evaluate(() => navigator.serviceWorker.ready.then((worker) => void worker.update()));
-  await expect.poll(() => kept(other)).toEqual([`${before}-next`]);
+  await expect.poll(() => keptReleases(other)).toEqual([`${before}-next`]);
 
   // Its page is of the release before, whose scripts nobody has any more.
   await page.getByRole("link", { name: en.footer.about }).click();
@@ -264,7 +273,7 @@ test("a new release comes with the next page and its scripts @engines", async ({
 
 /** Expects the products page of the next release, with a working cart of one line. */
 async function expectNewPrice(page: Page): Promise<void> {
-  const option = card(page, "a2-milk").getByRole("option", { name: dearer, exact: true });
+  const option = card(page, "a2-milk").getByRole("option", { name: newPrice, exact: true });
   await expect(option).toBeAttached();
   await cartButton(page, 1).click();
   await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(1);
