@@ -5,9 +5,9 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-const message = "Imports run one way: app → components → lib; scripts → lib; nothing → tests.";
+const importRule = "Imports run one way: app → components → lib; scripts → lib; nothing → tests.";
 
-/** @param {string} folder @param {string[]} others */
+/** Forbids the files of a folder to import from other folders. @param {string} folder @param {string[]} others */
 const forbidImports = (folder, ...others) => ({
   files: [`${folder}/**`],
   rules: {
@@ -15,7 +15,7 @@ const forbidImports = (folder, ...others) => ({
       "error",
       {
         patterns: [
-          { group: others.map((other) => `@/${other}/**`), message },
+          { group: others.map((other) => `@/${other}/**`), message: importRule },
           { group: ["next/dist/**"], message: "See docs/framework.md." },
         ],
       },
@@ -23,7 +23,16 @@ const forbidImports = (folder, ...others) => ({
   },
 });
 
-const known = ["process", "console", "URL", "setTimeout", "fetch", "addEventListener", "document"];
+/** Names that scripts of Node.js use, and the function of after-build.mjs that runs in the page. */
+const globalNames = [
+  "process",
+  "console",
+  "URL",
+  "setTimeout",
+  "fetch",
+  "addEventListener",
+  "document",
+];
 
 const config = defineConfig([
   globalIgnores([".next/", ".test/", "next-env.d.ts", "public/", "test-results/"]),
@@ -56,7 +65,7 @@ const config = defineConfig([
   },
   {
     files: ["lib/**", "components/**", "tests/**", "scripts/**"],
-    // Playwright asks for a default.
+    // Playwright takes these two as default exports.
     ignores: ["tests/live/{config,reporter}.ts"],
     rules: {
       "no-restricted-syntax": [
@@ -72,8 +81,7 @@ const config = defineConfig([
   forbidImports("scripts", "app", "components", "tests"),
   {
     files: ["**/*.mjs"],
-    // Those of Node.js and, for the function of after-build.mjs that runs in the page, of browsers.
-    languageOptions: { globals: Object.fromEntries(known.map((name) => [name, "readonly"])) },
+    languageOptions: { globals: Object.fromEntries(globalNames.map((name) => [name, "readonly"])) },
   },
 ]);
 

@@ -1,14 +1,14 @@
 import nextJest from "next/jest.js";
 import { emptyVariables } from "./tests/support/environment.mjs";
 
-// Whatever the owner has set. Empty ones keep out those of the owner's files, which are read here.
+// Next.js reads the owner's .env files here, but leaves alone what is set already, if only to an empty text.
 Object.assign(process.env, emptyVariables, { NODE_ENV: "test" });
 
 /** @param {import("jest").Config} config */
 const project = (config) =>
   nextJest({ dir: "./" })({
     moduleNameMapper: {
-      // Next.js makes it of the folders of routes.
+      // Next.js generates this module from the folders of routes.
       "^next/root-params$": "<rootDir>/tests/support/jest/root-params.ts",
       "^@/(.*)$": "<rootDir>/$1",
     },
@@ -36,7 +36,7 @@ const config = async () => {
     }),
   ];
   for (const name of Object.keys(emptyVariables)) delete process.env[name];
-  // Ends what hangs, and says nothing of how fast a machine is.
+  // Long enough for any machine: it ends only what hangs.
   return { testTimeout: 120_000, projects };
 };
 

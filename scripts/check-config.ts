@@ -37,7 +37,19 @@ const errors = [
 if (publisher && !isSet("TRIAL") && /SITE_URL|WHATSAPP_NUMBER|PHONE/.test(madeUp)) {
   errors.push(`made up, and others would see it (${publisher}): ${madeUp}. Set them, or TRIAL=1`);
 }
-const notRead = [...findIgnoredLines(files, variableNames), ...ignoredInShell(), ...ignoredFiles()];
+const notRead = [
+  ...findIgnoredLines(files, variableNames),
+  ...shellNames
+    .filter((name) => name.length > 4 && !variableNames.includes(name))
+    .flatMap((name) => {
+      const nearest = findNearestName(name, variableNames);
+      return nearest ? `${name} is not read: ours is ${nearest}` : [];
+    }),
+  // Files that were meant to be `.env`, such as `.env.txt` and `env`.
+  ...readdirSync(".")
+    .filter((file) => /^(\.?env(\.local|\.production)*\.txt|env)$/i.test(file))
+    .map((file) => `${file} is not read: the shop reads .env`),
+];
 if (errors.length > 0) {
   console.error(["The configuration is wrong:", ...errors, ...notRead].join("\n  "));
   process.exit(1);
@@ -50,20 +62,3 @@ const warnings = [
   ...notRead,
 ];
 if (warnings.length > 0) console.warn(`Warning: ${warnings.join("\n  ")}`);
-
-/** A sentence about each variable of the shell whose name resembles one of ours. */
-function ignoredInShell(): string[] {
-  return shellNames
-    .filter((name) => name.length > 4 && !variableNames.includes(name))
-    .flatMap((name) => {
-      const nearest = findNearestName(name, variableNames);
-      return nearest ? `${name} is not read: ours is ${nearest}` : [];
-    });
-}
-
-/** A sentence about each file that was meant to be `.env`, such as `.env.txt` and `env`. */
-function ignoredFiles(): string[] {
-  return readdirSync(".")
-    .filter((file) => /^(\.?env(\.local|\.production)*\.txt|env)$/i.test(file))
-    .map((file) => `${file} is not read: the shop reads .env`);
-}

@@ -68,11 +68,9 @@ export const items: readonly Item[] = products.flatMap(({ id: product, ...row })
   });
 });
 
-const itemsById = new Map(items.map((item) => [item.id, item]));
-
 /** The item with this id; undefined if the shop does not sell it, or no longer. */
 export function findItem(id: string): Item | undefined {
-  return itemsById.get(id);
+  return items.find((item) => item.id === id);
 }
 
 /** The sizes of one product, smallest first. */

@@ -1,20 +1,23 @@
-/** Serves the shop of the tests at PORT, as the owner does: a copy of the sources, with a build beside the owner's. */
+/** Builds a copy of the shop beside the owner's build, and serves it at PORT by the owner's own command. */
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { shopFolder, shopVariables } from "@/tests/support/server";
 
-/** What a build needs, as the image has it: no .env, and nothing that the owner's build has made. */
+/** The files that the image is built from: neither .env nor anything that the owner's build has made is among them. */
 const sources = readFileSync(".dockerignore", "utf8")
   .split("\n")
   .flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []));
-const worker = join("public", "sw.js");
+const workerFile = join("public", "sw.js");
 
 mkdirSync(shopFolder, { recursive: true });
 for (const source of sources) {
-  // With the worker of the last build there.
+  // The worker of the last build is in "public". It stays, so that an unchanged shop need not be built again.
   if (source !== "public") rmSync(join(shopFolder, source), { recursive: true, force: true });
-  cpSync(source, join(shopFolder, source), { recursive: true, filter: (path) => path !== worker });
+  cpSync(source, join(shopFolder, source), {
+    recursive: true,
+    filter: (path) => path !== workerFile,
+  });
 }
 const packages = join(shopFolder, "node_modules");
 if (!existsSync(packages)) symlinkSync(join("..", "node_modules"), packages, "junction");

@@ -21,7 +21,7 @@ type Variables = Readonly<Record<string, string>>;
 /** Where the shop of the tests is built. */
 export const shopFolder = ".test";
 
-/** The variables of this process without those of the owner's shop. */
+/** The variables of this process, without what the owner has set for the shop. */
 export const shopVariables = {
   ...process.env,
   ...emptyVariables,
@@ -30,19 +30,19 @@ export const shopVariables = {
 } as const;
 
 interface ShopOptions {
-  /** Any free one by default. */
+  /** By default any free port. */
   readonly port?: number;
-  /** More variables, of a shop at this origin. */
+  /** Further variables, which may depend on the shop's origin. */
   readonly environment?: (url: string) => Variables;
 }
 
-/** Starts the built shop of the tests by "next start". */
+/** Starts the shop of the tests, which is built already, by "next start". */
 export async function startShop({ port, environment }: ShopOptions = {}): Promise<Shop> {
   const { url, stop: release } = await listen(createServer(), port);
   await release();
   const next = "node_modules/next/dist/bin/next";
-  const { hostname, port: own } = new URL(url);
-  const child = spawn(process.execPath, [next, "start", "-H", hostname, "-p", own], {
+  const { hostname, port: freePort } = new URL(url);
+  const child = spawn(process.execPath, [next, "start", "-H", hostname, "-p", freePort], {
     cwd: shopFolder,
     env: { ...shopVariables, ...environment?.(url) },
     stdio: ["ignore", "pipe", "pipe"],
@@ -68,7 +68,7 @@ export async function startShop({ port, environment }: ShopOptions = {}): Promis
   };
 }
 
-/** Lets a server listen on this machine, at any free port by default. */
+/** Lets a server listen on this machine alone, by default at any free port. */
 export async function listen(server: Server, port = 0): Promise<Running> {
   await once(server.listen(port, "127.0.0.1"), "listening");
   const address = server.address();
