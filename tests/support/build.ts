@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { Failure, missingPackages } from "@/scripts/setup.mjs";
 import { shopFolder, shopVariables } from "@/tests/support/server";
 
 /** The files that the image is built from: neither .env nor anything that the owner's build has made is among them. */
@@ -9,6 +10,10 @@ const sources = readFileSync(".dockerignore", "utf8")
   .split("\n")
   .flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []));
 const workerFile = join("public", "sw.js");
+
+// The copy reaches the packages of this folder by a link, through which "npm start" would delete those of the tests.
+const [missing] = missingPackages(".", true);
+if (missing) throw new Failure(`${missing} is missing: run node scripts/setup.mjs first.`);
 
 mkdirSync(shopFolder, { recursive: true });
 for (const source of sources) {
