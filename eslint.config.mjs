@@ -7,8 +7,23 @@ import tseslint from "typescript-eslint";
 
 const importRule = "Imports run one way: app → components → lib; scripts → lib; nothing → tests.";
 
-/** Forbids the files of a folder to import from other folders. @param {string} folder @param {string[]} others */
-const forbidImports = (folder, ...others) => ({
+/** The script in the head is bundled apart: an import of its modules from elsewhere would be a second, empty copy. */
+const headModules = {
+  group: [
+    "@/components/visit/*",
+    ...["protocol", "script", "use-visit"].map((name) => `!@/components/visit/${name}`),
+  ],
+  message: "It lives in the script in the head: use components/visit/use-visit.ts.",
+};
+
+/**
+ * Forbids the files of a folder to import from other folders, and what further patterns match.
+ *
+ * @param {string} folder
+ * @param {string[]} others
+ * @param {object[]} patterns
+ */
+const forbidImports = (folder, others, ...patterns) => ({
   files: [`${folder}/**`],
   rules: {
     "no-restricted-imports": [
@@ -17,6 +32,7 @@ const forbidImports = (folder, ...others) => ({
         patterns: [
           { group: others.map((other) => `@/${other}/**`), message: importRule },
           { group: ["next/dist/**"], message: "See docs/framework.md." },
+          ...patterns,
         ],
       },
     ],
@@ -75,10 +91,11 @@ const config = defineConfig([
       ],
     },
   },
-  forbidImports("lib", "app", "components", "scripts", "tests"),
-  forbidImports("components", "app", "scripts", "tests"),
-  forbidImports("app", "scripts", "tests"),
-  forbidImports("scripts", "app", "components", "tests"),
+  forbidImports("lib", ["app", "components", "scripts", "tests"]),
+  forbidImports("components", ["app", "scripts", "tests"], headModules),
+  forbidImports("components/visit", ["app", "scripts", "tests"]),
+  forbidImports("app", ["scripts", "tests"], headModules),
+  forbidImports("scripts", ["app", "components", "tests"]),
   {
     files: ["**/*.mjs"],
     languageOptions: { globals: Object.fromEntries(globalNames.map((name) => [name, "readonly"])) },
