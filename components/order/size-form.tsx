@@ -19,7 +19,7 @@ interface SizeFormProps {
  */
 export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   const { copy, config } = await getContent();
-  const words = copy.catalogue.form;
+  const words = copy.productsPage.form;
   const { name } = copy.products[product];
   const [firstAvailable] = itemsLeft(product, config.soldOut);
 

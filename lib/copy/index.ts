@@ -24,7 +24,7 @@ export const en = {
 export type Copy = Omit<typeof en, "language"> & { readonly language: Language };
 
 /** The words of each page by its name. Those of the products page have another key: `products` are the goods. */
-export const pageWords = (copy: Copy) => ({ ...copy, products: copy.catalogue });
+export const pageWords = (copy: Copy) => ({ ...copy, products: copy.productsPage });
 
 /** Every Hindi word of the shop. Terms, spelling and their reasons are in docs/glossary.md. */
 export const hi: Copy = {

@@ -52,11 +52,11 @@ export function productHead(copy: Copy, product: ProductId, soldOut: readonly st
   const { name, sentence } = copy.products[product];
   const rupees = lowestPrice(itemsLeft(product, soldOut));
   return {
-    title: fill(copy.product.title, { product: name }),
+    title: fill(copy.productPage.title, { product: name }),
     description:
       rupees === undefined
         ? fill(copy.soldOut.description, { sentence })
-        : fill(copy.product.description, { sentence, price: formatRupees(rupees) }),
+        : fill(copy.productPage.description, { sentence, price: formatRupees(rupees) }),
   };
 }
 

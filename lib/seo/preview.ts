@@ -35,7 +35,7 @@ export function previewOf(copy: Copy, page: IndexedPage): Preview {
       size: copy.sizes[size],
       price: formatRupees(rupees),
     }));
-    const list = prices.map((price) => fill(copy.catalogue.form.option, price)).join(", ");
+    const list = prices.map((price) => fill(copy.productsPage.form.option, price)).join(", ");
     const alt = fill(copy.previews.product, { product: heading, prices: list, picture });
     return { heading, prices, pictures: [page], alt };
   }

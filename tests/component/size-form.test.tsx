@@ -16,7 +16,7 @@ const radio = (name: string) => screen.getByRole("radio", { name });
 const cartIds = () => window.visit?.read().lines.map(({ id }) => id);
 
 inBothLanguages((copy) => {
-  const { form } = copy.catalogue;
+  const { form } = copy.productsPage;
   const size = () => screen.getByRole<HTMLSelectElement>("combobox", { name: form.size });
   const options = () => [...size().options].map(({ text, disabled }) => [text, disabled]);
 

@@ -71,7 +71,7 @@ test("pages are accessible on a wide screen", async ({ page }) => {
 
 for (const copy of [en, hi]) {
   const { contact, failure, header, language, nav, network, share } = copy;
-  const { added, cart, cartButton, catalogue, delivery, ready, sharedCart } = copy;
+  const { added, cart, cartButton, productsPage, delivery, ready, sharedCart } = copy;
 
   test(`menu and popups are fit in ${language}`, async ({ page, context, complaints }) => {
     const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
@@ -94,7 +94,7 @@ for (const copy of [en, hi]) {
     await press(cartButton.text);
     await expectPopup(cart.title);
     await press(cart.close);
-    await press(catalogue.form.add);
+    await press(productsPage.form.add);
     await expectPopup(added.title);
     await press(added.goToCart);
     for (const name of [cart.addOneMore, cart.remove, cart.share]) await press(name);

@@ -79,7 +79,7 @@ test("Back closes a popup from before the scripts, too", { tag }, async ({ page,
   await card(page, "a2-milk").getByRole("link").click();
   await expect(page).toHaveURL("/products/a2-milk");
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.catalogue.heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.productsPage.heading);
   await expect(cartButton(page, 2)).toBeVisible();
   // Playwright loses Firefox on the way to a page whose scripts it has held.
   if (browserName === "firefox") return;
@@ -98,7 +98,7 @@ test("Back from a product leads to its card", async ({ page }) => {
     await expect(page).toHaveURL("/products/a2-milk");
     await goBack();
     await expect(page).toHaveURL(/\/products(#a2-milk)?$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.catalogue.heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.productsPage.heading);
     await expect(milk.getByRole("button")).toBeInViewport({ ratio: 1 });
     const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
     await expect.poll(async () => (await milk.boundingBox())?.y).toBeGreaterThanOrEqual(bar);

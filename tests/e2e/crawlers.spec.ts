@@ -120,14 +120,14 @@ const webManifest = z.looseObject({ icons, shortcuts });
 
 test("the shop can be put on the home screen, with shortcuts to products", async ({ page }) => {
   const { request } = page;
-  for (const { language, brand, catalogue, products: words } of [en, hi]) {
+  for (const { language, brand, productsPage, products: words } of [en, hi]) {
     const home = pathTo(language, "home");
     const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
     expect((await read(page, home)).links).toContain(`manifest  ${path}`);
     const manifest = webManifest.parse(await (await request.get(path)).json());
     expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/", name: brand.name });
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-      [catalogue.heading, pathTo(language, "products")],
+      [productsPage.heading, pathTo(language, "products")],
       ...products.map(({ id }) => [words[id].name, pathTo(language, id)]),
     ]);
     const all = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);

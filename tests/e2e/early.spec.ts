@@ -75,7 +75,7 @@ test("a size is chosen, and plans asked about, before any script", { tag }, asyn
   const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
   const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
   await size.check();
-  await page.getByRole("button", { name: en.catalogue.form.add }).click();
+  await page.getByRole("button", { name: en.productsPage.form.add }).click();
   await expect(popup(page, en.added.title)).toContainText(added);
   release();
   await expectScripts(page);

@@ -19,7 +19,7 @@ const message = (page: Page) => page.getByText(en.failure.chunkHeading).locator(
 
 /** Finds the first button of a card that orders in the chat, as all do without scripts. */
 const chatButton = (page: Page) =>
-  page.getByRole("button", { name: en.catalogue.form.order }).first();
+  page.getByRole("button", { name: en.productsPage.form.order }).first();
 
 /** Collects the address of each document that the page loads. */
 function loadsOf(page: Page): readonly string[] {

@@ -24,10 +24,10 @@ test("another language keeps page, place, focus, cart and what was typed", async
 
   await expect(page).toHaveURL("/hi/products");
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(page).toHaveTitle(hi.catalogue.title);
+  await expect(page).toHaveTitle(hi.productsPage.title);
   await expect(page.getByRole("link", { name: "English" })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  await page.getByRole("button", { name: hi.catalogue.form.add }).first().click();
+  await page.getByRole("button", { name: hi.productsPage.form.add }).first().click();
   await page.getByRole("button", { name: hi.added.goToCart }).click();
   const cart = popup(page, hi.cart.title);
   await expect(cart.getByRole("listitem")).toContainText([

@@ -52,7 +52,7 @@ test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, c
 test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats }) => {
   await page.goto("/hi/products/a2-milk");
   await page.getByRole("radio", { name: radioOf(id, hi), exact: true }).check();
-  await page.getByRole("button", { name: hi.catalogue.form.add }).click();
+  await page.getByRole("button", { name: hi.productsPage.form.add }).click();
   await page.getByRole("button", { name: hi.added.goToCart }).click();
   await page.getByRole("button", { name: hi.cart.checkout }).click();
   const typed = { name: "सीता देवी", address1: "वार्ड 7", mobile: "९८७६५ ४३२१०" };

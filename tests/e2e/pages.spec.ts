@@ -31,11 +31,16 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
     ]),
     [en.about.why.heading, benefits.map((id) => en.about.why.benefits[id])],
   ],
-  "/products": [en.catalogue.heading, products.map(({ id }) => en.products[id].name)],
+  "/products": [en.productsPage.heading, products.map(({ id }) => en.products[id].name)],
   "/products/pure-desi-ghee": [
-    [en.catalogue.heading, en.products["pure-desi-ghee"].name, en.catalogue.form.size],
+    [en.productsPage.heading, en.products["pure-desi-ghee"].name, en.productsPage.form.size],
     itemsOf("pure-desi-ghee").map(({ id, size }) => [en.sizes[size], priceOf(id)]),
-    [en.catalogue.form.add, en.share.button, en.product.delivery.rules, en.product.others],
+    [
+      en.productsPage.form.add,
+      en.share.button,
+      en.productPage.delivery.rules,
+      en.productPage.others,
+    ],
   ],
   "/refund": [
     en.refund.heading,
@@ -79,9 +84,9 @@ test("links out of the shop lead to the seller", async ({ page }) => {
 
 // @bare: also with the fonts of a machine whose letters are wider than a phone's.
 test("the first screen of a phone has picture, price and Add to Cart @bare", async ({ page }) => {
-  for (const { catalogue, language } of [en, hi]) {
+  for (const { productsPage, language } of [en, hi]) {
     const path = pathTo(language, "products");
-    const addButtons = page.getByRole("button", { name: catalogue.form.add });
+    const addButtons = page.getByRole("button", { name: productsPage.form.add });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     const first = page.getByRole("article").first();
@@ -130,7 +135,7 @@ test("on a phone the menu opens, leads on, and closes", async ({ page }) => {
   }
 });
 
-const titleOf = (id: ProductId) => fill(en.product.title, { product: en.products[id].name });
+const titleOf = (id: ProductId) => fill(en.productPage.title, { product: en.products[id].name });
 
 test("links within the shop lead where they say, and the title follows", async ({ page }) => {
   await page.goto("/");
@@ -138,9 +143,9 @@ test("links within the shop lead where they say, and the title follows", async (
     [en.home.heritage.link, en.about.title],
     [`${en.about.goods.order}: ${en.about.goods.names.ghee}`, titleOf("pure-desi-ghee")],
     [en.products["fresh-paneer"].name, titleOf("fresh-paneer")],
-    [en.header.back, en.catalogue.title],
+    [en.header.back, en.productsPage.title],
     [en.products["a2-milk"].name, titleOf("a2-milk")],
-    [en.product.all, en.catalogue.title],
+    [en.productPage.all, en.productsPage.title],
     [en.refund.heading, en.refund.title],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).first().click();
@@ -185,7 +190,7 @@ test.describe("without JavaScript", () => {
     const id = idOf("premium-fresh-milk", -1);
     const premium = card(page, "premium-fresh-milk");
     await premium.getByRole("combobox").selectOption(optionOf(id));
-    await premium.getByRole("button", { name: en.catalogue.form.order }).click();
+    await premium.getByRole("button", { name: en.productsPage.form.order }).click();
     await expect(page).toHaveTitle("Chat");
     expect(textOf(chats[0])).toContain(`\r\n1. ${nameOf(id, en, " - ")} - ${priceOf(id)}\r\n`);
 
@@ -195,7 +200,7 @@ test.describe("without JavaScript", () => {
     const question = textOf((await plan.getAttribute("href")) ?? "");
     expect(question).toBe(planMessage(name, hi.products["a2-milk"].name, hi));
     await page.getByRole("radio", { name: radioOf(bigMilk, hi), exact: true }).check();
-    await page.getByRole("button", { name: hi.catalogue.form.order }).click();
+    await page.getByRole("button", { name: hi.productsPage.form.order }).click();
     await expect.poll(() => textOf(chats[1])).toContain(nameOf(bigMilk, hi, " - "));
   });
 });

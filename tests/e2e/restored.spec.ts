@@ -52,7 +52,7 @@ test("such a page takes over the cart, and the order prepared in between", async
   await addItem(page, milk);
   const isSameDocument = await markDocument(page);
   await page.goto("/products/fresh-paneer");
-  await page.getByRole("button", { name: en.catalogue.form.add }).click();
+  await page.getByRole("button", { name: en.productsPage.form.add }).click();
   await expect(cartButton(page, 2)).toBeAttached();
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);

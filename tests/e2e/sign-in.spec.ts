@@ -156,7 +156,7 @@ test("a sign-in that is cancelled closes its popup, and says nothing more", asyn
   await expect(page).toHaveURL(`${shop.url}/products`);
   await closed;
   await expect(alertOf(page)).toHaveCount(0);
-  await page.getByRole("button", { name: en.catalogue.form.add }).first().click();
+  await page.getByRole("button", { name: en.productsPage.form.add }).first().click();
   await expect(page).toHaveURL(`${shop.url}/products`);
 });
 

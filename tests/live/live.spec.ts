@@ -278,7 +278,7 @@ test("An order gets to WhatsApp, which is not sent", async ({ page, context }) =
     await route.fulfill({ contentType: "text/html", body: "" });
   });
   await page.goto("/products");
-  const add = page.getByRole("button", { name: en.catalogue.form.add });
+  const add = page.getByRole("button", { name: en.productsPage.form.add });
   test.skip((await add.count()) === 0, "an order: everything is sold out.");
   await add.first().click();
   await page.getByRole("button", { name: en.added.goToCart }).click();

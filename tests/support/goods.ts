@@ -53,7 +53,7 @@ export const nameOf = (id: string, { order }: Copy = en, between = " ") =>
   itemName(itemWith(id), order, between);
 
 /** An item as its option in the list of sizes: `1 Liter - ₹70`. */
-export const optionOf = (id: string, copy: Copy = en, form = copy.catalogue.form.option) =>
+export const optionOf = (id: string, copy: Copy = en, form = copy.productsPage.form.option) =>
   fill(form, { size: sizeOf(id, copy), price: priceOf(id) });
 
 /** An item as its radio, where all sizes are in view: `1 Liter ₹70`. */

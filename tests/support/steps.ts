@@ -34,7 +34,7 @@ export function card(page: Page, product: ProductId) {
 export async function addItem(page: Page, id: string): Promise<void> {
   for (const { product } of itemsWith(id)) {
     await card(page, product).getByRole("combobox").selectOption(optionOf(id));
-    await card(page, product).getByRole("button", { name: en.catalogue.form.add }).click();
+    await card(page, product).getByRole("button", { name: en.productsPage.form.add }).click();
   }
   await popup(page, en.added.title).press("Escape");
   await expectClosed(page);

@@ -144,7 +144,7 @@ export default async function Page() {
         <dl className="flex flex-wrap gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums *:grow *:basis-[14em] print:py-[0.5em]">
           <div>
             <dt>
-              <Bilingual text={(words) => words.catalogue.form.order} />
+              <Bilingual text={(words) => words.productsPage.form.order} />
             </dt>
             <dd className="text-[1.5em] leading-[1.3] font-bold">
               <NewTabLink

@@ -40,7 +40,7 @@ export async function GET(
       ],
       shortcuts: [
         {
-          name: copy.catalogue.heading,
+          name: copy.productsPage.heading,
           url: pathTo(language, "products"),
           icons: [icon("icon", 192)],
         },

@@ -15,7 +15,7 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "pr
 /** All products, each as a card from which it can be added to the cart. */
 export default async function Page() {
   const { copy, config } = await getContent();
-  const { language, catalogue: words } = copy;
+  const { language, productsPage: words } = copy;
   const isAllSoldOut = config.soldOut.length === items.length;
   return (
     <ShopFrame>

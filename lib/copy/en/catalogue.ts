@@ -74,7 +74,7 @@ export const pictures = {
 export const previews = { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" };
 
 /** The page of all products. */
-export const catalogue = {
+export const productsPage = {
   title: `Our Products - Dehati Milk, ${place.en.city}`,
   description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,
   heading: "Our Products",
@@ -93,7 +93,7 @@ export const catalogue = {
 };
 
 /** The page of one product. */
-export const product = {
+export const productPage = {
   title: `{product} - Dehati Milk, ${place.en.city}`,
   description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,
   plans: "Also on a daily, alternate day or weekly plan.",

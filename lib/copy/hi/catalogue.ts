@@ -67,7 +67,7 @@ export const previews: typeof en.previews = {
 };
 
 /** The page of all products. */
-export const catalogue: typeof en.catalogue = {
+export const productsPage: typeof en.productsPage = {
   title: `हमारी दुकान - देहाती मिल्क, ${place.hi.city}`,
   description: `देसी गाय का दूध, A2 दूध, प्रीमियम दूध, दही, पनीर और घी, सबके दाम यहाँ देखें। टोकरी भरें, WhatsApp पर ऑर्डर करें, ${region} में घर बैठे पाएँ।`,
   heading: "हमारी दुकान",
@@ -85,7 +85,7 @@ export const catalogue: typeof en.catalogue = {
 };
 
 /** The page of one product. */
-export const product: typeof en.product = {
+export const productPage: typeof en.productPage = {
   title: `{product} - देहाती मिल्क, ${place.hi.city}`,
   description: `{sentence} दाम {price} से शुरू। WhatsApp पर ऑर्डर करें, ${place.hi.city} में डिलीवरी ${deliverySpan}।`,
   plans: "यह दूध आप रोज़, एक दिन छोड़कर या हर हफ़्ते बँधवा भी सकते हैं।",

@@ -41,7 +41,7 @@ const soldOut = items.map(({ id }) => id);
 
 test.each([en, hi])("titles and descriptions fit into a search result: $language", (copy) => {
   const pages = [
-    ...Object.values<unknown>({ ...copy, product: undefined }).filter(isHead),
+    ...Object.values<unknown>({ ...copy, productPage: undefined }).filter(isHead),
     ...products.map(({ id }) => productHead(copy, id, [])),
   ];
   const titles = pages.map(({ title }) => title);

@@ -74,7 +74,12 @@ test("a product page offers every size at its price, also in Hindi, but what is 
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: hi.nav.home, item: `${site}/hi` },
-      { "@type": "ListItem", position: 2, name: hi.catalogue.heading, item: `${site}/hi/products` },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: hi.productsPage.heading,
+        item: `${site}/hi/products`,
+      },
       { "@type": "ListItem", position: 3, name, item: page },
     ],
   });

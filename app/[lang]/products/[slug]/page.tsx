@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const id = asProduct((await params).slug);
   const { copy, config } = await getContent();
-  const { language, product: words } = copy;
+  const { language, productPage: words } = copy;
   const { name, sentence, text, alt } = copy.products[id];
   const path = pathTo(language, id);
   const allProducts = pathTo(language, "products");
@@ -45,7 +45,7 @@ export default async function Page({ params }: Props) {
             </li>
             <li>
               <Link href={allProducts} className="card-link min-w-6">
-                {copy.catalogue.heading}
+                {copy.productsPage.heading}
               </Link>
             </li>
             <li aria-current="page" className="max-sm:hidden">
@@ -131,7 +131,7 @@ export default async function Page({ params }: Props) {
 /** The other products as small cards, and a link to all of them. */
 async function OtherProducts({ product }: { product: ProductId }) {
   const { copy, config } = await getContent();
-  const { language, product: words } = copy;
+  const { language, productPage: words } = copy;
   const priceOrSoldOut = (id: ProductId) => {
     const rupees = lowestPrice(itemsLeft(id, config.soldOut));
     if (rupees === undefined) return copy.soldOut.label;
