@@ -18,7 +18,8 @@ interface Row {
 
 /**
  * The fields of the delivery form, in the order of form and message. Draft, schema, form, message, and the seller's
- * reader and day sheet are made of this table.
+ * reader and day sheet are made of this table. Two of them mean more elsewhere: `name` names the household on the day
+ * sheet, and the place stands below the line `address` of the message.
  */
 const rows = [
   { id: "name", required: true, maxLength: 60, autoComplete: "name" },
@@ -45,9 +46,9 @@ export interface FieldWords {
   /** Its label in the form. */
   readonly label: string;
   /** Its label in the message and on the day sheet, if that is another one. */
-  readonly line?: string;
+  readonly messageLabel?: string;
   /** What the message says if the field is empty. Without this, the message leaves the field out. */
-  readonly none?: string;
+  readonly emptyText?: string;
   readonly placeholder?: string;
   /** What the form says if the field is required and empty. */
   readonly missing?: string;

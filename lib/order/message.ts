@@ -142,7 +142,7 @@ function deliveryLines(words: OrderWords, details?: Details): readonly string[] 
   return messageLines.flatMap((line) => {
     const fields = [line.first, ...line.more];
     const [text, ...below] = details
-      ? fields.map((field) => details[field.id] || fieldWords(field, words).none)
+      ? fields.map((field) => details[field.id] || fieldWords(field, words).emptyText)
       : [""];
     return [
       ...(text === undefined ? [] : [`${lineLabel(line, words)}: ${text}`]),
@@ -154,8 +154,8 @@ function deliveryLines(words: OrderWords, details?: Details): readonly string[] 
 
 /** The label of a line of the delivery details, in the message and on the day sheet. */
 export function lineLabel({ first }: Pick<MessageLine, "first">, words: OrderWords): string {
-  const { line, label } = fieldWords(first, words);
-  return line ?? label;
+  const { messageLabel, label } = fieldWords(first, words);
+  return messageLabel ?? label;
 }
 
 /** The words of a field in one language. */

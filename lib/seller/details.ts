@@ -23,7 +23,7 @@ export function readDelivery(
   const phone = patterns.labels.find(({ first }) => first.isPhone);
   const needed = isForm && phone ? [phone] : originalLabels(patterns);
   if (!needed.every(({ id }) => typed.has(id))) return undefined;
-  const { details, remarks } = withoutNone(typed, patterns);
+  const { details, remarks } = withoutEmptyTexts(typed, patterns);
   return { details, notes: notesFrom([...notes, ...remarks]), end };
 }
 
@@ -126,15 +126,16 @@ function startWith(texts: readonly string[], labels: readonly Label[]): boolean 
 }
 
 /** Texts without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */
-function withoutNone(typed: TypedTexts, { labels, words }: MessagePatterns) {
+function withoutEmptyTexts(typed: TypedTexts, { labels, words }: MessagePatterns) {
   const details: Partial<Record<LineId, readonly string[]>> = {};
   const remarks: string[] = [];
   for (const { id, first } of labels) {
-    const { none } = fieldWords(first, words);
-    const isNone = (text: string) => none !== undefined && `${text} `.startsWith(`${none} `);
+    const { emptyText } = fieldWords(first, words);
+    const isEmptyText = (text: string) =>
+      emptyText !== undefined && `${text} `.startsWith(`${emptyText} `);
     const texts = typed.get(id) ?? [];
-    remarks.push(...texts.filter(isNone).map((text) => text.slice(none?.length)));
-    details[id] = texts.filter((text) => text.trim() !== "" && !isNone(text));
+    remarks.push(...texts.filter(isEmptyText).map((text) => text.slice(emptyText?.length)));
+    details[id] = texts.filter((text) => text.trim() !== "" && !isEmptyText(text));
   }
   return { details, remarks };
 }

@@ -94,7 +94,7 @@ test("what the fields show is sent and kept @engines", async ({ page, chats }) =
   expect(text).toContain(": Sita\n");
   expect(text).toContain(": Ward 7\nOld road\n");
   expect(text).toContain(
-    `: 9876543210\n${en.order.fields.landmark.label}: ${en.order.fields.landmark.none}\n`,
+    `: 9876543210\n${en.order.fields.landmark.label}: ${en.order.fields.landmark.emptyText}\n`,
   );
 });
 

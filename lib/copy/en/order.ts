@@ -14,7 +14,7 @@ export const order = {
     name: { label: "Name", missing: "Please enter your name" },
     address1: {
       label: "Address line 1",
-      line: "Address",
+      messageLabel: "Address",
       missing: "Please enter your address",
     },
     address2: { label: "Address line 2" },
@@ -24,7 +24,7 @@ export const order = {
       missing: "Please enter your mobile number",
       hint: "Check the number: we call it at delivery",
     },
-    landmark: { label: "Landmark", none: "N/A" },
+    landmark: { label: "Landmark", emptyText: "N/A" },
   } satisfies WordsOfFields,
   place: `${city}, ${state} - ${postalCode}`,
   total: "Total: {total}",

@@ -15,7 +15,7 @@ export const order: typeof en.order = {
     name: { label: "नाम", missing: "कृपया अपना नाम लिखें" },
     address1: {
       label: "पता, पहली लाइन",
-      line: "पता",
+      messageLabel: "पता",
       missing: "कृपया अपना पता लिखें",
     },
     address2: { label: "पता, दूसरी लाइन" },
@@ -25,7 +25,7 @@ export const order: typeof en.order = {
       missing: "कृपया अपना मोबाइल नंबर लिखें",
       hint: "नंबर एक बार फिर देख लें, डिलीवरी के समय हम इसी पर फ़ोन करेंगे",
     },
-    landmark: { label: "घर के पास की पहचान", none: "नहीं बताई" },
+    landmark: { label: "घर के पास की पहचान", emptyText: "नहीं बताई" },
   },
   place: `${city}, ${state} - ${postalCode}`,
   total: "कुल: {total}",

@@ -35,11 +35,11 @@ ${fill(words.insteadOf, { numbers: "DM-2ZG7, DM-AAAA" })}
 ${fill(words.total, { total })}
 
 ${name.label}: Sita Devi
-${address1.line}: Ward 7, Station Road
+${address1.messageLabel}: Ward 7, Station Road
 Near old well
 ${words.place}
 ${mobile.label}: 9876543210
-${landmark.label}: ${landmark.none}
+${landmark.label}: ${landmark.emptyText}
 
 ${fill(words.again, { link })}`);
 });
@@ -101,7 +101,7 @@ test.each([en, hi])("an order without scripts has lines to fill in: $language", 
     fill(words.total, { total: priceOf(id) }),
     "",
     `${name.label}: `,
-    `${address1.line}: `,
+    `${address1.messageLabel}: `,
     words.place,
     `${mobile.label}: `,
     `${landmark.label}: `,

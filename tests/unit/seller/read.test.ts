@@ -29,7 +29,7 @@ const written = (order: Order, copy: Copy = en) => composed(order, copy).message
 
 const { fields, months, place, time, dayParts } = en.order;
 const nameLabel = fields.name.label;
-const addressLabel = fields.address1.line;
+const addressLabel = fields.address1.messageLabel;
 const mobileLabel = fields.mobile.label;
 const [beforeTotal = ""] = en.order.total.split("{total}");
 const date = (day: number, month: number, year = 2026) => `${day} ${months[month - 1]} ${year}`;

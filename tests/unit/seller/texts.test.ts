@@ -78,7 +78,7 @@ ${en.products["fresh-paneer"].name}: 2 × ${sizeOf(smallPaneer)} (${packedKilos}
 3 × ${nameOf(cow, en, " - ")}
 2 × ${nameOf(smallPaneer, en, " - ")}
 ${en.seller.note}: come before 7
-${address1.line}: Ward 7, Station Road, Near old well
+${address1.messageLabel}: Ward 7, Station Road, Near old well
 ${mobile.label}: 9876543210
 ${collect(formatRupees(totalOf(sitaItems)))}
 DM-7K3Q
@@ -87,7 +87,7 @@ DM-7K3Q
 1 × ${nameOf(halfCow, en, " - ")}
 1 × ${nameOf(cow, en, " - ")}
 ! ${sums}
-${address1.line}: +1, 1. Ram
+${address1.messageLabel}: +1, 1. Ram
 ${landmark.label}: @temple
 ${mobile.label}: -1
 ${collect("₹1")}
@@ -104,7 +104,7 @@ ${hi.products["desi-cow-milk"].name}: 3 × ${sizeOf(cow, hi)} (${amount(hi.selle
 3 × ${nameOf(cow, hi, " - ")}
 ! ${notSold}
 ! ${newPrices}
-${hi.order.fields.address1.line}: ${""}
+${hi.order.fields.address1.messageLabel}: ${""}
 ${hi.order.fields.mobile.label}: ${""}
 ${collect(three, hi)}
 
