@@ -1,5 +1,5 @@
 import { updateEntry } from "@/components/visit/entry";
-import { giveUp, isHydrated, page, write } from "@/components/visit/page";
+import { giveUp, isHydrated, rootData, write } from "@/components/visit/page";
 import { closePopup, readVisit } from "@/components/visit/store";
 import { orderedIds } from "@/lib/order/visit";
 
@@ -38,7 +38,7 @@ export function drawPopups(): void {
     }
   }
   updateEntry(isOpen);
-  write("awaited", isOpen && !dialog ? page.waiting : "");
+  write("awaited", isOpen && !dialog ? rootData.waiting : "");
   if (!isHydrated) write("count", String(orderedIds(visit).length || ""));
 }
 

@@ -29,16 +29,18 @@ export function startVisit() {
   watchLoading();
 
   addEventListener(visitEvent, drawPopups);
+
+  // In the order in which a page may fire them. The three with `true` have to be heard on the way down to their target:
+  // errors of scripts and closing dialogs do not bubble, and a click has to be heard before React hears it.
+  addEventListener("error", onScriptError, true);
   // All dialogs are there: a popup that was handed over, or tapped early, opens now.
   addEventListener("DOMContentLoaded", drawPopups);
-  // Errors of scripts and closing dialogs do not bubble; a click has to be heard before React hears it. Hence `true`.
-  addEventListener("error", onScriptError, true);
-  addEventListener("close", onDialogClose, true);
+  addEventListener("pageshow", onPageShow);
   addEventListener("click", onClick, true);
+  addEventListener("close", onDialogClose, true);
   addEventListener("popstate", onPopState);
   document.addEventListener("visibilitychange", onVisibilityChange);
   addEventListener("pagehide", onPageHide);
-  addEventListener("pageshow", onPageShow);
   addEventListener("storage", onStorage);
 
   return {
