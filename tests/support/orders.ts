@@ -60,7 +60,7 @@ export const sampleOrder = orderWith({
   details: detailsWith({ address1: "Ward 7, Station Road", address2: "Near old well" }),
 });
 
-/** The message of that order; `tests/unit/order` has one word by word. */
+/** The message of that order. tests/unit/order/message.test.ts says how such a message is written. */
 export const sampleMessage = (copy: Copy = en) => composed(sampleOrder, copy).message;
 
 /** An order as read from a message, with what matters to a test. */
