@@ -116,7 +116,10 @@ function installTools() {
   if (hasCommand("apt-get") && (isRoot || process.env.CI)) {
     const sudo = isRoot ? "" : "sudo -n ";
     run("sh", ["-c", `${sudo}apt-get -qq update; ${sudo}${install} -qq`]);
-  } else console.log(`Not tried, for want of ${missing}. On Debian: sudo ${install}`);
+  } else
+    console.log(
+      `Some tests cannot run, because these are missing: ${missing}. On Debian: sudo ${install}`,
+    );
 }
 
 /** Whether nginx is there, with Debian's module for brotli. */

@@ -31,7 +31,9 @@ async function checkAddress() {
       throw new Failure(`Port ${port} is taken: set PORT to another, or stop what listens there.`);
     }
     if (code === "EACCES") {
-      throw new Failure(`Port ${port} is not for everybody: set PORT to another.`);
+      throw new Failure(
+        `Port ${port} needs the rights of an administrator: set PORT to 1024 or higher.`,
+      );
     }
     throw new Failure(
       `HOST is "${host}", but has to be an address of this machine, as 127.0.0.1 is.`,
