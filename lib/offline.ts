@@ -1,3 +1,5 @@
+// A page and a worker may be of two releases: what one says, the other has to understand for ever.
+
 /** What a page tells the service worker when it is at rest. */
 export interface PageAtRest {
   /** What it was loaded from. */
@@ -10,5 +12,5 @@ export interface PageAtRest {
   readonly isReturning: boolean;
 }
 
-/** What the service worker tells pages of the network. */
+/** What the service worker tells pages of the network: that it is away, or that it is back. */
 export type NetworkNews = "away" | "back";

@@ -52,7 +52,7 @@ export function previewOf(copy: Copy, page: IndexedPage): Preview {
 }
 
 /** Raise this number when `scripts/previews.ts` draws differently: `npm run previews` then makes all pictures anew. */
-const design = 1;
+const drawingVersion = 1;
 
 /**
  * The address of the JPEG that chats and social networks show next to a link to a page. They keep a picture by its
@@ -63,7 +63,7 @@ const design = 1;
 export function previewAddress(copy: Copy, page: IndexedPage): string {
   const { heading, text, prices, pictures } = previewOf(copy, page);
   const files = pictures.map((picture) => pictureSources(picture).webp);
-  const shown = JSON.stringify([design, copy.brand, heading, text, prices, files]);
+  const shown = JSON.stringify([drawingVersion, copy.brand, heading, text, prices, files]);
   const hash = createHash("sha256").update(shown).digest("hex").slice(0, 8);
   return `/previews/${page}-${copy.language}-${hash}.jpg`;
 }

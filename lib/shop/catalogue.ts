@@ -92,16 +92,16 @@ export function lowestPrice(of: readonly Item[]): number | undefined {
   return of.length === 0 ? undefined : Math.min(...of.map(({ rupees }) => rupees));
 }
 
-/** All names that a list of stock may contain, by product: its id, then those of its items. */
-export const stockNames: readonly (readonly string[])[] = products.map(({ id }) => [
+/** What `SOLD_OUT` may name, by product: its id, then those of its items. */
+export const soldNames: readonly (readonly string[])[] = products.map(({ id }) => [
   id,
   ...itemsOf(id).map((item) => item.id),
 ]);
 
-/** Reads a list such as `pure-desi-ghee, fresh-paneer:1-kg`: ids of products or of single items. */
-export function readStock(list: string) {
+/** Reads the value of `SOLD_OUT`, such as `pure-desi-ghee, fresh-paneer:1-kg`: ids of products or of single items. */
+export function readSoldOut(list: string) {
   const names = list.split(",").flatMap((name) => name.trim() || []);
-  const known = new Set(stockNames.flat());
+  const known = new Set(soldNames.flat());
   return {
     /** The ids of the items, in the order of the catalogue; for a product those of all its sizes. */
     ids: items

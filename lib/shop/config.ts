@@ -9,7 +9,7 @@ import {
 } from "@/lib/shop/variables";
 import { cleanText } from "@/lib/text";
 
-const config = shopVariables.transform((values) => ({
+const shopConfig = shopVariables.transform((values) => ({
   /** The origin of the shop, without a trailing slash. */
   siteUrl: values.SITE_URL,
   /** The seller's WhatsApp number: digits only, with the country code. */
@@ -39,10 +39,10 @@ const config = shopVariables.transform((values) => ({
   },
 }));
 
-const schema = z.object({ config, signIn: signInVariables.optional() });
+const schema = z.object({ config: shopConfig, signIn: signInVariables.optional() });
 
 /** The owner's configuration. */
-export type Config = Readonly<z.output<typeof config>>;
+export type Config = Readonly<z.output<typeof shopConfig>>;
 
 /** What the server needs to sign visitors in. Not for pages. */
 export type SignInConfig = Readonly<z.output<typeof signInVariables>>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language";
-import { readStock, stockNames } from "@/lib/shop/catalogue";
+import { readSoldOut, soldNames } from "@/lib/shop/catalogue";
 import { place } from "@/lib/shop/facts";
 import { guessPhone, readPhone } from "@/lib/shop/phone";
 import { cleanText, isBlank, lengthOf } from "@/lib/text";
@@ -35,10 +35,10 @@ const lines = z
   .refine((all) => all.every(Boolean), "must be lines of text, separated by |");
 
 /** Ids of items, written as `pure-desi-ghee, fresh-paneer:1-kg`. */
-const stock = z.string().transform((list, context) => {
-  const { ids, unknown } = readStock(list);
+const soldOut = z.string().transform((list, context) => {
+  const { ids, unknown } = readSoldOut(list);
   if (unknown.length === 0) return ids;
-  const choice = stockNames.map((names) => `    ${names.join(", ")}`);
+  const choice = soldNames.map((names) => `    ${names.join(", ")}`);
   const message = `names what is not sold: ${unknown.join(", ")}. There are:`;
   context.addIssue([message, ...choice].join("\n"));
   return z.NEVER;
@@ -103,7 +103,7 @@ export const shopVariables = z.object({
   LEGAL_NAME_HI: optionalText,
   GRIEVANCE_CONTACT: optionalText,
   GRIEVANCE_CONTACT_HI: optionalText,
-  SOLD_OUT: stock.default([]),
+  SOLD_OUT: soldOut.default([]),
   NOTICE: notice("en"),
   NOTICE_HI: notice("hi"),
 });
@@ -116,7 +116,7 @@ const secret = z
 
 /** `https://shop.example/…` or, on this machine, also `http://localhost:3000/…`, `http://127.0.0.1` and `http://[::1]`. */
 const confidentialAddress = webAddress.regex(
-  /^https:|^http:..(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/i,
+  /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/i,
   "must begin with https: (http: is for this machine alone)",
 );
 
@@ -126,7 +126,7 @@ export const signInVariables = z
     GOOGLE_CLIENT_ID: key,
     GOOGLE_CLIENT_SECRET: key,
     NEXTAUTH_SECRET: secret,
-    NEXTAUTH_URL: confidentialAddress.regex(/^\w+:..[^/?#]+\/?$/, "must have no path"),
+    NEXTAUTH_URL: confidentialAddress.regex(/^\w+:\/\/[^/?#]+\/?$/, "must have no path"),
     GOOGLE_ISSUER: confidentialAddress
       .transform((url) => url.replace(/\/$/, ""))
       .default("https://accounts.google.com"),

@@ -5,8 +5,8 @@ import {
   itemsOf,
   lowestPrice,
   products,
-  readStock,
-  stockNames,
+  readSoldOut,
+  soldNames,
   type Item,
   type ProductId,
 } from "@/lib/shop/catalogue";
@@ -35,13 +35,13 @@ test.each<[string, readonly string[], readonly string[]]>([
   ["butter, fresh-paneer:90-kg,pure-desi-ghee", ghee, ["butter", "fresh-paneer:90-kg"]],
   ["__proto__,Pure-Desi-Ghee", [], ["__proto__", "Pure-Desi-Ghee"]],
 ])("%j names these items", (list, ids, unknown) => {
-  expect(readStock(list)).toEqual({ ids, unknown });
+  expect(readSoldOut(list)).toEqual({ ids, unknown });
 });
 
 test("reads every name, and all names together give all items", () => {
   const ids = items.map(({ id }) => id);
 
-  expect(readStock(stockNames.flat().join(","))).toEqual({ ids, unknown: [] });
+  expect(readSoldOut(soldNames.flat().join(","))).toEqual({ ids, unknown: [] });
 });
 
 test("tells which sizes are left, and from which price", () => {

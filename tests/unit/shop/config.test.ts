@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { itemsOf, stockNames } from "@/lib/shop/catalogue";
+import { itemsOf, soldNames } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
 import { place } from "@/lib/shop/facts";
 import { variableNames } from "@/lib/shop/variables";
@@ -77,7 +77,7 @@ test("lists every problem in one error", () => {
     NOTICE: "👍".repeat(201),
     NOTICE_HI: "\u200b\u2060",
   };
-  const known = stockNames.map((names) => `\n    ${names.join(", ")}`).join("");
+  const known = soldNames.map((names) => `\n    ${names.join(", ")}`).join("");
 
   expect(() => readConfig({ ...owner, ...wrong })).toThrow(
     new Error(`The configuration is wrong:
