@@ -59,6 +59,7 @@ export interface Item {
 
 /** All items, in the order of the products page. */
 export const items: readonly Item[] = products.flatMap(({ id: product, ...row }) => {
+  // Of each product the constant table knows only the sizes that it has.
   const prices: ProductRow["prices"] = row.prices;
   return sizes.flatMap(({ id: size, ...amount }) => {
     const rupees = prices[size];

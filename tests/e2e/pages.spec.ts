@@ -42,6 +42,7 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
       en.productPage.others,
     ],
   ],
+  "/products/a2-milk": [en.products["a2-milk"].name, en.productPage.plans],
   "/refund": [
     en.refund.heading,
     en.refund.sections.map(({ heading, text, rules }, at) => [`${at + 1}`, heading, text, rules]),

@@ -3,6 +3,7 @@ import type { ProductId, SizeId } from "@/lib/shop/catalogue";
 import { place } from "@/lib/shop/facts";
 
 interface ProductWords {
+  /** Also its name in order messages and on the day sheet. */
   readonly name: string;
   /** A sentence that says what it is. */
   readonly sentence: string;

@@ -9,7 +9,7 @@ const facts = [
       .flatMap(Object.values<string>)
       .join("|"),
   ),
-  /\d ?(?:बजे|घंटे)|\b\d{1,2}(?::00)? ?[AP]M\b|\b(?:(?!1\b)\d+|two) hours?\b/i,
+  /\d ?(?:बजे|घंटे|दिन)|\b\d{1,2}(?::00)? ?[AP]M\b|\b(?:(?!1\b)\d+|two) (?:hours?|days?)\b/i,
   RegExp(`\\b${operatingSince}\\b`),
   /₹ ?\d|\b\d+ (?:rupees|रुपये|रुपए)|(?:rupees|price)["']?\s*[:=]\s*\d/i,
   // The made-up contact of an owner who has set none.

@@ -73,6 +73,7 @@ export default async function Page({ params }: Props) {
             </h1>
             {/* In the order of phones, since a page that has half arrived must not move. Wide screens reorder it. */}
             <SizeForm product={id} asRadios />
+            {/* On phones below Add to Cart, which has to be on the first screen. */}
             <div className="md:-order-1 md:-mt-3">
               <p className="text-lead">{sentence}</p>
               <p className="mt-3">{text}</p>
