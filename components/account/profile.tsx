@@ -10,9 +10,6 @@ import type { Copy } from "@/lib/copy";
 /** The Profile button, and the popover that it opens: name or email, Help and Logout. */
 export function Profile({ words, className }: { words: Copy["account"]; className: string }) {
   const [{ email, name }, setAccount] = useState<NonNullable<Session["user"]>>({});
-  // The first letter with its marks, like "दे", or an emoji of several joined ones, like "👩‍🌾". Intl.Segmenter would find
-  // it, too, but Firefox has that only since version 125.
-  const [initial = "U"] = /^.\p{M}*(?:\u200d.\p{M}*)*/su.exec(email ?? name ?? "") ?? [];
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The session may have ended in another tab or on the server. Without a network the menu stays as it is.
@@ -58,7 +55,7 @@ export function Profile({ words, className }: { words: Copy["account"]; classNam
             aria-hidden="true"
             className="grid size-11 shrink-0 place-items-center rounded-full bg-terracotta text-title font-bold text-milk"
           >
-            {initial.toUpperCase()}
+            {initialOf(email ?? name ?? "")}
           </span>
           <bdi className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">
             {name ?? email ?? words.nameless}
@@ -69,6 +66,15 @@ export function Profile({ words, className }: { words: Copy["account"]; classNam
       </div>
     </div>
   );
+}
+
+/**
+ * The first letter of a text with its marks, in upper case, or its first emoji: `देवी` → `दे`, `👩‍🌾 asha` → `👩‍🌾`. `U` if
+ * the text is empty. Intl.Segmenter would find it, too, but Firefox has that only since version 125.
+ */
+function initialOf(text: string): string {
+  const [initial = "U"] = /^.\p{M}*(?:\u200d.\p{M}*)*/su.exec(text) ?? [];
+  return initial.toUpperCase();
 }
 
 /** Signs out in all tabs, and shows an alert that says so, or that it has failed. */
