@@ -1,24 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { useBrokenDocument } from "@/components/layout/broken-document";
 import { dataAttribute } from "@/components/visit/protocol";
-import { failure as english } from "@/lib/copy/en/site";
-import { failure as hindi } from "@/lib/copy/hi/site";
-import { homePaths, languageNamed } from "@/lib/language";
-
-/** What the error page takes over from the document that broke. */
-function readDocument() {
-  if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
-  const { lang, className: fonts } = document.documentElement;
-  return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
-}
-
-/** Language, words and fonts of a document that broke, for what takes its place. */
-export function useBrokenDocument() {
-  const [{ lang, ...rest }] = useState(readDocument);
-  const language = languageNamed(lang);
-  return { language, words: { en: english, hi: hindi }[language], ...rest };
-}
+import { homePaths } from "@/lib/language";
 
 /**
  * Shown in place of a page that breaks, with three ways on: try again, go home, or order on WhatsApp. Where a
