@@ -2,7 +2,7 @@ import "@/app/globals.css";
 import type { Metadata, Viewport } from "next";
 import { fonts } from "@/app/fonts";
 import { Network } from "@/components/layout/network";
-import { config, getContent } from "@/components/content";
+import { getContent } from "@/components/content";
 import { dataAttribute } from "@/components/visit/protocol";
 import { VisitScript } from "@/components/visit/script";
 import { colours } from "@/lib/design";
@@ -20,7 +20,7 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { copy } = await getContent();
+  const { copy, config } = await getContent();
   return {
     metadataBase: new URL(config.siteUrl),
     // Otherwise phones turn order numbers, prices and the postal code into links to call.
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The document of every page. */
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
-  const { copy } = await getContent();
+  const { copy, config } = await getContent();
   const { contact, language } = copy;
   const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
