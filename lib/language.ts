@@ -11,7 +11,6 @@ export const locales = { en: "en-IN", hi: "hi-IN" } as const;
 /** The landing page of each language; the paths of its other pages begin with it. */
 export const homePaths = { en: "/", hi: "/hi" } as const;
 
-/** The other one of the two languages. */
 export function otherLanguage(language: Language): Language {
   return language === "en" ? "hi" : "en";
 }

@@ -5,7 +5,6 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "home");
 
-/** The landing page with its structured data. */
 export default function Page() {
   return (
     <>
