@@ -1,16 +1,17 @@
 import Link from "next/link";
-import { NewTabLink } from "@/components/ui/new-tab";
+import { getContent } from "@/components/content";
 import { ContactPopup } from "@/components/contact/popup";
 import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/header";
-import { config, getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { HeroPicture, Picture } from "@/components/ui/picture";
 import { dataAttribute } from "@/components/visit/protocol";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
 import { items, lowestPrice } from "@/lib/shop/catalogue";
+import type { Content } from "@/lib/shop/config";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
@@ -18,178 +19,215 @@ import { fill } from "@/lib/text";
 
 /** The landing page. The login page shows it, too, behind its card. */
 export async function Landing() {
-  const { copy } = await getContent();
-  const { home, language, pictures } = copy;
-  const { heritage, services, subscribe } = home;
-  const { delivery, subscriptions } = services;
-  const milkLeft = items.filter(
-    ({ id, milliliters }) => milliliters > 0 && !config.soldOut.includes(id),
-  );
-  const milkPrice = lowestPrice(milkLeft);
+  const content = await getContent();
   return (
     <>
       <LandingHeader />
       <main id="content" tabIndex={-1}>
-        <section className="photo-hero-tall md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:relative lg:block">
-          <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18">
-            <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
-            <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem]">
-              {home.headline}
-            </h1>
-            <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-xs">{home.purity}</p>
-            <Link href={pathTo(language, "products")} className="button primary mt-6">
-              {home.order}
-            </Link>
-          </div>
-          <HeroPicture alt={pictures.hero} />
-        </section>
-
+        <Hero {...content} />
         <MithilaBand />
-        {milkPrice !== undefined && (
-          <p className="page-width -mb-4 pt-6 text-center text-lead font-semibold">
-            {fill(home.milkFrom, { price: formatRupees(milkPrice) })}
-          </p>
-        )}
-
-        <section aria-labelledby="features" className="page-width section">
-          <h2 id="features" className="sr-only">
-            {home.featuresHeading}
-          </h2>
-          <ul className="grid grid-cols-1 gap-4 md:fit-3 md:gap-6">
-            {features.map((feature) => (
-              <li
-                key={feature}
-                className="card p-[24px] before:mb-4 before:block before:h-1 before:w-10 before:bg-turmeric"
-              >
-                <h3 className="small-heading">{home.features[feature].heading}</h3>
-                <p className="mt-2">{home.features[feature].text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section aria-labelledby="heritage" className="bg-milk">
-          <div className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
-            <Picture
-              id="heritage"
-              alt={pictures.heritage}
-              sizes="(min-width: 1100px) 610px, 88vw"
-              className="aspect-8/5 rounded-card"
-            />
-            <div>
-              <h2 id="heritage" className="font-display text-heading">
-                {heritage.heading}
-              </h2>
-              <p className="mt-4 max-w-prose">{heritage.text}</p>
-              <Link
-                href={`${pathTo(language, "about")}#our-story`}
-                className="button secondary mt-6"
-              >
-                {heritage.link}
-              </Link>
-            </div>
-          </div>
-        </section>
-
-        <section id="services" aria-labelledby="services-heading" className="page-width section">
-          <h2 id="services-heading" className="font-display text-heading">
-            {services.heading}
-          </h2>
-          <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
-            <div className="card overflow-hidden">
-              <Picture
-                id="doorstep"
-                alt={pictures.doorstep}
-                sizes="(min-width: 1100px) 610px, 88vw"
-                className="aspect-8/5"
-              />
-              <div className="p-[24px]">
-                <h3 className="small-heading">{delivery.heading}</h3>
-                <p className="mt-2">{delivery.text}</p>
-              </div>
-            </div>
-            <div className="card flex flex-col p-[24px]">
-              <h3 className="small-heading">{subscriptions.heading}</h3>
-              <p className="mt-2">{subscriptions.text}</p>
-              <ul className="mt-4 grid flex-1 divide-y divide-line">
-                {subscriptionPlans.map((plan) => {
-                  const { name, text } = subscriptions.plans[plan];
-                  return (
-                    <li
-                      key={plan}
-                      className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
-                    >
-                      <div>
-                        <p className="small-heading text-terracotta-dark">{name}</p>
-                        <p>{text}</p>
-                      </div>
-                      <NewTabLink
-                        href={chatLink(config.whatsapp, planMessage(name, "", copy))}
-                        text={copy.contact.ask}
-                        about={name}
-                        className="card-link shrink-0"
-                      />
-                    </li>
-                  );
-                })}
-              </ul>
-            </div>
-          </div>
-        </section>
-
-        <section aria-labelledby="badges" className="bg-milk">
-          <div className="page-width section">
-            <h2 id="badges" className="sr-only">
-              {home.badgesHeading}
-            </h2>
-            <ul className="flex flex-wrap justify-center gap-y-8">
-              {badges.map((badge) => (
-                <li
-                  key={badge}
-                  className="flex w-1/3 min-w-20 flex-col items-center px-1 text-center md:w-1/5"
-                >
-                  <img
-                    src={`/pictures/${badgeFiles[badge]}`}
-                    alt=""
-                    width="96"
-                    height="96"
-                    fetchPriority="low"
-                    className="aspect-square w-24"
-                  />
-                  <span className="mt-3 text-small font-semibold">{home.badges[badge]}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-
-        <section
-          id="subscribe"
-          aria-labelledby="subscribe-heading"
-          className="page-width section text-center"
-        >
-          <h2 id="subscribe-heading" className="font-display text-heading">
-            {subscribe.heading}
-          </h2>
-          <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
-          <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <NewTabLink
-              href={config.subscribeUrl}
-              text={subscribe.subscribe}
-              className="button primary"
-            />
-            <button
-              type="button"
-              {...dataAttribute("visit", "contact")}
-              className="button secondary noscript:hidden"
-            >
-              {copy.contact.title}
-            </button>
-          </div>
-          <ContactPopup />
-        </section>
+        <MilkPrice {...content} />
+        <Features {...content} />
+        <Heritage {...content} />
+        <Services {...content} />
+        <Badges {...content} />
+        <Subscribe {...content} />
       </main>
       <Footer />
     </>
+  );
+}
+
+/** Headline and picture. The picture fades into the background, whose colour `photo-hero-tall` sets. */
+function Hero({ copy }: Content) {
+  const { home, language, pictures } = copy;
+  return (
+    <section className="photo-hero-tall md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:relative lg:block">
+      <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18">
+        <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
+        <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem]">{home.headline}</h1>
+        <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-xs">{home.purity}</p>
+        <Link href={pathTo(language, "products")} className="button primary mt-6">
+          {home.order}
+        </Link>
+      </div>
+      <HeroPicture alt={pictures.hero} />
+    </section>
+  );
+}
+
+/** The lowest price of the milk that is left; nothing where all of it is sold out. */
+function MilkPrice({ copy, config }: Content) {
+  const milkLeft = items.filter(
+    ({ id, milliliters }) => milliliters > 0 && !config.soldOut.includes(id),
+  );
+  const rupees = lowestPrice(milkLeft);
+  if (rupees === undefined) return null;
+  return (
+    <p className="page-width -mb-4 pt-6 text-center text-lead font-semibold">
+      {fill(copy.home.milkFrom, { price: formatRupees(rupees) })}
+    </p>
+  );
+}
+
+function Features({ copy }: Content) {
+  const { home } = copy;
+  return (
+    <section aria-labelledby="features" className="page-width section">
+      <h2 id="features" className="sr-only">
+        {home.featuresHeading}
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 md:fit-3 md:gap-6">
+        {features.map((feature) => (
+          <li
+            key={feature}
+            className="card p-[24px] before:mb-4 before:block before:h-1 before:w-10 before:bg-turmeric"
+          >
+            <h3 className="small-heading">{home.features[feature].heading}</h3>
+            <p className="mt-2">{home.features[feature].text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Heritage({ copy }: Content) {
+  const { language, pictures } = copy;
+  const { heritage } = copy.home;
+  return (
+    <section aria-labelledby="heritage" className="bg-milk">
+      <div className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
+        <Picture
+          id="heritage"
+          alt={pictures.heritage}
+          sizes="(min-width: 1100px) 610px, 88vw"
+          className="aspect-8/5 rounded-card"
+        />
+        <div>
+          <h2 id="heritage" className="font-display text-heading">
+            {heritage.heading}
+          </h2>
+          <p className="mt-4 max-w-prose">{heritage.text}</p>
+          <Link href={`${pathTo(language, "about")}#our-story`} className="button secondary mt-6">
+            {heritage.link}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Services({ copy, config }: Content) {
+  const { services } = copy.home;
+  const { delivery, subscriptions } = services;
+  return (
+    <section id="services" aria-labelledby="services-heading" className="page-width section">
+      <h2 id="services-heading" className="font-display text-heading">
+        {services.heading}
+      </h2>
+      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <div className="card overflow-hidden">
+          <Picture
+            id="doorstep"
+            alt={copy.pictures.doorstep}
+            sizes="(min-width: 1100px) 610px, 88vw"
+            className="aspect-8/5"
+          />
+          <div className="p-[24px]">
+            <h3 className="small-heading">{delivery.heading}</h3>
+            <p className="mt-2">{delivery.text}</p>
+          </div>
+        </div>
+        <div className="card flex flex-col p-[24px]">
+          <h3 className="small-heading">{subscriptions.heading}</h3>
+          <p className="mt-2">{subscriptions.text}</p>
+          <ul className="mt-4 grid flex-1 divide-y divide-line">
+            {subscriptionPlans.map((plan) => {
+              const { name, text } = subscriptions.plans[plan];
+              return (
+                <li
+                  key={plan}
+                  className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
+                >
+                  <div>
+                    <p className="small-heading text-terracotta-dark">{name}</p>
+                    <p>{text}</p>
+                  </div>
+                  <NewTabLink
+                    href={chatLink(config.whatsapp, planMessage(name, "", copy))}
+                    text={copy.contact.ask}
+                    about={name}
+                    className="card-link shrink-0"
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Badges({ copy }: Content) {
+  const { home } = copy;
+  return (
+    <section aria-labelledby="badges" className="bg-milk">
+      <div className="page-width section">
+        <h2 id="badges" className="sr-only">
+          {home.badgesHeading}
+        </h2>
+        <ul className="flex flex-wrap justify-center gap-y-8">
+          {badges.map((badge) => (
+            <li
+              key={badge}
+              className="flex w-1/3 min-w-20 flex-col items-center px-1 text-center md:w-1/5"
+            >
+              <img
+                src={`/pictures/${badgeFiles[badge]}`}
+                alt=""
+                width="96"
+                height="96"
+                fetchPriority="low"
+                className="aspect-square w-24"
+              />
+              <span className="mt-3 text-small font-semibold">{home.badges[badge]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Subscribe({ copy, config }: Content) {
+  const { subscribe } = copy.home;
+  return (
+    <section
+      id="subscribe"
+      aria-labelledby="subscribe-heading"
+      className="page-width section text-center"
+    >
+      <h2 id="subscribe-heading" className="font-display text-heading">
+        {subscribe.heading}
+      </h2>
+      <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <NewTabLink
+          href={config.subscribeUrl}
+          text={subscribe.subscribe}
+          className="button primary"
+        />
+        <button
+          type="button"
+          {...dataAttribute("visit", "contact")}
+          className="button secondary noscript:hidden"
+        >
+          {copy.contact.title}
+        </button>
+      </div>
+      <ContactPopup />
+    </section>
   );
 }
