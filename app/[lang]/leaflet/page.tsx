@@ -1,15 +1,16 @@
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import { NewTabLink } from "@/components/ui/new-tab";
-import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
+import { Frame } from "@/components/layout/frame";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { PrintButton } from "@/components/ui/print";
 import { copyIn, en, type Copy } from "@/lib/copy";
 import { otherLanguage } from "@/lib/language";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { itemsLeft, itemsOf, products } from "@/lib/shop/catalogue";
+import { itemsLeft, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
+import type { Content } from "@/lib/shop/config";
 import { formatPhone, formatRupees } from "@/lib/shop/format";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
@@ -23,28 +24,8 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "le
  * print no backgrounds and some printers no colours.
  */
 export default async function Page() {
-  const { copy, config } = await getContent();
-  const { brand, footer, language, leaflet } = copy;
-  const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
-  const shortAddress = typedAddress(address);
-  const mostSizes = Math.max(...products.map(({ id }) => itemsOf(id).length));
-  // Sizes stand in four columns, or in five where a product has as many.
-  const columns =
-    mostSizes > 4
-      ? "grid-cols-[repeat(auto-fill,minmax(max(20%,4.25em),1fr))]"
-      : "grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))]";
-  const imprint = [
-    `${footer.office}: ${config.officeAddress[language].join(", ")}`,
-    `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
-    config.legalName[language],
-    config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
-  ].filter((line) => line !== undefined);
-  const soldOutLabel = (
-    <span className="flex flex-wrap items-baseline gap-x-[0.5em] text-[0.875em] leading-[1.2] font-bold *:last:text-[0.9em]">
-      <Bilingual text={(words) => words.soldOut.label} />
-    </span>
-  );
-
+  const content = await getContent();
+  const { leaflet } = content.copy;
   return (
     <Frame className="not-print:pb-12">
       <div className="mx-auto flex min-h-12 w-full max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-5 print:hidden">
@@ -53,128 +34,174 @@ export default async function Page() {
       </div>
       <article aria-labelledby="brand" data-paper="" className="leaflet">
         <MithilaBand className="text-terracotta print:block" />
-        <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
-          <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
-          <div className="grow basis-[9em]">
-            {/* Below 1100 px each name has a line of its own, so that neither moves when the display face arrives. */}
-            <h1
-              id="brand"
-              className="font-display text-[1.75em] leading-[1.2] text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
-            >
-              <span lang="hi" className="block lg:inline-block print:inline-block">
-                {brand.native || brand.name}
-              </span>
-              <span className="hidden lg:inline print:inline"> · </span>
-              <span lang="en" className="block lg:inline-block print:inline-block">
-                {en.brand.name}
-              </span>
-            </h1>
-            <p className="mt-[0.25em] font-semibold sm:text-[1.125em]">
-              <Bilingual text={({ home }) => home.tagline} />
-            </p>
-          </div>
-        </header>
-
-        <section aria-labelledby="prices" className="print:flex print:flex-1 print:flex-col">
-          <h2 id="prices" className="sr-only">
-            {leaflet.prices}
-          </h2>
-          {/* Name and sizes grow in the ratio of their widths (1 to 1.75), so that the columns of all products align. */}
-          {products.map(({ id }) => {
-            const isAvailable = itemsLeft(id, config.soldOut).length > 0;
-            return (
-              <section
-                key={id}
-                aria-labelledby={id}
-                className="flex flex-wrap items-center gap-x-[1em] gap-y-[0.5em] border-t border-line-strong py-[0.75em] sm:py-[0.5em] print:flex-1 print:py-[0.25em]"
-              >
-                <div className="grow basis-[9.625em]">
-                  <h3
-                    id={id}
-                    className="small-heading text-[1.25em] *:last:text-[0.72em] sm:text-[1.375em]"
-                  >
-                    <Bilingual text={(words) => words.products[id].name} />
-                  </h3>
-                  {!isAvailable && <p>{soldOutLabel}</p>}
-                </div>
-                <dl className={`grid grow-[1.75] basis-[16.84em] gap-y-[0.5em] ${columns}`}>
-                  {itemsOf(id).map((item) => (
-                    <div key={item.id}>
-                      <dt className="text-[0.875em] leading-[1.3] *:last:text-[0.9em]">
-                        <Bilingual text={({ sizes }) => sizes[item.size]} />
-                      </dt>
-                      <dd className="text-[1.375em] leading-[1.3] font-bold tabular-nums sm:text-[1.5em]">
-                        {formatRupees(item.rupees)}
-                      </dd>
-                      {isAvailable && config.soldOut.includes(item.id) && <dd>{soldOutLabel}</dd>}
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            );
-          })}
-        </section>
-
+        <Masthead {...content} />
+        <Prices {...content} />
         <p className="border-y-2 py-[0.75em] text-center font-semibold print:py-[0.5em]">
           <Bilingual text={({ home }) => home.services.delivery.text} />
         </p>
-
-        <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.75em]">
-          <div className="mx-auto max-w-[min(15em,100%)] text-center">
-            <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
-            <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{shortAddress}</p>
-          </div>
-          <section aria-labelledby="how-to-order" className="grow basis-[13em]">
-            <h2 id="how-to-order" className="small-heading text-[1.25em] *:last:text-[0.72em]">
-              <Bilingual text={(words) => words.leaflet.howToOrder} />
-            </h2>
-            <ol className="mt-[0.5em] grid gap-[0.5em]">
-              {(["scan", "choose", "send"] as const).map((step) => (
-                <li
-                  key={step}
-                  className="numbered pl-[2em] before:text-[1.5em] before:leading-[1.2]"
-                >
-                  <Bilingual text={(words) => words.leaflet.steps[step]} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        </div>
-
-        <dl className="flex flex-wrap gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums *:grow *:basis-[14em] print:py-[0.5em]">
-          <div>
-            <dt>
-              <Bilingual text={(words) => words.productsPage.form.order} />
-            </dt>
-            <dd className="text-[1.5em] leading-[1.3] font-bold">
-              <NewTabLink
-                href={chatLink(config.whatsapp, copy.order.greeting)}
-                text={formatPhone(`+${config.whatsapp}`)}
-                className="text-link print:min-h-0"
-              />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Bilingual text={(words) => words.leaflet.call} />
-            </dt>
-            <dd className="text-[1.5em] leading-[1.3] font-bold">
-              <a href={callLink(config.phone)} className="text-link print:min-h-0">
-                {config.phone}
-              </a>
-            </dd>
-          </div>
-        </dl>
-
-        <ul className="flex flex-wrap gap-x-[1.5em] gap-y-[0.125em] border-t border-line-strong py-[0.75em] text-[0.8em] wrap-anywhere print:py-[0.5em]">
-          {imprint.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <HowToOrder {...content} />
+        <Contacts {...content} />
+        <Imprint {...content} />
         {/* Not on phones, where the footer follows at once and begins with a band of its own. */}
         <MithilaBand className="hidden text-terracotta md:block print:block" />
       </article>
     </Frame>
+  );
+}
+
+/** The name of the shop in Devanagari and in English, and its tagline. */
+function Masthead({ copy }: Content) {
+  const { name, native } = copy.brand;
+  return (
+    <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
+      <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
+      <div className="grow basis-[9em]">
+        {/* Below 1100 px each name has a line of its own, so that neither moves when the display face arrives. */}
+        <h1
+          id="brand"
+          className="font-display text-[1.75em] leading-[1.2] text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
+        >
+          <span lang="hi" className="block lg:inline-block print:inline-block">
+            {native || name}
+          </span>
+          <span className="hidden lg:inline print:inline"> · </span>
+          <span lang="en" className="block lg:inline-block print:inline-block">
+            {en.brand.name}
+          </span>
+        </h1>
+        <p className="mt-[0.25em] font-semibold sm:text-[1.125em]">
+          <Bilingual text={({ home }) => home.tagline} />
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Prices({ copy, config }: Content) {
+  return (
+    <section aria-labelledby="prices" className="print:flex print:flex-1 print:flex-col">
+      <h2 id="prices" className="sr-only">
+        {copy.leaflet.prices}
+      </h2>
+      {products.map(({ id }) => (
+        <ProductPrices key={id} id={id} soldOut={config.soldOut} />
+      ))}
+    </section>
+  );
+}
+
+/** A size takes a quarter of the width, or a fifth where a product has five sizes. Tailwind needs both names whole. */
+const sizeColumns = products.some(({ id }) => itemsOf(id).length > 4)
+  ? "grid-cols-[repeat(auto-fill,minmax(max(20%,4.25em),1fr))]"
+  : "grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))]";
+
+/** The name and the sizes grow in the ratio of their widths (1 to 1.75), so that the columns of all products align. */
+function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly string[] }) {
+  const isAvailable = itemsLeft(id, soldOut).length > 0;
+  const soldOutLabel = (
+    <span className="flex flex-wrap items-baseline gap-x-[0.5em] text-[0.875em] leading-[1.2] font-bold *:last:text-[0.9em]">
+      <Bilingual text={(words) => words.soldOut.label} />
+    </span>
+  );
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-x-[1em] gap-y-[0.5em] border-t border-line-strong py-[0.75em] sm:py-[0.5em] print:flex-1 print:py-[0.25em]"
+    >
+      <div className="grow basis-[9.625em]">
+        <h3 id={id} className="small-heading text-[1.25em] *:last:text-[0.72em] sm:text-[1.375em]">
+          <Bilingual text={(words) => words.products[id].name} />
+        </h3>
+        {!isAvailable && <p>{soldOutLabel}</p>}
+      </div>
+      <dl className={`grid grow-[1.75] basis-[16.84em] gap-y-[0.5em] ${sizeColumns}`}>
+        {itemsOf(id).map((item) => (
+          <div key={item.id}>
+            <dt className="text-[0.875em] leading-[1.3] *:last:text-[0.9em]">
+              <Bilingual text={({ sizes }) => sizes[item.size]} />
+            </dt>
+            <dd className="text-[1.375em] leading-[1.3] font-bold tabular-nums sm:text-[1.5em]">
+              {formatRupees(item.rupees)}
+            </dd>
+            {isAvailable && soldOut.includes(item.id) && <dd>{soldOutLabel}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The QR code of the shop, and the steps of an order. */
+function HowToOrder({ copy, config }: Content) {
+  const { language, leaflet } = copy;
+  const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
+  const shortAddress = typedAddress(address);
+  return (
+    <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.75em]">
+      <div className="mx-auto max-w-[min(15em,100%)] text-center">
+        <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
+        <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{shortAddress}</p>
+      </div>
+      <section aria-labelledby="how-to-order" className="grow basis-[13em]">
+        <h2 id="how-to-order" className="small-heading text-[1.25em] *:last:text-[0.72em]">
+          <Bilingual text={(words) => words.leaflet.howToOrder} />
+        </h2>
+        <ol className="mt-[0.5em] grid gap-[0.5em]">
+          {(["scan", "choose", "send"] as const).map((step) => (
+            <li key={step} className="numbered pl-[2em] before:text-[1.5em] before:leading-[1.2]">
+              <Bilingual text={(words) => words.leaflet.steps[step]} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Contacts({ copy, config }: Content) {
+  return (
+    <dl className="flex flex-wrap gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums *:grow *:basis-[14em] print:py-[0.5em]">
+      <div>
+        <dt>
+          <Bilingual text={(words) => words.productsPage.form.order} />
+        </dt>
+        <dd className="text-[1.5em] leading-[1.3] font-bold">
+          <NewTabLink
+            href={chatLink(config.whatsapp, copy.order.greeting)}
+            text={formatPhone(`+${config.whatsapp}`)}
+            className="text-link print:min-h-0"
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Bilingual text={(words) => words.leaflet.call} />
+        </dt>
+        <dd className="text-[1.5em] leading-[1.3] font-bold">
+          <a href={callLink(config.phone)} className="text-link print:min-h-0">
+            {config.phone}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the law asks a business to name. */
+function Imprint({ copy, config }: Content) {
+  const { footer, language } = copy;
+  const lines = [
+    `${footer.office}: ${config.officeAddress[language].join(", ")}`,
+    `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
+    config.legalName[language],
+    config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
+  ].filter((line) => line !== undefined);
+  return (
+    <ul className="flex flex-wrap gap-x-[1.5em] gap-y-[0.125em] border-t border-line-strong py-[0.75em] text-[0.8em] wrap-anywhere print:py-[0.5em]">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
