@@ -95,14 +95,16 @@ const sizeColumns = products.some(({ id }) => itemsOf(id).length > 4)
   ? "grid-cols-[repeat(auto-fill,minmax(max(20%,4.25em),1fr))]"
   : "grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))]";
 
+/** One element for all rows, since React then sends its data once. */
+const soldOutLabel = (
+  <span className="flex flex-wrap items-baseline gap-x-[0.5em] text-[0.875em] leading-[1.2] font-bold *:last:text-[0.9em]">
+    <Bilingual text={(words) => words.soldOut.label} />
+  </span>
+);
+
 /** The name and the sizes grow in the ratio of their widths (1 to 1.75), so that the columns of all products align. */
 function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly string[] }) {
   const isAvailable = itemsLeft(id, soldOut).length > 0;
-  const soldOutLabel = (
-    <span className="flex flex-wrap items-baseline gap-x-[0.5em] text-[0.875em] leading-[1.2] font-bold *:last:text-[0.9em]">
-      <Bilingual text={(words) => words.soldOut.label} />
-    </span>
-  );
   return (
     <section
       aria-labelledby={id}
