@@ -68,6 +68,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         {/* While the script of a popup loads, the head script says so here. After ten seconds call and chat join it. */}
         <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk has-[[data-awaited]:empty]:hidden">
           <p role="status" {...dataAttribute("awaited", "")} suppressHydrationWarning>
+            {/* With a text of its own, even an empty one, React leaves alone what the head script has written here. */}
             {""}
           </p>
           <p className="animate-offer">

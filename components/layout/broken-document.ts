@@ -13,6 +13,7 @@ export function useBrokenDocument() {
 }
 
 function readDocument() {
+  // Next.js also renders the global error page when it builds, where there is no document.
   if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
   const { lang, className: fonts } = document.documentElement;
   return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
