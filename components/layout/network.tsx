@@ -94,7 +94,8 @@ async function filesAtRest(): Promise<string[]> {
     const { top, bottom, width } = picture.getBoundingClientRect();
     return !picture.complete && width > 0 && bottom > 0 && top < innerHeight;
   };
-  for (let lastCount = -1; ;) {
+  let lastCount = -1;
+  for (;;) {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     const isLoading =
       document.readyState !== "complete" || [...document.images].some(isLoadingInView);
