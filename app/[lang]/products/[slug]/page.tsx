@@ -32,6 +32,7 @@ export default async function Page({ params }: Props) {
   const { name, sentence, text, alt } = copy.products[id];
   const path = pathTo(language, id);
   const allProducts = pathTo(language, "products");
+  const hasPlans = products.some((each) => each.id === id && each.hasPlans);
 
   return (
     <ShopFrame back={`${allProducts}#${id}`}>
@@ -87,7 +88,7 @@ export default async function Page({ params }: Props) {
               }}
               words={copy.share}
             />
-            {products.some((each) => each.id === id && each.hasPlans) && (
+            {hasPlans && (
               <section aria-labelledby="plans">
                 <h2 id="plans" className="font-semibold">
                   {words.plans}
