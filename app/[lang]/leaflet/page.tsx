@@ -21,7 +21,8 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "le
  * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The
  * same markup is a web page on a screen and one A4 sheet on paper, which media queries take for a large phone.
  * Lengths are in em, so that they scale with the font size. Nothing is said by colour alone, because browsers
- * print no backgrounds and some printers no colours.
+ * print no backgrounds and some printers no colours. It has to stay one sheet, whatever is sold out and however
+ * long the facts are: tests/e2e/leaflet.spec.ts prints it.
  */
 export default async function Page() {
   const content = await getContent();
