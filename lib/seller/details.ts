@@ -1,5 +1,5 @@
 import type { LineId } from "@/lib/order/delivery";
-import { fieldWords, type OrderWords } from "@/lib/order/message";
+import { fieldWords } from "@/lib/order/message";
 import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { stripMarkup, notesFrom, matchLine, type TextLine } from "@/lib/seller/line";
 import { isBlank, mobileIn } from "@/lib/text";
@@ -20,73 +20,116 @@ export function readDelivery(
   isForm: boolean,
 ) {
   const { typed, notes, end } = readLines(lines, start, patterns);
-  const phone = patterns.labels.find(({ first }) => first.isPhone);
-  const needed = isForm && phone ? [phone] : originalLabels(patterns);
-  if (!needed.every(({ id }) => typed.has(id))) return undefined;
+  const phone = phoneLabel(patterns);
+  if (!hasAll(typed, isForm && phone ? [phone] : originalLabels(patterns))) return undefined;
   const { details, remarks } = withoutEmptyTexts(typed, patterns);
   return { details, notes: notesFrom([...notes, ...remarks]), end };
 }
 
+const phoneLabel = ({ labels }: MessagePatterns) => labels.find(({ first }) => first.isPhone);
+
 /** The labels that are in every message: those of the first release. */
 const originalLabels = ({ labels }: MessagePatterns) => labels.filter(({ isLater }) => !isLater);
 
+const hasAll = (typed: TypedTexts, labels: readonly Label[]) =>
+  labels.every(({ id }) => typed.has(id));
+
 /** Reads lines in any order down to the next message or the order link: what was typed, and what is no detail. */
 function readLines(lines: readonly TextLine[], start: number, patterns: MessagePatterns) {
-  const { labels, words } = patterns;
-  const originals = originalLabels(patterns);
-  const phone = labels.find(({ first }) => first.isPhone);
   const typed = new Map<LineId, readonly string[]>();
   const notes: string[] = [];
-  /** To what a line without a label belongs. */
+  // Texts count as notes only if a detail follows them: those below the last one may be another message.
+  const undecided: string[] = [];
   let openId: LineId | undefined;
-  let next = start;
-  // Texts count as notes only if a line of the details follows them: those below the last one may be another message.
-  let [end, noteCount] = [start, 0];
-  for (let line = lines[next]; line; line = lines[next]) {
-    next += 1;
-    const text = stripMarkup(line.text);
-    const label = labels.find(({ id, pattern }) => !typed.has(id) && matchLine(line, pattern));
-    const place = typed.has("address") && matchLine(line, patterns.place);
-    const again = matchLine(line, patterns.again);
-    if (label) {
-      const { id } = label;
-      const behind = textBehind(line, label);
-      const isInOrder = label === labels[typed.size];
-      const below =
-        id === "address" && isInOrder
-          ? addressBelow(lines.slice(next), labels.slice(typed.size + 1), words)
-          : [];
-      typed.set(id, [behind, ...below]);
-      next += below.length;
-      // Some leave a blank behind the label and type on the next line; below the last label they write notes.
-      const isLast = label.isLater || label === originals.at(-1);
-      openId = id === "address" || (isBlank(behind) && !isLast) ? id : undefined;
-    } else if (place) {
-      notes.push(place.rest);
-      openId = typed.get("address")?.every(isBlank) ? "address" : undefined;
-    } else if (again) {
-      const below = lines[next];
-      const link = below && matchLine(below, patterns.link);
-      notes.push(again.rest, link?.rest ?? "");
-      if (link) next += 1;
-    } else if (startsMessage(line, patterns)) {
-      break;
-    } else if (isBlank(text)) {
-      if (originals.every(({ id }) => typed.has(id))) openId = undefined;
-      continue;
-    } else if (phone && !typed.has(phone.id) && mobileIn(text)) {
-      typed.set(phone.id, [text]);
-    } else if (openId) {
-      typed.set(openId, [...(typed.get(openId) ?? []), text]);
-      if (openId !== "address") openId = undefined;
-    } else {
-      notes.push(line.text);
-      continue;
+  let at = start;
+  let end = start;
+  const nextPart = () => readPart(lines.slice(at), { typed, openId }, patterns);
+  for (let part = nextPart(); part; part = nextPart()) {
+    at += part.texts.length;
+    openId = part.openId;
+    if (part.kind === "typed") typed.set(part.id, [...(typed.get(part.id) ?? []), ...part.texts]);
+    else undecided.push(...part.texts);
+    if (part.kind !== "other") {
+      notes.push(...undecided.splice(0));
+      end = at;
     }
-    [end, noteCount] = [next, notes.length];
-    if (again) break;
   }
-  return { typed, notes: notes.slice(0, noteCount), end };
+  const link = readLink(lines.slice(at), patterns);
+  if (link.length === 0) return { typed, notes, end };
+  return { typed, notes: [...notes, ...undecided, ...link], end: at + link.length };
+}
+
+/** What was read above a line. */
+interface Above {
+  readonly typed: TypedTexts;
+  /** The detail that a line without a label continues. */
+  readonly openId: LineId | undefined;
+}
+
+/** A line, or an address of several lines: a text for each of them, and the detail that the next line may continue. */
+type Part = { readonly texts: readonly string[]; readonly openId?: LineId | undefined } & (
+  { readonly kind: "typed"; readonly id: LineId } | { readonly kind: "place" | "other" }
+);
+
+/** Reads what starts in the first of these lines; undefined if that is the order link or the next message. */
+function readPart(
+  [line, ...below]: readonly TextLine[],
+  above: Above,
+  patterns: MessagePatterns,
+): Part | undefined {
+  if (!line) return undefined;
+  const { typed } = above;
+  const isLabel = ({ id, pattern }: Label) => !typed.has(id) && matchLine(line, pattern);
+  const label = patterns.labels.find(isLabel);
+  if (label) return readLabelled(label, [line, ...below], typed.size, patterns);
+  const address = typed.get("address");
+  const place = address && matchLine(line, patterns.place);
+  if (place) {
+    const openId = address.every(isBlank) ? "address" : undefined;
+    return { kind: "place", texts: [place.rest], openId };
+  }
+  const isEnd = startsMessage(line, patterns) || matchLine(line, patterns.again) !== undefined;
+  return isEnd ? undefined : readUnlabelled(line, above, patterns);
+}
+
+/** Reads what was typed behind a label, and below the one of an address; `count` details were typed above. */
+function readLabelled(
+  label: Label,
+  [line, ...below]: readonly [TextLine, ...TextLine[]],
+  count: number,
+  patterns: MessagePatterns,
+): Part {
+  const { id } = label;
+  const behind = textBehind(line, label);
+  const isAddress = id === "address";
+  const more = isAddress ? addressBelow(below, count, patterns) : [];
+  // Some leave a blank behind the label and type on the next line; below the last label they write notes.
+  const isLast = label.isLater || label === originalLabels(patterns).at(-1);
+  const isOpen = isAddress || (isBlank(behind) && !isLast);
+  return { kind: "typed", id, texts: [behind, ...more], openId: isOpen ? id : undefined };
+}
+
+/** Reads a line without a label: a phone number, more of the detail above it, or no detail. */
+function readUnlabelled(line: TextLine, { typed, openId }: Above, patterns: MessagePatterns): Part {
+  const text = stripMarkup(line.text);
+  if (isBlank(text)) {
+    const isComplete = hasAll(typed, originalLabels(patterns));
+    return { kind: "other", texts: [""], openId: isComplete ? undefined : openId };
+  }
+  const phone = phoneLabel(patterns);
+  if (phone && !typed.has(phone.id) && mobileIn(text))
+    return { kind: "typed", id: phone.id, texts: [text], openId };
+  if (!openId) return { kind: "other", texts: [line.text] };
+  // Only an address has several lines.
+  const openBelow = openId === "address" ? openId : undefined;
+  return { kind: "typed", id: openId, texts: [text], openId: openBelow };
+}
+
+/** What somebody has written behind each line of the order link, which may stand below its words; none without one. */
+function readLink([line, below]: readonly TextLine[], patterns: MessagePatterns) {
+  const again = line && matchLine(line, patterns.again);
+  const link = again && below && matchLine(below, patterns.link);
+  return [again, link].flatMap((match) => match?.rest ?? []);
 }
 
 /** What is typed behind a label. Behind one that the shop has written it is unchanged, whatever signs it has. */
@@ -99,17 +142,19 @@ function textBehind(line: TextLine, { start, pattern }: Label): string {
 const maxLinesBelow = 3;
 
 /**
- * The lines of an address below its first one, where the shop has written them: above the place and the labels that
- * follow it. They are found by where they stand, because what was typed may look like any other line.
+ * The lines of an address below its first one, where the shop has written them: below `count` details, and above the
+ * place and all other labels. They are found by where they stand, because what was typed may look like any other line.
  */
 function addressBelow(
   lines: readonly TextLine[],
-  labelsBelow: readonly Label[],
-  { place }: OrderWords,
+  count: number,
+  { labels, words }: MessagePatterns,
 ): readonly string[] {
+  if (labels[count]?.id !== "address") return [];
+  const labelsBelow = labels.slice(count + 1);
   const texts = lines.slice(0, maxLinesBelow + 1 + labelsBelow.length).map(({ text }) => text);
   const end = texts.findIndex(
-    (text, at) => text.trimEnd() === place && startWith(texts.slice(at + 1), labelsBelow),
+    (text, at) => text.trimEnd() === words.place && startWith(texts.slice(at + 1), labelsBelow),
   );
   return texts.slice(0, Math.max(end, 0));
 }
