@@ -1,18 +1,12 @@
 import type { Copy } from "@/lib/copy";
 import { readDateTime } from "@/lib/seller/datetime";
 import { readDelivery } from "@/lib/seller/details";
+import { sumOf } from "@/lib/seller/goods";
 import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { textLine, notesFrom, matchLine, type TextLine, type LineMatch } from "@/lib/seller/line";
-import type { Item } from "@/lib/shop/catalogue";
 
 /** Why the seller should check an order before packing it. */
 export type OrderWarning = keyof Copy["seller"]["warnings"];
-
-/** One or several of one item. */
-export interface OrderedItem {
-  readonly item: Item;
-  readonly count: number;
-}
 
 /**
  * Reads the order that starts at the first of these lines, as `orderMessage` or `blankMessage` has written it and people
@@ -98,7 +92,7 @@ function goodsOf(
   total: number,
   patterns: MessagePatterns,
 ) {
-  const sum = items.reduce((rupees, line) => rupees + line.rupees * line.count, 0);
+  const sum = sumOf(items, ({ rupees }) => rupees);
   const isWrong = sum !== total || items.some(({ isSumWrong }) => isSumWrong);
   // Where the sums are wrong, any line that begins with a number may be goods: `2 camel milk`.
   const goods = isWrong ? [patterns.goods, /^\P{L}*\d+\P{L}/u] : [patterns.goods];

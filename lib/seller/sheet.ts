@@ -1,5 +1,5 @@
 import type { LineId } from "@/lib/order/delivery";
-import type { OrderedItem } from "@/lib/seller/order";
+import { quantityOf, sumOf } from "@/lib/seller/goods";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
@@ -117,7 +117,7 @@ export function ordersOfDay(
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
   const counted = items.flatMap((item) => {
-    const count = sumOf(ordered, (one) => (one.item === item ? one.count : 0));
+    const count = sumOf(ordered, (goods) => (goods.item === item ? 1 : 0));
     return count === 0 ? [] : [{ item, count }];
   });
   return {
@@ -127,21 +127,6 @@ export function packingOf(orders: readonly ReceivedOrder[]) {
       return sizes.length === 0 ? [] : [{ product, sizes, quantity: quantityOf(sizes) }];
     }),
     quantity: quantityOf(counted),
-    rupees: sumOf(orders, ({ total }) => total),
+    rupees: orders.reduce((sum, { total }) => sum + total, 0),
   };
-}
-
-/** How much there is in these items: milk in milliliters, all else in grams. */
-export interface Quantity {
-  readonly milliliters: number;
-  readonly grams: number;
-}
-
-const quantityOf = (ordered: readonly OrderedItem[]): Quantity => ({
-  milliliters: sumOf(ordered, ({ item, count }) => item.milliliters * count),
-  grams: sumOf(ordered, ({ item, count }) => item.grams * count),
-});
-
-function sumOf<Entry>(list: readonly Entry[], valueOf: (entry: Entry) => number): number {
-  return list.reduce((sum, entry) => sum + valueOf(entry), 0);
 }

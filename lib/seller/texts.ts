@@ -1,9 +1,9 @@
 import type { Copy } from "@/lib/copy";
 import { messageLines } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
-import type { OrderedItem } from "@/lib/seller/order";
+import { sumOf, type OrderedItem, type Quantity } from "@/lib/seller/goods";
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { indianTimeOf, packingOf, typedText, type Quantity } from "@/lib/seller/sheet";
+import { indianTimeOf, packingOf, typedText } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
@@ -57,7 +57,7 @@ export function dayText(day: string, { months }: Pick<OrderWords, "months">): st
 
 /** The warnings about an order, each in a sentence. */
 export function warningTexts(order: ReceivedOrder, words: SheetWords): readonly string[] {
-  const totalToday = order.items.reduce((sum, { item, count }) => sum + item.rupees * count, 0);
+  const totalToday = sumOf(order.items, ({ item }) => item.rupees);
   return order.warnings.map((warning) => {
     const text = fill(words.warnings[warning], { total: formatRupees(totalToday) });
     return warning === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
