@@ -1,17 +1,20 @@
 import { asciiDigits, cleanText } from "@/lib/text";
 
+/** `<This message was edited>`, `<Media omitted>`, `<मीडिया के बिना>`, `<attached: 00000012-PHOTO.jpg>` */
+const tag =
+  "<[^<>]{0,80}(?:edited|omitted|attached|एडिट|संपादित|बदल|मीडिया|अटैच|संलग्न|छोड़)[^<>]{0,80}>";
+/** `image omitted` */
+const omitted = String.raw`(?<!\S)(?:image|video|audio|GIF|sticker|document|contact card) omitted`;
+const hindiMedia = "इमेज|छवि|फ़ोटो|वीडियो|ऑडियो|GIF|स्टिकर|दस्तावेज़|मीडिया";
+/** `वीडियो छोड़ा गया`, `फ़ोटो शामिल नहीं है` */
+const omittedInHindi = String.raw`(?<!\S)(?:${hindiMedia}) (?:छोड़\S{0,9}|हटा\S{0,9}|शामिल नहीं)(?: \S{1,5}){0,2}`;
+/** `IMG-20261120-WA0003.jpg (file attached)` */
+const attachment = String.raw`\S{1,80}\.\w{2,4} \((?:file attached|फ़ाइल[^()]{1,30})\)`;
+/** `Forwarded many times`, as a whole line */
+const forwarded = String.raw`^\W*(?:forwarded(?: many times)?|(?:कई बार )?फ़ॉरवर्ड किया गया)`;
 /** What WhatsApp appends to a message, or writes in place of a picture, in English and Hindi. */
-const marks = [
-  // <This message was edited>, <Media omitted>, <मीडिया के बिना>, <attached: 00000012-PHOTO.jpg>
-  "<[^<>]{0,80}(?:edited|omitted|attached|एडिट|संपादित|बदल|मीडिया|अटैच|संलग्न|छोड़)[^<>]{0,80}>",
-  // image omitted, वीडियो छोड़ा गया
-  "(?<!\\S)(?:image|video|audio|GIF|sticker|document|contact card) omitted",
-  "(?<!\\S)(?:इमेज|छवि|फ़ोटो|वीडियो|ऑडियो|GIF|स्टिकर|दस्तावेज़|मीडिया) (?:छोड़\\S{0,9}|हटा\\S{0,9}|शामिल नहीं)(?: \\S{1,5}){0,2}",
-  // IMG-20261120-WA0003.jpg (file attached)
-  "\\S{1,80}\\.\\w{2,4} \\((?:file attached|फ़ाइल[^()]{1,30})\\)",
-  "^\\W*(?:forwarded(?: many times)?|(?:कई बार )?फ़ॉरवर्ड किया गया)",
-];
-const trailingMarks = new RegExp(`(?:(?:${marks.join("|")})\\s*){1,3}$`, "iu");
+const mark = `(?:${[tag, omitted, omittedInHindi, attachment, forwarded].join("|")})`;
+const trailingMarks = new RegExp(String.raw`(?:${mark}\s*){1,3}$`, "iu");
 
 /** How such a mark ends. This test is quick, and most lines of a chat have no mark. */
 const markEnding = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;

@@ -69,33 +69,33 @@ export function warningTexts(order: ReceivedOrder, words: SheetWords): readonly 
  * the same line, so that an address cannot imitate another stop or another sum.
  */
 export function deliveryText({ orders, copy }: Sheet): string {
-  const { order: names, seller: words } = copy;
+  const { order: orderWords, seller: sheetWords } = copy;
   const packing = packingOf(orders);
   const packed = packing.products.map(({ product, sizes, quantity }) => {
     const counts = sizes.map(({ item, count }) =>
-      fill(words.item, { count, item: names.sizes[item.size] }),
+      fill(sheetWords.item, { count, item: orderWords.sizes[item.size] }),
     );
-    return `${names.products[product]}: ${counts.join(", ")} (${quantityText(quantity, words)})`;
+    return `${orderWords.products[product]}: ${counts.join(", ")} (${quantityText(quantity, sheetWords)})`;
   });
   return [
-    `${words.pack}\n${packed.join("\n")}`,
+    `${sheetWords.pack}\n${packed.join("\n")}`,
     ...orders.map((order, index) => `${index + 1}. ${stopText(order, copy)}`),
-    `${words.orders}: ${orders.length}. ${words.toCollect}: ${formatRupees(packing.rupees)}`,
+    `${sheetWords.orders}: ${orders.length}. ${sheetWords.toCollect}: ${formatRupees(packing.rupees)}`,
   ].join("\n\n");
 }
 
 /** One delivery, several lines. */
 function stopText(order: ReceivedOrder, copy: SheetCopy): string {
-  const { order: names, seller: words } = copy;
+  const { order: orderWords, seller: sheetWords } = copy;
   return [
-    `${names.fields.name.label}: ${typedText(order, "name") || words.nameless}`,
+    `${orderWords.fields.name.label}: ${typedText(order, "name") || sheetWords.nameless}`,
     ...order.items.map((item) => itemText(item, copy)),
-    ...warningTexts(order, words).map((warning) => `! ${warning}`),
-    ...order.notes.map((note) => `${words.note}: ${note}`),
-    ...sheetLines(order, names)
+    ...warningTexts(order, sheetWords).map((warning) => `! ${warning}`),
+    ...order.notes.map((note) => `${sheetWords.note}: ${note}`),
+    ...sheetLines(order, orderWords)
       .filter(({ texts, isRequired }) => isRequired || texts.length > 0)
       .map(({ label, texts }) => `${label}: ${texts.join(", ")}`),
-    fill(words.collect, { total: formatRupees(order.total) }),
+    fill(sheetWords.collect, { total: formatRupees(order.total) }),
     ...(order.number === undefined ? [] : [order.number]),
   ].join("\n");
 }
@@ -129,9 +129,15 @@ export function spreadsheet({ orders, copy }: Sheet): string {
 /** The start of what spreadsheets take for a formula: `=1+1`, `+91`, `@SUM(A1)`; some also accept full-width signs. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
 
-/** What spreadsheets take for a number, a date, a sum or a truth value: `7/12`, `6:42 pm`, `₹60`, `May 5`, `TRUE`. */
-const numberLike =
-  /^[\s\p{Cf}]*(?:[\p{Nd}\p{Sc}.(−]\P{L}*(?:\p{L}{1,9}\P{L}*)?|\p{L}{3,9}[\s.,-]*\p{Nd}[\p{Nd}\s:.,/-]*|true|false)$/iu;
+/** Digits with a word among or behind them, or none: `7/12`, `₹60`, `1E5`, `6:42 pm`, `5 May 2026` */
+const digitsFirst = String.raw`[\p{Nd}\p{Sc}.(−]\P{L}*(?:\p{L}{1,9}\P{L}*)?`;
+/** `May 5`, `Nov 20, 2026` */
+const monthFirst = String.raw`\p{L}{3,9}[\s.,-]*\p{Nd}[\p{Nd}\s:.,/-]*`;
+/** What spreadsheets take for a number, a date, a sum or a truth value. */
+const numberLike = new RegExp(
+  String.raw`^[\s\p{Cf}]*(?:${digitsFirst}|${monthFirst}|true|false)$`,
+  "iu",
+);
 
 /**
  * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A text that looks
