@@ -1,23 +1,29 @@
 import { lineFrom, type TextLine } from "@/lib/seller/line";
 
-// Headers are matched in plain characters: digits and spaces are ASCII, and direction marks are gone.
+// Headers are matched in plain characters: digits and spaces are ASCII, and direction marks are gone. These patterns only
+// find where a header ends, so they take any word for a month or a part of the day, and any number for a day. What a date
+// and a time mean is up to datetime.ts, which knows the words and reads them also where somebody has typed them.
 
 const month = String.raw`[\p{L}\p{M}.॰]{2,12}`;
-/** `20/11/26`, `20.11.`, `2026-11-20`, `20 Nov 2026`, `Nov 20` */
-const date = String.raw`(?:\d{1,4}[./-] ?\d{1,2}(?:[./-] ?\d{2,4})?\.?|\d{1,2}[ -]${month}(?:[ -]\d{2,4})?|${month} \d{1,2}(?:,? \d{4})?)`;
+/** `20/11/26`, `20.11.`, `2026-11-20` */
+const numericDate = String.raw`\d{1,4}[./-] ?\d{1,2}(?:[./-] ?\d{2,4})?\.?`;
+/** `20 Nov 2026`, `20 Nov` */
+const dayFirst = String.raw`\d{1,2}[ -]${month}(?:[ -]\d{2,4})?`;
+/** `Nov 20`, `Nov 20, 2026` */
+const monthFirst = String.raw`${month} \d{1,2}(?:,? \d{4})?`;
+const date = `(?:${numericDate}|${dayFirst}|${monthFirst})`;
 const word = String.raw`[\p{L}\p{M}.]{1,20}`;
 /** `18:45`, `6:45:12 PM`, `6.45 p. m.`, `शाम 6:45 बजे` */
 const time = String.raw`(?:${word} )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?${word}){0,2}`;
 const between = String.raw`[,،]? (?:${word} )?`;
+const dateAndTime = date + between + time;
 
-/**
- * The date and time of a message in three forms: `[20/11/26, 6:45 pm] ` when it was copied on a phone or exported by an
- * iPhone, `[18:45, 20/11/2026] ` when it was copied in WhatsApp Web, `20/11/26, 6:45 pm - ` when Android exported it.
- */
-const stampPattern = new RegExp(
-  `^[> ]*(?=[[\\d])(?:\\[(?:${date}${between}${time}|${time}${between}${date})\\] ?|${date}${between}${time}(?: - |: ))`,
-  "u",
-);
+/** `[20/11/26, 6:45 pm] ` when it was copied on a phone or exported by an iPhone, `[18:45, 20/11/2026] ` in WhatsApp Web */
+const bracketed = String.raw`\[(?:${dateAndTime}|${time}${between}${date})\] ?`;
+/** `20/11/26, 6:45 pm - ` when Android exported it */
+const exported = `${dateAndTime}(?: - |: )`;
+/** The date and time of a message. */
+const stampPattern = new RegExp(String.raw`^[> ]*(?=[[\d])(?:${bracketed}|${exported})`, "u");
 /** No stamp is longer. Matching is not tried on the rest of a long line, which would take time. */
 const maxStampLength = 80;
 
