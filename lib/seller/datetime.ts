@@ -1,5 +1,8 @@
 import { indianOffset } from "@/lib/shop/format";
 
+// Here it is read which day and hour a date and a time mean, in a header or where somebody has typed them. The patterns
+// of header.ts are looser, because they only have to find where a header ends.
+
 /**
  * The words that stand beside a time of the 12-hour clock, in the languages to which phones in India are set. A time
  * with such a word is at or after the first hour and before or at the second.

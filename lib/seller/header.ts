@@ -1,8 +1,7 @@
 import { lineFrom, type TextLine } from "@/lib/seller/line";
 
-// Headers are matched in plain characters: digits and spaces are ASCII, and direction marks are gone. These patterns only
-// find where a header ends, so they take any word for a month or a part of the day, and any number for a day. What a date
-// and a time mean is up to datetime.ts, which knows the words and reads them also where somebody has typed them.
+// Headers are matched in plain characters: digits and spaces are ASCII, and direction marks are gone. These patterns
+// only find where a header ends, so any word may be a month. Which day and hour it means is up to datetime.ts.
 
 const month = String.raw`[\p{L}\p{M}.॰]{2,12}`;
 /** `20/11/26`, `20.11.`, `2026-11-20` */
@@ -18,7 +17,7 @@ const time = String.raw`(?:${word} )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?${word})
 const between = String.raw`[,،]? (?:${word} )?`;
 const dateAndTime = date + between + time;
 
-/** `[20/11/26, 6:45 pm] ` when it was copied on a phone or exported by an iPhone, `[18:45, 20/11/2026] ` in WhatsApp Web */
+/** `[20/11/26, 6:45 pm] ` when copied on a phone or exported by an iPhone, `[18:45, 20/11/2026] ` in WhatsApp Web */
 const bracketed = String.raw`\[(?:${dateAndTime}|${time}${between}${date})\] ?`;
 /** `20/11/26, 6:45 pm - ` when Android exported it */
 const exported = `${dateAndTime}(?: - |: )`;
