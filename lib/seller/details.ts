@@ -81,7 +81,11 @@ function readPart(
   const { typed } = above;
   const isLabel = ({ id, pattern }: Label) => !typed.has(id) && matchLine(line, pattern);
   const label = patterns.labels.find(isLabel);
-  if (label) return readLabelled(label, [line, ...below], typed.size, patterns);
+  if (label) {
+    const texts = [textBehind(line, label), ...addressBelow(label, below, typed.size, patterns)];
+    const openId = isOpenBelow(label, texts, patterns) ? label.id : undefined;
+    return { kind: "typed", id: label.id, texts, openId };
+  }
   const address = typed.get("address");
   const place = address && matchLine(line, patterns.place);
   if (place) {
@@ -90,23 +94,6 @@ function readPart(
   }
   const isEnd = startsMessage(line, patterns) || matchLine(line, patterns.again) !== undefined;
   return isEnd ? undefined : readUnlabelled(line, above, patterns);
-}
-
-/** Reads what was typed behind a label, and below the one of an address; `count` details were typed above. */
-function readLabelled(
-  label: Label,
-  [line, ...below]: readonly [TextLine, ...TextLine[]],
-  count: number,
-  patterns: MessagePatterns,
-): Part {
-  const { id } = label;
-  const behind = textBehind(line, label);
-  const isAddress = id === "address";
-  const more = isAddress ? addressBelow(below, count, patterns) : [];
-  // Some leave a blank behind the label and type on the next line; below the last label they write notes.
-  const isLast = label.isLater || label === originalLabels(patterns).at(-1);
-  const isOpen = isAddress || (isBlank(behind) && !isLast);
-  return { kind: "typed", id, texts: [behind, ...more], openId: isOpen ? id : undefined };
 }
 
 /** Reads a line without a label: a phone number, more of the detail above it, or no detail. */
@@ -146,17 +133,25 @@ const maxLinesBelow = 3;
  * place and all other labels. They are found by where they stand, because what was typed may look like any other line.
  */
 function addressBelow(
+  label: Label,
   lines: readonly TextLine[],
   count: number,
   { labels, words }: MessagePatterns,
 ): readonly string[] {
-  if (labels[count]?.id !== "address") return [];
+  if (label.id !== "address" || label !== labels[count]) return [];
   const labelsBelow = labels.slice(count + 1);
   const texts = lines.slice(0, maxLinesBelow + 1 + labelsBelow.length).map(({ text }) => text);
   const end = texts.findIndex(
     (text, at) => text.trimEnd() === words.place && startWith(texts.slice(at + 1), labelsBelow),
   );
   return texts.slice(0, Math.max(end, 0));
+}
+
+/** Whether the line below a label and its texts may continue them. */
+function isOpenBelow({ id, isLater }: Label, texts: readonly string[], patterns: MessagePatterns) {
+  // Some leave a blank behind the label and type on the next line; below the last label they write notes.
+  const isLast = isLater || id === originalLabels(patterns).at(-1)?.id;
+  return id === "address" || (texts.every(isBlank) && !isLast);
 }
 
 /** Whether texts start with these labels, in this order. Those of later releases may be missing. */
