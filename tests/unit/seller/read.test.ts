@@ -8,7 +8,7 @@ import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
 import { indianTime } from "@/lib/shop/format";
 import { countItems, items, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
-import { halfMilk, itemsWith, milk, nameOf, paneer } from "@/tests/support/goods";
+import { halfMilk, itemsWith, itemWith, milk, nameOf, paneer } from "@/tests/support/goods";
 import {
   anyDetails,
   anyOrder,
@@ -229,9 +229,7 @@ function form(address: string, sign = ": "): string {
   ] as const;
   return typed.reduce(
     (text, [label, value]) => text.replace(`${label}: `, label + sign + value),
-    itemsWith(milk)
-      .map((item) => blankMessage(item, en.order))
-      .join(""),
+    blankMessage(itemWith(milk), en.order),
   );
 }
 const gita = form("Ward 9");
@@ -240,22 +238,26 @@ const ward = ["Ward 9"];
 const threeLines = ["Ward 9", "Station Road", "Near old well"];
 
 test.each([
-  ["without an address", form(""), []],
-  ["with three lines", form(threeLines.join("\n")), threeLines],
+  ["no address", form(""), []],
+  ["an address of three lines", form(threeLines.join("\n")), threeLines],
   ["as it stands", gita, ward],
-  ["without spaces", form("Ward 9", ":"), ward],
+  ["no spaces behind labels", form("Ward 9", ":"), ward],
   [
-    "with other signs",
+    "other signs behind labels",
     form("Ward 9", " : ").replace(`${addressLabel} : `, `${addressLabel.toLowerCase()} - `),
     ward,
   ],
-  ["in capitals", gita.replace(`${mobileLabel}: `, `${mobileLabel.toUpperCase()} = `), ward],
-  ["below the labels", form("Ward 9", ": \n"), ward],
-  ["without the label of the number", gita.replace(`${mobileLabel}: `, ""), ward],
-  ["without the landmark", gita.replace(`\n${fields.landmark.label}: `, ""), ward],
-  ["without the place", gita.replace(`\n${place}`, ""), ward],
-  ["below the place", form("").replace(place, `${place}\nWard 9`), ward],
-])("reads the form without scripts, filled in %s", (_, text, address) => {
+  [
+    "a label in capitals",
+    gita.replace(`${mobileLabel}: `, `${mobileLabel.toUpperCase()} = `),
+    ward,
+  ],
+  ["texts below their labels", form("Ward 9", ": \n"), ward],
+  ["the number without its label", gita.replace(`${mobileLabel}: `, ""), ward],
+  ["no label of the landmark", gita.replace(`\n${fields.landmark.label}: `, ""), ward],
+  ["no place", gita.replace(`\n${place}`, ""), ward],
+  ["the address below the place", form("").replace(place, `${place}\nWard 9`), ward],
+])("reads the form without scripts: %s", (_, text, address) => {
   const order = asRead(orderWith({ items: itemsWith(milk) }));
   const details = { name: ["Gita"], address, mobile: ["98765 43211"], landmark: [] };
 
