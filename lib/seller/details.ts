@@ -1,7 +1,7 @@
 import type { LineId } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
 import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
-import { stripMarkup, notesFrom, matchLine, type TextLine } from "@/lib/seller/line";
+import { matchLine, notesFrom, stripMarkup, type TextLine } from "@/lib/seller/line";
 import { isBlank, mobileIn } from "@/lib/text";
 
 type Label = MessagePatterns["labels"][number];
