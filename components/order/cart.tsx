@@ -18,7 +18,11 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
   const { cart } = words;
   const items = findItems(orderedIds(visit));
   const hasItems = items.length > 0;
-  const withdrawn = findItems(visit.withdrawn ?? []);
+  const withdrawnIds = visit.withdrawn ?? [];
+  const withdrawnItems = listItems(findItems(withdrawnIds), words);
+  // Items that are not in the catalogue any more have no name: a cart that an older page has left may hold them.
+  const unknownIds = withdrawnIds.filter((id) => !findItem(id));
+  const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
   const { replaced } = visit;
 
   return (
@@ -60,9 +64,7 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
           />
         </p>
       )}
-      {withdrawn.length > 0 && (
-        <p className="note">{fill(cart.withdrawn, { items: listItems(withdrawn, words) })}</p>
-      )}
+      {withdrawn && <p className="note">{fill(cart.withdrawn, { items: withdrawn })}</p>}
       {visit.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
       <ol className="divide-y divide-line">
         {visit.lines.map((line) => {

@@ -15,7 +15,7 @@ export type PopupName =
   "none" | "added" | "cart" | "shared" | "delivery" | "ready" | "returned" | "contact";
 
 /**
- * All that the shop knows of a shopper. It is kept in the memory of the page, and what a page hands over to the next one
+ * All that the shop remembers of an order in the making. It is kept in the memory of the page, and what a page hands over to the next one
  * (components/visit/handover.ts) leaves out whatever was typed.
  */
 export interface Visit extends LastOrder {
@@ -27,7 +27,7 @@ export interface Visit extends LastOrder {
   readonly link?: string;
   /** The lines that an order link has replaced, until the cart closes. */
   readonly replaced?: readonly CartLine[] | undefined;
-  /** Ids of items that were taken out of the cart because they are sold out. */
+  /** Ids of items that were taken out of the cart because they are sold out, or not sold any more. */
   readonly withdrawn?: readonly string[];
 }
 

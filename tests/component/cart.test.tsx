@@ -53,12 +53,14 @@ inBothLanguages((copy) => {
     expect(screen.getByText(text).nextElementSibling).toHaveTextContent(`${cart.total} ₹0`);
   });
 
-  test("items that are sold out leave the cart, which says so", async () => {
+  test("items that are sold out, or sold no more, leave the cart, which says so", async () => {
     const soldOut = idOf("pure-desi-ghee", 0);
-    await renderOrder([ghee, soldOut], "cart", { soldOut: [soldOut] });
+    const unknown = "camel-milk:1-liter";
+    await renderOrder([unknown, ghee, soldOut], "cart", { soldOut: [soldOut] });
 
     expect([rows(), total(copy)]).toEqual([[rowOf(ghee)], priceOf(ghee)]);
-    expect(screen.getByText(fill(cart.withdrawn, { items: nameOf(soldOut, copy) }))).toBeVisible();
+    const items = `${nameOf(soldOut, copy)}, ${unknown}`;
+    expect(screen.getByText(fill(cart.withdrawn, { items }))).toBeVisible();
   });
 
   test("the cart can be shared as a link that names its items", async () => {
