@@ -88,12 +88,6 @@ export function planMessage(
 }
 
 /**
- * The source of a regular expression for order numbers like `DM-7K3Q`. It takes all capital letters, since earlier
- * releases had some in their numbers that prepare.ts leaves out.
- */
-export const orderNumberPattern = "DM-[2-9A-Z]{4}";
-
-/**
  * One line for each different item, in the order of the catalogue, in which the seller packs:
  * `1. Desi cow milk - 2 Liter - ₹120`, for several of one item
  * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, and by ids `3 x fresh-paneer:500g`.

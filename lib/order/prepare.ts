@@ -1,6 +1,7 @@
 import { fields, type Details } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
+import { orderNumber } from "@/lib/order/number";
 import { findItems, type Item } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
 
@@ -65,23 +66,6 @@ export function prepareOrder(
 function hasItems({ ids }: Prepared, items: readonly Item[]): boolean {
   const sortedIds = items.map(({ id }) => id).sort();
   return [...ids].sort().join() === sortedIds.join();
-}
-
-/**
- * The characters of an order number: none that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N;
- * S, F). The patterns in message.ts and in components/visit/handover.ts must match whatever they make.
- */
-const numberCharacters = "23456789ACEGHJKQRUVWXYZ";
-
-/**
- * A random order number that is easy to say over the phone, like `DM-7K3Q`. It only has to be unique among the orders
- * that one seller reads in a day: there are 23⁴ = 279,841.
- */
-function orderNumber(random: () => number): string {
-  const characters = Array.from({ length: 4 }, () =>
-    numberCharacters.charAt(Math.floor(random() * numberCharacters.length)),
-  );
-  return `DM-${characters.join("")}`;
 }
 
 /** The most characters of a chat link: common servers refuse a request line above 8 KB. */
