@@ -25,7 +25,8 @@ const overduePaths = new Set<string>();
 
 const wait = (ms: number) => new Promise<undefined>((end) => setTimeout(end, ms));
 const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
-const isAtRest = (message: unknown): message is PageAtRest => message instanceof Object;
+const isAtRest = (message: unknown): message is PageAtRest =>
+  message instanceof Object && "fetched" in message;
 
 /** Keeps what a page at rest calls for, and deletes older releases once that is done. */
 async function keep(page: PageAtRest): Promise<void> {

@@ -1,7 +1,7 @@
 import { homePaths, type Language } from "@/lib/language";
 import type { ProductId } from "@/lib/shop/catalogue";
 
-/** The English path of every page but those of the products. */
+/** The English path of every page that goes by a name of its own; those of the products go by their ids. */
 export const englishPaths = {
   home: homePaths.en,
   about: "/about",

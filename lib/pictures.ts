@@ -25,7 +25,7 @@ const wide = { ratio: [16, 10], widths: [960, 1280, 1600] } as const;
 /** The width in pixels of the one WebP file that each picture has. */
 export const webpWidth = 960;
 
-/** Every photograph of the site. */
+/** Every picture that is made from art/originals. */
 export const pictures = [
   { id: "desi-cow-milk", ...card, focus: [50, 52], background: "#bf9d78", text: "ink" },
   { id: "homemade-curd", ...card, focus: [49, 46], background: "#c8b18f", text: "ink" },

@@ -13,8 +13,8 @@ const { polyfillFiles } = z
   .object({ polyfillFiles: z.array(z.string()) })
   .parse(JSON.parse(readFileSync(".next/build-manifest.json", "utf8")));
 
-/** Each photograph in its smallest width. */
-const photographs = pictures.flatMap(({ id }) => pictureSources(id).avif.split(" ")[0] ?? []);
+/** Each picture in its smallest width. */
+const smallestPictures = pictures.flatMap(({ id }) => pictureSources(id).avif.split(" ")[0] ?? []);
 
 const { manifestEntries } = await getManifest({
   globDirectory: ".",
@@ -22,7 +22,7 @@ const { manifestEntries } = await getManifest({
   globPatterns: [
     ".next/static/chunks/*.js",
     ".next/static/media/*rozha*.woff2",
-    ...photographs.map((address) => `public${address}`),
+    ...smallestPictures.map((address) => `public${address}`),
     "public/pictures/*.svg",
     "public/pictures/paper-*.webp",
     ".next/server/app/{en,hi}{.html,/**/*.html}",

@@ -19,7 +19,7 @@ type RowProps = Pick<OrderProps, "words"> & { line: CartLine; item: Item };
 export function CartRow({ line, item, words }: RowProps) {
   const { key, isRemoved = false } = line;
   const textId = useId();
-  const shared = { look: "text", "aria-describedby": textId } as const;
+  const buttonProps = { look: "text", "aria-describedby": textId } as const;
 
   function toggleRemoved({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const row = currentTarget.closest("li");
@@ -33,7 +33,7 @@ export function CartRow({ line, item, words }: RowProps) {
       <li className="flex items-center justify-between gap-4 py-3">
         <span id={textId}>{fill(words.cart.removed, name)}</span>
         <Button
-          {...shared}
+          {...buttonProps}
           onClick={toggleRemoved}
           className="-mx-2 shrink-0"
           text={words.cart.undo}
@@ -47,9 +47,9 @@ export function CartRow({ line, item, words }: RowProps) {
         <ItemAndPrice item={item} words={words} />
       </p>
       <p className="-mx-2 flex flex-wrap justify-between gap-x-2">
-        <Button {...shared} onClick={toggleRemoved} text={words.cart.remove} />
+        <Button {...buttonProps} onClick={toggleRemoved} text={words.cart.remove} />
         <Button
-          {...shared}
+          {...buttonProps}
           onClick={() => change(addItems(item.id))}
           text={words.cart.addOneMore}
         />

@@ -5,7 +5,7 @@ import { DeliveryForm } from "@/components/order/delivery-form";
 import type { OrderProps } from "@/components/order/props";
 import { OrderReady } from "@/components/order/ready";
 import { Returned } from "@/components/order/returned";
-import { SharedCart } from "@/components/order/shared";
+import { SharedCart } from "@/components/order/shared-cart";
 import type { PopupName } from "@/lib/order/visit";
 
 /**

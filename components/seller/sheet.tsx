@@ -15,7 +15,7 @@ import { fill } from "@/lib/text";
  * On paper it is black, which loses nothing: no information is in colour alone.
  */
 export function DaySheet({ orders: received, copy }: Sheet) {
-  const { order: names, seller: words } = copy;
+  const { order: orderWords, seller: words } = copy;
   const [chosenDay, setChosenDay] = useState("");
   const reconciled = reconcile(received);
   if (reconciled.orders.length === 0) return null;
@@ -33,7 +33,7 @@ export function DaySheet({ orders: received, copy }: Sheet) {
           {words.heading}
           {onlyDay && (
             <span className="font-sans text-body/none font-semibold whitespace-nowrap text-ink-soft">
-              {` ${dayText(onlyDay, names)}`}
+              {` ${dayText(onlyDay, orderWords)}`}
             </span>
           )}
         </h2>
@@ -48,7 +48,7 @@ export function DaySheet({ orders: received, copy }: Sheet) {
               <option value="">{words.allDays}</option>
               {days.map((each) => (
                 <option key={each} value={each}>
-                  {dayText(each, names)}
+                  {dayText(each, orderWords)}
                 </option>
               ))}
             </select>
@@ -71,10 +71,14 @@ export function DaySheet({ orders: received, copy }: Sheet) {
               key={product}
               className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3 tabular-nums print:break-inside-avoid print:py-[2mm]"
             >
-              <p className="flex-1 font-semibold sm:flex-[0_1_13rem]">{names.products[product]}</p>
+              <p className="flex-1 font-semibold sm:flex-[0_1_13rem]">
+                {orderWords.products[product]}
+              </p>
               <ul className="order-last flex basis-full flex-wrap gap-x-6 text-lead sm:order-none sm:grow sm:basis-32">
                 {sizes.map(({ item, count }) => (
-                  <li key={item.id}>{fill(words.item, { count, item: names.sizes[item.size] })}</li>
+                  <li key={item.id}>
+                    {fill(words.item, { count, item: orderWords.sizes[item.size] })}
+                  </li>
                 ))}
               </ul>
               <p className="font-bold whitespace-nowrap">{quantityText(quantity, words)}</p>

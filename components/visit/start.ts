@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Starts the visit of a page, in its head: it counts taps, opens popups and keeps the cart, before React
- * comes and after. Returns what React needs of it.
+ * Starts the visit of a page, in its head: it handles taps, shows popups and keeps the cart,
+ * before React comes and after. Returns what React needs of it.
  */
 export function startVisit() {
   receiveVisit();

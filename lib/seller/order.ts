@@ -28,6 +28,7 @@ export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns)
     order: { number, insteadOf: top.insteadOf, ...top.ordered, details: delivery.details },
     placed,
     notes: [...notesFrom([rest]), ...top.notes, ...delivery.notes],
+    // The line of the greeting counts once, although it was split in two.
     end: delivery.end - (split.length - lines.length),
   };
 }

@@ -26,7 +26,7 @@ const shopConfig = shopVariables.transform((values) => ({
     { name: "Facebook", url: values.FACEBOOK_URL },
   ] as const,
   subscribeUrl: values.SUBSCRIBE_URL,
-  // The footer shows these only where they are set.
+  // The shop shows these only where they are set.
   fssaiLicence: values.FSSAI_LICENCE,
   legalName: inBoth(values.LEGAL_NAME, values.LEGAL_NAME_HI),
   grievanceContact: inBoth(values.GRIEVANCE_CONTACT, values.GRIEVANCE_CONTACT_HI),
