@@ -122,7 +122,7 @@ async function taps(browser: Browser): Promise<string> {
     rows.push([name, inPair(figures("added")), inPair(figures("cart"))]);
   }
   const text =
-    "On /products, in ms from the tap until the popup is painted, median of five: the shop / the same page with nine lines of script. Add to Cart is tapped with the first paint, Go to Cart at once after it. Go to Cart waits for the scripts of the page, which come last, so that the first picture comes sooner; whoever reads for as long as they take does not wait.";
+    "On /products, in ms from the tap until the popup is painted, median of five: the shop / the same page with nine lines of script. Add to Cart is tapped with the first paint, Go to Cart at once after it. Go to Cart at once has to wait for the scripts of the page, which come after its first picture; once they are there, it is immediate.";
   return section("Taps", text, "Line | Add to Cart | Go to Cart", rows);
 }
 

@@ -5,7 +5,10 @@ import { place } from "@/lib/shop/facts";
 
 const { city, state, postalCode } = place.en;
 
-/** What the order message says, and the form in which one fills it in. */
+/**
+ * What the order message says, and the form in which one fills it in. The day sheet finds orders by these words: of those
+ * that are changed, it does not read the messages that were sent before.
+ */
 export const order = {
   greeting: "Hello Dehati Milk, I would like to place an order.",
   products: namesOf(products),
