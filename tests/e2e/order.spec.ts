@@ -1,6 +1,6 @@
 import { en, hi } from "@/lib/copy";
 import { testConfig } from "@/tests/support/config";
-import { bigCow, ghee, idOf, itemsWith, paneer, priceOf, radioOf } from "@/tests/support/goods";
+import { bigCow, ghee, itemsWith, milk, paneer, priceOf, radioOf } from "@/tests/support/goods";
 import {
   composed,
   detailsWith,
@@ -20,8 +20,6 @@ import {
   textOf,
   typeDelivery,
 } from "@/tests/support/steps";
-
-const id = idOf("a2-milk", 1);
 
 /** Returns the message in a chat link, with the number that all examples have in place of its own. */
 const messageOf = (link?: string) => textOf(link).replace(/DM-\w{4}/, sampleOrder.number);
@@ -51,7 +49,7 @@ test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, c
 
 test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats }) => {
   await page.goto("/hi/products/a2-milk");
-  await page.getByRole("radio", { name: radioOf(id, hi), exact: true }).check();
+  await page.getByRole("radio", { name: radioOf(milk, hi), exact: true }).check();
   await page.getByRole("button", { name: hi.productsPage.form.add }).click();
   await page.getByRole("button", { name: hi.added.goToCart }).click();
   await page.getByRole("button", { name: hi.cart.checkout }).click();
@@ -60,7 +58,7 @@ test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats })
   await page.getByRole("button", { name: hi.delivery.deliver }).click();
 
   await expect.poll(() => chats.length).toBe(1);
-  const order = orderWith({ items: itemsWith(id), details: detailsWith(typed) });
+  const order = orderWith({ items: itemsWith(milk), details: detailsWith(typed) });
   expect(messageOf(chats[0])).toBe(composed(order, hi).message);
 });
 

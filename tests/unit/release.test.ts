@@ -37,10 +37,16 @@ test("one command builds the folder with its .env, and puts it in use beside the
 });
 
 test.each([
-  ["without .env", {}, [], /^There is no .env: copy .env.example/, /^$/],
-  ["where the build fails", { ENV_FILE: "A=1", FAILING: "build" }, [], /^/, /^build [^\n]*\n$/],
-  ["to an image from before", {}, ["dehati-milk:1"], /^/, /^ps [^]*\nrun .* dehati-milk:1\n/],
-])("%s it changes nothing else", (_, variables, parameters, said, asked) => {
+  ["a release without .env", {}, [], /^There is no .env: copy .env.example/, /^$/],
+  [
+    "a release whose build fails",
+    { ENV_FILE: "A=1", FAILING: "build" },
+    [],
+    /^/,
+    /^build [^\n]*\n$/,
+  ],
+  ["a return to an earlier image", {}, ["dehati-milk:1"], /^/, /^ps [^]*\nrun .* dehati-milk:1\n/],
+])("%s asks Docker for nothing else", (_, variables, parameters, said, asked) => {
   const result = release(variables, ...parameters);
   expect(result.said).toMatch(said);
   expect(result.asked.replace(/^.*: /gm, "")).toMatch(asked);
