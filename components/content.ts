@@ -1,7 +1,7 @@
 import { lang } from "next/root-params";
-import { copyIn } from "@/lib/copy";
+import { copyIn, type Content } from "@/lib/copy";
 import { languageNamed } from "@/lib/language";
-import { readConfig, type Content } from "@/lib/shop/config";
+import { readConfig } from "@/lib/shop/config";
 
 /** The owner's configuration from the environment, read once when the pages are built. */
 export const { config } = readConfig(process.env);

@@ -11,7 +11,7 @@ import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
 import { items, lowestPrice } from "@/lib/shop/catalogue";
-import type { Content } from "@/lib/shop/config";
+import type { Content } from "@/lib/copy";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";

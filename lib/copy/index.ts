@@ -9,6 +9,7 @@ import * as hiSeller from "@/lib/copy/hi/seller";
 import * as hiCatalogue from "@/lib/copy/hi/catalogue";
 import * as hiSite from "@/lib/copy/hi/site";
 import type { Language } from "@/lib/language";
+import type { Config } from "@/lib/shop/config";
 
 /** Every English word of the shop. The text in `{braces}` is a placeholder, which `fill` replaces. */
 export const en = {
@@ -22,6 +23,12 @@ export const en = {
 
 /** The words of the shop in one language. A language that lacks a word does not compile. */
 export type Copy = Omit<typeof en, "language"> & { readonly language: Language };
+
+/** The shop in one language: its copy, and the owner's configuration. */
+export interface Content {
+  readonly copy: Copy;
+  readonly config: Config;
+}
 
 /** The words of each page by its name. Those of the products page have another key: `products` are the goods. */
 export const pageWords = (copy: Copy) => ({ ...copy, products: copy.productsPage });

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { pageWords, type Copy } from "@/lib/copy";
+import { pageWords, type Content, type Copy } from "@/lib/copy";
 import { locales, otherLanguage, type Language } from "@/lib/language";
 import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
 import { previewAddress, previewOf, previewSize } from "@/lib/seo/preview";
 import { itemsLeft, lowestPrice, type ProductId } from "@/lib/shop/catalogue";
-import type { Content } from "@/lib/shop/config";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 

@@ -8,12 +8,11 @@ import type {
   Store,
   Thing,
 } from "schema-dts";
-import { pageWords, type Copy } from "@/lib/copy";
+import { pageWords, type Content, type Copy } from "@/lib/copy";
 import { isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
 import { pictureSources } from "@/lib/pictures";
 import { previewAddress } from "@/lib/seo/preview";
 import { itemName, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
-import type { Content } from "@/lib/shop/config";
 import { deliveryHours } from "@/lib/shop/facts";
 
 /** The structured data (schema.org) of a page: the shop, the way to the page, and the products on it. */

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import {
   hindiPlaceholders,
@@ -46,12 +45,6 @@ export type Config = Readonly<z.output<typeof shopConfig>>;
 
 /** What the server needs to sign visitors in. Not for pages. */
 export type SignInConfig = Readonly<z.output<typeof signInVariables>>;
-
-/** The shop in one language: its copy, and the owner's configuration. */
-export interface Content {
-  readonly copy: Copy;
-  readonly config: Config;
-}
 
 /** Environment variables by name, like `process.env`. */
 type Environment = Readonly<Record<string, string | undefined>>;
