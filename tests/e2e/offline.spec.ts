@@ -4,7 +4,7 @@ import { en, hi } from "@/lib/copy";
 import { milk, optionOf } from "@/tests/support/goods";
 import { startProxy, type Release } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
-import { addresses, expect, inHindi, test as base } from "@/tests/support/shop";
+import { addresses, expect, inHindi, takeExpected, test as base } from "@/tests/support/shop";
 import {
   addItem,
   card,
@@ -54,14 +54,7 @@ async function missingPictures(): Promise<string[]> {
     .map(({ currentSrc }) => currentSrc);
 }
 
-test.afterEach(({ complaints }) => {
-  const all = complaints.splice(0);
-  expect(
-    all.filter(
-      (text) => !/Failed to (?:load|fetch RSC payload)|net::ERR|NetworkError|download/.test(text),
-    ),
-  ).toEqual([]);
-});
+test.afterEach(({ complaints }) => takeExpected(complaints));
 
 test("two visits keep a language's pages, with pictures", async ({ page, site }) => {
   await visit(page, `${site.url}/`);

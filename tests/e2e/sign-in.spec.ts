@@ -6,7 +6,7 @@ import { en, hi } from "@/lib/copy";
 import { fill } from "@/lib/text";
 import { startOpenId, type OpenId } from "@/tests/support/openid";
 import { listen, startShop, type Running, type Shop } from "@/tests/support/server";
-import { expect, expectAccessible, expectScripts, test } from "@/tests/support/shop";
+import { expect, expectAccessible, expectScripts, takeExpected, test } from "@/tests/support/shop";
 
 // In one worker, because one shop and one provider serve all tests.
 test.describe.configure({ mode: "default" });
@@ -128,7 +128,7 @@ test("the menu works by keyboard, and tells other tabs", async ({ page, context,
   await context.setOffline(true);
   await choose(page, en.account.logout);
   await expect(alertOf(page)).toHaveText(en.account.alerts["still-signed-in"]);
-  complaints.length = 0;
+  takeExpected(complaints);
   await context.setOffline(false);
   await choose(page, en.account.logout);
   await expect(alertOf(page)).toHaveText(en.account.alerts["logged-out"]);
@@ -229,7 +229,7 @@ for (const [what, code, { variables, host = "127.0.0.1", before, atProvider }] o
     expect([session.status(), await session.text()]).toEqual([200, "{}"]);
     expect(log()).not.toMatch(/eyJ|not-this-one|sita/i);
     // Browsers complain of a request that they cannot send.
-    if (before === breakNetwork) complaints.length = 0;
+    if (before === breakNetwork) takeExpected(complaints);
   });
 }
 

@@ -60,6 +60,15 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
 
 export { expect };
 
+/** What browsers say of requests that fail. */
+const requestFailed = /Failed to (?:load|fetch RSC payload)|net::ERR|NetworkError|download/;
+
+/** Takes the complaints out that a test expects: by default those of requests that it has made fail. Others stay. */
+export function takeExpected(complaints: string[], expected = requestFailed): void {
+  const others = complaints.filter((text) => !expected.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
 /** Opens a page whose scripts are held back until the returned function is called. */
 export async function openEarly(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
