@@ -5,8 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
-import { hi } from "@/lib/copy";
-import { textsOf } from "@/lib/copy/texts";
+import { hi, textsOf } from "@/lib/copy";
 
 const folder = "app/fonts";
 

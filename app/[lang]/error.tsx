@@ -1,8 +1,10 @@
 "use client";
 
-import { useBrokenDocument } from "@/components/layout/broken-document";
+import { useState } from "react";
 import { dataAttribute } from "@/components/visit/protocol";
-import { homePaths } from "@/lib/language";
+import { failure as english } from "@/lib/copy/en/site";
+import { failure as hindi } from "@/lib/copy/hi/site";
+import { homePaths, languageNamed } from "@/lib/language";
 
 /**
  * Shown in place of a page that breaks, with three ways on: try again, go home, or order on WhatsApp. Where a
@@ -37,4 +39,18 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       </div>
     </main>
   );
+}
+
+/** Language, words, fonts and chat of the document that broke, for what takes its place. */
+export function useBrokenDocument() {
+  const [{ lang, ...rest }] = useState(readDocument);
+  const language = languageNamed(lang);
+  return { language, words: { en: english, hi: hindi }[language], ...rest };
+}
+
+function readDocument() {
+  // Next.js also renders the global error page when it builds, where there is no document.
+  if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
+  const { lang, className: fonts } = document.documentElement;
+  return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
 }

@@ -1,6 +1,5 @@
-import { arrivedBy, leaving, reload } from "@/components/visit/lifecycle";
-import { giveUp, hasGivenUp, isHydrated } from "@/components/visit/page";
-import { readVisit } from "@/components/visit/store";
+import { arrivedBy, leaving, reload } from "@/components/visit/handover";
+import { giveUp, hasGivenUp, isHydrated, readVisit } from "@/components/visit/store";
 
 /** Handles a page that React has not taken over after two minutes like one whose scripts have failed. */
 export function watchLoading(): void {

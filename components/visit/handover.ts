@@ -6,7 +6,54 @@ import { addItems, emptyVisit, orderedIds } from "@/lib/order/visit";
 export const handoverKey = "visit";
 
 /** Why a page leaves its cart: it unloads, it is hidden behind another app, or the shop reloads it. */
-export type Leaving = "unload" | "hide" | "reload";
+type Leaving = "unload" | "hide" | "reload";
+
+/** Why the page that handed its cart over to this one was left, if any has. */
+export let arrivedBy: Leaving | undefined;
+
+/** Why this page is being left, from the moment at which that is certain. */
+export let leaving: Leaving | undefined;
+
+/** Begins with the cart that the page before this one in the tab has left. */
+export function receiveVisit(): void {
+  arrivedBy = takeOver();
+  const isReload = performance
+    .getEntriesByType("navigation")
+    .some((load) => "type" in load && load.type === "reload");
+  // The visitor's own reload empties the cart. This makes an empty visit that is handed over, which `emptyVisit` itself is
+  // not, so that the pages to which Back leads become empty, too.
+  if (isReload && arrivedBy === "unload") changeVisit(() => Object.assign({}, emptyVisit));
+}
+
+/** Reloads the page with its cart. */
+export function reload(): void {
+  leaving = "reload";
+  location.reload();
+}
+
+/** Leaves the cart when the page is hidden, because a phone may drop a hidden page without another event. */
+export function onVisibilityChange(): void {
+  if (document.visibilityState === "visible") takeOver();
+  // A page that is being left is hidden after its `pagehide`, when the cart has been handed over already.
+  else if (!leaving) handOver("hide");
+}
+
+/** Leaves the cart to the next page in this tab. */
+export function onPageHide(): void {
+  leaving ??= "unload";
+  handOver(leaving);
+}
+
+/** Takes over the cart when Back shows the page as it was left (`persisted`). */
+export function onPageShow({ persisted }: PageTransitionEvent): void {
+  leaving = undefined;
+  if (persisted) takeOver();
+}
+
+/** Takes over the cart that another document in this tab leaves late: some browsers show this page before that. */
+export function onStorage({ key }: StorageEvent): void {
+  if (key === handoverKey) takeOver();
+}
 
 /** What a page leaves to the next one in this tab: nothing that was typed. */
 interface Handover {
@@ -30,15 +77,15 @@ const handoverPattern =
 let ownText: string | undefined;
 
 /** Leaves the cart to the next page in this tab. */
-export function handOver(leaving: Leaving): void {
+export function handOver(reason: Leaving): void {
   const visit = readVisit();
   const { prepared, popup } = visit;
   // A visit in which nothing has happened is still the very object `emptyVisit`. It must not take the place of the cart
   // that the page before this one, on a busy phone, leaves only now. After a reload by the shop, the next page has to know
   // of it even then, so that it does not reload again.
-  if (visit === emptyVisit && leaving !== "reload") return;
+  if (visit === emptyVisit && reason !== "reload") return;
   const handover: Handover = {
-    leaving,
+    leaving: reason,
     ids: orderedIds(visit),
     prepared,
     popup: popup === "ready" || popup === "returned" ? "returned" : undefined,

@@ -1,12 +1,22 @@
 import { updateEntry } from "@/components/visit/entry";
-import { giveUp, isHydrated, rootData, write } from "@/components/visit/page";
-import { closePopup, readVisit } from "@/components/visit/store";
-import { orderedIds } from "@/lib/order/visit";
+import { reload } from "@/components/visit/handover";
+import type { VisitDataset } from "@/components/visit/protocol";
+import {
+  changeVisit,
+  closePopup,
+  giveUp,
+  hasGivenUp,
+  isHydrated,
+  readVisit,
+  rootData,
+  write,
+} from "@/components/visit/store";
+import { addItems, openPopup, orderedIds } from "@/lib/order/visit";
 
 /** The dialog of the popup that is open, once it has been shown. */
 let drawnDialog: HTMLDialogElement | null = null;
 /** When the dialog on screen last changed, in milliseconds since the page began to load. */
-export let drawnAt = 0;
+let drawnAt = 0;
 
 /** Shows the dialog of the open popup and closes any other, as far as the page has these dialogs yet. */
 export function drawPopups(): void {
@@ -45,4 +55,44 @@ export function drawPopups(): void {
 /** Tells the visit that the visitor has closed the dialog, by Escape or by a tap outside. */
 export function onDialogClose({ target }: Event): void {
   if (drawnDialog && drawnDialog === target && !drawnDialog.open) closePopup();
+}
+
+/** Does what the tapped button says, before React hears of the tap. */
+export function onClick(event: MouseEvent): void {
+  const { detail, target, timeStamp } = event;
+  if (!(target instanceof Element)) return;
+  // In milliseconds.
+  const doubleClick = 400;
+  // The second click of a double click is not meant for what the first one has brought to this place.
+  if (detail > 1 && timeStamp - drawnAt < doubleClick) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  // A tap on an entry of a menu closes the menu.
+  target.closest<HTMLElement>("[popover]")?.hidePopover();
+
+  const button = target.closest<HTMLButtonElement>("[data-visit]");
+  if (!button) return;
+  const { visit: action }: VisitDataset = button.dataset;
+  if (action === "reload") reload();
+  // Then the button sends its form to the chat.
+  if (hasGivenUp()) return;
+  event.preventDefault();
+  // Safari does not focus a button that is tapped, and a popup that closes gives the focus back.
+  button.focus();
+  if (action === "add") addChosen(button.form);
+  else changeVisit(openPopup(action === "cart" || action === "contact" ? action : "none"));
+}
+
+/** Adds the size that is chosen in this form to the cart, and opens the popup that says so. */
+function addChosen(form: HTMLFormElement | null): void {
+  // An option of a list, or a radio button.
+  const choice = form?.querySelector<HTMLElement>(":checked");
+  if (!choice) return;
+  const { id, name }: VisitDataset = choice.dataset;
+  if (!id) return;
+  write("added", name);
+  changeVisit(addItems(id));
+  changeVisit(openPopup("added"));
 }

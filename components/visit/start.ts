@@ -6,12 +6,10 @@ import {
   onStorage,
   onVisibilityChange,
   receiveVisit,
-} from "@/components/visit/lifecycle";
-import { setHydrated } from "@/components/visit/page";
-import { drawPopups, onDialogClose } from "@/components/visit/popups";
+} from "@/components/visit/handover";
+import { drawPopups, onClick, onDialogClose } from "@/components/visit/popups";
 import { visitEvent } from "@/components/visit/protocol";
-import { changeVisit, readVisit } from "@/components/visit/store";
-import { onClick } from "@/components/visit/taps";
+import { changeVisit, readVisit, setHydrated } from "@/components/visit/store";
 
 declare global {
   interface Window {

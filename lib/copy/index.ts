@@ -45,3 +45,15 @@ export const hi: Copy = {
 
 /** The words by language. Client components must not import them: the server sends those of one language as props. */
 export const copyIn: Readonly<Record<Language, Copy>> = { en, hi };
+
+/** Every text in a part of the shop's words, each behind its key: `["cart.total", "Total"]`. */
+export function textsOf(
+  value: unknown,
+  path = "",
+): readonly (readonly [key: string, text: string])[] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, path ? `${path}.${key}` : key),
+  );
+}

@@ -1,7 +1,6 @@
 import { fields, type Details } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
-import { orderMessage, type Order, type OrderWords } from "@/lib/order/message";
-import { orderNumber } from "@/lib/order/number";
+import { orderMessage, orderNumber, type Order, type OrderWords } from "@/lib/order/message";
 import { findItems, type Item } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
 

@@ -1,6 +1,5 @@
 import { messageLines, originalLines } from "@/lib/order/delivery";
-import { lineLabel, type OrderWords } from "@/lib/order/message";
-import { orderNumberPattern } from "@/lib/order/number";
+import { lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHeader } from "@/lib/seller/header";
 import { loosePattern, matchLine, type TextLine } from "@/lib/seller/line";
 import { itemName, items, products } from "@/lib/shop/catalogue";

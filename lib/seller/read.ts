@@ -4,7 +4,7 @@
 // sheet.ts and texts.ts make the day sheet of the orders; goods.ts adds up what was ordered.
 
 import type { LineId } from "@/lib/order/delivery";
-import { orderNumberPattern } from "@/lib/order/number";
+import { orderNumberPattern } from "@/lib/order/message";
 import {
   dateStyleOf,
   daysBetween,

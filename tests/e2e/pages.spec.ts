@@ -1,5 +1,4 @@
-import { en, hi } from "@/lib/copy";
-import { textsOf } from "@/lib/copy/texts";
+import { en, hi, textsOf } from "@/lib/copy";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { en, hi, type Copy } from "@/lib/copy";
-import { textsOf } from "@/lib/copy/texts";
+import { en, hi, textsOf, type Copy } from "@/lib/copy";
 import { operatingSince } from "@/lib/shop/facts";
 
 /** How one recognises each claim in English and in Hindi. */

@@ -1,5 +1,4 @@
-import { en, hi } from "@/lib/copy";
-import { textsOf } from "@/lib/copy/texts";
+import { en, hi, textsOf } from "@/lib/copy";
 import { productHead } from "@/lib/seo/metadata";
 import { items, products } from "@/lib/shop/catalogue";
 import { paneer, priceOf, smallPaneer } from "@/tests/support/goods";
