@@ -61,7 +61,7 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
 export { expect };
 
 /** What browsers say of requests that fail. */
-const requestFailed = /Failed to (?:load|fetch RSC payload)|net::ERR|NetworkError|download/;
+const requestFailed = /Failed to (?:load|fetch)|net::ERR|NetworkError|download/;
 
 /** Takes the complaints out that a test expects: by default those of requests that it has made fail. Others stay. */
 export function takeExpected(complaints: string[], expected = requestFailed): void {
