@@ -1,5 +1,5 @@
-import { messageLines, originalLines } from "@/lib/order/delivery";
-import { lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
+import { messageLines } from "@/lib/order/delivery";
+import { fieldWords, lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHeader } from "@/lib/seller/header";
 import { loosePattern, matchLine, type TextLine } from "@/lib/seller/line";
 import { itemName, items, products } from "@/lib/shop/catalogue";
@@ -11,9 +11,9 @@ const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const signs = String.raw`[^\p{L}\p{N}]*`;
 const currency = String.raw`(?:₹|rs\.?|inr|rupees?|रु\.?|रुपये)`;
 
-/** An amount of money, whose digits are the named group: `₹1,599`, `Rs. 66/-`, `66.00 रुपये` */
+/** An amount of money, whose digits are the named group: `₹1,599`, `Rs. 66/-`, `66.00 रुपये`. Longer ones are none. */
 const money = (group: string) =>
-  String.raw`${currency}? ?(?<${group}>\d[\d,]{0,13})(?:\.0{1,2})?(?!\d|[.,]\d)(?: ?\/-?)?(?: ?${currency}${noLetter})?`;
+  String.raw`${currency}? ?(?<${group}>\d[\d,]{0,10})(?:\.0{1,2})?(?!\d|[.,]\d)(?: ?\/-?)?(?: ?${currency}${noLetter})?`;
 
 /** What a list has in front of a line: `1. `, `(2) `, `a) `, `• `, `- [x] `, `①`, `1️⃣` */
 const listMarker = String.raw`(?:[^\p{L}₹]|(?<![\p{L}\p{M}])(?:no|[ivx]{2,4}|\p{L}\p{M}*)[.)\]:])*?`;
@@ -70,15 +70,14 @@ export function messagePatterns(words: OrderWords) {
     place: wholeLine(`${loosePattern(words.place)}${wordEnd}`),
     /**
      * The lines of the delivery details. Each begins with its `start` where the shop has written it, and matches
-     * `pattern` where a person has: `name -`. A line that `isLater` was added after the first release: older messages
-     * lack it.
+     * `pattern` where a person has: `name -`. The message leaves out one that `isOptional` where nothing was typed.
      */
     labels: messageLines.map((line) => {
       const label = lineLabel(line, words);
       const end = String.raw`${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]| -|- |$)`;
       return {
         ...line,
-        isLater: !originalLines.includes(line.id),
+        isOptional: !line.first.required && fieldWords(line.first, words).emptyText === undefined,
         start: `${label}: `,
         pattern: wholeLine(loosePattern(label) + end),
       };

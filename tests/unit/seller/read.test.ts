@@ -143,6 +143,12 @@ test.each([
   expect(order).toMatchObject(expected);
 });
 
+test("does not believe a total that is too long for one, which would add up wrongly", () => {
+  const text = written(sita).replace(/(?<=\n.+)₹[\d,]+(?=\n\n)/, "₹99999999999999");
+
+  expect(read(text)).toEqual({ orders: [], unread: [{ text, isBrokenOrder: true }] });
+});
+
 const marks = [
   " \u200e<This message was edited>",
   " <यह मैसेज एडिट किया गया>",
@@ -273,8 +279,8 @@ test.each([
     written(orderWith({ details: detailsWith({ address2: `${mobileLabel}: 9000000000` }) })),
   ],
   ["a form with a remark", `${gita}\n${remark}`],
-])("reads %s the same after a field has been added", (_, text) => {
-  const added = { isLater: true, start: "Time: ", pattern: /^Time:(?<rest>.*)$/ };
+])("reads %s the same after an optional field has been added", (_, text) => {
+  const added = { isOptional: true, start: "Time: ", pattern: /^Time:(?<rest>.*)$/ };
   const patterns = languages.map(({ labels, ...others }) => ({
     ...others,
     labels: [...labels, ...labels.slice(-1).map((label) => ({ ...label, ...added }))],
