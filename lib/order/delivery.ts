@@ -36,7 +36,7 @@ const rows = [
 ] as const satisfies readonly Row[];
 
 type FieldRow = (typeof rows)[number];
-export type FieldId = FieldRow["id"];
+type FieldId = FieldRow["id"];
 export type Field = Row & { readonly id: FieldId };
 
 export const fields: readonly Field[] = rows;
@@ -80,12 +80,6 @@ export const messageLines: readonly MessageLine[] = [...new Set(rows.map(lineOf)
   const [first, ...more] = rows.filter((row) => lineOf(row) === id);
   return first ? [{ id, first, more }] : [];
 });
-
-/**
- * The lines of the first release. One that is added later must not be listed here: the day sheet then still reads
- * messages that were written without it.
- */
-export const originalLines: readonly LineId[] = ["name", "address", "mobile", "landmark"];
 
 /** What the shopper has typed, by field. A field that was never touched has no entry. */
 export type Draft = Readonly<Partial<Record<FieldId, string>>>;

@@ -21,15 +21,16 @@ export function readDelivery(
 ) {
   const { typed, notes, end } = readLines(lines, start, patterns);
   const phone = phoneLabel(patterns);
-  if (!hasAll(typed, isForm && phone ? [phone] : originalLabels(patterns))) return undefined;
+  if (!hasAll(typed, isForm && phone ? [phone] : constantLabels(patterns))) return undefined;
   const { details, remarks } = withoutEmptyTexts(typed, patterns);
   return { details, notes: notesFrom([...notes, ...remarks]), end };
 }
 
 const phoneLabel = ({ labels }: MessagePatterns) => labels.find(({ first }) => first.isPhone);
 
-/** The labels that are in every message: those of the first release. */
-const originalLabels = ({ labels }: MessagePatterns) => labels.filter(({ isLater }) => !isLater);
+/** The labels that are in every message. */
+const constantLabels = ({ labels }: MessagePatterns) =>
+  labels.filter(({ isOptional }) => !isOptional);
 
 const hasAll = (typed: TypedTexts, labels: readonly Label[]) =>
   labels.every(({ id }) => typed.has(id));
@@ -100,7 +101,7 @@ function readPart(
 function readUnlabelled(line: TextLine, { typed, openId }: Above, patterns: MessagePatterns): Part {
   const text = stripMarkup(line.text);
   if (isBlank(text)) {
-    const isComplete = hasAll(typed, originalLabels(patterns));
+    const isComplete = hasAll(typed, constantLabels(patterns));
     return { kind: "other", texts: [""], openId: isComplete ? undefined : openId };
   }
   const phone = phoneLabel(patterns);
@@ -148,19 +149,23 @@ function addressBelow(
 }
 
 /** Whether the line below a label and its texts may continue them. */
-function isOpenBelow({ id, isLater }: Label, texts: readonly string[], patterns: MessagePatterns) {
+function isOpenBelow(
+  { id, isOptional }: Label,
+  texts: readonly string[],
+  patterns: MessagePatterns,
+) {
   // Some leave a blank behind the label and type on the next line; below the last label they write notes.
-  const isLast = isLater || id === originalLabels(patterns).at(-1)?.id;
+  const isLast = isOptional || id === constantLabels(patterns).at(-1)?.id;
   return id === "address" || (texts.every(isBlank) && !isLast);
 }
 
-/** Whether texts start with these labels, in this order. Those of later releases may be missing. */
+/** Whether texts start with these labels, in this order. Optional ones may be missing. */
 function startWith(texts: readonly string[], labels: readonly Label[]): boolean {
   let next = 0;
-  for (const { start, isLater } of labels) {
+  for (const { start, isOptional } of labels) {
     // The blank behind a label without a text may have been trimmed.
     if (`${texts[next] ?? ""} `.startsWith(start)) next += 1;
-    else if (!isLater) return false;
+    else if (!isOptional) return false;
   }
   return true;
 }
