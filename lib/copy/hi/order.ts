@@ -57,7 +57,7 @@ export const added: typeof en.added = {
 export const cartButton: typeof en.cartButton = {
   text: "टोकरी",
   count: { one: "चीज़", other: "चीज़ें" },
-  opening: "टोकरी खुल रही है…",
+  opening: "खुल रहा है…",
 };
 
 export const cart: typeof en.cart = {
