@@ -20,7 +20,7 @@ const config: Config = {
       heading: ["min(clamp(1.75rem, 1.35rem + 1.8vw, 2.5rem), 32px + 3vw)", "1.15"],
       display: ["min(clamp(2.25rem, 1.5rem + 3.4vw, 4rem), 40px + 4vw)", "1.06"],
     },
-    borderRadius: { none: "0", control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
+    borderRadius: { control: "0.5rem", card: "0.75rem", popup: "1rem", full: "9999px" },
     screens: { sm: "480px", md: "768px", lg: "1100px" },
     extend: {
       // The widest content of a page, the space on both sides of it, and the space below what is at the bottom

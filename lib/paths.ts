@@ -1,4 +1,4 @@
-import { homePaths, type Language } from "@/lib/language";
+import { homePaths, languageOf, type Language } from "@/lib/language";
 import type { ProductId } from "@/lib/shop/catalogue";
 
 /** The English path of every page that goes by a name of its own; those of the products go by their ids. */
@@ -47,9 +47,8 @@ export function pathTo(language: Language, page: Page): string {
 /** The path of the same page in the other language: `/about` → `/hi/about`, `/hi` → `/`. */
 export function otherLanguagePath(path: string): string {
   const { en, hi } = homePaths;
-  if (path === en) return hi;
-  if (path === hi) return en;
-  return path.startsWith(`${hi}/`) ? path.slice(hi.length) : hi + path;
+  if (languageOf(path) === "hi") return path.slice(hi.length) || en;
+  return path === en ? hi : hi + path;
 }
 
 /** The path in one language of the page that has this path in English: `/about` → `/hi/about`. */

@@ -26,7 +26,7 @@ export function Frame({ className, children, ...header }: FrameProps) {
 }
 
 /** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
-export async function ShopFrame({ back, children }: Omit<FrameProps, "className">) {
+export async function GoodsFrame({ back, children }: Pick<FrameProps, "back" | "children">) {
   const { copy, config } = await getContent();
   const { cart, delivery, language, ready, returned, share, sharedCart } = copy;
   return (

@@ -94,10 +94,10 @@ export function DaySheet({ orders: received, copy }: Sheet) {
         </ol>
       </Part>
       {reconciled.findings.length > 0 && (
-        <Part heading={words.notes.heading}>
+        <Part heading={words.findings.heading}>
           <ul className="policy-rules">
             {reconciled.findings.map((finding, index) => (
-              <li key={index}>{fill(words.notes[finding.kind], finding)}</li>
+              <li key={index}>{fill(words.findings[finding.kind], finding)}</li>
             ))}
           </ul>
         </Part>

@@ -48,12 +48,13 @@ export const badges = [
   "testing-kit",
 ] as const;
 
-/** What the dairy makes, on the about page. Goods without a product are sold on request. */
+/** What the dairy makes, on the about page. Goods without a product are sold on request; their picture
+ * has their id. */
 export const goods = [
-  { id: "fresh-cow-milk", product: "desi-cow-milk", picture: "desi-cow-milk" },
-  { id: "buffalo-milk", product: undefined, picture: "buffalo-milk" },
-  { id: "paneer", product: "fresh-paneer", picture: "fresh-paneer" },
-  { id: "ghee", product: "pure-desi-ghee", picture: "pure-desi-ghee" },
-  { id: "curd", product: "homemade-curd", picture: "homemade-curd" },
-  { id: "buttermilk", product: undefined, picture: "buttermilk" },
+  { id: "fresh-cow-milk", product: "desi-cow-milk" },
+  { id: "buffalo-milk", product: undefined },
+  { id: "paneer", product: "fresh-paneer" },
+  { id: "ghee", product: "pure-desi-ghee" },
+  { id: "curd", product: "homemade-curd" },
+  { id: "buttermilk", product: undefined },
 ] as const;

@@ -17,11 +17,6 @@ export function formatPhone(number: string): string {
   return number.replace(/^(?:\+91[ -]?)?([06-9]\d{4})(\d{5})$/, "+91 $1 $2");
 }
 
-/** An hour of the 24-hour clock in English: `8` → `8 AM`, `20` → `8 PM`; with minutes `8:00 AM`. */
-export function formatClock(hour: number, minutes = ""): string {
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
-}
-
 export type DayPart = "small-hours" | "morning" | "afternoon" | "evening" | "night";
 
 /** The part of the day, with which Hindi tells the time: 4 is in the morning, 20 at night. */

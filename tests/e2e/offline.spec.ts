@@ -96,7 +96,7 @@ test("after one visit an order can be prepared without a network @engines", asyn
 
   await page.goto(`${site.url}/nowhere`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.offline.heading);
-  await page.getByRole("link", { name: en.offline.shop }).click();
+  await page.getByRole("link", { name: en.offline.products }).click();
   await expect(cartButton(page, 2)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, missingPackages } from "@/scripts/setup.mjs";
-import { shopFolder, shopVariables } from "@/tests/support/server";
+import { shopFolder, testVariables } from "@/tests/support/server";
 
 /** The files that the image is built from: neither .env nor anything that the owner's build has made is among them. */
 const sources = readFileSync(".dockerignore", "utf8")
@@ -29,7 +29,7 @@ if (!existsSync(packages)) symlinkSync(join("..", "node_modules"), packages, "ju
 const { PORT } = process.env;
 const shop = spawn(process.execPath, ["scripts/start.mjs"], {
   cwd: shopFolder,
-  env: { ...shopVariables, PORT, HOST: "127.0.0.1" },
+  env: { ...testVariables, PORT, HOST: "127.0.0.1" },
   stdio: "inherit",
 });
 process.on("SIGTERM", () => shop.kill("SIGTERM"));

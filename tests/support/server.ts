@@ -22,7 +22,7 @@ type Variables = Readonly<Record<string, string>>;
 export const shopFolder = ".test";
 
 /** The variables of this process, without what the owner has set for the shop. */
-export const shopVariables = {
+export const testVariables = {
   ...process.env,
   ...emptyVariables,
   NODE_ENV: "production",
@@ -44,7 +44,7 @@ export async function startShop({ port, environment }: ShopOptions = {}): Promis
   const { hostname, port: freePort } = new URL(url);
   const child = spawn(process.execPath, [next, "start", "-H", hostname, "-p", freePort], {
     cwd: shopFolder,
-    env: { ...shopVariables, ...environment?.(url) },
+    env: { ...testVariables, ...environment?.(url) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";

@@ -56,13 +56,13 @@ export default async function Page() {
             {about.goods.heading}
           </h2>
           <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6">
-            {goods.map(({ id, product, picture }) => {
+            {goods.map(({ id, product }) => {
               const name = about.goods.names[id];
               return (
                 <li key={id} className="card flex flex-col overflow-hidden">
                   <Picture
-                    id={picture}
-                    alt={product ? copy.products[product].alt : pictures[picture]}
+                    id={product ?? id}
+                    alt={product ? copy.products[product].alt : pictures[id]}
                     sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
                     className="aspect-4/5"
                   />

@@ -17,7 +17,7 @@ export default async function Page() {
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Link href={pathTo(copy.language, "products")} className="button primary">
-          {words.shop}
+          {words.products}
         </Link>
         {/* A form without an action loads the current address again: the page that the visitor wanted. */}
         <form>

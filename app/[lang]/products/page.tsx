@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { SizeForm } from "@/components/order/size-form";
-import { ShopFrame } from "@/components/layout/frame";
+import { GoodsFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { Picture } from "@/components/ui/picture";
@@ -18,7 +18,7 @@ export default async function Page() {
   const { language, productsPage: words } = copy;
   const isAllSoldOut = config.soldOut.length === items.length;
   return (
-    <ShopFrame>
+    <GoodsFrame>
       <div className="page-width section max-sm:pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <h1 className="font-display text-heading">{words.heading}</h1>
@@ -78,6 +78,6 @@ export default async function Page() {
         </div>
       </div>
       <JsonLd of="products" />
-    </ShopFrame>
+    </GoodsFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { claims, deliverySpan, duration, region } from "@/lib/copy/en/phrases";
+import { claims, clock, deliverySpan, duration, region } from "@/lib/copy/en/phrases";
 import { cancellation, complaints, operatingSince, place, supportHours } from "@/lib/shop/facts";
-import { formatClock } from "@/lib/shop/format";
 
 export const home = {
   title: `Dehati Milk: fresh milk delivered daily in ${region}`,
@@ -140,7 +139,7 @@ export const refund = {
     {
       heading: "Cancellation Policy",
       rules: [
-        `Daily subscriptions: cancel by call or chat before *${formatClock(cancellation.dailyBeforeClock, ":00")}*.`,
+        `Daily subscriptions: cancel by call or chat before *${clock(cancellation.dailyBeforeClock, ":00")}*.`,
         `One-time orders: cancel up to *${duration(cancellation.oneTimeHoursBefore)}* before the delivery slot.`,
       ],
     },
@@ -152,7 +151,7 @@ export const refund = {
     question: "Hello Dehati Milk, I need help with a delivery.",
     email: "Email",
     hours: "Support hours",
-    span: `*${formatClock(supportHours.from, ":00")}* to *${formatClock(supportHours.to, ":00")}*`,
+    span: `*${clock(supportHours.from, ":00")}* to *${clock(supportHours.to, ":00")}*`,
   },
 };
 

@@ -1,5 +1,4 @@
 import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/facts";
-import { formatClock } from "@/lib/shop/format";
 
 /**
  * The claims that the shop makes in several texts, worded so that they can begin or end a sentence. `docs/claims.md`
@@ -11,10 +10,12 @@ export const claims = {
   freshEveryMorning: "Fresh every morning",
 };
 
-/** Hours as a text: `8 AM to 8 PM`, with minutes `8:00 AM to 8:00 PM`. */
+/** An hour of the 24-hour clock: `8` → `8 AM`, `20` → `8 PM`; with minutes `8:00 AM`. */
+export const clock = (hour: number, minutes = "") =>
+  `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 const span = ({ from, to }: OpenHours, minutes = "") =>
-  `${formatClock(from, minutes)} to ${formatClock(to, minutes)}`;
+  `${clock(from, minutes)} to ${clock(to, minutes)}`;
 export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours, ":00");
-export const duration = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
+export const duration = (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`);
 export const region = `${place.en.city}, ${place.en.state}`;

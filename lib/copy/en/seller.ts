@@ -51,7 +51,7 @@ export const seller = {
     prices: "Not today’s prices. Today it comes to {total}.",
     dates: "The day in this message is not the day on which it came. Ask which one they mean.",
   },
-  notes: {
+  findings: {
     heading: "Please note",
     repeated: "{number} came {times} times. It is here once.",
     changed: "{number} came with different contents. The last one is here.",

@@ -23,5 +23,5 @@ const span = ({ from, to }: OpenHours) => `${clock(from)} से ${clock(to)} �
 export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours);
 /** A number of hours as it stands before "के अंदर", "पहले" or "बाद", where one hour is घंटे, too. */
-export const duration = (count: number) => `${count} घंटे`;
+export const duration = (hours: number) => `${hours} घंटे`;
 export const region = `${place.hi.state} के ${place.hi.city}`;

@@ -52,7 +52,7 @@ export const seller: typeof en.seller = {
     prices: "इसमें आज के दाम नहीं हैं। आज {total} होते हैं।",
     dates: "मैसेज में लिखा दिन और मैसेज आने का दिन अलग हैं। पूछ लें कि कौन सा दिन सही है।",
   },
-  notes: {
+  findings: {
     heading: "ध्यान दें",
     repeated: "{number} {times} बार आया। यहाँ एक ही बार है।",
     changed: "{number} अलग-अलग बातों के साथ आया। यहाँ आखिरी वाला है।",

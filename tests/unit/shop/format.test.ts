@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { formatClock, formatPhone, formatRupees } from "@/lib/shop/format";
+import { clock } from "@/lib/copy/en/phrases";
+import { formatPhone, formatRupees } from "@/lib/shop/format";
 
 test("writes every amount as Intl does for India", () => {
   const format = new Intl.NumberFormat("en-IN", {
@@ -27,5 +28,5 @@ test.each([
   [20, "8 PM", "8:00 PM"],
   [21, "9 PM", "9:00 PM"],
 ])("writes hour %i as %s and %s", (hour, short, long) => {
-  expect([formatClock(hour), formatClock(hour, ":00")]).toEqual([short, long]);
+  expect([clock(hour), clock(hour, ":00")]).toEqual([short, long]);
 });

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { SizeForm } from "@/components/order/size-form";
 import { PlanLinks } from "@/components/order/plan";
-import { ShopFrame } from "@/components/layout/frame";
+import { GoodsFrame } from "@/components/layout/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { Arrow, MithilaBand } from "@/components/ui/drawings";
@@ -35,7 +35,7 @@ export default async function Page({ params }: Props) {
   const hasPlans = products.some((each) => each.id === id && each.hasPlans);
 
   return (
-    <ShopFrame back={`${allProducts}#${id}`}>
+    <GoodsFrame back={`${allProducts}#${id}`}>
       <div className="page-width">
         <nav aria-label={words.trail} className="print:hidden">
           <ol className="trail">
@@ -126,7 +126,7 @@ export default async function Page({ params }: Props) {
       <MithilaBand className="mt-14 text-turmeric" />
       <OtherProducts product={id} />
       <JsonLd of={id} />
-    </ShopFrame>
+    </GoodsFrame>
   );
 }
 

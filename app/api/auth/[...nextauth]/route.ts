@@ -3,6 +3,7 @@ import Google from "next-auth/providers/google";
 import { after, NextRequest } from "next/server";
 import { syncSignIn, syncSignOut } from "@/app/api/auth/sync";
 import { codeOf, type AuthCode } from "@/lib/auth/codes";
+import { languageOf } from "@/lib/language";
 import { signInPath } from "@/lib/paths";
 import { readConfig, type SignInConfig } from "@/lib/shop/config";
 
@@ -105,7 +106,7 @@ function createOptions(config: SignInConfig, report: (message: string) => void):
     callbacks: {
       // Always to the page where a sign-in ends, so that no address that a visitor was given leads to another site.
       redirect: ({ url, baseUrl }) =>
-        baseUrl + signInPath(url.endsWith(signInPath("hi")) ? "hi" : "en"),
+        baseUrl + signInPath(languageOf(new URL(url, baseUrl).pathname)),
       // The session holds what the page shows, but neither the picture nor the provider's tokens.
       jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
       signIn({ account, profile = {} }) {
