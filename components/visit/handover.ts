@@ -19,7 +19,7 @@ export function receiveVisit(): void {
   arrivedBy = takeOver();
   const isReload = performance
     .getEntriesByType("navigation")
-    .some((load) => "type" in load && load.type === "reload");
+    .some((load) => Reflect.get(load, "type") === "reload");
   // The visitor's own reload empties the cart. This makes an empty visit that is handed over, which `emptyVisit` itself is
   // not, so that the pages to which Back leads become empty, too.
   if (isReload && arrivedBy === "unload") changeVisit(() => Object.assign({}, emptyVisit));
@@ -71,7 +71,7 @@ interface Handover {
  * @example {"leaving":"hide","ids":["a2-milk:1-liter"],"prepared":{"number":"DM-7K3Q","placedAt":1795180320000,"insteadOf":[],"ids":["a2-milk:1-liter"]},"popup":"returned"}
  */
 const handoverPattern =
-  /^{"leaving":"\w+","ids":\[[^[{]*\](,"prepared":{"number":"DM-\w{4}","placedAt":\d{13},"insteadOf":\[("DM-\w{4}",?)*\],"ids":\[[^[{]*\](,"isOutdated":true)?}(,"popup":"returned")?)?}$/;
+  /^{"leaving":"(unload|hide|reload)","ids":\[("[^"]*",?)*\](,"prepared":{"number":"DM-\w{4}","placedAt":\d{13},"insteadOf":\[("DM-\w{4}",?)*\],"ids":\[("[^"]*",?)*\](,"isOutdated":true)?}(,"popup":"returned")?)?}$/;
 
 /** What this page has left. It does not take that over itself, since it knows more: what was typed. */
 let ownText: string | undefined;
