@@ -4,10 +4,10 @@ import { pathTo } from "@/lib/paths";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// `scripts/worker.ts` writes these into the worker: the addresses of files first, then those of pages in both languages.
-/** What an order needs. */
+// `scripts/worker.ts` writes these three into the worker.
+/** The addresses that an order needs: those of files first, then those of pages in both languages. */
 declare const ORDER_ADDRESSES: readonly string[];
-/** All the rest of the shop. */
+/** All other addresses of the shop, in the same order. */
 declare const OTHER_ADDRESSES: readonly string[];
 /** A hash of the build, which names the cache that keeps it. */
 declare const RELEASE: string;

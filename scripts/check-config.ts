@@ -17,8 +17,8 @@ const damage = /[\0\ufffd]/g;
 
 const isSet = (name: string) => !/^(0|no|false)?$/i.test(process.env[name]?.trim() ?? "");
 
-// Both are taken before the files are read, whose variables join those of the shell. The tool of a host may have written
-// such names into them.
+// The names that the shell has are taken before the .env files are read, which adds theirs. The tool of a host may have
+// written the name of a publisher into such a file: that alone publishes nothing.
 const publisher = publishers.split(" ").find(isSet);
 const shellNames = Object.keys(process.env);
 const { loadedEnvFiles: files } = nextEnv.loadEnvConfig(process.cwd());

@@ -65,8 +65,8 @@ function orderPages(): string[] {
 }
 
 /**
- * The scripts of the pages for an order, and the pictures of their cards. Their scripts load others later: those of every
- * page the Profile menu, which an order does not need, and those of the products also the delivery form, which it does.
+ * The scripts of the pages for an order, and the pictures of their cards. Some scripts load later: on every page that of the
+ * Profile menu, which an order does not need, and on the products page that of the delivery form, which it does need.
  */
 function orderFiles(): string[] {
   const [home, products, offline] = [filesOf("en"), filesOf("en/products"), filesOf("en/offline")];

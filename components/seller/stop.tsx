@@ -42,7 +42,8 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
   );
 }
 
-/** What was typed below the name. Labels of required lines are for screen readers only: an address looks like one. */
+/** What was typed below the name. Labels of required lines are for screen readers only:
+ * one sees that an address is one. */
 function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   return (
     <dl>

@@ -12,7 +12,7 @@ interface PopupProps {
 
 /**
  * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit
- * (components/visit/store.ts) shows and closes it. Escape, a tap outside and the browser's Back close it, too.
+ * (components/visit/popups.ts) shows and closes it. Escape, a tap outside and the browser's Back close it, too.
  */
 export function Popup({ names, titleId = "popup-title", className = "", children }: PopupProps) {
   return (

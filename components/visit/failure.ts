@@ -3,11 +3,10 @@ import { giveUp, hasGivenUp, isHydrated, readVisit } from "@/components/visit/st
 
 /** Handles a page that React has not taken over after two minutes like one whose scripts have failed. */
 export function watchLoading(): void {
-  // In milliseconds, like `pause` below.
-  const longestLoading = 120_000;
+  const longestMilliseconds = 120_000;
   setTimeout(() => {
     if (!isHydrated) handleFailure();
-  }, longestLoading);
+  }, longestMilliseconds);
 }
 
 /** Handles a script of the shop that has not loaded, or that the browser is too old to run. */
@@ -23,10 +22,10 @@ export function onScriptError({ target, filename }: ErrorEvent): void {
 /** Reloads the page if the shop can be reached, and otherwise gives up. */
 function handleFailure(): void {
   // In Firefox, scripts also fail because the visitor leaves the page, which is known a little later.
-  const pause = 1000;
+  const pauseMilliseconds = 1000;
   setTimeout(() => {
     if (!leaving && !hasGivenUp()) fetch("", { method: "HEAD" }).then(reloadOnce, giveUp);
-  }, pause);
+  }, pauseMilliseconds);
 }
 
 /** Reloads the page, unless a failure has reloaded it already, or something is typed, which would be lost. */

@@ -73,7 +73,7 @@ interface Handover {
 const handoverPattern =
   /^{"leaving":"(unload|hide|reload)","ids":\[("[^"]*",?)*\](,"prepared":{"number":"DM-\w{4}","placedAt":\d{13},"insteadOf":\[("DM-\w{4}",?)*\],"ids":\[("[^"]*",?)*\](,"isOutdated":true)?}(,"popup":"returned")?)?}$/;
 
-/** What this page has left. It does not take that over itself, since it knows more: what was typed. */
+/** What this page itself has left. When it is shown again it keeps its own visit, which also has what was typed. */
 let ownText: string | undefined;
 
 /** Leaves the cart to the next page in this tab. */
@@ -81,7 +81,7 @@ export function handOver(reason: Leaving): void {
   const visit = readVisit();
   const { prepared, popup } = visit;
   // A visit in which nothing has happened is still the very object `emptyVisit`. It must not take the place of the cart
-  // that the page before this one, on a busy phone, leaves only now. After a reload by the shop, the next page has to know
+  // that the page before this one may leave late, on a busy phone. After a reload by the shop, the next page has to know
   // of it even then, so that it does not reload again.
   if (visit === emptyVisit && reason !== "reload") return;
   const handover: Handover = {
@@ -101,14 +101,13 @@ export function handOver(reason: Leaving): void {
 /** Replaces the cart by what another page in this tab has left, if any has. Returns why that page was left. */
 export function takeOver(): Leaving | undefined {
   const handover = readHandover();
-  if (handover) {
-    const { ids, prepared, popup = "none" } = handover;
-    changeVisit((visit) => {
-      const empty = Object.assign({}, visit, { lines: [], prepared, popup, details: undefined });
-      return addItems(...ids)(empty);
-    });
-  }
-  return handover?.leaving;
+  if (!handover) return undefined;
+  const { ids, prepared, popup = "none" } = handover;
+  changeVisit((visit) => {
+    const empty = Object.assign({}, visit, { lines: [], prepared, popup, details: undefined });
+    return addItems(...ids)(empty);
+  });
+  return handover.leaving;
 }
 
 /** Deletes what is in the storage, and returns it if another page has left it. */

@@ -61,10 +61,9 @@ export function onDialogClose({ target }: Event): void {
 export function onClick(event: MouseEvent): void {
   const { detail, target, timeStamp } = event;
   if (!(target instanceof Element)) return;
-  // In milliseconds.
-  const doubleClick = 400;
+  const doubleClickMilliseconds = 400;
   // The second click of a double click is not meant for what the first one has brought to this place.
-  if (detail > 1 && timeStamp - drawnAt < doubleClick) {
+  if (detail > 1 && timeStamp - drawnAt < doubleClickMilliseconds) {
     event.preventDefault();
     event.stopPropagation();
     return;
@@ -76,7 +75,7 @@ export function onClick(event: MouseEvent): void {
   if (!button) return;
   const { visit: action }: VisitDataset = button.dataset;
   if (action === "reload") reload();
-  // Then the button sends its form to the chat.
+  // The page looks as without scripts, so the browser does what it does without them: it sends the form to the chat.
   if (hasGivenUp()) return;
   event.preventDefault();
   // Safari does not focus a button that is tapped, and a popup that closes gives the focus back.

@@ -2,9 +2,9 @@
 export const visitEvent = "visit";
 
 /**
- * The `data-` attributes by which the page and the script in the head talk. They cannot call each other, because the
- * script comes first, then the page, and React last. Components write the attributes by {@link dataAttribute}, and the
- * script reads them as {@link VisitDataset}. The style sheet uses `failed` and `awaited`, too.
+ * The `data-` attributes by which the page and the script in the head talk, from the first paint on: React, which can
+ * call the script (`use-visit.ts`), comes later. Components write the attributes by {@link dataAttribute}; who reads
+ * them does so as {@link VisitDataset}. The style sheet uses `failed` and `awaited`, too.
  */
 interface VisitAttributes {
   /** On a button: what a tap on it does. */

@@ -26,19 +26,28 @@ export function startVisit() {
   receiveVisit();
   watchLoading();
 
+  // Every change of the visit, by a tap or by React, may open or close a popup.
   addEventListener(visitEvent, drawPopups);
 
-  // In the order in which a page may fire them. The three with `true` have to be heard on the way down to their target:
-  // errors of scripts and closing dialogs do not bubble, and a click has to be heard before React hears it.
+  // All other events stand in the order in which a page may fire them.
+
+  // A script may fail while the page arrives. Such an event does not bubble: `true` hears it on its way to the script.
   addEventListener("error", onScriptError, true);
-  // All dialogs are there: a popup that was handed over, or tapped early, opens now.
+  // All dialogs have arrived: a popup that was handed over, or tapped early, opens now.
   addEventListener("DOMContentLoaded", drawPopups);
+  // Back may show the page as it was left, while the cart has gone on in another page.
   addEventListener("pageshow", onPageShow);
+  // `true` hears a tap before React does, whose handlers would act a second time.
   addEventListener("click", onClick, true);
+  // The visitor closes a popup by Escape or by a tap outside. This event does not bubble, either.
   addEventListener("close", onDialogClose, true);
+  // The visitor goes back, or the router goes to another page.
   addEventListener("popstate", onPopState);
+  // The page goes behind another app, from which it may not return.
   document.addEventListener("visibilitychange", onVisibilityChange);
+  // The page is left for another one in this tab.
   addEventListener("pagehide", onPageHide);
+  // The page that was left may hand its cart over when this one is there already.
   addEventListener("storage", onStorage);
 
   return {
@@ -48,7 +57,7 @@ export function startVisit() {
     /** Has to be called when React has hydrated the page. */
     hydrated() {
       setHydrated();
-      // Gives up again where popups cannot open.
+      // A popup that could not be opened before is tried again.
       drawPopups();
     },
     routed: onRouted,

@@ -18,8 +18,9 @@ interface Row {
 
 /**
  * The fields of the delivery form, in the order of form and message. Draft, schema, form, message, and the seller's
- * reader and day sheet are made of this table. Two of them mean more elsewhere: `name` names the household on the day
- * sheet, and the place stands below the line `address` of the message.
+ * reader and day sheet are made of this table. Three lines mean more elsewhere: `name` is the household on the day sheet
+ * (`lib/seller/texts.ts`), the place stands below `address` (`lib/seller/details.ts`), and `name`, `address` and `mobile`
+ * tell one household from another (`lib/seller/sheet.ts`).
  */
 const rows = [
   { id: "name", required: true, maxLength: 60, autoComplete: "name" },

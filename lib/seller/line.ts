@@ -16,7 +16,7 @@ const forwarded = String.raw`^\W*(?:forwarded(?: many times)?|(?:कई बा�
 const mark = `(?:${[tag, omitted, omittedInHindi, attachment, forwarded].join("|")})`;
 const trailingMarks = new RegExp(String.raw`(?:${mark}\s*){1,3}$`, "iu");
 
-/** How such a mark ends. This test is quick, and most lines of a chat have no mark. */
+/** How a mark of WhatsApp ends. This test is quick, and most lines of a chat have no mark. */
 const markEnding = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
 
 function withoutMarks(text: string): string {

@@ -58,7 +58,7 @@ export interface Messages {
 interface Block {
   readonly header: Header | undefined;
   readonly order: WrittenOrder | undefined;
-  /** Without those of the order itself. */
+  /** The lines of the part that do not belong to the order itself. */
   readonly lines: TextLine[];
   /** What a household has written around the order. */
   notes: readonly string[];

@@ -96,7 +96,7 @@ test("CART says that it opens, offers call and chat, and opens", { tag }, async 
   const call = page.getByRole("link", { name: en.contact.call, exact: true });
   await expect(opening).toBeVisible();
   await expect(call).toBeHidden();
-  // As after ten seconds.
+  // Ten seconds later.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 10_000;
   });

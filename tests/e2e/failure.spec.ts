@@ -84,7 +84,7 @@ test("a page whose script fails loads again; if for ever, forms order", async ({
       const { page, loads } = await openWithout(context, script, Infinity);
       await expect(message(page)).toHaveCount(1);
       await expect(chatButton(page)).toBeVisible();
-      // No loop.
+      // It does not reload a second time.
       expect(loads).toHaveLength(2);
       await page.unrouteAll();
       await page.getByRole("button", { name: en.failure.reload }).click();

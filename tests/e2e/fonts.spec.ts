@@ -35,7 +35,7 @@ test("a machine without Devanagari shows it @bare", async ({ page }) => {
     expect(texts.filter(([, faces]) => !faces.every(isOurs))).toEqual([]);
   }
 
-  // Also as it is typed.
+  // What a shopper types is shown, too.
   await page.goto("/products");
   await openDelivery(page);
   await typeDelivery(page, { name: "सीता" });

@@ -6,8 +6,8 @@ import { place } from "@/lib/shop/facts";
 const { city, state, postalCode } = place.en;
 
 /**
- * What the order message says, and the form in which one fills it in. The day sheet finds orders by these words: of those
- * that are changed, it does not read the messages that were sent before.
+ * What the order message says, and the form in which one fills it in. The day sheet finds orders by these words. Once
+ * they are changed, it no longer reads messages that were sent before.
  */
 export const order = {
   greeting: "Hello Dehati Milk, I would like to place an order.",
@@ -47,7 +47,7 @@ export const plan = {
   amount: "Amount each time",
 };
 
-// What the popups say, from the item that was added to the order on its way.
+// What the CART button and the popups say, from the item that was added to the order on its way.
 
 export const added = {
   title: "Item Added to Cart",
@@ -55,7 +55,7 @@ export const added = {
   goToCart: "Go to Cart",
 };
 
-/** `opening` stands in for a popup that is on its way. */
+/** `opening` is shown while the script of any popup is still loading. */
 export const cartButton = {
   text: "CART",
   count: { one: "item", other: "items" },

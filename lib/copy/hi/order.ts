@@ -53,7 +53,7 @@ export const added: typeof en.added = {
   goToCart: "टोकरी देखें",
 };
 
-/** `opening` stands in for a popup that is on its way. */
+/** `opening` is shown while the script of any popup is still loading. */
 export const cartButton: typeof en.cartButton = {
   text: "टोकरी",
   count: { one: "चीज़", other: "चीज़ें" },

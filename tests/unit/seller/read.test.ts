@@ -172,7 +172,7 @@ const shapes: Replacement[] = [
   ),
   ...[" ", "\t", "> ", ">> ", "• "].map((sign): Replacement => [/^.+$/gm, `${sign}$&`]),
   ...["*", "_", "~", "```"].map((sign): Replacement => [/^.+$/gm, `${sign}$&${sign}`]),
-  // Without its greeting.
+  // The second order lacks its greeting.
   [/^.+\n\n/, ""],
   [/\n/g, "\n\n"],
   // Spaces that do not break, in lines with a price or a number.
