@@ -1,5 +1,11 @@
 import { languageOf, otherLanguage } from "@/lib/language";
-import type { NetworkNews, PageAtRest } from "@/lib/offline";
+import {
+  checkNetwork,
+  networkQuestion,
+  newsIn,
+  type NetworkNews,
+  type PageAtRest,
+} from "@/lib/offline";
 import { pathTo } from "@/lib/paths";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -95,7 +101,11 @@ function ask(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const answer = fetch(request);
   lastRequest = answer.then(
-    (response) => (mayBeStored(request) && response.ok ? checkNetwork() : tell(newsIn(response))),
+    async (response) => {
+      const mayBeOld = mayBeStored(request) && response.ok;
+      if (!mayBeOld) await tell(newsIn(response));
+      else if (network !== "back") await tell(await checkNetwork());
+    },
     // A shopper who leaves the page aborts its requests, which says nothing of the network.
     () => (request.signal.aborted ? undefined : tell("away")),
   );
@@ -106,20 +116,6 @@ function ask(event: FetchEvent): Promise<Response> {
 /** Whether the browser may answer from its own store without the network: files, and pages after Back. */
 function mayBeStored({ cache, url }: Request): boolean {
   return cache === "force-cache" || isFile(new URL(url).pathname);
-}
-
-/** Asks for something that no store holds, unless the network is known to be there. */
-async function checkNetwork(): Promise<void> {
-  if (network === "back") return;
-  const request = new Request("/robots.txt", { method: "HEAD", cache: "no-store" });
-  await fetch(request).then(
-    (response) => tell(newsIn(response)),
-    () => tell("away"),
-  );
-}
-
-function newsIn({ status }: Response): NetworkNews {
-  return status >= 500 ? "away" : "back";
 }
 
 /** The answer; undefined where none comes, or one that says that the server is down. */
@@ -203,8 +199,8 @@ self.addEventListener("message", (event) => {
     keeping = keeping.then(() => keep(data)).catch(() => undefined);
     event.waitUntil(keeping);
     resolveFirstKept(keeping);
-  } else if (network) {
-    // Any other message asks whether the network is away. Until a request has said so, the page may know more.
+  } else if (data === networkQuestion && network) {
+    // Until a request has said something of the network, the page may know more.
     event.source?.postMessage(network);
   }
 });

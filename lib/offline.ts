@@ -14,3 +14,17 @@ export interface PageAtRest {
 
 /** What the service worker tells pages of the network: that it is away, or that it is back. */
 export type NetworkNews = "away" | "back";
+
+/** What a page asks the service worker. */
+export const networkQuestion = "away?";
+
+/** What an answer says of the network: one that only says that the server is down counts as none. */
+export function newsIn({ status }: Response): NetworkNews {
+  return status >= 500 ? "away" : "back";
+}
+
+/** Asks the shop for something that no store holds, because browsers are often wrong about being online. */
+export function checkNetwork(): Promise<NetworkNews> {
+  const answer = fetch("/robots.txt", { method: "HEAD", cache: "no-store" });
+  return answer.then(newsIn, () => "away");
+}

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Copy } from "@/lib/copy";
-import type { NetworkNews, PageAtRest } from "@/lib/offline";
+import { checkNetwork, networkQuestion, type NetworkNews, type PageAtRest } from "@/lib/offline";
 
 declare global {
   interface Navigator {
@@ -47,23 +47,18 @@ let isNetworkAway = false;
 function subscribe(onChange: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const setAway = (isAway: boolean) => {
-    isNetworkAway = isAway;
+  const hear = (news: NetworkNews) => {
+    isNetworkAway = news === "away";
     onChange();
   };
-  // Browsers are often wrong about being online, so a request decides. The service worker does not answer this one.
-  const checkNetwork = () => {
-    fetch("/robots.txt", { method: "HEAD", cache: "no-store" }).then(
-      ({ status }) => setAway(status >= 500),
-      () => setAway(true),
-    );
-  };
-  window.addEventListener("online", checkNetwork, { signal });
-  window.addEventListener("offline", checkNetwork, { signal });
+  // The service worker leaves this request to the network.
+  const check = () => void checkNetwork().then(hear);
+  window.addEventListener("online", check, { signal });
+  window.addEventListener("offline", check, { signal });
   if (hasWorkers()) {
     const { serviceWorker } = navigator;
-    const askWorker = () => serviceWorker.controller?.postMessage("away?");
-    const hearWorker = ({ data }: MessageEvent<NetworkNews>) => setAway(data === "away");
+    const askWorker = () => serviceWorker.controller?.postMessage(networkQuestion);
+    const hearWorker = ({ data }: MessageEvent<NetworkNews>) => hear(data);
     serviceWorker.addEventListener("message", hearWorker, { signal });
     // The browser's Back may show the page as it was left, with what it knew then.
     window.addEventListener("pageshow", askWorker, { signal });
