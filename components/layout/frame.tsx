@@ -28,14 +28,14 @@ export function Frame({ className, children, ...header }: FrameProps) {
 /** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
 export async function GoodsFrame({ back, children }: Pick<FrameProps, "back" | "children">) {
   const { copy, config } = await getContent();
-  const { cart, delivery, language, ready, returned, share, sharedCart } = copy;
+  const { order, cart, delivery, language, ready, returned, share, sharedCart } = copy;
   return (
     <Frame back={back} cart={<CartButton words={copy.cartButton} />}>
       {/* Before the goods in the document, so that it has arrived when the first Add to Cart can be tapped. */}
       <AddedPopup words={copy.added} />
       {children}
       <OrderPopups
-        words={{ ...copy.order, cart, delivery, ready, returned, share, sharedCart }}
+        copy={{ order, cart, delivery, ready, returned, share, sharedCart }}
         whatsapp={config.whatsapp}
         phone={config.phone}
         soldOut={config.soldOut}

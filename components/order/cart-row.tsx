@@ -10,13 +10,13 @@ import { addItems, setRemoved, type CartLine } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 
-type RowProps = Pick<OrderProps, "words"> & { line: CartLine; item: Item };
+type RowProps = Pick<OrderProps, "copy"> & { line: CartLine; item: Item };
 
 /**
  * One row of the open cart: the item with its buttons or, once it is removed, an Undo button. When the row changes from
  * one to the other, its first button gets the focus, because the button that was pressed is gone.
  */
-export function CartRow({ line, item, words }: RowProps) {
+export function CartRow({ line, item, copy }: RowProps) {
   const { key, isRemoved = false } = line;
   const textId = useId();
   const buttonProps = { look: "text", "aria-describedby": textId } as const;
@@ -28,15 +28,15 @@ export function CartRow({ line, item, words }: RowProps) {
   }
 
   if (isRemoved) {
-    const name = { product: words.products[item.product], size: words.sizes[item.size] };
+    const name = { product: copy.order.products[item.product], size: copy.order.sizes[item.size] };
     return (
       <li className="flex items-center justify-between gap-4 py-3">
-        <span id={textId}>{fill(words.cart.removed, name)}</span>
+        <span id={textId}>{fill(copy.cart.removed, name)}</span>
         <Button
           {...buttonProps}
           onClick={toggleRemoved}
           className="-mx-2 shrink-0"
-          text={words.cart.undo}
+          text={copy.cart.undo}
         />
       </li>
     );
@@ -44,14 +44,14 @@ export function CartRow({ line, item, words }: RowProps) {
   return (
     <li className="pt-5 pb-1 sm:flex sm:items-center sm:gap-4 sm:py-2">
       <p id={textId} className="flex justify-between gap-4 sm:contents">
-        <ItemAndPrice item={item} words={words} />
+        <ItemAndPrice item={item} words={copy.order} />
       </p>
       <p className="-mx-2 flex flex-wrap justify-between gap-x-2">
-        <Button {...buttonProps} onClick={toggleRemoved} text={words.cart.remove} />
+        <Button {...buttonProps} onClick={toggleRemoved} text={copy.cart.remove} />
         <Button
           {...buttonProps}
           onClick={() => change(addItems(item.id))}
-          text={words.cart.addOneMore}
+          text={copy.cart.addOneMore}
         />
       </p>
     </li>

@@ -13,13 +13,13 @@ import { findItem, findItems, listItems, totalOf } from "@/lib/shop/catalogue";
 import { fill, fillCount } from "@/lib/text";
 
 /** The cart: its lines, their total, and the buttons Close and Checkout. */
-export function Cart({ words, notice, productsUrl }: OrderProps) {
+export function Cart({ copy, notice, productsUrl }: OrderProps) {
   const visit = useVisit();
-  const { cart } = words;
+  const { cart } = copy;
   const items = findItems(orderedIds(visit));
   const hasItems = items.length > 0;
   const withdrawnIds = visit.withdrawn ?? [];
-  const withdrawnItems = listItems(findItems(withdrawnIds), words);
+  const withdrawnItems = listItems(findItems(withdrawnIds), copy.order);
   // Items that are not in the catalogue any more have no name: a cart that an older page has left may hold them.
   const unknownIds = withdrawnIds.filter((id) => !findItem(id));
   const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
@@ -69,7 +69,7 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
       <ol className="divide-y divide-line">
         {visit.lines.map((line) => {
           const item = findItem(line.id);
-          return item && <CartRow key={line.key} line={line} item={item} words={words} />;
+          return item && <CartRow key={line.key} line={line} item={item} copy={copy} />;
         })}
       </ol>
       {hasItems && (
@@ -80,10 +80,10 @@ export function Cart({ words, notice, productsUrl }: OrderProps) {
               button={cart.share}
               shared={{
                 title: cart.shareTitle,
-                text: fill(cart.shareText, { items: listItems(items, words) }),
+                text: fill(cart.shareText, { items: listItems(items, copy.order) }),
                 url: orderLink(productsUrl, items),
               }}
-              words={words.share}
+              words={copy.share}
             />
           )}
         </>

@@ -7,15 +7,15 @@ import type { Field } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
 import { isBlank, isMobileDoubtful } from "@/lib/text";
 
-type FieldProps = Pick<OrderProps, "words"> & { field: Field; typed: string; isMissing: boolean };
+type FieldProps = Pick<OrderProps, "copy"> & { field: Field; typed: string; isMissing: boolean };
 
 /** A labelled field of the delivery form, with an error below it if it is missing or too long, or else a hint. */
-export function DeliveryField({ field, typed, isMissing, words }: FieldProps) {
+export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
   // The hint waits until the field is left. A text that is there at first was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(typed));
   const { id } = field;
-  const { label, placeholder, missing, hint } = fieldWords(field, words);
-  const { optional, tooLong } = words.delivery;
+  const { label, placeholder, missing, hint } = fieldWords(field, copy.order);
+  const { optional, tooLong } = copy.delivery;
   const error = isTooLong(field, typed) ? tooLong : isMissing ? missing : undefined;
   const isDoubtful = field.isPhone && wasLeft && isMobileDoubtful(typed);
 

@@ -21,9 +21,9 @@ const areaFields = ["city", "state", "postalCode"] as const;
  * The delivery form. Deliver Here says what is missing, or opens the chat: during the tap itself, because browsers block
  * a window that opens later.
  */
-export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
+export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   const visit = useVisit();
-  const { delivery } = words;
+  const { delivery } = copy;
   const items = findItems(orderedIds(visit));
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
@@ -64,7 +64,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
   function send(details: Details) {
     const order = prepareOrder({ items, details }, visit, new Date(), Math.random);
     try {
-      const { link } = composeOrder(order, words, whatsapp, productsUrl);
+      const { link } = composeOrder(order, copy.order, whatsapp, productsUrl);
       window.open(link, "_blank", "noopener");
     } catch {
       // In some web views window.open is missing or throws. The next popup offers other ways to send the order.
@@ -118,7 +118,7 @@ export function DeliveryForm({ words, whatsapp, productsUrl }: OrderProps) {
             field={field}
             typed={visit.draft[field.id] ?? ""}
             isMissing={refused?.problems.get(field.id) === "missing"}
-            words={words}
+            copy={copy}
           />
         ))}
         <div className="flex flex-wrap gap-3">

@@ -1,14 +1,13 @@
 "use client";
 
-import type { OrderProps } from "@/components/order/props";
-import type { Item } from "@/lib/shop/catalogue";
+import type { Item, ItemNames } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 
 interface ItemProps {
   item: Item;
   /** How many of the item; the price shown is that of all of them. */
   count?: number;
-  words: Pick<OrderProps["words"], "products" | "sizes">;
+  words: ItemNames;
 }
 
 /** An item in a list, with its price. */

@@ -3,8 +3,10 @@ import type { Notice } from "@/lib/shop/variables";
 
 /** The props of every popup of the order. */
 export interface OrderProps {
-  readonly words: Copy["order"] &
-    Pick<Copy, "cart" | "delivery" | "ready" | "returned" | "share" | "sharedCart">;
+  readonly copy: Pick<
+    Copy,
+    "order" | "cart" | "delivery" | "ready" | "returned" | "share" | "sharedCart"
+  >;
   /** The seller's WhatsApp number: digits only, with the country code. */
   readonly whatsapp: string;
   /** The seller's phone number, as it is shown. */

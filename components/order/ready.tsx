@@ -21,9 +21,9 @@ export function OrderReady(props: OrderProps) {
   return <Ready order={recall(prepared, details)} {...props} />;
 }
 
-function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { order: Order }) {
-  const { message, link } = composeOrder(order, words, whatsapp, productsUrl);
-  const { ready } = words;
+function Ready({ order, copy, whatsapp, phone, productsUrl }: OrderProps & { order: Order }) {
+  const { message, link } = composeOrder(order, copy.order, whatsapp, productsUrl);
+  const { ready } = copy;
   const { items } = order;
   const { copyText, result } = useClipboard(message, 8, ready);
   return (
@@ -44,14 +44,14 @@ function Ready({ order, words, whatsapp, phone, productsUrl }: OrderProps & { or
             total: formatRupees(totalOf(items)),
           })}
         </p>
-        <p className="text-small">{listItems(items, words)}</p>
+        <p className="text-small">{listItems(items, copy.order)}</p>
       </div>
       {fields
         .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(order.details[id]))
         .map((field) => (
           <p key={field.id} className="mt-3">
             <span className="font-semibold">{`${order.details[field.id]} `}</span>
-            <span>{fieldWords(field, words).hint}</span>
+            <span>{fieldWords(field, copy.order).hint}</span>
           </p>
         ))}
       <p className="mt-5 font-semibold">{ready.notOpened}</p>

@@ -13,15 +13,15 @@ import { fill } from "@/lib/text";
  * Asks whether an order was sent that was prepared before the phone dropped the page. Only the answer Yes empties the
  * cart.
  */
-export function Returned({ words }: OrderProps) {
+export function Returned({ copy }: OrderProps) {
   const visit = useVisit();
-  const { returned } = words;
+  const { returned } = copy;
   const items = findItems(orderedIds(visit));
 
   return (
     <PopupContent
       title={returned.title}
-      summary={<TotalLine label={words.cart.total} rupees={totalOf(items)} />}
+      summary={<TotalLine label={copy.cart.total} rupees={totalOf(items)} />}
       actions={
         <div className="col-span-full grid grid-cols-1 gap-3 sm:max-md:grid-cols-3">
           <Button look="secondary" onClick={() => change(changePrepared)} text={returned.change} />
@@ -37,7 +37,7 @@ export function Returned({ words }: OrderProps) {
       <p>{fill(returned.text, { number: visit.prepared?.number ?? "" })}</p>
       <ul className="my-3 divide-y divide-line">
         {Array.from(countItems(items), ([item, count]) => (
-          <ItemRow key={item.id} item={item} count={count} words={words} />
+          <ItemRow key={item.id} item={item} count={count} words={copy.order} />
         ))}
       </ul>
       <p className="text-small text-ink-soft">{returned.privacy}</p>

@@ -11,15 +11,15 @@ import { itemName, totalOf } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/text";
 
 /** Asks whether to add the items of an order link, at today's prices. The cart changes only with the answer. */
-export function SharedCart({ words, soldOut }: OrderProps) {
+export function SharedCart({ copy, soldOut }: OrderProps) {
   const visit = useVisit();
-  const { sharedCart } = words;
+  const { sharedCart } = copy;
   const cartCount = orderedIds(visit).length;
   const shared = readOrderLink(visit.link ?? "", soldOut);
   const items = shared?.items ?? [];
   const ids = items.map(({ id }) => id);
   const missing = shared
-    ? [...shared.soldOut.map((item) => itemName(item, words)), ...shared.unknown]
+    ? [...shared.soldOut.map((item) => itemName(item, copy.order)), ...shared.unknown]
     : [];
   const missingList = missing.length > 0 && (
     <div className="mt-3">
@@ -49,7 +49,7 @@ export function SharedCart({ words, soldOut }: OrderProps) {
   return (
     <PopupContent
       title={sharedCart.title}
-      summary={<TotalLine label={words.cart.total} rupees={totalOf(items)} />}
+      summary={<TotalLine label={copy.cart.total} rupees={totalOf(items)} />}
       actions={
         <>
           <Button look="secondary" onClick={closePopup} text={sharedCart.notNow} />
@@ -72,7 +72,7 @@ export function SharedCart({ words, soldOut }: OrderProps) {
       <p>{sharedCart.text}</p>
       <ol className="my-3 divide-y divide-line">
         {items.map((item, index) => (
-          <ItemRow key={index} item={item} words={words} />
+          <ItemRow key={index} item={item} words={copy.order} />
         ))}
       </ol>
       {missingList}

@@ -130,7 +130,7 @@ export function asProduct(id: string): ProductId {
 }
 
 /** The names of products and sizes in one language. */
-interface ItemNames {
+export interface ItemNames {
   readonly products: Readonly<Record<ProductId, string>>;
   readonly sizes: Readonly<Record<SizeId, string>>;
 }

@@ -27,7 +27,7 @@ export async function renderOrder(
     <>
       <CartButton words={copy.cartButton} />
       <OrderPopups
-        words={{ ...copy, ...copy.order }}
+        copy={copy}
         whatsapp={testConfig.whatsapp}
         phone={testConfig.phone}
         soldOut={[]}
