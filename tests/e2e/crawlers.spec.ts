@@ -133,7 +133,9 @@ test("the shop can be put on the home screen, with shortcuts to products", async
     const all = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
     expect(all.map(({ sizes }) => sizes).slice(0, 3)).toEqual(["192x192", "512x512", "512x512"]);
     for (const { src, sizes } of all) {
-      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      const icon = await request.get(src);
+      expect(icon.status(), src).toBe(200);
+      const { width, height } = await sharp(await icon.body()).metadata();
       expect([src, `${width}x${height}`]).toEqual([src, sizes]);
     }
   }

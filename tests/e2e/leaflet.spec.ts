@@ -53,7 +53,7 @@ for (const [first, second, address] of [
     const millimetres = width / (96 / 25.4);
     expect(millimetres, "to be read from an arm's length").toBeGreaterThan(35);
     await expect(page.getByText(address, { exact: true })).toBeVisible();
-    for (const role of ["banner", "contentinfo", "button"] as const) {
+    for (const role of ["banner", "complementary", "contentinfo", "button"] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
 

@@ -105,7 +105,14 @@ test("the sheet goes to a chat, a spreadsheet and paper", async ({ page }) => {
   expect(rows).toContain('\r\n"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi"');
 
   await showOnPaper(page);
-  for (const part of ["banner", "contentinfo", "textbox", "combobox", "button"] as const) {
+  for (const part of [
+    "banner",
+    "complementary",
+    "contentinfo",
+    "textbox",
+    "combobox",
+    "button",
+  ] as const) {
     await expect(page.getByRole(part)).toHaveCount(0);
   }
   // With the orders that were cut off.

@@ -1,6 +1,14 @@
 /** Builds a copy of the shop beside the owner's build, and serves it at PORT by the owner's own command. */
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { join } from "node:path";
 import { Failure, missingPackages } from "@/scripts/setup.mjs";
 import { shopFolder, testVariables } from "@/tests/support/server";
@@ -17,12 +25,14 @@ if (missing) throw new Failure(`${missing} is missing: run node scripts/setup.mj
 
 mkdirSync(shopFolder, { recursive: true });
 for (const source of sources) {
+  const copy = join(shopFolder, source);
   // The worker of the last build is in "public". It stays, so that an unchanged shop need not be built again.
-  if (source !== "public") rmSync(join(shopFolder, source), { recursive: true, force: true });
-  cpSync(source, join(shopFolder, source), {
-    recursive: true,
-    filter: (path) => path !== workerFile,
-  });
+  const isPublic = source === "public" && existsSync(copy);
+  const old = isPublic ? readdirSync(copy).map((name) => join(copy, name)) : [copy];
+  for (const path of old.filter((path) => !path.endsWith(workerFile))) {
+    rmSync(path, { recursive: true, force: true });
+  }
+  cpSync(source, copy, { recursive: true, filter: (path) => path !== workerFile });
 }
 const packages = join(shopFolder, "node_modules");
 if (!existsSync(packages)) symlinkSync(join("..", "node_modules"), packages, "junction");

@@ -10,9 +10,9 @@ export const claims = {
   freshEveryMorning: "Fresh every morning",
 };
 
-/** An hour of the 24-hour clock: `8` → `8 AM`, `20` → `8 PM`; with minutes `8:00 AM`. */
+/** An hour of the clock, 0 to 24: `8` → `8 AM`, `20` → `8 PM`, `24` → `12 AM`; with minutes `8:00 AM`. */
 export const clock = (hour: number, minutes = "") =>
-  `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+  `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? "AM" : "PM"}`;
 const span = ({ from, to }: OpenHours, minutes = "") =>
   `${clock(from, minutes)} to ${clock(to, minutes)}`;
 export const deliverySpan = span(deliveryHours);

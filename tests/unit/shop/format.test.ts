@@ -27,6 +27,7 @@ test.each([
   [12, "12 PM", "12:00 PM"],
   [20, "8 PM", "8:00 PM"],
   [21, "9 PM", "9:00 PM"],
+  [24, "12 AM", "12:00 AM"],
 ])("writes hour %i as %s and %s", (hour, short, long) => {
   expect([clock(hour), clock(hour, ":00")]).toEqual([short, long]);
 });
