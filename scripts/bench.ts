@@ -1,5 +1,5 @@
 // Measures the built shop against an empty page of the framework and against its own pages without scripts, prints the
-// tables and writes them to docs/performance.md. Takes about ten minutes on a machine that does nothing else.
+// tables and writes them to docs/performance.md. Takes about six minutes on a machine that does nothing else.
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,20 +11,19 @@ import { items } from "@/lib/shop/catalogue";
 import { findBrowser } from "@/scripts/browser";
 import {
   compare,
-  measureBytes,
   measurePaint,
   measureTaps,
   networks,
   servePlainShop,
   shop,
-} from "@/scripts/slow-lines";
+} from "@/scripts/slow-networks";
 import { kilobytes, limits, pageWeights } from "@/scripts/weights.mjs";
 
 const pages = ["/", "/products", "/products/desi-cow-milk", "/hi/products"];
 
 const introduction = `# Performance
 
-\`npm run bench\` writes this page. Lines and processors are slowed down by the browser, so figures count as ratios between
+\`npm run bench\` writes this page. Networks and processors are slowed down by the browser, so figures count as ratios between
 what was measured in the same run on the same machine`;
 
 async function main(): Promise<void> {
@@ -38,7 +37,6 @@ async function main(): Promise<void> {
     const sections = [
       `${introduction}; ${measured}.`,
       bytes(),
-      await visits(browser),
       await paints(browser),
       await taps(browser),
       await daySheet(browser),
@@ -66,7 +64,7 @@ function bytes(): string {
   const rows = pageWeights()
     .filter(({ path }) => pages.includes(path))
     .map(({ path, html, scripts }) => [path, ...[html, scripts, scripts - empty].map(kilobytes)]);
-  const text = `Of the first load, gzip. An empty page of this framework has ${kilobytes(empty)} of scripts; at most ${kilobytes(limits.scripts)} more are allowed, and ${kilobytes(limits.sellerScripts)} on /seller, which reads messages. 1 KB is 1,024 bytes; the build prints the weight of every page.`;
+  const text = `Of the first load, gzip. An empty page of this framework has ${kilobytes(empty)} of scripts; at most ${kilobytes(limits.scripts)} more are allowed, and ${kilobytes(limits.sellerScripts)} on /seller, which reads messages. 1 KB is 1,024 bytes; the build prints the weight of every page, and \`tests/e2e/limits.spec.ts\` limits what a first visit costs in all.`;
   return section("Bytes", text, "Page | HTML with its style | Scripts | Over the empty page", rows);
 }
 
@@ -80,20 +78,6 @@ function emptyPageBytes(): number {
   const command = ["node_modules/next/dist/bin/next", "build", folder];
   execFileSync(process.execPath, command, { stdio: "ignore" });
   return pageWeights(`${folder}/.next`)[0]?.scripts ?? 0;
-}
-
-async function visits(browser: Browser): Promise<string> {
-  const rows = [];
-  for (const path of pages) {
-    const costs = await measureBytes(browser, path);
-    rows.push([
-      path,
-      ...costs.map(({ page, worker }) => `${kilobytes(page)} + ${kilobytes(worker)}`),
-    ]);
-  }
-  const text =
-    "In all, headers included, on a screen of 360 px with two pixels in one: what the page fetches + what the service worker does.";
-  return section("Visits", text, "Page | First | Second | Third", rows);
 }
 
 async function paints(browser: Browser): Promise<string> {
@@ -111,7 +95,7 @@ async function paints(browser: Browser): Promise<string> {
   }
   const text =
     "In ms: the shop / the same page without scripts (ratio; the aim is at most 1.25, and **bold** is above it), median of five alternating visits.";
-  const columns = "Line | Page | First words | Largest picture | Layout shift";
+  const columns = "Network | Page | First words | Largest picture | Layout shift";
   return section("Paint", text, columns, rows);
 }
 
@@ -123,7 +107,7 @@ async function taps(browser: Browser): Promise<string> {
   }
   const text =
     "On /products, in ms from the tap until the popup is painted, median of five: the shop / the same page with nine lines of script. Add to Cart is tapped with the first paint, Go to Cart at once after it. Go to Cart at once has to wait for the scripts of the page, which come after its first picture; once they are there, it is immediate.";
-  return section("Taps", text, "Line | Add to Cart | Go to Cart", rows);
+  return section("Taps", text, "Network | Add to Cart | Go to Cart", rows);
 }
 
 const inPair = (figures: number[]) => figures.map(Math.round).join(" / ");

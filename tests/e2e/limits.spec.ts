@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
-import { phone } from "@/scripts/slow-lines";
+import { phone } from "@/scripts/slow-networks";
 import { emptyPage, kilobyte, limits, pageWeights, scriptLimit } from "@/scripts/weights.mjs";
 import { startProxy } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";

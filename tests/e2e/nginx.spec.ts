@@ -105,10 +105,10 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ re
     const answer = await send(port, "GET /products", [], "", "::1");
     expect(answer).toMatchObject({ status: 200, headers: guards });
   }
-  const line = connect({ port, ALPNProtocols: ["h2"], rejectUnauthorized: false });
-  await once(line, "secureConnect");
-  expect(line.alpnProtocol).toBe("h2");
-  line.destroy();
+  const socket = connect({ port, ALPNProtocols: ["h2"], rejectUnauthorized: false });
+  await once(socket, "secureConnect");
+  expect(socket.alpnProtocol).toBe("h2");
+  socket.destroy();
 });
 
 test("nginx limits sign-ins, and nothing else", async () => {

@@ -134,18 +134,18 @@ test("Pages come encrypted, compressed, and several at once", async ({ request }
   }
   const [host, port] = [site.hostname, Number(site.port || 443)];
   const rejectUnauthorized = !process.env.SELF_SIGNED;
-  const line = connect({
+  const socket = connect({
     host,
     port,
     rejectUnauthorized,
     servername: host,
     ALPNProtocols: ["h2", "http/1.1"],
   });
-  await once(line, "secureConnect");
-  check(line.alpnProtocol === "h2", "The server does not speak HTTP/2.");
-  const days = (Date.parse(line.getPeerCertificate().valid_to) - Date.now()) / 86_400_000;
+  await once(socket, "secureConnect");
+  check(socket.alpnProtocol === "h2", "The server does not speak HTTP/2.");
+  const days = (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000;
   check(days > 10, `The certificate is valid for ${Math.floor(days)} more days only.`);
-  line.destroy();
+  socket.destroy();
 });
 
 const crawlers = {

@@ -1,8 +1,7 @@
-// Visits of the built shop, and of the same pages without scripts, by a phone on a slow line: `npm run bench` compares them.
+// Visits of the built shop, and of the same pages without scripts, by a phone on a slow network: `npm run bench` compares them.
 import { createServer, type Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import type { Browser, Locator, Page, Request } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 
 /** The origin at which `npm run bench` serves the shop. */
 export const shop = "http://127.0.0.1:4600";
@@ -134,34 +133,4 @@ async function measureTap(button: Locator, popup: string): Promise<number> {
   }, popup);
   await button.click({ noWaitAfter: true });
   return shown;
-}
-
-/**
- * The bytes of a phone's first three visits of a page, headers included: what the page fetches, and what its service
- * worker does. A visit is over when nothing has come for five seconds.
- */
-export async function measureBytes(browser: Browser, path: string) {
-  const context = await browser.newContext(phone);
-  const visits = [];
-  for (let round = 0; round < 3; round += 1) {
-    const requests: Request[] = [];
-    const collect = (request: Request) => requests.push(request);
-    context.on("requestfinished", collect);
-    const page = await context.newPage();
-    await page.goto(shop + path);
-    for (let count = -1; count !== requests.length;) {
-      count = requests.length;
-      await wait(5000);
-    }
-    context.off("requestfinished", collect);
-    const bytes = { page: 0, worker: 0 };
-    for (const request of requests) {
-      const { responseHeadersSize, responseBodySize } = await request.sizes();
-      bytes[request.serviceWorker() ? "worker" : "page"] += responseHeadersSize + responseBodySize;
-    }
-    visits.push(bytes);
-    await page.close();
-  }
-  await context.close();
-  return visits;
 }
