@@ -6,8 +6,8 @@ interface Row {
   /** Whether the order cannot be delivered without it. */
   readonly required?: true;
   /**
-   * The most code points. A test checks that the chat link stays within `maxChatLinkLength` of prepare.ts when all
-   * fields are full.
+   * The most code points. All fields together nearly fill a chat link (`maxChatLinkLength` of prepare.ts), in which an
+   * emoji takes 12 characters: who adds a field, or makes one longer, has to make others shorter.
    */
   readonly maxLength: number;
   /** What the browser may fill in, as a value of the attribute `autocomplete`. */

@@ -75,6 +75,16 @@ inBothLanguages((copy) => {
     expect(open.mock.calls).toEqual([[expect.stringContaining(line), "_blank", "noopener"]]);
   });
 
+  test("sends what was typed into each field", async () => {
+    const user = await renderOrder([milk], "delivery");
+    for (const { id } of fields) await user.type(field(id), `what is typed as ${id}`);
+    await user.click(button(delivery.deliver));
+
+    const [link] = open.mock.calls[0] ?? [];
+    const message = new URL(String(link)).searchParams.get("text");
+    for (const { id } of fields) expect(message).toContain(`what is typed as ${id}`);
+  });
+
   test("nothing that was typed is cut off, or lost by Cancel", async () => {
     const user = await renderOrder([milk], "delivery");
     await user.type(field("mobile"), "12345");

@@ -103,10 +103,17 @@ test.each<[string, number, Copy, Details, string]>([
   ["200 items in Hindi", 200, hi, details, "words"],
   ["2 items in Hindi, every field full", 2, hi, fullOf("क"), "words and link"],
   ["19 items in Hindi, every field full", 19, hi, fullOf("क"), "ids"],
-  ["every item in Hindi, every field full of emoji", items.length, hi, fullOf("👍"), "ids"],
+  [
+    "100 of every item in Hindi, every field full of emoji",
+    100 * items.length,
+    hi,
+    fullOf("👍"),
+    "ids",
+  ],
 ])("%s: a long order loses comfort, but nothing that was typed", (_, count, copy, typed, form) => {
   const all = Array.from({ length: count }, (_, at) => items[at % items.length] ?? []).flat();
-  const { link, message } = composed(orderWith({ items: all, details: typed }), copy);
+  const insteadOf = Array<string>(5).fill("DM-2222");
+  const { link, message } = composed(orderWith({ items: all, details: typed, insteadOf }), copy);
   const words = message.includes("#order=") ? "words and link" : "words";
 
   expect(/^\d+ x [\w-]+:/m.test(message) ? "ids" : words).toBe(form);
