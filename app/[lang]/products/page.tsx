@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { SizeForm } from "@/components/order/size-form";
-import { GoodsFrame } from "@/components/layout/frame";
+import { GoodsFrame } from "@/components/order/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { Picture } from "@/components/ui/picture";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { SizeForm } from "@/components/order/size-form";
 import { PlanLinks } from "@/components/order/plan";
-import { GoodsFrame } from "@/components/layout/frame";
+import { GoodsFrame } from "@/components/order/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { Arrow, MithilaBand } from "@/components/ui/drawings";

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { getContent } from "@/components/content";
+import { Frame } from "@/components/layout/frame";
+import { AddedPopup } from "@/components/order/added";
+import { CartButton } from "@/components/order/cart-button";
+import { OrderPopups } from "@/components/order/popups";
+import { pathTo } from "@/lib/paths";
+
+/** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
+export async function GoodsFrame({ back, children }: { back?: string; children: ReactNode }) {
+  const { copy, config } = await getContent();
+  const { order, cart, delivery, language, ready, returned, share, sharedCart } = copy;
+  return (
+    <Frame back={back} cart={<CartButton words={copy.cartButton} />}>
+      {/* Before the goods in the document, so that it has arrived when the first Add to Cart can be tapped. */}
+      <AddedPopup words={copy.added} />
+      {children}
+      <OrderPopups
+        copy={{ order, cart, delivery, ready, returned, share, sharedCart }}
+        whatsapp={config.whatsapp}
+        phone={config.phone}
+        soldOut={config.soldOut}
+        notice={config.notice[language]}
+        productsUrl={`${config.siteUrl}${pathTo(language, "products")}`}
+      />
+    </Frame>
+  );
+}
