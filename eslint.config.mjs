@@ -16,13 +16,7 @@ const headModules = {
   message: "It lives in the script in the head: use components/visit/use-visit.ts.",
 };
 
-/**
- * Forbids the files of a folder to import from other folders, and what further patterns match.
- *
- * @param {string} folder
- * @param {string[]} others
- * @param {object[]} patterns
- */
+/** @param {string} folder @param {string[]} others @param {object[]} patterns */
 const forbidImports = (folder, others, ...patterns) => ({
   files: [`${folder}/**`],
   rules: {

@@ -1,9 +1,7 @@
 import localFont from "next/font/local";
 
-/*
- * Headings are in Rozha One, cut to what they say (`npm run fonts`). Not preloaded, because a page needs one of the
- * two files, and its style, which is in the page, asks for that one just as soon.
- */
+// Cut to what headings say (`npm run fonts`). Not preloaded, because a page needs one of the two files, and its style,
+// which is in the page, asks for it just as soon.
 const latin = localFont({
   src: "./fonts/rozha-one-latin.woff2",
   variable: "--rozha-one-latin",
@@ -18,5 +16,4 @@ const hindi = localFont({
   adjustFontFallback: false,
 });
 
-/** Classes that give the document the two variables of the display face. */
 export const fonts = `${latin.variable} ${hindi.variable}`;

@@ -1,8 +1,6 @@
-/** The languages of the shop. */
 export const languages = ["en", "hi"] as const;
 export type Language = (typeof languages)[number];
 
-/** What each language calls itself. */
 export const languageNames = { en: "English", hi: "हिन्दी" } as const;
 
 /** The BCP 47 tag of each language as it is written in India. */

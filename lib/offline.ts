@@ -4,11 +4,8 @@
 export interface PageAtRest {
   /** What it was loaded from. */
   readonly document: string;
-  /** Where it is now. */
   readonly path: string;
-  /** The files that it has fetched. */
   readonly fetched: readonly string[];
-  /** Whether the visit is not the first. */
   readonly isReturning: boolean;
 }
 

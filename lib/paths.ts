@@ -20,7 +20,6 @@ export type Page = PageName | ProductId;
 /** The pages that search engines may show, in addition to those of the products. */
 export const indexedPages = ["home", "products", "about", "refund"] as const;
 
-/** A page that search engines may show. */
 export type IndexedPage = (typeof indexedPages)[number] | ProductId;
 
 /** Whether a page goes by its own name, and not by that of a product. */
@@ -56,12 +55,7 @@ export function inLanguage(language: Language, englishPath: string): string {
   return language === "en" ? englishPath : otherLanguagePath(englishPath);
 }
 
-/**
- * The absolute address of a path. That of the landing page has no slash at the end, because Next.js writes it so in
- * canonical links.
- *
- * @param siteUrl origin without a slash at the end
- */
+/** The absolute address of a path. The landing page's ends without a slash, as Next.js writes it in canonical links. */
 export function wholeAddress(siteUrl: string, path: string): string {
   return path === "/" ? siteUrl : siteUrl + path;
 }

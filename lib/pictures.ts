@@ -25,7 +25,6 @@ const wide = { ratio: [16, 10], widths: [960, 1280, 1600] } as const;
 /** The width in pixels of the one WebP file that each picture has. */
 export const webpWidth = 960;
 
-/** Every picture that is made from art/originals. */
 export const pictures = [
   { id: "desi-cow-milk", ...card, focus: [50, 52], background: "#bf9d78", text: "ink" },
   { id: "homemade-curd", ...card, focus: [49, 46], background: "#c8b18f", text: "ink" },
@@ -43,11 +42,7 @@ export const pictures = [
 
 export type PictureId = (typeof pictures)[number]["id"];
 
-/**
- * The attributes of one picture's `<source>` and `<img>`.
- *
- * @example pictureSources("a2-milk").avif // "/pictures/a2-milk-1f0c9a3b-320.avif 320w, …"
- */
+/** The attributes of a `<source>` and `<img>`: `/pictures/a2-milk-1f0c9a3b-320.avif 320w, …` */
 export function pictureSources(id: PictureId) {
   const picture = pictures.find((each) => each.id === id);
   if (!picture) throw new Error(`There is no picture "${id}".`);

@@ -1,7 +1,4 @@
-/**
- * `npm run fonts`: cuts the shop's fonts to the characters that it shows. Run it when a heading has a new character:
- * tests/unit/fonts.test.ts fails until then.
- */
+// `npm run fonts` cuts the shop's fonts to the characters that it shows. A test fails when a heading has a new one.
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
@@ -9,19 +6,14 @@ import { hi, textsOf } from "@/lib/copy";
 
 const folder = "app/fonts";
 
-/** All characters from the first of these code points to the last. */
 function range(first: number, last: number): string {
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes);
 }
 
-/**
- * The keys of texts that are set in the display face, which are headings and the names of the shop and of its products:
- * `about.story.heading`, `home.featuresHeading`, `brand.native`, `products.a2-milk.name`.
- */
+/** The keys of texts in the display face, such as `about.story.heading`, `brand.native`, `products.a2-milk.name`. */
 const displayedKey = /(?:heading|headline)$|^brand\.|^products\.[^.]+(?:\.name)?$/i;
 
-/** Which of the words of a language are set in the display face. */
 export function displayedTexts(words: unknown): readonly string[] {
   return textsOf(words).flatMap(([key, text]) => (displayedKey.test(key) ? text : []));
 }

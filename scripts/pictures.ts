@@ -1,7 +1,4 @@
-/**
- * `npm run pictures`: makes the files of every picture from its original in `art/originals`, by the table in
- * `lib/pictures.ts`. A file that is up to date stays; one that no page shows any more is deleted.
- */
+// `npm run pictures` makes the files of lib/pictures.ts from art/originals, and deletes those that no page shows.
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, parse } from "node:path";
@@ -31,7 +28,6 @@ const encoding = {
 
 type Format = keyof typeof encoding;
 
-/** The first hexadecimal digits of a SHA-256. */
 function digest(content: Buffer | string, digits: number): string {
   return createHash("sha256").update(content).digest("hex").slice(0, digits);
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run previews`: makes the pictures that chats and social networks show next to a link, one for every page and
- * product in each language. A picture that is up to date stays; one that no page names any more is deleted.
- */
+// `npm run previews` makes the pictures that chats show next to a link. One that no page names any more is deleted.
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -90,7 +87,6 @@ ${text === undefined ? priceList(prices, wall) : `<p>${escape(text)}</p>`}
   return `<!doctype html><html lang="${copy.language}"><meta charset="utf-8"><style>${css}</style>${body}</html>`;
 }
 
-/** The preview of a page as a JPEG. */
 async function takePreview(context: BrowserContext, copy: Copy, name: IndexedPage) {
   const body = await documentOf(copy, name);
   const page = await context.newPage();

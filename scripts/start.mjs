@@ -42,7 +42,6 @@ async function checkAddress() {
   await new Promise((closed) => server.close(closed));
 }
 
-/** Runs "next start" until it is told to stop. */
 function serve() {
   const command = ["node_modules/next/dist/bin/next", "start", "--hostname", host, "--port", port];
   const next = spawn(process.execPath, command, {

@@ -58,7 +58,6 @@ export function pageWeights(build = ".next") {
     });
 }
 
-/** Prints the weight of each page, and what is left of its limit. */
 export function printWeights() {
   console.log(
     "Weights by gzip: the page, and its scripts over those of an empty page (what is left)",

@@ -13,7 +13,6 @@ const { polyfillFiles } = z
   .object({ polyfillFiles: z.array(z.string()) })
   .parse(JSON.parse(readFileSync(".next/build-manifest.json", "utf8")));
 
-/** Each picture in its smallest width. */
 const smallestPictures = pictures.flatMap(({ id }) => pictureSources(id).avif.split(" ")[0] ?? []);
 
 const { manifestEntries } = await getManifest({

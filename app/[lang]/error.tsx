@@ -6,10 +6,7 @@ import { failure as english } from "@/lib/copy/en/site";
 import { failure as hindi } from "@/lib/copy/hi/site";
 import { homePaths, languageNamed } from "@/lib/language";
 
-/**
- * Shown in place of a page that breaks, with three ways on: try again, go home, or order on WhatsApp. Where a
- * script did not load, the head script has already reloaded the page once, and from then on a button does.
- */
+/** Where a script did not load, the head script has already reloaded the page once; from then on a button does. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { language, words, chat } = useBrokenDocument();
   const isScriptMissing = error.name === "ChunkLoadError";

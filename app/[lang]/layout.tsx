@@ -29,7 +29,6 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The document of every page. */
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { copy, config } = await getContent();
   const { contact, language } = copy;

@@ -30,7 +30,6 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     if (dialog.current) router.replace(home);
   }
 
-  /** Begins a sign-in, and cancels the one that is in progress. */
   function begin(event: SyntheticEvent): void {
     event.preventDefault();
     cancel.current?.();

@@ -1,7 +1,6 @@
 import type { Session } from "next-auth";
 import { codeOf, isInApp, type AuthCode } from "@/lib/auth/codes";
 
-/** How a sign-in has ended. */
 export type Result = "signed-in" | AuthCode;
 
 /** Stands for the name of an attempt that runs in the shop's own window instead of a popup. */

@@ -15,7 +15,6 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, isFlagSet, () => false);
 }
 
-/** The alert about signing in or out that is shown. */
 export function useAlert(): Alert | undefined {
   return useSyncExternalStore(subscribe, getAlert, () => undefined);
 }
@@ -27,14 +26,12 @@ export function setSignedIn(isSignedIn: boolean, next?: Alert): void {
   showAlert(next);
 }
 
-/** Shows an alert in place of the current one, or none. */
 export function showAlert(next: Alert | undefined): void {
   alert = next;
   // Browsers send this event to other tabs only, but subscribers in this one need it as well.
   window.dispatchEvent(new StorageEvent("storage"));
 }
 
-/** Moves the focus to Login or Profile in the header. */
 export function focusAccount(): void {
   document.querySelector<HTMLElement>("#account :is(a, button)")?.focus({ preventScroll: true });
 }

@@ -7,7 +7,6 @@ import { pathTo, type PageName } from "@/lib/paths";
 import { callLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
-/** The footer of every page: quick links, addresses, how to reach the dairy, and what the law asks to be named. */
 export async function Footer() {
   const { copy, config } = await getContent();
   const { footer: words, language, nav, refund } = copy;

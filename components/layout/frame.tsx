@@ -7,7 +7,6 @@ interface FrameProps extends HeaderProps {
   children: ReactNode;
 }
 
-/** A page between its header and its footer. */
 export function Frame({ className, children, ...header }: FrameProps) {
   return (
     <>

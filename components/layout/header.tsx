@@ -69,7 +69,6 @@ export interface HeaderProps {
   back?: string;
   /** The path of the language link; by default the same page. Unknown addresses have none in the other language. */
   inOtherLanguage?: string;
-  /** The cart's button, on pages with goods. */
   cart?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { getContent } from "@/components/content";
 import type { IndexedPage } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
-/** The structured data of a page, which search engines read. */
 export async function JsonLd({ of }: { of: IndexedPage }) {
   return (
     <script

@@ -12,7 +12,6 @@ import { openPopup, orderedIds, undoReplace } from "@/lib/order/visit";
 import { findItem, findItems, listItems, totalOf } from "@/lib/shop/catalogue";
 import { fill, fillCount } from "@/lib/text";
 
-/** The cart: its lines, their total, and the buttons Close and Checkout. */
 export function Cart({ copy, notice, productsUrl }: OrderProps) {
   const visit = useVisit();
   const { cart } = copy;

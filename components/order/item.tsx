@@ -10,7 +10,6 @@ interface ItemProps {
   words: ItemNames;
 }
 
-/** An item in a list, with its price. */
 export function ItemRow(props: ItemProps) {
   return (
     <li className="flex justify-between gap-4 py-3">
@@ -19,7 +18,6 @@ export function ItemRow(props: ItemProps) {
   );
 }
 
-/** The name and size of an item at the start of a row, and its price at the end. */
 export function ItemAndPrice({ item, count = 1, words }: ItemProps) {
   return (
     <>

@@ -8,10 +8,7 @@ import { Returned } from "@/components/order/returned";
 import { SharedCart } from "@/components/order/shared-cart";
 import type { PopupName } from "@/lib/order/visit";
 
-/**
- * The popups of the order that load after the page, because their script contains zod. Most visitors open them later
- * than the cart, or never.
- */
+/** They load after the page, because their script contains zod, and most visitors open them later or never. */
 export const laterPopups: Readonly<Partial<Record<PopupName, (props: OrderProps) => ReactNode>>> = {
   shared: SharedCart,
   delivery: DeliveryForm,

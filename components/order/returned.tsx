@@ -9,10 +9,7 @@ import { changePrepared, openPopup, orderedIds, startNew } from "@/lib/order/vis
 import { countItems, findItems, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 
-/**
- * Asks whether an order was sent that was prepared before the phone dropped the page. Only the answer Yes empties the
- * cart.
- */
+/** Asks about an order that was prepared before the phone dropped the page. Only the answer Yes empties the cart. */
 export function Returned({ copy }: OrderProps) {
   const visit = useVisit();
   const { returned } = copy;

@@ -13,10 +13,7 @@ interface SizeFormProps {
   asRadios?: boolean;
 }
 
-/**
- * The sizes and prices of one product, and the button that adds the chosen size to the cart. Without scripts the form
- * opens the chat with an order of that size instead. If every size is sold out, there is a link to ask about the product.
- */
+/** Adds the chosen size to the cart; without scripts the form opens the chat with an order of that size instead. */
 export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   const { copy, config } = await getContent();
   const words = copy.productsPage.form;

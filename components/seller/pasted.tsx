@@ -30,10 +30,6 @@ const loadFileReader = () => import("@/lib/seller/file");
 // Rendered only when its orders change: a full day takes longer than an answer to a key press may.
 const MemoSheet = memo(DaySheet);
 
-/**
- * The field for pasted messages, the button that opens an exported chat, and the day sheet made of both. What is read
- * stays in the page.
- */
 export function PastedOrders({ language, words, orderWords }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -106,7 +106,6 @@ export function DaySheet({ orders: received, copy }: Sheet) {
   );
 }
 
-/** Buttons to print the sheet, to copy it as text, and to download it as a CSV file. */
 function Actions(sheet: Sheet) {
   const { seller: words } = sheet.copy;
   const { copyText, result } = useClipboard(deliveryText(sheet), 8, words);
@@ -125,7 +124,6 @@ function Actions(sheet: Sheet) {
   );
 }
 
-/** Downloads a file that is made in the browser. */
 function download(name: string, contents: string): void {
   const address = URL.createObjectURL(new Blob([contents], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

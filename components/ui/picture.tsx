@@ -1,6 +1,5 @@
 import { pictureSources, type PictureId } from "@/lib/pictures";
 
-/** The screens on which the hero shows its wide crop: Tailwind's `lg`. */
 const wideScreen = "(min-width: 1100px)";
 
 /** The `sizes` of the hero's tall crop, which from 768 px on is beside the text. */
@@ -17,7 +16,6 @@ interface PictureProps {
   className: string;
 }
 
-/** A picture in AVIF, and in WebP for older browsers, as wide as its parent. */
 export function Picture({ id, alt, sizes, eager = false, className }: PictureProps) {
   const { avif, webp, width, height, text } = pictureSources(id);
   return (

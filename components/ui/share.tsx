@@ -8,18 +8,13 @@ import type { Copy } from "@/lib/copy";
 const ignoredErrors = ["AbortError", "InvalidStateError"];
 
 interface ShareButtonProps {
-  /** The text of the button. */
   button: string;
   /** What to share; `url` is absolute. */
   shared: { readonly title: string; readonly text: string; readonly url: string };
   words: Copy["share"];
 }
 
-/**
- * A button that shares a link by the system's share sheet. Where there is none it copies the link, and where
- * the browser refuses that, too, it shows the link, selected. Its space is taken from the start, but it shows
- * only once it works.
- */
+/** Shares a link by the system's share sheet; where there is none it copies the link, or shows it to be copied by hand. */
 export function ShareButton({ button, shared, words }: ShareButtonProps) {
   const { copyText, result } = useClipboard(shared.url, 2, words);
   const canShare = useHydrated();

@@ -11,7 +11,6 @@ let isGoingBack = false;
 /** What the router last wrote into an entry of this page. */
 let routerState: unknown;
 
-/** Returns whether the entry of popups is the current one. */
 const isOnPopupEntry = () => Boolean(Reflect.get(Object(history.state), "isPopup"));
 
 /** Adds the entry when a popup opens, and leaves it when none is open any more. */

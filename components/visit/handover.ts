@@ -25,7 +25,6 @@ export function receiveVisit(): void {
   if (isReload && arrivedBy === "unload") changeVisit(() => Object.assign({}, emptyVisit));
 }
 
-/** Reloads the page with its cart. */
 export function reload(): void {
   leaving = "reload";
   location.reload();
@@ -38,7 +37,6 @@ export function onVisibilityChange(): void {
   else if (!leaving) handOver("hide");
 }
 
-/** Leaves the cart to the next page in this tab. */
 export function onPageHide(): void {
   leaving ??= "unload";
   handOver(leaving);
@@ -58,7 +56,6 @@ export function onStorage({ key }: StorageEvent): void {
 /** What a page leaves to the next one in this tab: nothing that was typed. */
 interface Handover {
   readonly leaving: Leaving;
-  /** The ids of the items in the cart, one for each line. */
   readonly ids: readonly string[];
   readonly prepared?: Prepared | undefined;
   /** Asks the visitor whether the prepared order went out. */

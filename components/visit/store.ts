@@ -5,7 +5,6 @@ import { emptyVisit, openPopup, type Change } from "@/lib/order/visit";
 // be a second, empty copy: they use use-visit.ts instead.
 let visit = emptyVisit;
 
-/** Returns the visit of this page as it is now. */
 export const readVisit = () => visit;
 
 /** Replaces the visit by what the change makes of it, and dispatches {@link visitEvent}. */
@@ -14,7 +13,6 @@ export function changeVisit(change: Change): void {
   dispatchEvent(new Event(visitEvent));
 }
 
-/** Closes the popup that is open, if there is one. */
 export const closePopup = () => changeVisit(openPopup("none"));
 
 /** The `data-` attributes of the document element. */
@@ -34,7 +32,6 @@ export function giveUp(): void {
   rootData.failed = "";
 }
 
-/** Returns whether the page looks as it does without scripts. */
 export const hasGivenUp = () => "failed" in rootData;
 
 /** Writes a text into the element with this attribute, if the page has one. React leaves the texts of these alone. */

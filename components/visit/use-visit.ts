@@ -23,7 +23,6 @@ export function change(by: Change): void {
   window.visit?.change(by);
 }
 
-/** Closes the popup that is open. */
 export function closePopup(): void {
   change(openPopup("none"));
 }

@@ -42,7 +42,6 @@ export function isTooLong(field: Field, typed: string): boolean {
   return lengthOf(cleanText(typed)) > field.maxLength;
 }
 
-/** The cleaned text; empty if nothing visible is left. */
 function cleanOrEmpty(typed: string): string {
   const text = cleanText(typed);
   return isBlank(text) ? "" : text;

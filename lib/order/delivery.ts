@@ -3,7 +3,6 @@ interface Row {
   readonly id: string;
   /** The line of the order message that it shares with other fields. Without this, the field is a line of its own. */
   readonly line?: "address";
-  /** Whether the order cannot be delivered without it. */
   readonly required?: true;
   /**
    * The most code points. All fields together nearly fill a chat link (`maxChatLinkLength` of prepare.ts), in which an
@@ -42,9 +41,7 @@ export type Field = Row & { readonly id: FieldId };
 
 export const fields: readonly Field[] = rows;
 
-/** The words of a field in one language. */
 export interface FieldWords {
-  /** Its label in the form. */
   readonly label: string;
   /** Its label in the message and on the day sheet, if that is another one. */
   readonly messageLabel?: string;
@@ -76,7 +73,6 @@ function lineOf(row: FieldRow) {
   return "line" in row ? row.line : row.id;
 }
 
-/** The lines of the message, in its order. */
 export const messageLines: readonly MessageLine[] = [...new Set(rows.map(lineOf))].flatMap((id) => {
   const [first, ...more] = rows.filter((row) => lineOf(row) === id);
   return first ? [{ id, first, more }] : [];

@@ -27,11 +27,9 @@ const idPatterns = catalogue.map(({ id }) =>
 const itemIds = new RegExp(`(?<![a-z\\d-])(?:${idPatterns.join("|")})(?!\\d|-[a-z\\d])`, "gu");
 
 /**
- * The address that offers these items again, in this order:
- * `https://…/products#order=desi-cow-milk:2-liter,fresh-paneer:500g`. The items are in the fragment, because browsers
- * do not send that to a server.
+ * The address that offers these items again. They are in the fragment, because browsers do not send that to a server.
  *
- * @param productsUrl absolute address of the products page in the shopper's language
+ * @example "https://…/products#order=desi-cow-milk:2-liter,fresh-paneer:500g"
  */
 export function orderLink(productsUrl: string, items: readonly Item[]): string {
   return `${productsUrl}#order=${items.map((item) => item.id).join(",")}`;
@@ -42,12 +40,7 @@ export function orderIn(fragment: string): string | undefined {
   return orderFragment.exec(fragment)?.[1];
 }
 
-/**
- * Reads the text after `#order=`, which anyone may have written: it never throws. Undefined if there are more than
- * {@link maxLinkItems} items.
- *
- * @param soldOut ids of the items that are sold out
- */
+/** Reads the text after `#order=`, which anyone may have written. Undefined if it has more than {@link maxLinkItems}. */
 export function readOrderLink(text: string, soldOut: readonly string[]) {
   const names = decode(decode(decode(text)))
     .split(",")
@@ -58,7 +51,6 @@ export function readOrderLink(text: string, soldOut: readonly string[]) {
   const items = entries.flatMap((entry) => entry.items);
   if (items.length > maxLinkItems) return undefined;
   return {
-    /** The items that can be ordered, in the order of the link. */
     items: items.filter(({ id }) => !soldOut.includes(id)),
     soldOut: items.filter(({ id }) => soldOut.includes(id)),
     /** Names that are not in the catalogue, each as one short line of plain text. */

@@ -13,7 +13,6 @@ import { fill } from "@/lib/text";
 /** The words of the order message in one language, with `{placeholders}`. */
 export type OrderWords = Copy["order"];
 
-/** An order of a shopper, as the message tells it. */
 export interface Order {
   /** As it is said over the phone: `DM-7K3Q`. */
   readonly number: string;
@@ -51,10 +50,7 @@ export function orderMessage(
   ].join("\n");
 }
 
-/**
- * The order of one item, with blanks for the delivery details. Where scripts do not run, the form on a product's card
- * opens the chat with it.
- */
+/** The order that the form on a product's card sends where scripts do not run, with blanks for the delivery details. */
 export function blankMessage(item: Item, words: OrderWords): string {
   return [
     words.greeting,
@@ -66,11 +62,7 @@ export function blankMessage(item: Item, words: OrderWords): string {
   ].join("\n");
 }
 
-/**
- * A question about a plan, with blanks to fill in. It begins with other words than an order, so that nobody packs one.
- *
- * @param product the product asked about; if empty, another blank
- */
+/** Asks about a plan. It begins with other words than an order, so that nobody packs one. An empty product is a blank. */
 export function planMessage(
   plan: string,
   product: string,
@@ -164,8 +156,7 @@ export function fieldWords({ id }: Field, { fields }: OrderWords): FieldWords {
 const characters = "23456789ACEGHJKQRUVWXYZ";
 
 /**
- * A random order number that is easy to say over the phone, like `DM-7K3Q`. It only has to be unique among the orders
- * that one seller reads in a day: there are 23⁴ = 279,841.
+ * A number that is easy to say over the phone, like `DM-7K3Q`. There are 23⁴ = 279,841, and a seller reads one day's.
  *
  * @param random returns a number from 0 to below 1, like Math.random
  */

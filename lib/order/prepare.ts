@@ -4,16 +4,12 @@ import { orderMessage, orderNumber, type Order, type OrderWords } from "@/lib/or
 import { findItems, type Item } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
 
-/**
- * An order that was prepared in this visit, in a form that can be stored: without anything typed. What
- * components/visit/handover.ts accepts from another page has to be changed together with it.
- */
+/** The last order of this visit without anything typed, so that it can be stored. handover.ts checks this form. */
 export interface Prepared {
   readonly number: string;
   /** Milliseconds since 1970. */
   readonly placedAt: number;
   readonly insteadOf: readonly string[];
-  /** The ids of its items. */
   readonly ids: readonly string[];
   /** Whether the shopper wants to change it. */
   readonly isOutdated?: true;
@@ -41,8 +37,8 @@ export function recall({ number, placedAt, insteadOf, ids }: Prepared, details: 
 const maxReplaced = 5;
 
 /**
- * Prepares an order. With the items and details of the visit's last order it keeps that one's number and time, so that
- * the seller sees one order. Otherwise it is a new order, which replaces those before it.
+ * With the items and details of the visit's last order it keeps that one's number and time, so that the seller sees one
+ * order. Otherwise it is a new order, which replaces those before it.
  *
  * @param random returns a number from 0 to below 1, like Math.random
  */
@@ -61,7 +57,6 @@ export function prepareOrder(
   return { number: orderNumber(random), placedAt: now, insteadOf, items, details };
 }
 
-/** Whether an order has exactly these items, in whatever order. */
 function hasItems({ ids }: Prepared, items: readonly Item[]): boolean {
   const sortedIds = items.map(({ id }) => id).sort();
   return [...ids].sort().join() === sortedIds.join();

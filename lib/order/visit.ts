@@ -39,7 +39,6 @@ export type Change = (visit: Visit) => Visit;
 
 export const emptyVisit: Visit = { lines: [], popup: "none", draft: {} };
 
-/** Returns the lines of the cart that are not removed. */
 function remainingLines({ lines }: Visit): readonly CartLine[] {
   return lines.filter(({ isRemoved }) => !isRemoved);
 }

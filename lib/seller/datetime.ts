@@ -63,7 +63,6 @@ function readTime(text: string, is24Hour: boolean) {
   return { time, rest: text.replace(match, " ") };
 }
 
-/** The order in which a phone writes day and month. */
 export type DateStyle = "day-first" | "month-first";
 
 /** `20/11/26`, `20. 11.`, `2026-11-20` */

@@ -60,7 +60,6 @@ function readLines(lines: readonly TextLine[], start: number, patterns: MessageP
   return { typed, notes: [...notes, ...undecided, ...link], end: at + link.length };
 }
 
-/** What was read above a line. */
 interface Above {
   readonly typed: TypedTexts;
   /** The detail that a line without a label continues. */
@@ -148,7 +147,6 @@ function addressBelow(
   return texts.slice(0, Math.max(end, 0));
 }
 
-/** Whether the line below a label and its texts may continue them. */
 function isOpenBelow(
   { id, isOptional }: Label,
   texts: readonly string[],

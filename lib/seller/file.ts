@@ -6,11 +6,7 @@ export type FileProblem = keyof Copy["seller"]["fileProblems"];
 
 type ChatFile = { readonly text: string } | { readonly problem: FileProblem };
 
-/**
- * Reads an exported chat: a text file, or a zip archive as WhatsApp makes it.
- *
- * @throws if an archive is damaged
- */
+/** Reads a text file, or a zip archive as WhatsApp exports it; throws if an archive is damaged. */
 export async function readChatFile(file: Blob): Promise<ChatFile> {
   const isZip = (await file.slice(0, 2).text()) === "PK";
   return isZip ? chatInArchive(file) : decode(await file.arrayBuffer());

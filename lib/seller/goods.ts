@@ -1,6 +1,5 @@
 import type { Item } from "@/lib/shop/catalogue";
 
-/** One or several of one item. */
 export interface OrderedItem {
   readonly item: Item;
   readonly count: number;

@@ -21,7 +21,6 @@ const dateAndTime = date + between + time;
 const bracketed = String.raw`\[(?:${dateAndTime}|${time}${between}${date})\] ?`;
 /** `20/11/26, 6:45 pm - ` when Android exported it */
 const exported = `${dateAndTime}(?: - |: )`;
-/** The date and time of a message. */
 const stampPattern = new RegExp(String.raw`^[> ]*(?=[[\d])(?:${bracketed}|${exported})`, "u");
 /** No stamp is longer. Matching is not tried on the rest of a long line, which would take time. */
 const maxStampLength = 80;

@@ -25,7 +25,6 @@ function withoutMarks(text: string): string {
   return unmarked === text ? text : unmarked.trimEnd();
 }
 
-/** A line of the pasted text. */
 export interface TextLine {
   /** The line as it was pasted. */
   readonly raw: string;

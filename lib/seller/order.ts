@@ -5,7 +5,6 @@ import { sumOf } from "@/lib/seller/goods";
 import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { textLine, notesFrom, matchLine, type TextLine, type LineMatch } from "@/lib/seller/line";
 
-/** Why the seller should check an order before packing it. */
 export type OrderWarning = keyof Copy["seller"]["warnings"];
 
 /**
@@ -72,7 +71,6 @@ function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
 /** Longer lines are never items. Matching them would take time. */
 const maxItemLength = 300;
 
-/** Reads a line of items; undefined if it names nothing in the catalogue. */
 function readItem(line: TextLine, { item: pattern, names }: MessagePatterns) {
   const match = line.text.length > maxItemLength ? undefined : matchLine(line, pattern);
   const item = match && names.find((name) => name.pattern.test(match.name ?? ""))?.item;

@@ -56,11 +56,9 @@ export function messagePatterns(words: OrderWords) {
     reference: wholeLine(
       String.raw`${wordsBefore(words.reference)}(?: *(?:no|number|नंबर))?[ :#.]*(?<number>${orderNumberPattern})${wordEnd}`,
     ),
-    /** `Instead of DM-2ZG7, DM-AAAA`: the `numbers` */
     insteadOf: wholeLine(
       String.raw`${wordsBefore(words.insteadOf)} *(?<numbers>${orderNumberPattern}(?:[, ]+${orderNumberPattern})*) *${loosePattern(words.insteadOf.split("}")[1] ?? "")}`,
     ),
-    /** `Total: ₹1,618`, `*Total (2 items)* Rs 1618/-`: the `total` */
     total: wholeLine(String.raw`${wordsBefore(words.total)}${noLetter}\D{0,20}?${money("total")}`),
     /** `Order this again: https://dehatimilk.example#order=…` */
     again: wholeLine(String.raw`${wordsBefore(words.again)}${signs}[!-~]*`),

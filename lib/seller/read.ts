@@ -19,7 +19,6 @@ import { matchLine, notesFrom, textLine, type TextLine } from "@/lib/seller/line
 import { readOrder, type OrderWarning, type WrittenOrder } from "@/lib/seller/order";
 import { isOrderLine, startsOrder, type MessagePatterns } from "@/lib/seller/patterns";
 
-/** An order, as read from its message. */
 export interface ReceivedOrder {
   /** Undefined for an order from a browser without scripts. */
   readonly number: string | undefined;
@@ -49,7 +48,6 @@ export interface UnreadText {
 
 /** The content of pasted messages. Every line belongs to an order, its notes or an unread text, or is blank. */
 export interface Messages {
-  /** In the order of the text. */
   readonly orders: readonly ReceivedOrder[];
   readonly unread: readonly UnreadText[];
 }
@@ -152,7 +150,6 @@ function takeNotes(
   return [{ text, isBrokenOrder: hasTotal || orderNumber.test(text) }];
 }
 
-/** The order of a block, with what the header of its message says. */
 function receivedOrder(
   { header, notes }: Block,
   { order, placed }: WrittenOrder,

@@ -13,7 +13,6 @@ import { asciiDigits, betweenDigits, fill, isMobileDoubtful, mobileIn } from "@/
 export type SheetCopy = Pick<Copy, "order" | "seller">;
 export type SheetWords = SheetCopy["seller"];
 
-/** The orders on a day sheet, and the words for it. */
 export interface Sheet {
   readonly orders: readonly ReceivedOrder[];
   readonly copy: SheetCopy;
@@ -84,7 +83,6 @@ export function deliveryText({ orders, copy }: Sheet): string {
   ].join("\n\n");
 }
 
-/** One delivery, several lines. */
 function stopText(order: ReceivedOrder, copy: SheetCopy): string {
   const { order: orderWords, seller: sheetWords } = copy;
   return [

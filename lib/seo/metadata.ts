@@ -67,7 +67,6 @@ export function languageAlternates(
   return { [locales.en]: english, [locales.hi]: addressIn("hi"), "x-default": english };
 }
 
-/** The language as Open Graph writes it: `en_IN`. */
 function openGraphLocale(language: Language): string {
   return locales[language].replace("-", "_");
 }

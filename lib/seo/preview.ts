@@ -8,7 +8,6 @@ import { fill } from "@/lib/text";
 
 const productIds = products.map(({ id }) => id);
 
-/** Every page with a preview picture: those that search engines may show. */
 export const previewedPages: readonly IndexedPage[] = [...indexedPages, ...productIds];
 
 /** In pixels. The size that Facebook recommends, and that WhatsApp shows at full width. */
@@ -54,12 +53,7 @@ export function previewOf(copy: Copy, page: IndexedPage): Preview {
 /** Raise this number when `scripts/previews.ts` draws differently: `npm run previews` then makes all pictures anew. */
 const drawingVersion = 1;
 
-/**
- * The address of the JPEG that chats and social networks show next to a link to a page. They keep a picture by its
- * address, so the address has a hash of what the picture shows.
- *
- * @example previewAddress(en, "a2-milk") // "/previews/a2-milk-en-1f0c9a3b.jpg"
- */
+/** Chats keep a picture by its address, so it has a hash of what is shown: `/previews/a2-milk-en-1f0c9a3b.jpg`. */
 export function previewAddress(copy: Copy, page: IndexedPage): string {
   const { heading, text, prices, pictures } = previewOf(copy, page);
   const files = pictures.map((picture) => pictureSources(picture).webp);
@@ -68,7 +62,6 @@ export function previewAddress(copy: Copy, page: IndexedPage): string {
   return `/previews/${page}-${copy.language}-${hash}.jpg`;
 }
 
-/** The addresses of all preview pictures. */
 export const previewAddresses = [en, hi].flatMap((copy) =>
   previewedPages.map((page) => previewAddress(copy, page)),
 );

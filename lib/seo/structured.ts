@@ -123,7 +123,6 @@ function productList(content: Content): ItemList {
   };
 }
 
-/** A product, with an offer for each of its sizes. */
 function productGroup(content: Content, product: ProductId): ProductGroup {
   const { copy, config } = content;
   const picture = config.siteUrl + pictureSources(product).webp;
@@ -155,7 +154,6 @@ function productGroup(content: Content, product: ProductId): ProductGroup {
   };
 }
 
-/** What a page is called in a list of pages. */
 function nameOf(copy: Copy, page: IndexedPage): string {
   if (page === "home") return copy.nav.home;
   return isPageName(page) ? pageWords(copy)[page].heading : copy.products[page].name;

@@ -108,7 +108,6 @@ export function readSoldOut(list: string) {
     ids: items
       .filter(({ id, product }) => names.includes(id) || names.includes(product))
       .map(({ id }) => id),
-    /** Names that are not in the catalogue. */
     unknown: names.filter((name) => !known.has(name)),
   };
 }
@@ -129,7 +128,6 @@ export function asProduct(id: string): ProductId {
   return product.id;
 }
 
-/** The names of products and sizes in one language. */
 export interface ItemNames {
   readonly products: Readonly<Record<ProductId, string>>;
   readonly sizes: Readonly<Record<SizeId, string>>;

@@ -40,13 +40,11 @@ const shopConfig = shopVariables.transform((values) => ({
 
 const schema = z.object({ config: shopConfig, signIn: signInVariables.optional() });
 
-/** The owner's configuration. */
 export type Config = Readonly<z.output<typeof shopConfig>>;
 
 /** What the server needs to sign visitors in. Not for pages. */
 export type SignInConfig = Readonly<z.output<typeof signInVariables>>;
 
-/** Environment variables by name, like `process.env`. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -61,10 +59,7 @@ export function readConfig(env: Environment) {
   throw new Error(["The configuration is wrong:", ...problems].join("\n  "));
 }
 
-/**
- * Reads the configuration as `readConfig` does, but never throws: where a value is wrong there is no `data`, and `problems`
- * has a sentence about each. `leftAtDefault` names the variables that still have a made-up value.
- */
+/** As {@link readConfig}, but never throws: where a value is wrong there is no `data`, and `problems` has a sentence. */
 export function checkConfig(env: Environment) {
   const given = givenValues(env);
   const leftAtDefault = Object.keys(placeholders).filter((name) => !given[name]);
@@ -100,7 +95,6 @@ function isPlaceholder(name: string, value: string): boolean {
   return placeholder !== undefined && plain(value) === plain(placeholder);
 }
 
-/** A value in both languages; without one in Hindi, the English one stands for both. */
 function inBoth<Value>(en: Value, hi: Value | undefined): Readonly<Record<Language, Value>> {
   return { en, hi: hi ?? en };
 }

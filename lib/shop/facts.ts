@@ -6,7 +6,6 @@ export const place = {
   hi: { city: "सुपौल", state: "बिहार", postalCode },
 };
 
-/** The year in which the business started, as it states. */
 export const operatingSince = 2025;
 
 /** A part of the day: from one hour of the clock (0 to 24, Indian time) to another. */
@@ -15,10 +14,8 @@ export interface OpenHours {
   readonly to: number;
 }
 
-/** When the dairy delivers. */
 export const deliveryHours: OpenHours = { from: 8, to: 20 };
 
-/** When calls and messages are answered. */
 export const supportHours: OpenHours = { from: 8, to: 20 };
 
 /** Hours after delivery within which to complain, and after which complaints are not considered. */

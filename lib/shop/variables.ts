@@ -44,7 +44,6 @@ const soldOut = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
-/** The owner's notice to all visitors, and its language. */
 export interface Notice {
   readonly language: Language;
   readonly text: string;
@@ -143,7 +142,6 @@ export const signInVariables = z
     },
   );
 
-/** The names of all variables. */
 export const variableNames = [
   ...Object.keys(shopVariables.shape),
   ...Object.keys(signInVariables.shape),

@@ -13,7 +13,6 @@ import { fill } from "@/lib/text";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "about");
 
-/** The about page: the dairy's story, what it makes, and why to choose it. */
 export default async function Page() {
   const { copy, config } = await getContent();
   const { about, language, pictures } = copy;

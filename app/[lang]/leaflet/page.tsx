@@ -49,7 +49,6 @@ export default async function Page() {
   );
 }
 
-/** The name of the shop in Devanagari and in English, and its tagline. */
 function Masthead({ copy }: Content) {
   const { name, native } = copy.brand;
   return (
@@ -133,7 +132,6 @@ function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly strin
   );
 }
 
-/** The QR code of the shop, and the steps of an order. */
 function HowToOrder({ copy, config }: Content) {
   const { language, leaflet } = copy;
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
@@ -207,7 +205,6 @@ function Imprint({ copy, config }: Content) {
   );
 }
 
-/** A QR code in black on white, which scales to the width of its place. */
 function QrCode({ text, label }: { text: string; label: string }) {
   // Level Q: readable even if a quarter of it is smudged, folded or faded.
   const code = generate(text, { minCorrectionLevel: correction.Q });

@@ -5,7 +5,6 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "login");
 
-/** The landing page with the sign-in card over it. */
 export default async function Page() {
   const { copy } = await getContent();
   return (

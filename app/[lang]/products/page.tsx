@@ -12,7 +12,6 @@ import { callLink, chatLink } from "@/lib/shop/links";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "products");
 
-/** All products, each as a card from which it can be added to the cart. */
 export default async function Page() {
   const { copy, config } = await getContent();
   const { language, productsPage: words } = copy;

@@ -7,7 +7,6 @@ import { callLink, chatLink } from "@/lib/shop/links";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "refund");
 
-/** The refund and returns policy in numbered sections, and where to get help. */
 export default async function Page() {
   const { copy, config } = await getContent();
   const { refund } = copy;

@@ -6,7 +6,6 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "seller");
 
-/** The seller's page, which makes a day sheet of pasted order messages. */
 export default async function Page() {
   const { copy } = await getContent();
   const words = copy.seller;

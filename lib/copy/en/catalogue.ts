@@ -74,7 +74,6 @@ export const pictures = {
 /** The alternative texts of the preview pictures, which chats show beside a link. */
 export const previews = { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" };
 
-/** The page of all products. */
 export const productsPage = {
   title: `Our Products - Dehati Milk, ${place.en.city}`,
   description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,
@@ -93,7 +92,6 @@ export const productsPage = {
     "Choose a size and press Order on WhatsApp. The order opens there: add your name and address, and send it. For several things at once, call or chat with us:",
 };
 
-/** The page of one product. */
 export const productPage = {
   title: `{product} - Dehati Milk, ${place.en.city}`,
   description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,

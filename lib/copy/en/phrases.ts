@@ -1,9 +1,6 @@
 import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/facts";
 
-/**
- * The claims that the shop makes in several texts, worded so that they can begin or end a sentence. `docs/claims.md`
- * names every text in which a claim stands.
- */
+/** Claims that stand in several texts, worded so that they can begin or end a sentence (docs/claims.md). */
 export const claims = {
   pureAndFresh: "Pure and fresh, with no adulteration or preservatives",
   hygienic: "hygienic milking and packaging",

@@ -1,4 +1,3 @@
-/** The words of the seller's day sheet. */
 export const seller = {
   title: "Day sheet for the seller - Dehati Milk",
   description:

@@ -121,7 +121,6 @@ export const offline = {
   products: "Go to the shop",
 };
 
-/** The words about the network. */
 export const network = {
   away: "No network. You can still fill your cart.",
 };

@@ -51,7 +51,6 @@ export const sizes: typeof en.sizes = {
   "1-kg": "1 किलो",
 };
 
-/** The alternative texts of the pictures that show none of the products. */
 export const pictures: typeof en.pictures = {
   "buffalo-milk": "काँच की छोटी, चौड़ी बोतल में भैंस का दूध, मुँह पर बैंगनी चारखाने का कपड़ा",
   buttermilk: "चित्रकारी वाले दो कुल्हड़ों में झागदार छाछ, साथ में पुदीना और भुना जीरा",
@@ -60,13 +59,11 @@ export const pictures: typeof en.pictures = {
   heritage: "मोर और कमल के चित्रों वाली मिट्टी की दीवार के आगे पीतल का कलश, मिट्टी की हाँड़ियाँ और कुल्हड़",
 };
 
-/** The alternative texts of the preview pictures, which chats show beside a link. */
 export const previews: typeof en.previews = {
   page: "{heading}। {picture}",
   product: "{product}: {prices}। {picture}",
 };
 
-/** The page of all products. */
 export const productsPage: typeof en.productsPage = {
   title: `हमारी दुकान - देहाती मिल्क, ${place.hi.city}`,
   description: `देसी गाय का दूध, A2 दूध, प्रीमियम दूध, दही, पनीर और घी, सबके दाम यहाँ देखें। टोकरी भरें, WhatsApp पर ऑर्डर करें, ${region} में घर बैठे पाएँ।`,
@@ -84,7 +81,6 @@ export const productsPage: typeof en.productsPage = {
     "मात्रा चुनकर उसके नीचे का बटन दबाएँ। WhatsApp पर ऑर्डर लिखा हुआ मिलेगा, अपना नाम और पता भरकर भेज दें। एक साथ कई चीज़ें चाहिए हों, तो फ़ोन या WhatsApp पर बात करें:",
 };
 
-/** The page of one product. */
 export const productPage: typeof en.productPage = {
   title: `{product} - देहाती मिल्क, ${place.hi.city}`,
   description: `{sentence} दाम {price} से शुरू। WhatsApp पर ऑर्डर करें, ${place.hi.city} में डिलीवरी ${deliverySpan}।`,

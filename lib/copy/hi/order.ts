@@ -6,7 +6,6 @@ import { place } from "@/lib/shop/facts";
 
 const { city, state, postalCode } = place.hi;
 
-/** What the order message says, and the form in which one fills it in. */
 export const order: typeof en.order = {
   greeting: "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।",
   products: namesOf(products),
@@ -37,7 +36,6 @@ export const order: typeof en.order = {
   again: "यही ऑर्डर दोबारा देने के लिए: {link}",
 };
 
-/** The message that asks about a plan, before the lines to fill in that an order has, too. */
 export const plan: typeof en.plan = {
   question: "नमस्ते देहाती मिल्क, मुझे दूध बँधवाने के बारे में पूछना है।",
   plan: "प्लान",

@@ -2,7 +2,6 @@ import type * as en from "@/lib/copy/en/phrases";
 import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/facts";
 import { dayPart, type DayPart } from "@/lib/shop/format";
 
-/** The claims that the shop makes in several texts, worded so that they can begin or end a sentence. */
 export const claims: typeof en.claims = {
   pureAndFresh: "शुद्ध और ताज़ा, न कोई मिलावट, न कोई प्रिज़र्वेटिव",
   hygienic: "दुहने और पैक करने में पूरी सफ़ाई",

@@ -1,6 +1,5 @@
 import type * as en from "@/lib/copy/en/seller";
 
-/** The words of the seller's day sheet. */
 export const seller: typeof en.seller = {
   title: "दुकानदार के लिए आज की लिस्ट - देहाती मिल्क",
   description:

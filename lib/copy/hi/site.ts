@@ -85,7 +85,6 @@ export const login: typeof en.login = {
   },
 };
 
-/** The words of the error page, which has them in the browser in both languages. */
 export const failure: typeof en.failure = {
   heading: "कुछ गड़बड़ हो गई",
   text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
@@ -126,7 +125,6 @@ export const offline: typeof en.offline = {
   products: "दुकान पर जाएँ",
 };
 
-/** The words about the network. */
 export const network: typeof en.network = {
   away: "नेटवर्क नहीं है। टोकरी आप फिर भी भर सकते हैं।",
 };

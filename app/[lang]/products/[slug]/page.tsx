@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata(await getContent(), asProduct((await params).slug));
 }
 
-/** The page of one product: its sizes, its delivery, and the other products. */
 export default async function Page({ params }: Props) {
   const id = asProduct((await params).slug);
   const { copy, config } = await getContent();
@@ -58,7 +57,6 @@ export default async function Page({ params }: Props) {
           aria-labelledby={`${id}-name`}
           className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start md:gap-[clamp(2rem,5vw,4.5rem)]"
         >
-          {/* From edge to edge on phones. */}
           <div className="-mx-gutter md:sticky md:top-22 md:mx-0">
             <Picture
               id={id}
@@ -130,7 +128,6 @@ export default async function Page({ params }: Props) {
   );
 }
 
-/** The other products as small cards, and a link to all of them. */
 async function OtherProducts({ product }: { product: ProductId }) {
   const { copy, config } = await getContent();
   const { language, productPage: words } = copy;
