@@ -64,7 +64,7 @@ function bytes(): string {
   const rows = pageWeights()
     .filter(({ path }) => pages.includes(path))
     .map(({ path, html, scripts }) => [path, ...[html, scripts, scripts - empty].map(kilobytes)]);
-  const text = `Of the first load, gzip. An empty page of this framework has ${kilobytes(empty)} of scripts; at most ${kilobytes(limits.scripts)} more are allowed, and ${kilobytes(limits.sellerScripts)} on /seller, which reads messages. 1 KB is 1,024 bytes; the build prints the weight of every page, and \`tests/e2e/limits.spec.ts\` limits what a first visit costs in all.`;
+  const text = `Of the first load, gzip. An empty page of this framework has ${kilobytes(empty)} of scripts; at most ${kilobytes(limits.scripts)} more are allowed, and ${kilobytes(limits.sellerScripts)} on /seller, which reads messages. 1 KB is 1,024 bytes; \`tests/e2e/limits.spec.ts\` limits these, and what a first visit costs in all.`;
   return section("Bytes", text, "Page | HTML with its style | Scripts | Over the empty page", rows);
 }
 

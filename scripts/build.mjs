@@ -1,7 +1,6 @@
 // Builds the shop. Its stamp is taken before, so that what is edited meanwhile is built the next time.
 import { run } from "./setup.mjs";
 import { stampOf, writeStamp } from "./stamp.mjs";
-import { printWeights } from "./weights.mjs";
 
 const stamp = stampOf(".");
 for (const step of [
@@ -12,5 +11,4 @@ for (const step of [
 ]) {
   if (!run(process.execPath, step)) process.exit(1);
 }
-printWeights();
 writeStamp(".", stamp);

@@ -57,14 +57,3 @@ export function pageWeights(build = ".next") {
       };
     });
 }
-
-export function printWeights() {
-  console.log(
-    "Weights by gzip: the page, and its scripts over those of an empty page (what is left)",
-  );
-  for (const { path, html, scripts } of pageWeights()) {
-    const over = scripts - emptyPage;
-    const page = `${kilobytes(html)} (${kilobytes(limits.html - html)})`;
-    console.log(`  ${path}: ${page}, ${kilobytes(over)} (${kilobytes(scriptLimit(path) - over)})`);
-  }
-}
