@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { dataAttribute } from "@/components/visit/protocol";
 import { failure as english } from "@/lib/copy/en/site";
 import { failure as hindi } from "@/lib/copy/hi/site";
 import { homePaths, languageNamed } from "@/lib/language";
@@ -19,7 +18,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <button
           type="button"
-          {...(isScriptMissing ? dataAttribute("visit", "reload") : { onClick: reset })}
+          {...(isScriptMissing ? { "data-visit": "reload" } : { onClick: reset })}
           className="button primary"
         >
           {isScriptMissing ? words.reload : words.retry}

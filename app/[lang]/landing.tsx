@@ -6,7 +6,6 @@ import { LandingHeader } from "@/components/layout/header";
 import { MithilaBand } from "@/components/ui/drawings";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { HeroPicture, Picture } from "@/components/ui/picture";
-import { dataAttribute } from "@/components/visit/protocol";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
@@ -219,11 +218,7 @@ function Subscribe({ copy, config }: Content) {
           text={subscribe.subscribe}
           className="button primary"
         />
-        <button
-          type="button"
-          {...dataAttribute("visit", "contact")}
-          className="button secondary noscript:hidden"
-        >
+        <button type="button" data-visit="contact" className="button secondary noscript:hidden">
           {copy.contact.title}
         </button>
       </div>

@@ -3,7 +3,6 @@ import type { Metadata, Viewport } from "next";
 import { fonts } from "@/app/fonts";
 import { Network } from "@/components/layout/network";
 import { getContent } from "@/components/content";
-import { dataAttribute } from "@/components/visit/protocol";
 import { VisitScript } from "@/components/visit/script";
 import { colours } from "@/lib/design";
 import { languages } from "@/lib/language";
@@ -40,7 +39,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
       lang={language}
       className={`${fonts} has-data-away:scroll-pb-32`}
       data-scroll-behavior="smooth"
-      {...dataAttribute("waiting", copy.cartButton.opening)}
+      data-waiting={copy.cartButton.opening}
       suppressHydrationWarning
     >
       <head>
@@ -66,7 +65,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
 
         {/* While the script of a popup loads, the head script says so here. After ten seconds call and chat join it. */}
         <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk has-[[data-awaited]:empty]:hidden">
-          <p role="status" {...dataAttribute("awaited", "")} suppressHydrationWarning>
+          <p role="status" data-awaited="" suppressHydrationWarning>
             {/* With a text of its own, even an empty one, React leaves alone what the head script has written here. */}
             {""}
           </p>
@@ -86,11 +85,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             className="hidden items-center justify-center gap-4 px-4 py-2 in-data-failed:flex"
           >
             <p>{copy.failure.chunkHeading}</p>
-            <button
-              type="button"
-              {...dataAttribute("visit", "reload")}
-              className="text-button text-milk"
-            >
+            <button type="button" data-visit="reload" className="text-button text-milk">
               {copy.failure.reload}
             </button>
           </div>

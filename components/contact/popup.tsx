@@ -2,7 +2,6 @@ import { NewTabLink } from "@/components/ui/new-tab";
 import { getContent } from "@/components/content";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
-import { dataAttribute } from "@/components/visit/protocol";
 import { callLink, chatLink } from "@/lib/shop/links";
 
 /** The popup with links to call, and to chat with a prefilled greeting. Without scripts it is a part of the page. */
@@ -19,12 +18,7 @@ export async function ContactPopup() {
         titleId="contact-title"
         title={words.title}
         actions={
-          <Button
-            look="quiet"
-            {...dataAttribute("visit", "close")}
-            className="noscript:hidden"
-            text={words.close}
-          />
+          <Button look="quiet" data-visit="close" className="noscript:hidden" text={words.close} />
         }
       >
         <p>{words.text}</p>

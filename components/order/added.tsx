@@ -1,6 +1,5 @@
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
-import { dataAttribute } from "@/components/visit/protocol";
 import type { Copy } from "@/lib/copy";
 
 /**
@@ -15,12 +14,12 @@ export function AddedPopup({ words }: { words: Copy["added"] }) {
         title={words.title}
         actions={
           <>
-            <Button look="secondary" {...dataAttribute("visit", "close")} text={words.ok} />
-            <Button look="primary" {...dataAttribute("visit", "cart")} text={words.goToCart} />
+            <Button look="secondary" data-visit="close" text={words.ok} />
+            <Button look="primary" data-visit="cart" text={words.goToCart} />
           </>
         }
       >
-        <p {...dataAttribute("added", "")} suppressHydrationWarning className="text-lead">
+        <p data-added="" suppressHydrationWarning className="text-lead">
           {""}
         </p>
       </PopupContent>

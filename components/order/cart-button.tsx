@@ -1,6 +1,5 @@
 "use client";
 
-import { dataAttribute } from "@/components/visit/protocol";
 import { useVisit } from "@/components/visit/use-visit";
 import type { Copy } from "@/lib/copy";
 import { orderedIds } from "@/lib/order/visit";
@@ -12,11 +11,11 @@ import { orderedIds } from "@/lib/order/visit";
 export function CartButton({ words }: { words: Copy["cartButton"] }) {
   const count = orderedIds(useVisit()).length;
   return (
-    <button type="button" {...dataAttribute("visit", "cart")} className="cart-button">
+    <button type="button" data-visit="cart" className="cart-button">
       <span>{`${words.text} `}</span>
       <span
         key={count}
-        {...dataAttribute("count", "")}
+        data-count=""
         suppressHydrationWarning
         className="min-w-6 rounded-full bg-alert px-1.5 text-center text-small/6 tracking-normal tabular-nums empty:hidden motion-safe:animate-count forced-colors:border"
       >

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from "react";
 import { NewTabLink } from "@/components/ui/new-tab";
-import type { VisitDataset } from "@/components/visit/protocol";
 import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
@@ -42,7 +41,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** Product, size and price of the radio that is checked in the size form: `A2 milk, 1 Liter, ₹70`. */
 function chosenSize(): string | undefined {
-  const { name }: VisitDataset =
-    document.querySelector<HTMLElement>("input:checked")?.dataset ?? {};
+  const { name } = document.querySelector<HTMLElement>("input:checked")?.dataset ?? {};
   return name;
 }

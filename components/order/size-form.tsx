@@ -1,6 +1,5 @@
 import { NewTabLink } from "@/components/ui/new-tab";
 import { getContent } from "@/components/content";
-import { dataAttribute } from "@/components/visit/protocol";
 import { blankMessage } from "@/lib/order/message";
 import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -37,8 +36,8 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
     const size = copy.sizes[item.size];
     const price = formatRupees(item.rupees);
     const attributes = {
-      ...dataAttribute("id", item.id),
-      ...dataAttribute("name", `${name}, ${size}, ${price}`),
+      "data-id": item.id,
+      "data-name": `${name}, ${size}, ${price}`,
       disabled: config.soldOut.includes(item.id),
       value: blankMessage(item, copy.order),
     };
@@ -92,7 +91,7 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
       )}
       <button
         type="submit"
-        {...dataAttribute("visit", "add")}
+        data-visit="add"
         aria-describedby={`${product}-name`}
         className={`button primary ${asRadios ? "" : "max-sm:grow max-sm:px-3"}`}
       >

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { dataAttribute } from "@/components/visit/protocol";
 
 interface PopupProps {
   /** The names of the popups that it can show, separated by spaces: `"cart shared delivery"`. */
@@ -17,7 +16,7 @@ interface PopupProps {
 export function Popup({ names, titleId = "popup-title", className = "", children }: PopupProps) {
   return (
     <dialog
-      {...dataAttribute("popup", names)}
+      data-popup={names}
       aria-labelledby={titleId}
       closedby="any"
       // The head script may have opened it before React hydrates.

@@ -1,6 +1,5 @@
 import { updateEntry } from "@/components/visit/entry";
 import { reload } from "@/components/visit/handover";
-import type { VisitDataset } from "@/components/visit/protocol";
 import {
   changeVisit,
   closePopup,
@@ -73,7 +72,7 @@ export function onClick(event: MouseEvent): void {
 
   const button = target.closest<HTMLButtonElement>("[data-visit]");
   if (!button) return;
-  const { visit: action }: VisitDataset = button.dataset;
+  const { visit: action } = button.dataset;
   if (action === "reload") reload();
   // The page looks as without scripts, so the browser does what it does without them: it sends the form to the chat.
   if (hasGivenUp()) return;
@@ -89,7 +88,7 @@ function addChosen(form: HTMLFormElement | null): void {
   // An option of a list, or a radio button.
   const choice = form?.querySelector<HTMLElement>(":checked");
   if (!choice) return;
-  const { id, name }: VisitDataset = choice.dataset;
+  const { id, name } = choice.dataset;
   if (!id) return;
   write("added", name);
   changeVisit(addItems(id));

@@ -1,39 +1,27 @@
 /** The event that the window dispatches after each change of the visit. */
 export const visitEvent = "visit";
 
-/**
- * The `data-` attributes by which the page and the script in the head talk, from the first paint on: React, which can
- * call the script (`use-visit.ts`), comes later. Components write the attributes by {@link dataAttribute}; who reads
- * them does so as {@link VisitDataset}. The style sheet uses `failed` and `awaited`, too.
- */
-interface VisitAttributes {
-  /** On a button: what a tap on it does. */
-  readonly visit: "add" | "cart" | "close" | "contact" | "reload";
-  /** On a dialog: the names of the popups that it can show, separated by spaces. */
-  readonly popup: string;
-  /** On an option or a radio button of a size form: the id of its item. */
-  readonly id: string;
-  /** Beside `id`: how the Added popup names the item, with size and price. */
-  readonly name: string;
-  /** On an element into which the script writes the name of the item that was added. */
-  readonly added: "";
-  /** On an element into which the script writes that the popup is on its way, as long as it is. */
-  readonly awaited: "";
-  /** On an element into which the script writes the number of lines in the cart, until React does. */
-  readonly count: "";
-  /** On the document: the text for `awaited`. */
-  readonly waiting: string;
-  /** On the document, set by the script: scripts have failed, so the page looks as it does without them. */
-  readonly failed: "";
+declare module "react" {
+  /**
+   * The attributes by which the page and the script in the head talk, from the first paint on: React, which can call the
+   * script (`use-visit.ts`), comes later. The style sheet uses `data-failed` and `data-awaited`, too.
+   */
+  interface HTMLAttributes<T> extends DOMAttributes<T> {
+    /** On a button: what a tap on it does. */
+    "data-visit"?: "add" | "cart" | "close" | "contact" | "reload";
+    /** On a dialog: the names of the popups that it can show, separated by spaces. */
+    "data-popup"?: string;
+    /** On an option or a radio button of a size form: the id of its item. */
+    "data-id"?: string;
+    /** Beside `data-id`: how the Added popup names the item, with size and price. */
+    "data-name"?: string;
+    /** On an element into which the script writes the name of the item that was added. */
+    "data-added"?: "";
+    /** On an element into which the script writes that the popup is on its way, as long as it is. */
+    "data-awaited"?: "";
+    /** On an element into which the script writes the number of lines in the cart, until React does. */
+    "data-count"?: "";
+    /** On the document: the text for `data-awaited`. The script sets `data-failed` there when scripts have failed. */
+    "data-waiting"?: string;
+  }
 }
-
-/** Returns the attribute for an element that React draws: `<button {...dataAttribute("visit", "add")}>`. */
-export function dataAttribute<Name extends keyof VisitAttributes>(
-  name: Name,
-  value: VisitAttributes[Name],
-) {
-  return { [`data-${name}`]: value };
-}
-
-/** The attributes as an element's `dataset` has them: `const { visit }: VisitDataset = button.dataset`. */
-export type VisitDataset = Partial<Record<keyof VisitAttributes, string>>;

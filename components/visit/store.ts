@@ -1,4 +1,4 @@
-import { visitEvent, type VisitDataset } from "@/components/visit/protocol";
+import { visitEvent } from "@/components/visit/protocol";
 import { emptyVisit, openPopup, type Change } from "@/lib/order/visit";
 
 // The state lives in the script in the head. Components are bundled apart from it, where an import of this module would
@@ -16,7 +16,7 @@ export function changeVisit(change: Change): void {
 export const closePopup = () => changeVisit(openPopup("none"));
 
 /** The `data-` attributes of the document element. */
-export const rootData: DOMStringMap & VisitDataset = document.documentElement.dataset;
+export const rootData = document.documentElement.dataset;
 
 /** Whether React has taken over the page. */
 export let isHydrated = false;
