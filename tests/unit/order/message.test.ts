@@ -1,20 +1,10 @@
 import { en, hi } from "@/lib/copy";
-import { blankMessage, orderMessage, orderReference, type OrderWords } from "@/lib/order/message";
+import { orderReference } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import {
-  bigCow,
-  cow,
-  ghee,
-  idOf,
-  itemWith,
-  itemsWith,
-  nameOf,
-  paneer,
-  priceOf,
-} from "@/tests/support/goods";
-import { composed, orderWith, sampleOrder } from "@/tests/support/orders";
+import { bigCow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
+import { composed, sampleOrder } from "@/tests/support/orders";
 
 test.each([en, hi])("is written like this: $language", (copy) => {
   const { order: words, language } = copy;
@@ -44,66 +34,29 @@ ${landmark.label}: ${landmark.emptyText}
 ${fill(words.again, { link })}`);
 });
 
-test("names items by their ids where words would take too much room", () => {
-  const ids = [paneer, cow, ghee, bigCow, cow, ghee, cow];
-  const order = orderWith({ items: itemsWith(...ids) });
-
-  expect(orderMessage(order, hi.order, { byIds: true })).toContain(`
-
-3 x ${cow}
-1 x ${bigCow}
-2 x ${ghee}
-1 x ${paneer}
-${fill(hi.order.total, { total: priceOf(...ids) })}
-
-`);
-});
-
 test.each([
-  ["2026-11-19T18:30:00Z", "20 Nov 2026, small-hours 12:00"],
-  ["2026-11-19T22:29:59Z", "20 Nov 2026, small-hours 3:59"],
-  ["2026-11-19T22:30:00Z", "20 Nov 2026, morning 4:00"],
-  ["2026-11-20T06:29:59Z", "20 Nov 2026, morning 11:59"],
-  ["2026-11-20T06:30:00Z", "20 Nov 2026, afternoon 12:00"],
-  ["2026-11-20T10:29:59Z", "20 Nov 2026, afternoon 3:59"],
-  ["2026-11-20T10:30:00Z", "20 Nov 2026, evening 4:00"],
-  ["2026-11-20T14:29:59Z", "20 Nov 2026, evening 7:59"],
-  ["2026-09-30T14:30:00Z", "30 Sep 2026, night 8:00"],
-  ["2026-12-31T18:35:00Z", "1 Jan 2027, small-hours 12:05"],
-])("an order placed at %s is of %s in India", (instant, expected) => {
-  const words: OrderWords = {
-    ...en.order,
-    reference: "{number}: {day} {month} {year}, {time}",
-    months: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
-    time: "{part} {hour}:{minute}",
-    dayParts: {
-      "small-hours": "small-hours",
-      morning: "morning",
-      afternoon: "afternoon",
-      evening: "evening",
-      night: "night",
-    },
-  };
-  const order = { number: "DM-7K3Q", placedAt: new Date(instant) };
+  ["2026-11-19T18:30:00Z", 20, 10, "small-hours", "12:00"],
+  ["2026-11-19T22:29:59Z", 20, 10, "small-hours", "3:59"],
+  ["2026-11-19T22:30:00Z", 20, 10, "morning", "4:00"],
+  ["2026-11-20T06:29:59Z", 20, 10, "morning", "11:59"],
+  ["2026-11-20T06:30:00Z", 20, 10, "afternoon", "12:00"],
+  ["2026-11-20T10:29:59Z", 20, 10, "afternoon", "3:59"],
+  ["2026-11-20T10:30:00Z", 20, 10, "evening", "4:00"],
+  ["2026-11-20T14:29:59Z", 20, 10, "evening", "7:59"],
+  ["2026-09-30T14:30:00Z", 30, 8, "night", "8:00"],
+  ["2026-11-30T18:35:00Z", 1, 11, "small-hours", "12:05"],
+] as const)(
+  "an order placed at %s is of day %i in India, in the %s",
+  (instant, day, at, part, clock) => {
+    const { dayParts, months, reference, time } = hi.order;
+    const [hour = "", minute = ""] = clock.split(":");
+    const order = { number: "DM-7K3Q", placedAt: new Date(instant) };
 
-  expect(orderReference(order, words)).toBe(`DM-7K3Q: ${expected}`);
-});
-
-test.each([en, hi])("an order without scripts has lines to fill in: $language", (copy) => {
-  const { order: words } = copy;
-  const { name, address1, mobile, landmark } = words.fields;
-  const id = idOf("premium-fresh-milk", 0);
-
-  expect(blankMessage(itemWith(id), words).split("\n")).toEqual([
-    words.greeting,
-    "",
-    `1. ${nameOf(id, copy, " - ")} - ${priceOf(id)}`,
-    fill(words.total, { total: priceOf(id) }),
-    "",
-    `${name.label}: `,
-    `${address1.messageLabel}: `,
-    words.place,
-    `${mobile.label}: `,
-    `${landmark.label}: `,
-  ]);
-});
+    expect(orderReference(order, hi.order)).toBe(
+      fill(reference, {
+        ...{ number: "DM-7K3Q", day, month: months[at] ?? "", year: 2026 },
+        time: fill(time, { part: dayParts[part], hour, minute }),
+      }),
+    );
+  },
+);

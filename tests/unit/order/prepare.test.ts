@@ -19,10 +19,6 @@ const last = remember(first);
 const { prepared } = last;
 const outdated: LastOrder = { prepared: prepared && { ...prepared, isOutdated: true } };
 
-test("the first order of a visit replaces none", () => {
-  expect(prepareOrder(wanted, {}, morning, () => 0)).toEqual(first);
-});
-
 test.each<[string, LastOrder, Wanted]>([
   ["details", last, { items: [...chosen].reverse(), details: { ...details } }],
   ["items, whose details the phone has dropped", { prepared }, wanted],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { itemsOf, soldNames } from "@/lib/shop/catalogue";
+import { itemsOf, readSoldOut, soldNames } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
 import { place } from "@/lib/shop/facts";
 import { variableNames } from "@/lib/shop/variables";
@@ -93,6 +93,17 @@ test("lists every problem in one error", () => {
   NOTICE must be at most 200 characters long
   NOTICE_HI must be text that can be read`),
   );
+});
+
+const ghee = itemsOf("pure-desi-ghee").map(({ id }) => id);
+
+test.each([
+  [" , ,", [], []],
+  [`pure-desi-ghee, ${ghee[0]},pure-desi-ghee,`, ghee, []],
+  ["butter, fresh-paneer:90-kg,pure-desi-ghee", ghee, ["butter", "fresh-paneer:90-kg"]],
+  ["__proto__,Pure-Desi-Ghee", [], ["__proto__", "Pure-Desi-Ghee"]],
+])("SOLD_OUT %j names these items", (list, ids, unknown) => {
+  expect(readSoldOut(list)).toEqual({ ids, unknown });
 });
 
 test(".env.example has every variable, each with its placeholder", () => {
