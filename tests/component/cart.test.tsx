@@ -1,22 +1,21 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { ghee, idOf, milk, nameOf, paneer, priceOf, sizeOf } from "@/tests/support/goods";
+import { curd, ghee, idOf, milk, nameOf, paneer, priceOf, sizeOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
-import {
-  button,
-  cartButton,
-  cartRow,
-  popup,
-  renderOrder,
-  rows,
-  total,
-} from "@/tests/support/jest/order";
+import { button, cartButton, popup, renderOrder, rows, total } from "@/tests/support/jest/order";
+
+/** Follows a link with this fragment on the open page. */
+async function follow(fragment: string): Promise<void> {
+  window.location.hash = fragment;
+  await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+}
 
 inBothLanguages((copy) => {
-  const { cart } = copy;
-  const rowOf = (id: string) => cartRow(id, copy);
+  const { cart, sharedCart } = copy;
+  const rowOf = (id: string) =>
+    `${nameOf(id, copy)} ${priceOf(id)}${cart.remove}${cart.addOneMore}`;
 
   test("a line can be removed, put back, and added once more; total and CART follow", async () => {
     const user = await renderOrder([milk, ghee], "cart");
@@ -78,4 +77,51 @@ inBothLanguages((copy) => {
       url: `${testConfig.siteUrl}${pathTo(copy.language, "products")}#order=${ids.join()}`,
     });
   });
+
+  test("an order link lists its items at today's prices, and what is not sold today", async () => {
+    await renderOrder([], "none", { soldOut: [ghee] });
+    await follow(`#order=${milk},camel-milk,${ghee},${milk}`);
+
+    const line = `${nameOf(milk, copy)} ${priceOf(milk)}`;
+    expect(rows()).toEqual([line, line, nameOf(ghee, copy), "camel-milk"]);
+    expect(screen.getByText(sharedCart.missing)).toBeVisible();
+    expect(total(copy)).toBe(priceOf(milk, milk));
+    expect(screen.queryByRole("button", { name: sharedCart.replace })).toBeNull();
+    expect(window.location.hash).toBe("");
+  });
+
+  test("the cart changes as the shopper answers, and not before", async () => {
+    const user = await renderOrder([curd]);
+    await follow(`#order=${milk}`);
+    expect(popup(sharedCart.title).getByText(sharedCart.inCart.one)).toBeVisible();
+    await user.click(button(sharedCart.notNow));
+    await user.click(cartButton(copy, 1));
+    expect(rows()).toEqual([rowOf(curd)]);
+
+    await follow(`#order=${milk}`);
+    await user.click(button(sharedCart.replace));
+    expect(rows()).toEqual([rowOf(milk)]);
+    expect(screen.getByText(fill(cart.replaced.one, { count: 1 }))).toBeVisible();
+    await user.click(button(cart.undo));
+    expect(rows()).toEqual([rowOf(curd)]);
+
+    await follow(`#order=${milk}`);
+    await user.click(button(sharedCart.add));
+    expect(rows()).toEqual([rowOf(curd), rowOf(milk)]);
+  });
+
+  test.each([
+    ["#order=%3Cimg%20onerror=alert(1)%3E,__proto__", "nothing", 2],
+    [`#order=${`${milk},`.repeat(2000)}`, "tooLong", 0],
+  ] as const)(
+    "an absurd link does no harm, and shows as text: %.30s",
+    async (link, title, named) => {
+      const user = await renderOrder([curd]);
+      await follow(link);
+
+      expect(popup(sharedCart[title].title).queryAllByRole("listitem")).toHaveLength(named);
+      await user.click(button(sharedCart.look));
+      expect(cartButton(copy, 1)).toBeVisible();
+    },
+  );
 });

@@ -1,11 +1,17 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { change } from "@/components/visit/use-visit";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
-import { keepDraft } from "@/lib/order/visit";
-import { milk } from "@/tests/support/goods";
+import { remember } from "@/lib/order/prepare";
+import { keepDraft, showPrepared } from "@/lib/order/visit";
+import { callLink, chatLink, smsLink } from "@/lib/shop/links";
+import { fill } from "@/lib/text";
+import { testConfig } from "@/tests/support/config";
+import { bigCow, milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 import { button, cartButton, popup, renderOrder } from "@/tests/support/jest/order";
-import { shortDraft } from "@/tests/support/orders";
+import { sampleMessage, sampleOrder, shortDraft } from "@/tests/support/orders";
+
+const { whatsapp, phone } = testConfig;
 
 let open: jest.SpiedFunction<typeof window.open>;
 beforeEach(() => {
@@ -15,7 +21,7 @@ beforeEach(() => {
 const long = { ...shortDraft, landmark: "x".repeat(5000) };
 
 inBothLanguages((copy) => {
-  const { cart, delivery, order, ready } = copy;
+  const { delivery, order, ready } = copy;
   const { name, address1, mobile } = order.fields;
   const field = (id: Field["id"]) => screen.getByRole("textbox", { name: order.fields[id].label });
 
@@ -39,7 +45,12 @@ inBothLanguages((copy) => {
 
   test.each<[keyof typeof delivery.alerts, string[], Draft, Draft]>([
     ["cart-empty", [], {}, {}],
-    ["fields-missing", [milk], { name: "   " }, missing],
+    [
+      "fields-missing",
+      [milk],
+      { name: "   ", landmark: long.landmark },
+      { ...missing, ...tooLong },
+    ],
     ["fields-too-long", [milk], long, tooLong],
   ])("refuses %s: the first to mend has the focus", async (alert, ids, draft, problems) => {
     act(() => change(keepDraft(draft)));
@@ -85,19 +96,32 @@ inBothLanguages((copy) => {
     for (const { id } of fields) expect(message).toContain(`what is typed as ${id}`);
   });
 
-  test("nothing that was typed is cut off, or lost by Cancel", async () => {
-    const user = await renderOrder([milk], "delivery");
-    await user.type(field("mobile"), "12345");
-    await user.click(field("landmark"));
-    await user.paste(long.landmark);
-    expect(field("landmark")).toHaveAccessibleDescription(delivery.tooLong);
-    await user.click(button(delivery.cancel));
-    expect(screen.queryByRole("dialog")).toBeNull();
+  test("an order that is ready can be sent in four other ways, and gives way to a new one", async () => {
+    const user = await renderOrder([bigCow, paneer]);
+    act(() => change(showPrepared(remember(sampleOrder))));
+    const opened = popup(ready.title);
+    const summary = fill(ready.order.other, {
+      number: sampleOrder.number,
+      count: 2,
+      total: priceOf(bigCow, paneer),
+    });
+    const message = sampleMessage(copy);
+    expect(opened.getByText(summary)).toBeVisible();
+    expect(opened.getByText(`${nameOf(bigCow, copy)}, ${nameOf(paneer, copy)}`)).toBeVisible();
+    const links = opened.getAllByRole<HTMLAnchorElement>("link");
+    // Without a target: a second tab is what the browser has just refused.
+    expect(links.map((a) => [a.text, a.getAttribute("href"), a.target])).toEqual([
+      [ready.openWhatsApp, chatLink(whatsapp, message), ""],
+      [ready.sms, smsLink(whatsapp, message), ""],
+      [ready.call, callLink(phone), ""],
+    ]);
 
-    await user.click(cartButton(copy, 1));
-    await user.click(button(cart.checkout));
-    expect(field("landmark")).toHaveValue(long.landmark);
-    expect(field("mobile")).toHaveValue("12345");
-    expect(field("mobile")).toHaveAccessibleDescription(mobile.hint);
+    await user.click(button(ready.copy));
+    expect(await opened.findByText(ready.copied)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(message);
+
+    await user.click(button(ready.startNew));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(cartButton(copy, 0)).toBeVisible();
   });
 });

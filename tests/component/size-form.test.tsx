@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CartButton } from "@/components/order/cart-button";
 import { SizeForm } from "@/components/order/size-form";
 import { config } from "@/components/content";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
@@ -9,7 +8,7 @@ import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { optionOf, radioOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
-import { button, cartButton } from "@/tests/support/jest/order";
+import { button } from "@/tests/support/jest/order";
 
 const idsOf = (product: ProductId) => itemsOf(product).map(({ id }) => id);
 const radio = (name: string) => screen.getByRole("radio", { name });
@@ -19,22 +18,6 @@ inBothLanguages((copy) => {
   const { form } = copy.productsPage;
   const size = () => screen.getByRole<HTMLSelectElement>("combobox", { name: form.size });
   const options = () => [...size().options].map(({ text, disabled }) => [text, disabled]);
-
-  test("offers the sizes at their prices, and each tap adds a line of the selected one", async () => {
-    render(<CartButton words={copy.cartButton} />);
-    render(await SizeForm({ product: "a2-milk" }));
-    const user = userEvent.setup();
-    const ids = idsOf("a2-milk");
-    const [first, second = ""] = ids;
-    expect(options()).toEqual(ids.map((id) => [optionOf(id, copy), false]));
-
-    await user.click(button(form.add));
-    expect(cartButton(copy, 1)).toBeVisible();
-    await user.selectOptions(size(), optionOf(second, copy));
-    await user.click(button(form.add));
-    expect(cartButton(copy, 2)).toBeVisible();
-    expect(cartIds()).toEqual([first, second]);
-  });
 
   test("with its sizes open each is a radio, and the first that is left is chosen", async () => {
     const [first = "", second = "", third = ""] = idsOf("a2-milk");

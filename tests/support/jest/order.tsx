@@ -8,7 +8,6 @@ import { copyIn, type Copy } from "@/lib/copy";
 import { addItems, openPopup, type PopupName } from "@/lib/order/visit";
 import { pathTo } from "@/lib/paths";
 import { testConfig } from "@/tests/support/config";
-import { nameOf, priceOf } from "@/tests/support/goods";
 import { lang } from "@/tests/support/jest/root-params";
 
 /** Renders the CART button and the popups of the order, with these items in the cart and this popup open. */
@@ -51,10 +50,6 @@ export const button = (name: string) => screen.getByRole("button", { name });
 /** The CART button, which must show this number of lines. */
 export const cartButton = ({ cartButton: { text, count } }: Copy, lines: number) =>
   button(lines === 0 ? text : `${text} ${lines} ${lines === 1 ? count.one : count.other}`);
-
-/** A row of the cart: the name of its item, its price and its buttons. */
-export const cartRow = (id: string, copy: Copy) =>
-  `${nameOf(id, copy)} ${priceOf(id)}${copy.cart.remove}${copy.cart.addOneMore}`;
 
 /** The texts of the rows in the open popup. */
 export const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);

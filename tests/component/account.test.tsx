@@ -1,6 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Account } from "@/components/account/account";
+import { LoginCard } from "@/components/account/login-card";
 import { inBothLanguages } from "@/tests/support/jest/languages";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 let user: object | undefined;
 
@@ -10,7 +14,8 @@ beforeEach(() => {
   localStorage.setItem("signed-in", "1");
 });
 
-inBothLanguages(({ account: words }) => {
+inBothLanguages((copy) => {
+  const { account: words } = copy;
   const account = <Account href="/login" words={words} />;
 
   test.each([
@@ -36,5 +41,19 @@ inBothLanguages(({ account: words }) => {
     render(account);
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(screen.getByRole("link", { name: words.login })).toHaveAttribute("href", "/login");
+  });
+
+  // How a sign-in in a popup goes on, a real browser tells: tests/e2e/sign-in.spec.ts.
+  test.each([
+    ["userAgent", "(iPhone) Instagram 300.0", "operation-not-supported-in-this-environment"],
+    ["cookieEnabled", false, "web-storage-unsupported"],
+  ] as const)("with %s %s it opens no popup and says %s", async (property, value, code) => {
+    jest.spyOn(navigator, property, "get").mockReturnValue(value);
+    const open = jest.spyOn(window, "open").mockReturnValue(null);
+    render(<LoginCard words={copy.login} language={copy.language} />);
+    await userEvent.click(screen.getByRole("button", { name: copy.login.google }));
+
+    expect(open).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert")).toHaveTextContent(`(${code})`);
   });
 });
