@@ -13,13 +13,16 @@ import {
   test,
 } from "@/tests/support/shop";
 
-/** Runs in the page: the links and controls that are lower than 48 px, and so too small for a thumb. */
+/** Runs in the page: links and controls lower than 48 px, too small for a thumb, and fields into which iPhones zoom. */
 function findSmallTargets(): string[] {
   return [...document.querySelectorAll("a[href], button, select, textarea, input:not([hidden])")]
     .filter((target) => {
       const { height } = target.getBoundingClientRect();
+      const isField = target.matches("select, textarea, input");
+      const isSmall =
+        height < 48 || (isField && parseFloat(getComputedStyle(target).fontSize) < 16);
       // What only screen readers find is one pixel high.
-      return target.checkVisibility() && height > 1 && height < 48;
+      return target.checkVisibility() && height > 1 && isSmall;
     })
     .map((target) => target.outerHTML);
 }
@@ -30,6 +33,7 @@ function findSmallTargets(): string[] {
  */
 async function expectReadable(page: Page, within?: string): Promise<void> {
   await expectFits(page, within);
+  expect(await page.evaluate(findSmallTargets)).toEqual([]);
   expect(await strayWords(page)).toEqual([]);
   // The Hindi page has the same elements, so axe need not see them twice.
   if (await page.locator("html[lang=en]").count()) await expectAccessible(page, within);
@@ -57,7 +61,6 @@ for (const { language } of [en, hi]) {
         const address = language === "en" ? english : inHindi(english);
         await page.goto(address);
         await test.step(address, () => expectReadable(page));
-        expect(await page.evaluate(findSmallTargets)).toEqual([]);
         const exists = english !== "/no-such-page";
         const other = otherLanguagePath(exists ? address : pathTo(language, "home"));
         await expect(page.locator("a[hreflang]")).toHaveAttribute("href", other);
@@ -73,6 +76,8 @@ test("pages are accessible on a wide screen", async ({ page }) => {
   for (const address of ["/", "/products"]) {
     await page.goto(address);
     await expectAccessible(page);
+    // A phone that forces dark colours leaves the shop its own.
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
   }
 });
 

@@ -13,14 +13,12 @@ async function facesOn(
   await devtools.send("CSS.enable");
   const { nodes } = await devtools.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
   const texts = nodes.filter(({ nodeValue }) => pattern.test(nodeValue));
-  const drawn = await Promise.all(
+  return Promise.all(
     texts.map(async ({ nodeValue, parentId: nodeId = 0 }) => {
       const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
       return [nodeValue, fonts.map(({ familyName }) => familyName)] as const;
     }),
   );
-  await devtools.detach();
-  return drawn;
 }
 
 /** One word, since spaces are drawn with any face. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
 import { fill } from "@/lib/text";
-import { milk, paneer } from "@/tests/support/goods";
+import { milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { expect, openEarly, test } from "@/tests/support/shop";
 import {
   addItem,
@@ -171,6 +171,8 @@ test("a dropped page asks whether the order went out", async ({ page, chats }) =
   await page.goto(chat);
   await page.goBack();
   await expect(asked).toContainText(number);
+  await expect(asked.getByRole("listitem")).toHaveText([`${nameOf(milk)} ${priceOf(milk)}`]);
+  await expect(asked).toContainText(`${en.cart.total} ${priceOf(milk)}`);
   await press(en.returned.openWhatsApp);
   expect(await sendAgain()).toContain(number);
 

@@ -5,6 +5,7 @@ import {
   addItem,
   cartButton,
   fieldOf,
+  markDocument,
   openDelivery,
   popup,
   typeDelivery,
@@ -16,10 +17,8 @@ test("another language keeps page, place, focus, cart and what was typed", async
   await openDelivery(page);
   await typeDelivery(page, { name: "Sita Devi" });
   await page.getByRole("button", { name: en.delivery.cancel }).click();
-  await page.evaluate(() => {
-    Reflect.set(window, "isSamePage", true);
-    scrollTo({ top: 700, behavior: "instant" });
-  });
+  const isSameDocument = await markDocument(page);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.getByRole("link", { name: "हिन्दी" }).dispatchEvent("click");
 
   await expect(page).toHaveURL("/hi/products");
@@ -41,10 +40,6 @@ test("another language keeps page, place, focus, cart and what was typed", async
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await cartButton(page, 2).click();
-  await expect(popup(page, en.cart.title).getByRole("listitem")).toContainText([
-    en.products["a2-milk"].name,
-    en.products["desi-cow-milk"].name,
-  ]);
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await expect(cartButton(page, 2)).toBeVisible();
+  expect(await isSameDocument()).toBe(true);
 });

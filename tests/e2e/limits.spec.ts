@@ -8,14 +8,6 @@ import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
 const headScriptLimit = 1.8 * kilobyte;
 
-/** Of all pictures down to the end of a page, in bytes. */
-const pictureLimits = {
-  "/": 120 * kilobyte,
-  "/about": 70 * kilobyte,
-  "/products": 50 * kilobyte,
-  "/products/a2-milk": 65 * kilobyte,
-};
-
 test("pages stay light", () => {
   const pages = pageWeights(`${shopFolder}/.next`);
   expect(pages.length).toBeGreaterThan(2 * addresses.length);
@@ -51,26 +43,6 @@ async function readToTheEnd(page: Page): Promise<void> {
     }
   });
 }
-
-test("pictures stay light on a phone, and come in one size each", async ({ browser }) => {
-  for (const [address, limit] of Object.entries(pictureLimits)) {
-    const page = await browser.newPage(phone);
-    const weights: Promise<number>[] = [];
-    const names: string[] = [];
-    page.on("requestfinished", (request) => {
-      if (request.resourceType() !== "image") return;
-      names.push(request.url().replace(/-\d+\.avif$/, ""));
-      weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
-    await page.goto(address);
-    await readToTheEnd(page);
-    const weight = (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
-    await page.close();
-    expect(names).toEqual([...new Set(names)]);
-    expect(weight, address).toBeGreaterThan(limit / 2);
-    expect(weight, address).toBeLessThan(limit);
-  }
-});
 
 /** In thousands of bytes, with all that the service worker fetches. */
 const firstVisitLimits = { "/": 400, "/hi/products": 500, "/about": 450 };

@@ -19,8 +19,7 @@ const synced: unknown[] = [];
 
 /** Starts a built shop that signs in at an OpenID server on this machine. */
 async function start(variables: Record<string, string> = {}): Promise<Shop> {
-  const environment = (url: string) => ({ ...openId.environment(url), ...variables });
-  const started = await startShop({ environment });
+  const started = await startShop((url) => ({ ...openId.environment(url), ...variables }));
   servers.push(started);
   return started;
 }
@@ -328,32 +327,23 @@ test("a sign-in begins at the provider, not from another site", async ({ request
   const forged = "?scope=openid+forged&prompt=none&callbackUrl=https://evil.example";
   for (const name of ["Accept", "Host", "X-Forwarded-Host"]) {
     const { origin, searchParams } = new URL(await begin(request, { [name]: "a.example" }, forged));
-    expect(origin).toBe(openId.url);
-    const random = expect.stringMatching(/^[\w-]{43}$/);
-    expect(Object.fromEntries(searchParams)).toEqual({
-      client_id: "shop",
-      scope: "openid email profile",
-      response_type: "code",
-      redirect_uri: `${shop.url}/api/auth/callback/google`,
-      state: random,
-      nonce: random,
-      code_challenge: random,
-      code_challenge_method: "S256",
-    });
+    expect([origin, searchParams.get("scope")]).toEqual([openId.url, "openid email profile"]);
+    expect(searchParams.get("redirect_uri")).toBe(`${shop.url}/api/auth/callback/google`);
+    for (const check of ["state", "nonce", "code_challenge"]) {
+      expect(searchParams.get(check)).toMatch(/^[\w-]{43}$/);
+    }
+    expect(searchParams.has("prompt")).toBe(false);
   }
   for (const origin of ["https://evil.example", "null"]) {
     const refused = "/auth/window?error=unauthorized-domain";
     expect(await begin(request, { Origin: origin })).toBe(refused);
   }
-  const form = { csrfToken: "wrong", json: "true" };
-  const answer = await request.post(`${shop.url}/api/auth/signin/google`, { form });
-  expect(await fieldOf(answer, "url")).toBe(`${shop.url}/api/auth/signin?csrf=true`);
 });
 
 test("no return address leads elsewhere, and no answer is kept", async ({ request }) => {
+  const headers = { Authorization: "Bearer %", Cookie: "next-auth.session-token=%" };
   const elsewhere = ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:1"];
   const odd = [`${shop.url}.evil.example`, "https://%", "\r\nA: b"];
-  const headers = { Authorization: "Bearer %", Cookie: "next-auth.session-token=%" };
   for (const wanted of [...elsewhere, ...odd]) {
     for (const path of ["signin", "signout", "session", "error", "callback/google", "a/b"]) {
       const query = new URLSearchParams({ callbackUrl: wanted, error: wanted });

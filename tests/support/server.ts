@@ -29,22 +29,15 @@ export const testVariables = {
   NEXT_TELEMETRY_DISABLED: "1",
 } as const;
 
-interface ShopOptions {
-  /** By default any free port. */
-  readonly port?: number;
-  /** Further variables, which may depend on the shop's origin. */
-  readonly environment?: (url: string) => Variables;
-}
-
-/** Starts the shop of the tests, which is built already, by "next start". */
-export async function startShop({ port, environment }: ShopOptions = {}): Promise<Shop> {
-  const { url, stop: release } = await listen(createServer(), port);
+/** Starts the shop of the tests, which is built already, by "next start", with variables that its origin is part of. */
+export async function startShop(environment: (url: string) => Variables): Promise<Shop> {
+  const { url, stop: release } = await listen(createServer());
   await release();
   const next = "node_modules/next/dist/bin/next";
   const { hostname, port: freePort } = new URL(url);
   const child = spawn(process.execPath, [next, "start", "-H", hostname, "-p", freePort], {
     cwd: shopFolder,
-    env: { ...testVariables, ...environment?.(url) },
+    env: { ...testVariables, ...environment(url) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
