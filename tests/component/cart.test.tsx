@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
-import { curd, ghee, idOf, milk, nameOf, paneer, priceOf, sizeOf } from "@/tests/support/goods";
+import { curd, ghee, milk, nameOf, paneer, priceOf, sizeOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 import { button, cartButton, popup, renderOrder, rows, total } from "@/tests/support/jest/order";
 
@@ -53,7 +53,7 @@ inBothLanguages((copy) => {
   });
 
   test("items that are sold out, or sold no more, leave the cart, which says so", async () => {
-    const soldOut = idOf("pure-desi-ghee", 0);
+    const soldOut = curd;
     const unknown = "camel-milk:1-liter";
     await renderOrder([unknown, ghee, soldOut], "cart", { soldOut: [soldOut] });
 

@@ -20,22 +20,23 @@ inBothLanguages((copy) => {
   const options = () => [...size().options].map(({ text, disabled }) => [text, disabled]);
 
   test("with its sizes open each is a radio, and the first that is left is chosen", async () => {
-    const [first = "", second = "", third = ""] = idsOf("a2-milk");
+    const [first = "", second = "", ...others] = idsOf("a2-milk");
+    const chosen = others.at(-1) ?? second;
     jest.replaceProperty(config, "soldOut", [first]);
     render(await SizeForm({ product: "a2-milk", asRadios: true }));
     expect(screen.getByRole("group", { name: form.size })).toBeVisible();
     expect(radio(`${radioOf(first, copy)} ${copy.soldOut.label}`)).toBeDisabled();
     expect(radio(radioOf(second, copy))).toBeChecked();
 
-    await userEvent.click(radio(radioOf(third, copy)));
+    await userEvent.click(radio(radioOf(chosen, copy)));
     await userEvent.click(button(form.add));
-    expect(cartIds()).toEqual([third]);
+    expect(cartIds()).toEqual([chosen]);
   });
 
   test("a size that is sold out cannot be chosen, and the first that is left is", async () => {
-    const [first = "", second = "", ...others] = idsOf("fresh-paneer");
+    const [first = "", second = "", ...others] = idsOf("a2-milk");
     jest.replaceProperty(config, "soldOut", [first, ...others]);
-    render(await SizeForm({ product: "fresh-paneer" }));
+    render(await SizeForm({ product: "a2-milk" }));
 
     const soldOut = (id: string) => [optionOf(id, copy, form.soldOut), true];
     const left = optionOf(second, copy);
