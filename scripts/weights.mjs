@@ -13,7 +13,7 @@ export const emptyPage = 134_600;
 export const limits = {
   html: 31 * kilobyte,
   scripts: 14 * kilobyte,
-  sellerScripts: 20.5 * kilobyte,
+  sellerScripts: 18 * kilobyte,
 };
 
 /** The limit for the scripts of a page. The seller's has more of them, because it reads messages. @param {string} path */

@@ -45,7 +45,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /** In thousands of bytes, with all that the service worker fetches. */
-const firstVisitLimits = { "/": 400, "/hi/products": 500, "/about": 450 };
+const firstVisitLimits = { "/": 400, "/hi/products": 450, "/about": 450 };
 
 for (const [address, limit] of Object.entries(firstVisitLimits)) {
   test(`a first visit of ${address} costs little in all`, async ({ browser, baseURL }) => {
