@@ -41,13 +41,13 @@ function readLines(lines: readonly TextLine[], start: number, patterns: MessageP
   const notes: string[] = [];
   // Texts count as notes only if a detail follows them: those below the last one may be another message.
   const undecided: string[] = [];
-  let openId: LineId | undefined;
+  let continuedId: LineId | undefined;
   let at = start;
   let end = start;
-  const nextPart = () => readPart(lines.slice(at), { typed, openId }, patterns);
+  const nextPart = () => readPart(lines.slice(at), { typed, continuedId }, patterns);
   for (let part = nextPart(); part; part = nextPart()) {
     at += part.texts.length;
-    openId = part.openId;
+    continuedId = part.continuedId;
     if (part.kind === "typed") typed.set(part.id, [...(typed.get(part.id) ?? []), ...part.texts]);
     else undecided.push(...part.texts);
     if (part.kind !== "other") {
@@ -63,11 +63,11 @@ function readLines(lines: readonly TextLine[], start: number, patterns: MessageP
 interface Above {
   readonly typed: TypedTexts;
   /** The detail that a line without a label continues. */
-  readonly openId: LineId | undefined;
+  readonly continuedId: LineId | undefined;
 }
 
 /** A line, or an address of several lines: a text for each of them, and the detail that the next line may continue. */
-type Part = { readonly texts: readonly string[]; readonly openId?: LineId | undefined } & (
+type Part = { readonly texts: readonly string[]; readonly continuedId?: LineId | undefined } & (
   { readonly kind: "typed"; readonly id: LineId } | { readonly kind: "place" | "other" }
 );
 
@@ -83,33 +83,37 @@ function readPart(
   const label = patterns.labels.find(isLabel);
   if (label) {
     const texts = [textBehind(line, label), ...addressBelow(label, below, typed.size, patterns)];
-    const openId = isOpenBelow(label, texts, patterns) ? label.id : undefined;
-    return { kind: "typed", id: label.id, texts, openId };
+    const continuedId = mayContinue(label, texts, patterns) ? label.id : undefined;
+    return { kind: "typed", id: label.id, texts, continuedId };
   }
   const address = typed.get("address");
   const place = address && matchLine(line, patterns.place);
   if (place) {
-    const openId = address.every(isBlank) ? "address" : undefined;
-    return { kind: "place", texts: [place.rest], openId };
+    const continuedId = address.every(isBlank) ? "address" : undefined;
+    return { kind: "place", texts: [place.rest], continuedId };
   }
   const isEnd = startsMessage(line, patterns) || matchLine(line, patterns.again) !== undefined;
   return isEnd ? undefined : readUnlabelled(line, above, patterns);
 }
 
 /** Reads a line without a label: a phone number, more of the detail above it, or no detail. */
-function readUnlabelled(line: TextLine, { typed, openId }: Above, patterns: MessagePatterns): Part {
+function readUnlabelled(
+  line: TextLine,
+  { typed, continuedId }: Above,
+  patterns: MessagePatterns,
+): Part {
   const text = stripMarkup(line.text);
   if (isBlank(text)) {
     const isComplete = hasAll(typed, constantLabels(patterns));
-    return { kind: "other", texts: [""], openId: isComplete ? undefined : openId };
+    return { kind: "other", texts: [""], continuedId: isComplete ? undefined : continuedId };
   }
   const phone = phoneLabel(patterns);
   if (phone && !typed.has(phone.id) && mobileIn(text))
-    return { kind: "typed", id: phone.id, texts: [text], openId };
-  if (!openId) return { kind: "other", texts: [line.text] };
+    return { kind: "typed", id: phone.id, texts: [text], continuedId };
+  if (!continuedId) return { kind: "other", texts: [line.text] };
   // Only an address has several lines.
-  const openBelow = openId === "address" ? openId : undefined;
-  return { kind: "typed", id: openId, texts: [text], openId: openBelow };
+  const continuedBelow = continuedId === "address" ? continuedId : undefined;
+  return { kind: "typed", id: continuedId, texts: [text], continuedId: continuedBelow };
 }
 
 /** What somebody has written behind each line of the order link, which may stand below its words; none without one. */
@@ -120,8 +124,8 @@ function readLink([line, below]: readonly TextLine[], patterns: MessagePatterns)
 }
 
 /** What is typed behind a label. Behind one that the shop has written it is unchanged, whatever signs it has. */
-function textBehind(line: TextLine, { start, pattern }: Label): string {
-  if (line.text.startsWith(start)) return line.text.slice(start.length);
+function textBehind(line: TextLine, { prefix, pattern }: Label): string {
+  if (line.text.startsWith(prefix)) return line.text.slice(prefix.length);
   return stripMarkup(matchLine(line, pattern)?.rest ?? "");
 }
 
@@ -147,7 +151,7 @@ function addressBelow(
   return texts.slice(0, Math.max(end, 0));
 }
 
-function isOpenBelow(
+function mayContinue(
   { id, isOptional }: Label,
   texts: readonly string[],
   patterns: MessagePatterns,
@@ -160,9 +164,9 @@ function isOpenBelow(
 /** Whether texts start with these labels, in this order. Optional ones may be missing. */
 function startWith(texts: readonly string[], labels: readonly Label[]): boolean {
   let next = 0;
-  for (const { start, isOptional } of labels) {
+  for (const { prefix, isOptional } of labels) {
     // The blank behind a label without a text may have been trimmed.
-    if (`${texts[next] ?? ""} `.startsWith(start)) next += 1;
+    if (`${texts[next] ?? ""} `.startsWith(prefix)) next += 1;
     else if (!isOptional) return false;
   }
   return true;

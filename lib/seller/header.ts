@@ -5,12 +5,12 @@ import { lineFrom, type TextLine } from "@/lib/seller/line";
 
 const month = String.raw`[\p{L}\p{M}.॰]{2,12}`;
 /** `20/11/26`, `20.11.`, `2026-11-20` */
-const numericDate = String.raw`\d{1,4}[./-] ?\d{1,2}(?:[./-] ?\d{2,4})?\.?`;
+const looseDate = String.raw`\d{1,4}[./-] ?\d{1,2}(?:[./-] ?\d{2,4})?\.?`;
 /** `20 Nov 2026`, `20 Nov` */
 const dayFirst = String.raw`\d{1,2}[ -]${month}(?:[ -]\d{2,4})?`;
 /** `Nov 20`, `Nov 20, 2026` */
 const monthFirst = String.raw`${month} \d{1,2}(?:,? \d{4})?`;
-const date = `(?:${numericDate}|${dayFirst}|${monthFirst})`;
+const date = `(?:${looseDate}|${dayFirst}|${monthFirst})`;
 const word = String.raw`[\p{L}\p{M}.]{1,20}`;
 /** `18:45`, `6:45:12 PM`, `6.45 p. m.`, `शाम 6:45 बजे` */
 const time = String.raw`(?:${word} )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?${word}){0,2}`;

@@ -16,7 +16,7 @@ export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns)
   const greeting = first && matchLine(first, patterns.greeting);
   // What a person has written around the greeting becomes lines of its own.
   const split = greeting ? [textLine(greeting.before), textLine(greeting.rest), ...below] : lines;
-  const top = readTop(split, patterns);
+  const top = readItems(split, patterns);
   if (!top) return undefined;
   // The form for browsers without scripts has no number.
   const number = top.reference?.number?.toUpperCase();
@@ -41,16 +41,16 @@ function readPlaced(text: string, { words }: MessagePatterns) {
 }
 
 /** Reads an order down to its total, behind which it `end`s. Undefined if it has no total or no goods. */
-function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
+function readItems(lines: readonly TextLine[], patterns: MessagePatterns) {
   const items: ItemLine[] = [];
-  const others: string[] = [];
+  const otherTexts: string[] = [];
   let reference: LineMatch | undefined;
   let insteadOf: readonly string[] = [];
   for (const [at, line] of lines.entries()) {
     const total = matchLine(line, patterns.total);
     if (total) {
-      others.push(total.rest);
-      const goods = goodsOf(items, others, rupeesIn(total.total), patterns);
+      otherTexts.push(total.rest);
+      const goods = orderedGoods(items, otherTexts, rupeesIn(total.total), patterns);
       return goods && { ...goods, reference, insteadOf, end: at + 1 };
     }
     const mayBeReference = !reference && items.length === 0;
@@ -62,7 +62,7 @@ function readTop(lines: readonly TextLine[], patterns: MessagePatterns) {
     else if (replaced) insteadOf = replaced.toUpperCase().split(/[, ]+/);
     else {
       if (item) items.push(item);
-      others.push(item ? item.rest : line.text);
+      otherTexts.push(item ? item.rest : line.text);
     }
   }
   return undefined;
@@ -85,9 +85,9 @@ function readItem(line: TextLine, { item: pattern, names }: MessagePatterns) {
 type ItemLine = NonNullable<ReturnType<typeof readItem>>;
 
 /** What was ordered: the items that were read, and other texts that look like goods. Undefined if it is nothing. */
-function goodsOf(
+function orderedGoods(
   items: readonly ItemLine[],
-  others: readonly string[],
+  otherTexts: readonly string[],
   total: number,
   patterns: MessagePatterns,
 ) {
@@ -96,7 +96,7 @@ function goodsOf(
   // Where the sums are wrong, any line that begins with a number may be goods: `2 camel milk`.
   const goods = isWrong ? [patterns.goods, /^\P{L}*\d+\P{L}/u] : [patterns.goods];
   const isGoods = (text: string) => goods.some((pattern) => pattern.test(textLine(text).plain));
-  const texts = notesFrom(others);
+  const texts = notesFrom(otherTexts);
   const unknownItems = texts.filter(isGoods);
   if (items.length + unknownItems.length === 0) return undefined;
   const warnings: OrderWarning[] = [];

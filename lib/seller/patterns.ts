@@ -67,7 +67,7 @@ export function messagePatterns(words: OrderWords) {
     /** The place, with which the address ends. */
     place: wholeLine(`${loosePattern(words.place)}${wordEnd}`),
     /**
-     * The lines of the delivery details. Each begins with its `start` where the shop has written it, and matches
+     * The lines of the delivery details. Each begins with its `prefix` where the shop has written it, and matches
      * `pattern` where a person has: `name -`. The message leaves out one that `isOptional` where nothing was typed.
      */
     labels: messageLines.map((line) => {
@@ -76,7 +76,7 @@ export function messagePatterns(words: OrderWords) {
       return {
         ...line,
         isOptional: !line.first.required && fieldWords(line.first, words).emptyText === undefined,
-        start: `${label}: `,
+        prefix: `${label}: `,
         pattern: wholeLine(loosePattern(label) + end),
       };
     }),

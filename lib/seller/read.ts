@@ -152,19 +152,19 @@ function takeNotes(
 
 function receivedOrder(
   { header, notes }: Block,
-  { order, placed }: WrittenOrder,
+  { order, placed: own }: WrittenOrder,
   months: readonly string[],
   dateStyle: DateStyle | undefined,
 ): ReceivedOrder {
-  const { date, time } = readDateTime(header?.stamp ?? "", months, true);
-  const day = date ? dayOf(date, placed.day, dateStyle) : placed.day;
+  const sent = readDateTime(header?.stamp ?? "", months, true);
+  const day = sent.date ? dayOf(sent.date, own.day, dateStyle) : own.day;
   // At midnight the two may differ by a day. Where the day of the message is uncertain, so are the two.
-  const areDaysClose = day !== "" && daysBetween(day, placed.day) <= 1;
-  const isDoubtful = placed.day !== "" && !areDaysClose;
+  const areDaysClose = day !== "" && daysBetween(day, own.day) <= 1;
+  const isDoubtful = own.day !== "" && !areDaysClose;
   const warnings = isDoubtful ? [...order.warnings, "dates" as const] : order.warnings;
   // An order without a number does not say when it was placed: it was written when it was sent.
   const placedAt =
-    order.number === undefined ? momentOf(day, time) : momentOf(placed.day, placed.time);
+    order.number === undefined ? momentOf(day, sent.time) : momentOf(own.day, own.time);
   return { ...order, placedAt, day, warnings, notes };
 }
 
@@ -175,13 +175,13 @@ const maxDaysApart = 45;
  * The day of a header, as `2026-11-20`: its only reading, or the one that is nearest to the day on which the order was
  * placed; empty if that is not certain.
  */
-function dayOf(date: WrittenDate, placed: string, dateStyle: DateStyle | undefined): string {
-  const year = Number(placed.slice(0, 4));
-  const years = date.hasYear ? [year] : placed === "" ? [] : [year - 1, year, year + 1];
-  const daysApart = (day: string) => daysBetween(day, placed);
+function dayOf(sentDate: WrittenDate, ownDay: string, dateStyle: DateStyle | undefined): string {
+  const year = Number(ownDay.slice(0, 4));
+  const years = sentDate.hasYear ? [year] : ownDay === "" ? [] : [year - 1, year, year + 1];
+  const daysApart = (day: string) => daysBetween(day, ownDay);
   const [nearest, ...others] = years
-    .flatMap((each) => date.days(String(each), dateStyle))
+    .flatMap((each) => sentDate.days(String(each), dateStyle))
     .sort((one, other) => daysApart(one) - daysApart(other));
-  if (nearest === undefined) return placed;
+  if (nearest === undefined) return ownDay;
   return others.length === 0 || daysApart(nearest) <= maxDaysApart ? nearest : "";
 }

@@ -280,7 +280,7 @@ test.each([
   ],
   ["a form with a remark", `${gita}\n${remark}`],
 ])("reads %s the same after an optional field has been added", (_, text) => {
-  const added = { isOptional: true, start: "Time: ", pattern: /^Time:(?<rest>.*)$/ };
+  const added = { isOptional: true, prefix: "Time: ", pattern: /^Time:(?<rest>.*)$/ };
   const patterns = languages.map(({ labels, ...others }) => ({
     ...others,
     labels: [...labels, ...labels.slice(-1).map((label) => ({ ...label, ...added }))],
