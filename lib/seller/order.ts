@@ -1,8 +1,8 @@
 import type { Copy } from "@/lib/copy";
 import { readDateTime } from "@/lib/seller/datetime";
 import { readDelivery } from "@/lib/seller/details";
-import { sumOf } from "@/lib/seller/goods";
 import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
+import { sumOf } from "@/lib/seller/quantities";
 import { textLine, notesFrom, matchLine, type TextLine, type LineMatch } from "@/lib/seller/line";
 
 export type OrderWarning = keyof Copy["seller"]["warnings"];
@@ -94,7 +94,7 @@ function orderedGoods(
   const sum = sumOf(items, ({ rupees }) => rupees);
   const isWrong = sum !== total || items.some(({ isSumWrong }) => isSumWrong);
   // Where the sums are wrong, any line that begins with a number may be goods: `2 camel milk`.
-  const goods = isWrong ? [patterns.goods, /^\P{L}*\d+\P{L}/u] : [patterns.goods];
+  const goods = isWrong ? [patterns.looksLikeGoods, /^\P{L}*\d+\P{L}/u] : [patterns.looksLikeGoods];
   const isGoods = (text: string) => goods.some((pattern) => pattern.test(textLine(text).plain));
   const texts = notesFrom(otherTexts);
   const unknownItems = texts.filter(isGoods);

@@ -88,7 +88,7 @@ export function messagePatterns(words: OrderWords) {
     /** Which item a `name` is. */
     names: names.map(({ item, name }) => ({ item, pattern: new RegExp(`^${name}$`, "iu") })),
     /** What only goods have: money, an amount, or the kind of a product. */
-    goods: new RegExp(
+    looksLikeGoods: new RegExp(
       [
         String.raw`(?<!\p{L})${currency}${noLetter}`,
         String.raw`\d\/-`,

@@ -1,7 +1,7 @@
 // How pasted text is read: its lines (line.ts) are divided into blocks, each of which starts with the header of a message
 // (header.ts) or an order (order.ts, details.ts). Orders are found by patterns of each language (patterns.ts). What
 // stands around an order in its message becomes its notes, and the date of the header (datetime.ts) decides its day.
-// sheet.ts and texts.ts make the day sheet of the orders; goods.ts adds up what was ordered.
+// sheet.ts and texts.ts make the day sheet of the orders; quantities.ts adds up what was ordered.
 
 import type { LineId } from "@/lib/order/delivery";
 import { orderNumberPattern } from "@/lib/order/message";
@@ -13,11 +13,11 @@ import {
   type DateStyle,
   type WrittenDate,
 } from "@/lib/seller/datetime";
-import type { OrderedItem } from "@/lib/seller/goods";
 import { readHeader, type Header } from "@/lib/seller/header";
 import { matchLine, notesFrom, textLine, type TextLine } from "@/lib/seller/line";
 import { readOrder, type OrderWarning, type WrittenOrder } from "@/lib/seller/order";
 import { isOrderLine, startsOrder, type MessagePatterns } from "@/lib/seller/patterns";
+import type { OrderedItem } from "@/lib/seller/quantities";
 
 export interface ReceivedOrder {
   /** Undefined for an order from a browser without scripts. */

@@ -1,5 +1,5 @@
 import type { LineId } from "@/lib/order/delivery";
-import { quantityOf, sumOf } from "@/lib/seller/goods";
+import { quantityOf, sumOf } from "@/lib/seller/quantities";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { items, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";

@@ -1,7 +1,7 @@
 import type { Copy } from "@/lib/copy";
 import { messageLines } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
-import { sumOf, type OrderedItem, type Quantity } from "@/lib/seller/goods";
+import { sumOf, type OrderedItem, type Quantity } from "@/lib/seller/quantities";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { indianTimeOf, packingOf, typedText } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";

@@ -47,7 +47,7 @@ export const badges = [
 
 /** What the dairy makes, on the about page. Goods without a product are sold on request; their picture
  * has their id. */
-export const goods = [
+export const dairyGoods = [
   { id: "fresh-cow-milk", product: "desi-cow-milk" },
   { id: "buffalo-milk", product: undefined },
   { id: "paneer", product: "fresh-paneer" },

@@ -2,7 +2,7 @@ import { en, hi, textsOf } from "@/lib/copy";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
-import { badges, benefits, features, goods, subscriptionPlans } from "@/lib/shop/facts";
+import { badges, benefits, dairyGoods, features, subscriptionPlans } from "@/lib/shop/facts";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
@@ -24,7 +24,7 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
   ],
   "/about": [
     [en.about.heading, en.about.intro, en.about.story, en.about.goods.heading],
-    goods.map(({ id, product }) => [
+    dairyGoods.map(({ id, product }) => [
       en.about.goods.names[id],
       product ? en.about.goods.order : en.about.goods.ask,
     ]),

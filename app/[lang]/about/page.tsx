@@ -7,7 +7,7 @@ import { MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { benefits, goods } from "@/lib/shop/facts";
+import { benefits, dairyGoods } from "@/lib/shop/facts";
 import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
@@ -55,7 +55,7 @@ export default async function Page() {
             {about.goods.heading}
           </h2>
           <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6">
-            {goods.map(({ id, product }) => {
+            {dairyGoods.map(({ id, product }) => {
               const name = about.goods.names[id];
               return (
                 <li key={id} className="card flex flex-col overflow-hidden">
