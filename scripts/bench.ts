@@ -7,7 +7,7 @@ import { chromium, type Browser } from "playwright";
 import prettier from "prettier";
 import { en } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
-import { items } from "@/lib/shop/catalogue";
+import { allItems } from "@/lib/shop/catalogue";
 import { findBrowser } from "@/scripts/browser";
 import {
   compare,
@@ -143,7 +143,7 @@ function longChat(): string {
       number: `DM-${2000 + index / 20}`.replaceAll("0", "A").replaceAll("1", "C"),
       placedAt: new Date(Date.UTC(2026, 10, day, 12)),
       insteadOf: [],
-      items: items.slice(0, 2),
+      items: allItems.slice(0, 2),
       details: { name: "Sita", address1: "Ward 7", address2: "", mobile, landmark: "" },
     };
     return head + orderMessage(order, en.order);

@@ -9,7 +9,7 @@ import { HeroPicture, Picture } from "@/components/ui/picture";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
-import { items, lowestPrice } from "@/lib/shop/catalogue";
+import { allItems, lowestPrice } from "@/lib/shop/catalogue";
 import type { Content } from "@/lib/copy";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
@@ -57,7 +57,7 @@ function Hero({ copy }: Content) {
 
 /** The lowest price of the milk that is left; nothing where all of it is sold out. */
 function MilkPrice({ copy, config }: Content) {
-  const milkLeft = items.filter(
+  const milkLeft = allItems.filter(
     ({ id, milliliters }) => milliliters > 0 && !config.soldOut.includes(id),
   );
   const rupees = lowestPrice(milkLeft);

@@ -1,4 +1,4 @@
-import { findItem, items as catalogue, type Item } from "@/lib/shop/catalogue";
+import { allItems, findItem, type Item } from "@/lib/shop/catalogue";
 import { cleanText } from "@/lib/text";
 
 /** The most items in one link; real carts have far fewer. */
@@ -16,7 +16,7 @@ const trackingSuffix = /[?&#].*/s;
 /** What chat apps insert into a long link: line breaks, and characters that nobody sees. */
 const insertedGap = /[\s\p{Cf}]*/gu;
 
-const idPatterns = catalogue.map(({ id }) =>
+const idPatterns = allItems.map(({ id }) =>
   Array.from(id).join(insertedGap.source).replace(".", "\\."),
 );
 

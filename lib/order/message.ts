@@ -6,7 +6,7 @@ import {
   type FieldWords,
   type MessageLine,
 } from "@/lib/order/delivery";
-import { countItems, type Item, itemName, items as catalogue, totalOf } from "@/lib/shop/catalogue";
+import { allItems, countItems, type Item, itemName, totalOf } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
@@ -86,7 +86,7 @@ export function planMessage(
  */
 function itemLines(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
   const counts = countItems(items);
-  const sorted = catalogue.filter((item) => counts.has(item));
+  const sorted = allItems.filter((item) => counts.has(item));
   return sorted.map((item, index) => {
     const count = counts.get(item) ?? 0;
     if (byIds) return `${count} x ${item.id}`;

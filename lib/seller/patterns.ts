@@ -2,7 +2,7 @@ import { messageLines } from "@/lib/order/delivery";
 import { fieldWords, lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHeader } from "@/lib/seller/header";
 import { loosePattern, matchLine, type TextLine } from "@/lib/seller/line";
-import { itemName, items, products } from "@/lib/shop/catalogue";
+import { allItems, itemName, products } from "@/lib/shop/catalogue";
 
 // The vowel signs of Hindi are marks (\p{M}): where one follows, the word goes on.
 const noLetter = String.raw`(?![\p{L}\p{M}])`;
@@ -39,7 +39,7 @@ const wholeLine = (start: string) =>
  * characters (see `TextLine`). The group `rest` is what somebody has written behind.
  */
 export function messagePatterns(words: OrderWords) {
-  const names = items.flatMap((item) =>
+  const names = allItems.flatMap((item) =>
     [itemName(item, words), item.id].map((name) => ({ item, name: loosePattern(name) })),
   );
   const anyName = String.raw`(?<name>${names.map(({ name }) => name).join("|")})${wordEnd}\)?[^\p{L}\p{N}₹]*`;

@@ -1,7 +1,7 @@
 import type { LineId } from "@/lib/order/delivery";
 import { quantityOf, sumOf } from "@/lib/seller/quantities";
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { items, products } from "@/lib/shop/catalogue";
+import { allItems, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
 import { mobileIn } from "@/lib/text";
 
@@ -116,7 +116,7 @@ export function ordersOfDay(
 /** What to pack for these orders, and what to collect for them in rupees. */
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
-  const counted = items.flatMap((item) => {
+  const counted = allItems.flatMap((item) => {
     const count = sumOf(ordered, (goods) => (goods.item === item ? 1 : 0));
     return count === 0 ? [] : [{ item, count }];
   });

@@ -58,7 +58,7 @@ export interface Item {
 }
 
 /** All items, in the order of the products page. */
-export const items: readonly Item[] = products.flatMap(({ id: product, ...row }) => {
+export const allItems: readonly Item[] = products.flatMap(({ id: product, ...row }) => {
   // Of each product the constant table knows only the sizes that it has.
   const prices: ProductRow["prices"] = row.prices;
   return sizes.flatMap(({ id: size, ...amount }) => {
@@ -71,12 +71,12 @@ export const items: readonly Item[] = products.flatMap(({ id: product, ...row })
 
 /** The item with this id; undefined if the shop does not sell it, or no longer. */
 export function findItem(id: string): Item | undefined {
-  return items.find((item) => item.id === id);
+  return allItems.find((item) => item.id === id);
 }
 
 /** The sizes of one product, smallest first. */
 export function itemsOf(product: ProductId): readonly Item[] {
-  return items.filter((item) => item.product === product);
+  return allItems.filter((item) => item.product === product);
 }
 
 /**
@@ -105,7 +105,7 @@ export function readSoldOut(list: string) {
   const known = new Set(soldNames.flat());
   return {
     /** The ids of the items, in the order of the catalogue; for a product those of all its sizes. */
-    ids: items
+    ids: allItems
       .filter(({ id, product }) => names.includes(id) || names.includes(product))
       .map(({ id }) => id),
     unknown: names.filter((name) => !known.has(name)),

@@ -6,7 +6,7 @@ import type { Order } from "@/lib/order/message";
 import { composeOrder } from "@/lib/order/prepare";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { pathTo } from "@/lib/paths";
-import { items, totalOf } from "@/lib/shop/catalogue";
+import { allItems, totalOf } from "@/lib/shop/catalogue";
 import { isBlank } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, cow, itemsWith, paneer } from "@/tests/support/goods";
@@ -86,7 +86,7 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
 }
 
 /** The items of any cart, an empty one included. */
-export const anyItems = fc.array(fc.constantFrom(...items), { maxLength: 200 });
+export const anyItems = fc.array(fc.constantFrom(...allItems), { maxLength: 200 });
 
 /** Delivery details whose fields were typed as given, as far as the form accepts them. */
 export function detailsOf(typed: (field: Field) => fc.Arbitrary<string>): fc.Arbitrary<Details> {

@@ -7,7 +7,7 @@ import { getContent } from "@/components/content";
 import { Picture } from "@/components/ui/picture";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { items, products } from "@/lib/shop/catalogue";
+import { allItems, products } from "@/lib/shop/catalogue";
 import { callLink, chatLink } from "@/lib/shop/links";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "products");
@@ -15,7 +15,7 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "pr
 export default async function Page() {
   const { copy, config } = await getContent();
   const { language, productsPage: words } = copy;
-  const isAllSoldOut = config.soldOut.length === items.length;
+  const isAllSoldOut = config.soldOut.length === allItems.length;
   return (
     <GoodsFrame>
       <div className="page-width section max-sm:pt-4">

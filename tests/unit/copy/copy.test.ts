@@ -1,6 +1,6 @@
 import { en, hi, textsOf } from "@/lib/copy";
 import { productHead } from "@/lib/seo/metadata";
-import { items, products } from "@/lib/shop/catalogue";
+import { allItems, products } from "@/lib/shop/catalogue";
 import { halfMilk, milk, priceOf } from "@/tests/support/goods";
 import { latinNames } from "@/tests/support/texts";
 
@@ -52,7 +52,7 @@ function isHead(words: unknown): words is { title: string; description: string }
   return words instanceof Object && "title" in words && "description" in words;
 }
 
-const soldOut = items.map(({ id }) => id);
+const soldOut = allItems.map(({ id }) => id);
 
 test.each([en, hi])("titles and descriptions fit into a search result: $language", (copy) => {
   const pages = [

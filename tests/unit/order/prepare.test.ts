@@ -3,7 +3,7 @@ import { en, hi, type Copy } from "@/lib/copy";
 import { fields, type Details } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/message";
 import { maxChatLinkLength, prepareOrder, remember, type LastOrder } from "@/lib/order/prepare";
-import { items } from "@/lib/shop/catalogue";
+import { allItems } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { bigMilk, itemsWith, milk, paneer } from "@/tests/support/goods";
 import { anyDetails, anyItems, composed, detailsWith, orderWith } from "@/tests/support/orders";
@@ -101,13 +101,13 @@ test.each<[string, number, Copy, Details, string]>([
   ["19 items in Hindi, every field full", 19, hi, fullOf("क"), "ids"],
   [
     "100 of every item in Hindi, every field full of emoji",
-    100 * items.length,
+    100 * allItems.length,
     hi,
     fullOf("👍"),
     "ids",
   ],
 ])("%s: a long order loses comfort, but nothing that was typed", (_, count, copy, typed, form) => {
-  const all = Array.from({ length: count }, (_, at) => items[at % items.length] ?? []).flat();
+  const all = Array.from({ length: count }, (_, at) => allItems[at % allItems.length] ?? []).flat();
   const insteadOf = Array<string>(5).fill("DM-2222");
   const { link, message } = composed(orderWith({ items: all, details: typed, insteadOf }), copy);
   const words = message.includes("#order=") ? "words and link" : "words";

@@ -16,7 +16,7 @@ import {
   type Change,
   type Visit,
 } from "@/lib/order/visit";
-import { items } from "@/lib/shop/catalogue";
+import { allItems } from "@/lib/shop/catalogue";
 import { curd, milk, paneer } from "@/tests/support/goods";
 import { orderWith } from "@/tests/support/orders";
 
@@ -66,7 +66,7 @@ test.each<[string, readonly Change[], Partial<Visit>]>([
   expect(after(...changes)).toEqual({ ...emptyVisit, ...expected });
 });
 
-const anyIds = fc.array(fc.constantFrom(...items.map(({ id }) => id)), { maxLength: 5 });
+const anyIds = fc.array(fc.constantFrom(...allItems.map(({ id }) => id)), { maxLength: 5 });
 const anyPopup = fc.constantFrom("none", "added", "cart", "shared", "delivery", "ready");
 const anyChange = fc.oneof(
   anyIds.map((ids) => addItems(...ids)),

@@ -6,7 +6,7 @@ import { blankMessage, type Order } from "@/lib/order/message";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
 import { indianTime } from "@/lib/shop/format";
-import { countItems, items, totalOf } from "@/lib/shop/catalogue";
+import { allItems, countItems, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 import { halfMilk, itemsWith, itemWith, milk, nameOf, paneer } from "@/tests/support/goods";
 import {
@@ -52,7 +52,7 @@ function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order):
     number,
     placedAt,
     insteadOf,
-    items: items
+    items: allItems
       .map((item) => ({ item, count: countItems(chosen).get(item) ?? 0 }))
       .filter(({ count }) => count > 0),
     unknownItems: [],
