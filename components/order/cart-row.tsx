@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { ItemAndPrice } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
-import { change } from "@/components/visit/use-visit";
+import { changeVisit } from "@/components/visit/use-visit";
 import { addItems, setRemoved, type CartLine } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
@@ -23,7 +23,7 @@ export function CartRow({ line, item, copy }: RowProps) {
 
   function toggleRemoved({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const row = currentTarget.closest("li");
-    flushSync(() => change(setRemoved(key, !isRemoved)));
+    flushSync(() => changeVisit(setRemoved(key, !isRemoved)));
     row?.querySelector("button")?.focus();
   }
 
@@ -50,7 +50,7 @@ export function CartRow({ line, item, copy }: RowProps) {
         <Button {...buttonProps} onClick={toggleRemoved} text={copy.cart.remove} />
         <Button
           {...buttonProps}
-          onClick={() => change(addItems(item.id))}
+          onClick={() => changeVisit(addItems(item.id))}
           text={copy.cart.addOneMore}
         />
       </p>

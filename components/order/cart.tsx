@@ -6,7 +6,7 @@ import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
-import { change, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
 import { openPopup, orderedIds, undoReplace } from "@/lib/order/visit";
 import { findItem, findItems, listItems, totalOf } from "@/lib/shop/catalogue";
@@ -46,7 +46,7 @@ export function Cart({ copy, notice, productsUrl }: OrderProps) {
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
-            onClick={() => change(openPopup("delivery"))}
+            onClick={() => changeVisit(openPopup("delivery"))}
             text={cart.checkout}
           />
         </>
@@ -57,7 +57,7 @@ export function Cart({ copy, notice, productsUrl }: OrderProps) {
           <span>{fillCount(cart.replaced, replaced.length)}</span>
           <Button
             look="text"
-            onClick={() => change(undoReplace)}
+            onClick={() => changeVisit(undoReplace)}
             className="-mx-2 shrink-0"
             text={cart.undo}
           />

@@ -5,7 +5,7 @@ import { DeliveryField } from "@/components/order/delivery-field";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { change, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Details, type Draft } from "@/lib/order/delivery";
 import { composeOrder, prepareOrder, remember } from "@/lib/order/prepare";
@@ -36,7 +36,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   useLayoutEffect(() => {
     const element = form.current;
     return () => {
-      if (element) change(keepDraft(readDraft(element)));
+      if (element) changeVisit(keepDraft(readDraft(element)));
     };
   }, []);
 
@@ -55,7 +55,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = readDraft(event.currentTarget);
-    change(keepDraft(draft));
+    changeVisit(keepDraft(draft));
     const result = checkDelivery(items.length, draft);
     if (result.ok) send(result.details);
     else refuse([...result.problems.keys()][0]);
@@ -69,7 +69,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     } catch {
       // In some web views window.open is missing or throws. The next popup offers other ways to send the order.
     }
-    change(showPrepared(remember(order)));
+    changeVisit(showPrepared(remember(order)));
   }
 
   /** Moves the focus to the first field with a problem, or to the alert if no field has one. */
@@ -108,7 +108,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
         id="delivery"
         ref={form}
         noValidate
-        onInput={(event) => change(keepDraft(readDraft(event.currentTarget)))}
+        onInput={(event) => changeVisit(keepDraft(readDraft(event.currentTarget)))}
         onSubmit={handleSubmit}
         className="grid gap-5"
       >

@@ -6,7 +6,7 @@ import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
 import { Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { change, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, useVisit } from "@/components/visit/use-visit";
 import { orderIn } from "@/lib/order/link";
 import { offerLink, withdrawItems } from "@/lib/order/visit";
 import { findItem } from "@/lib/shop/catalogue";
@@ -31,7 +31,7 @@ export function OrderPopups(props: OrderProps) {
 
   useEffect(() => {
     // The cart may come from an older page, on which these items were not sold out yet.
-    change(withdrawItems((id) => findItem(id) !== undefined && !soldOut.includes(id)));
+    changeVisit(withdrawItems((id) => findItem(id) !== undefined && !soldOut.includes(id)));
     takeOrderLink();
     window.addEventListener("hashchange", takeOrderLink);
     return () => window.removeEventListener("hashchange", takeOrderLink);
@@ -54,5 +54,5 @@ function takeOrderLink(): void {
   const link = orderIn(hash);
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
-  change(offerLink(link));
+  changeVisit(offerLink(link));
 }

@@ -4,7 +4,7 @@ import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PopupContent } from "@/components/ui/popup";
-import { change, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords, type Order } from "@/lib/order/message";
 import { composeOrder, recall } from "@/lib/order/prepare";
@@ -32,7 +32,7 @@ function Ready({ order, copy, whatsapp, phone, productsUrl }: OrderProps & { ord
       actions={
         <>
           <Button look="secondary" onClick={closePopup} text={ready.close} />
-          <Button look="secondary" onClick={() => change(startNew)} text={ready.startNew} />
+          <Button look="secondary" onClick={() => changeVisit(startNew)} text={ready.startNew} />
         </>
       }
     >

@@ -4,7 +4,7 @@ import { ItemRow, TotalLine } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { change, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, useVisit } from "@/components/visit/use-visit";
 import { changePrepared, openPopup, orderedIds, startNew } from "@/lib/order/visit";
 import { countItems, findItems, totalOf } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
@@ -21,13 +21,17 @@ export function Returned({ copy }: OrderProps) {
       summary={<TotalLine label={copy.cart.total} rupees={totalOf(items)} />}
       actions={
         <div className="col-span-full grid grid-cols-1 gap-3 sm:max-md:grid-cols-3">
-          <Button look="secondary" onClick={() => change(changePrepared)} text={returned.change} />
           <Button
             look="secondary"
-            onClick={() => change(openPopup("delivery"))}
+            onClick={() => changeVisit(changePrepared)}
+            text={returned.change}
+          />
+          <Button
+            look="secondary"
+            onClick={() => changeVisit(openPopup("delivery"))}
             text={returned.openWhatsApp}
           />
-          <Button look="primary" onClick={() => change(startNew)} text={returned.yes} />
+          <Button look="primary" onClick={() => changeVisit(startNew)} text={returned.yes} />
         </div>
       }
     >

@@ -4,7 +4,7 @@ import { ItemRow, TotalLine } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { change, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
 import { readOrderLink } from "@/lib/order/link";
 import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/visit";
 import { itemName, totalOf } from "@/lib/shop/catalogue";
@@ -56,13 +56,13 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
           {cartCount > 0 && (
             <Button
               look="secondary"
-              onClick={() => change(replaceCart(ids))}
+              onClick={() => changeVisit(replaceCart(ids))}
               text={sharedCart.replace}
             />
           )}
           <Button
             look="primary"
-            onClick={() => change((before) => addItems(...ids)(openPopup("cart")(before)))}
+            onClick={() => changeVisit((before) => addItems(...ids)(openPopup("cart")(before)))}
             className={cartCount > 0 ? "col-span-full" : ""}
             text={sharedCart.add}
           />

@@ -1,5 +1,10 @@
-import { arrivedBy, leaving, reload } from "@/components/visit/handover";
-import { giveUp, hasGivenUp, isHydrated, readVisit } from "@/components/visit/store";
+import { cameBy, leavingBy, reload } from "@/components/visit/handover";
+import {
+  isHydrated,
+  looksWithoutScripts,
+  readVisit,
+  showAsWithoutScripts,
+} from "@/components/visit/store";
 
 /** Handles a page that React has not taken over after two minutes like one whose scripts have failed. */
 export function watchLoading(): void {
@@ -15,16 +20,17 @@ export function onScriptError({ target, filename }: ErrorEvent): void {
   if (target instanceof Element) {
     if (target.matches('script[src^="/_next/"]')) handleFailure();
   } else if (!isHydrated && filename.includes("/_next/")) {
-    giveUp();
+    showAsWithoutScripts();
   }
 }
 
-/** Reloads the page if the shop can be reached, and otherwise gives up. */
+/** Reloads the page if the shop can be reached, and otherwise shows it as without scripts. */
 function handleFailure(): void {
   // In Firefox, scripts also fail because the visitor leaves the page, which is known a little later.
   const pauseMilliseconds = 1000;
   setTimeout(() => {
-    if (!leaving && !hasGivenUp()) fetch("", { method: "HEAD" }).then(reloadOnce, giveUp);
+    if (!leavingBy && !looksWithoutScripts())
+      fetch("", { method: "HEAD" }).then(reloadOnce, showAsWithoutScripts);
   }, pauseMilliseconds);
 }
 
@@ -32,6 +38,6 @@ function handleFailure(): void {
 function reloadOnce(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(":read-write")];
   const typed = [...Object.values(readVisit().draft), ...fields.map(({ value }) => value)];
-  if (arrivedBy === "reload" || typed.some(Boolean)) giveUp();
+  if (cameBy === "reload" || typed.some(Boolean)) showAsWithoutScripts();
   else reload();
 }

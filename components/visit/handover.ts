@@ -6,27 +6,27 @@ import { addItems, emptyVisit, orderedIds } from "@/lib/order/visit";
 export const handoverKey = "visit";
 
 /** Why a page leaves its cart: it unloads, it is hidden behind another app, or the shop reloads it. */
-type Leaving = "unload" | "hide" | "reload";
+type Cause = "unload" | "hide" | "reload";
 
 /** Why the page that handed its cart over to this one was left, if any has. */
-export let arrivedBy: Leaving | undefined;
+export let cameBy: Cause | undefined;
 
 /** Why this page is being left, from the moment at which that is certain. */
-export let leaving: Leaving | undefined;
+export let leavingBy: Cause | undefined;
 
 /** Begins with the cart that the page before this one in the tab has left. */
 export function receiveVisit(): void {
-  arrivedBy = takeOver();
+  cameBy = takeOver();
   const isReload = performance
     .getEntriesByType("navigation")
     .some((load) => Reflect.get(load, "type") === "reload");
   // The visitor's own reload empties the cart. This makes an empty visit that is handed over, which `emptyVisit` itself is
   // not, so that the pages to which Back leads become empty, too.
-  if (isReload && arrivedBy === "unload") changeVisit(() => Object.assign({}, emptyVisit));
+  if (isReload && cameBy === "unload") changeVisit(() => Object.assign({}, emptyVisit));
 }
 
 export function reload(): void {
-  leaving = "reload";
+  leavingBy = "reload";
   location.reload();
 }
 
@@ -34,17 +34,17 @@ export function reload(): void {
 export function onVisibilityChange(): void {
   if (document.visibilityState === "visible") takeOver();
   // A page that is being left is hidden after its `pagehide`, when the cart has been handed over already.
-  else if (!leaving) handOver("hide");
+  else if (!leavingBy) handOver("hide");
 }
 
 export function onPageHide(): void {
-  leaving ??= "unload";
-  handOver(leaving);
+  leavingBy ??= "unload";
+  handOver(leavingBy);
 }
 
 /** Takes over the cart when Back shows the page as it was left (`persisted`). */
 export function onPageShow({ persisted }: PageTransitionEvent): void {
-  leaving = undefined;
+  leavingBy = undefined;
   if (persisted) takeOver();
 }
 
@@ -55,7 +55,7 @@ export function onStorage({ key }: StorageEvent): void {
 
 /** What a page leaves to the next one in this tab: nothing that was typed. */
 interface Handover {
-  readonly leaving: Leaving;
+  readonly leaving: Cause;
   readonly ids: readonly string[];
   readonly prepared?: Prepared | undefined;
   /** Asks the visitor whether the prepared order went out. */
@@ -74,7 +74,7 @@ const handoverPattern =
 let ownText: string | undefined;
 
 /** Leaves the cart to the next page in this tab. */
-export function handOver(reason: Leaving): void {
+export function handOver(reason: Cause): void {
   const visit = readVisit();
   const { prepared, popup } = visit;
   // A visit in which nothing has happened is still the very object `emptyVisit`. It must not take the place of the cart
@@ -96,7 +96,7 @@ export function handOver(reason: Leaving): void {
 }
 
 /** Replaces the cart by what another page in this tab has left, if any has. Returns why that page was left. */
-export function takeOver(): Leaving | undefined {
+export function takeOver(): Cause | undefined {
   const handover = readHandover();
   if (!handover) return undefined;
   const { ids, prepared, popup = "none" } = handover;

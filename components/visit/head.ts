@@ -1,4 +1,4 @@
-import { giveUp } from "@/components/visit/store";
+import { showAsWithoutScripts } from "@/components/visit/store";
 import { startVisit } from "@/components/visit/start";
 
 // The script in the head of every page; next.config.mjs bundles it.
@@ -8,5 +8,5 @@ try {
   Object(HTMLDialogElement);
   window.visit = startVisit();
 } catch {
-  giveUp();
+  showAsWithoutScripts();
 }

@@ -3,11 +3,11 @@ import { reload } from "@/components/visit/handover";
 import {
   changeVisit,
   closePopup,
-  giveUp,
-  hasGivenUp,
   isHydrated,
+  looksWithoutScripts,
   readVisit,
   rootData,
+  showAsWithoutScripts,
   write,
 } from "@/components/visit/store";
 import { addItems, openPopup, orderedIds } from "@/lib/order/visit";
@@ -43,7 +43,7 @@ export function drawPopups(): void {
     } catch {
       // Opening is tried again once React has come.
       drawnDialog = null;
-      giveUp();
+      showAsWithoutScripts();
     }
   }
   updateEntry(isOpen);
@@ -75,7 +75,7 @@ export function onClick(event: MouseEvent): void {
   const { visit: action } = button.dataset;
   if (action === "reload") reload();
   // The page looks as without scripts, so the browser does what it does without them: it sends the form to the chat.
-  if (hasGivenUp()) return;
+  if (looksWithoutScripts()) return;
   event.preventDefault();
   // Safari does not focus a button that is tapped, and a popup that closes gives the focus back.
   button.focus();

@@ -21,18 +21,18 @@ export const rootData = document.documentElement.dataset;
 /** Whether React has taken over the page. */
 export let isHydrated = false;
 
-/** Remembers that React has taken over the page, which therefore works even if it was given up before. */
+/** Remembers that React has taken over the page, which therefore works even if it was shown as without scripts. */
 export function setHydrated(): void {
   isHydrated = true;
   delete rootData.failed;
 }
 
 /** Shows the page as it looks without scripts, with a message that says why: the style sheet follows the attribute. */
-export function giveUp(): void {
+export function showAsWithoutScripts(): void {
   rootData.failed = "";
 }
 
-export const hasGivenUp = () => "failed" in rootData;
+export const looksWithoutScripts = () => "failed" in rootData;
 
 /** Writes a text into the element with this attribute, if the page has one. React leaves the texts of these alone. */
 export function write(place: "added" | "awaited" | "count", text = ""): void {

@@ -18,11 +18,11 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(visitEvent, onChange);
 }
 
-/** Changes the visit: `change(addItems(id))`. */
-export function change(by: Change): void {
+/** Changes the visit: `changeVisit(addItems(id))`. */
+export function changeVisit(by: Change): void {
   window.visit?.change(by);
 }
 
 export function closePopup(): void {
-  change(openPopup("none"));
+  changeVisit(openPopup("none"));
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { change } from "@/components/visit/use-visit";
+import { changeVisit } from "@/components/visit/use-visit";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { remember } from "@/lib/order/prepare";
 import { keepDraft, showPrepared } from "@/lib/order/visit";
@@ -53,7 +53,7 @@ inBothLanguages((copy) => {
     ],
     ["fields-too-long", [milk], long, tooLong],
   ])("refuses %s: the first to mend has the focus", async (alert, ids, draft, problems) => {
-    act(() => change(keepDraft(draft)));
+    act(() => changeVisit(keepDraft(draft)));
     const user = await renderOrder(ids, "delivery");
     await user.click(button(delivery.deliver));
 
@@ -70,7 +70,7 @@ inBothLanguages((copy) => {
     const user = await renderOrder([milk], "delivery");
     const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
     await user.click(button(delivery.deliver));
-    act(() => change(keepDraft({ ...shortDraft, mobile: "" })));
+    act(() => changeVisit(keepDraft({ ...shortDraft, mobile: "" })));
     await user.click(field("mobile"));
     await user.paste(numbers);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -98,7 +98,7 @@ inBothLanguages((copy) => {
 
   test("an order that is ready can be sent in four other ways, and gives way to a new one", async () => {
     const user = await renderOrder([bigCow, paneer]);
-    act(() => change(showPrepared(remember(sampleOrder))));
+    act(() => changeVisit(showPrepared(remember(sampleOrder))));
     const opened = popup(ready.title);
     const summary = fill(ready.order.other, {
       number: sampleOrder.number,

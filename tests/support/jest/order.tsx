@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
 import type { OrderProps } from "@/components/order/props";
-import { change } from "@/components/visit/use-visit";
+import { changeVisit } from "@/components/visit/use-visit";
 import { copyIn, type Copy } from "@/lib/copy";
 import { addItems, openPopup, type PopupName } from "@/lib/order/visit";
 import { pathTo } from "@/lib/paths";
@@ -19,8 +19,8 @@ export async function renderOrder(
   const user = userEvent.setup();
   const copy = copyIn[await lang()];
   act(() => {
-    change(addItems(...ids));
-    change(openPopup(popup));
+    changeVisit(addItems(...ids));
+    changeVisit(openPopup(popup));
   });
   render(
     <>
