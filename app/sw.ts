@@ -35,7 +35,7 @@ const isAtRest = (message: unknown): message is PageAtRest =>
   message instanceof Object && "fetched" in message;
 
 /** Keeps what a page at rest calls for, and deletes older releases once that is done. */
-async function keep(page: PageAtRest): Promise<void> {
+async function keepPage(page: PageAtRest): Promise<void> {
   const cache = await tryStorage(() => caches.open(RELEASE));
   if (!cache) return;
   const keptNames = new Set((await cache.keys()).map(({ url }) => nameOf(url)));
@@ -97,17 +97,17 @@ function findKept(address: RequestInfo): Promise<Response | undefined> {
 }
 
 /** Sends a page's request to the network, and tells the open pages what that says of the network. */
-function ask(event: FetchEvent): Promise<Response> {
+function fetchAndTell(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const answer = fetch(request);
   lastRequest = answer.then(
     async (response) => {
       const mayBeOld = mayBeStored(request) && response.ok;
-      if (!mayBeOld) await tell(newsIn(response));
-      else if (network !== "back") await tell(await checkNetwork());
+      if (!mayBeOld) await tellPages(newsIn(response));
+      else if (network !== "back") await tellPages(await checkNetwork());
     },
     // A shopper who leaves the page aborts its requests, which says nothing of the network.
-    () => (request.signal.aborted ? undefined : tell("away")),
+    () => (request.signal.aborted ? undefined : tellPages("away")),
   );
   event.waitUntil(lastRequest);
   return answer;
@@ -119,7 +119,7 @@ function mayBeStored({ cache, url }: Request): boolean {
 }
 
 /** The answer; undefined where none comes, or one that says that the server is down. */
-function unlessDown(answer: Promise<Response>): Promise<Response | undefined> {
+function ifUp(answer: Promise<Response>): Promise<Response | undefined> {
   return answer.then(
     (response) => (newsIn(response) === "back" ? response : undefined),
     () => undefined,
@@ -131,14 +131,14 @@ function unlessDown(answer: Promise<Response>): Promise<Response | undefined> {
  * answer is the page as it was kept, and else the page that says so.
  */
 async function answerPage(event: FetchEvent, path: string, isData: boolean): Promise<Response> {
-  const answer = ask(event);
-  const goodAnswer = unlessDown(answer);
+  const answer = fetchAndTell(event);
+  const goodAnswer = ifUp(answer);
   const language = languageOf(path);
   const isPrefetch = event.request.headers.has("next-router-prefetch");
   const keptPage = async (address: string) => {
     if (isPrefetch) return new Response(null, { status: 204 });
     const kept = await findKept(address);
-    if (kept) await tell("away");
+    if (kept) await tellPages("away");
     if (!kept || !isData) return kept;
     // Router data is not kept. Where it fails, the router loads the page as a document, which is.
     overduePaths.add(path);
@@ -164,8 +164,8 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const kept = findKept(request);
   const keptInTime = await Promise.race([kept, wait(1000)]);
   if (keptInTime) return keptInTime;
-  const answer = ask(event);
-  const goodAnswer = unlessDown(answer);
+  const answer = fetchAndTell(event);
+  const goodAnswer = ifUp(answer);
   const openCache = () => caches.open(RELEASE);
   const copied = goodAnswer.then((response) => {
     const copy = response?.ok ? response.clone() : undefined;
@@ -182,7 +182,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 }
 
 /** Tells all open pages, also when nothing has changed: the worker that told them before may have been stopped. */
-async function tell(news: NetworkNews): Promise<void> {
+async function tellPages(news: NetworkNews): Promise<void> {
   network = news;
   for (const page of await self.clients.matchAll()) page.postMessage(news);
 }
@@ -196,7 +196,7 @@ const firstKept = new Promise((resolve) => {
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (isAtRest(data)) {
-    keeping = keeping.then(() => keep(data)).catch(() => undefined);
+    keeping = keeping.then(() => keepPage(data)).catch(() => undefined);
     event.waitUntil(keeping);
     resolveFirstKept(keeping);
   } else if (data === networkQuestion && network) {
