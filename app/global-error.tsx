@@ -1,6 +1,7 @@
 "use client";
 
-import ErrorPage, { useBrokenDocument } from "@/app/[lang]/error";
+import ErrorPage from "@/app/[lang]/error";
+import { useBrokenDocument } from "@/components/layout/broken-document";
 
 /** Replaces the whole document when the layout itself breaks. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {

@@ -1,9 +1,7 @@
 "use client";
 
-import { useState } from "react";
-import { failure as english } from "@/lib/copy/en/site";
-import { failure as hindi } from "@/lib/copy/hi/site";
-import { homePaths, languageNamed } from "@/lib/language";
+import { useBrokenDocument } from "@/components/layout/broken-document";
+import { homePaths } from "@/lib/language";
 
 /** Where a script did not load, the head script has already reloaded the page once; from then on a button does. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
@@ -35,18 +33,4 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       </div>
     </main>
   );
-}
-
-/** Language, words, fonts and chat of the document that broke, for what takes its place. */
-export function useBrokenDocument() {
-  const [{ lang, ...rest }] = useState(readDocument);
-  const language = languageNamed(lang);
-  return { language, words: { en: english, hi: hindi }[language], ...rest };
-}
-
-function readDocument() {
-  // Next.js also renders the global error page when it builds, where there is no document.
-  if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
-  const { lang, className: fonts } = document.documentElement;
-  return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
 }
