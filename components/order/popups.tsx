@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
 import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
-import { Popup } from "@/components/ui/popup";
+import { defaultTitleId, Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { changeVisit, useVisit } from "@/components/visit/use-visit";
 import { orderIn } from "@/lib/order/link";
@@ -40,7 +40,7 @@ export function OrderPopups(props: OrderProps) {
   // When the content is replaced, the element that had the focus is gone: the title gets it.
   useEffect(() => {
     window.visit?.draw();
-    document.getElementById("popup-title")?.focus();
+    document.getElementById(defaultTitleId)?.focus();
   }, [popup, isHydrated, contents]);
 
   if (!isHydrated) return null;

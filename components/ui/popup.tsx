@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+export const defaultTitleId = "popup-title";
+
 interface PopupProps {
   /** The names of the popups that it can show, separated by spaces: `"cart shared delivery"`. */
   names: string;
@@ -13,7 +15,7 @@ interface PopupProps {
  * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit
  * (components/visit/popups.ts) shows and closes it. Escape, a tap outside and the browser's Back close it, too.
  */
-export function Popup({ names, titleId = "popup-title", className = "", children }: PopupProps) {
+export function Popup({ names, titleId = defaultTitleId, className = "", children }: PopupProps) {
   return (
     <dialog
       data-popup={names}
@@ -42,7 +44,7 @@ interface PopupContentProps {
  * actions. On low screens everything scrolls except the actions.
  */
 export function PopupContent({
-  titleId = "popup-title",
+  titleId = defaultTitleId,
   title,
   summary,
   actions,

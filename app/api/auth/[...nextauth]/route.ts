@@ -105,8 +105,7 @@ function createOptions(config: SignInConfig, report: (message: string) => void):
     logger: { error: log, warn: () => undefined },
     callbacks: {
       // Always to the page where a sign-in ends, so that no address that a visitor was given leads to another site.
-      redirect: ({ url, baseUrl }) =>
-        baseUrl + signInPath(languageOf(url.replace(baseUrl, ""))),
+      redirect: ({ url, baseUrl }) => baseUrl + signInPath(languageOf(url.replace(baseUrl, ""))),
       // The session holds what the page shows, but neither the picture nor the provider's tokens.
       jwt: ({ token: { sub, name, email } }) => ({ sub, name, email }),
       signIn({ account, profile = {} }) {
