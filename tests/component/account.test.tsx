@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Account } from "@/components/account/account";
 import { LoginCard } from "@/components/account/login-card";
+import { signInPath } from "@/lib/paths";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
@@ -55,5 +56,19 @@ inBothLanguages((copy) => {
 
     expect(open).not.toHaveBeenCalled();
     expect(screen.getByRole("alert")).toHaveTextContent(`(${code})`);
+    expect(screen.queryAllByText(copy.login.inApp)).toHaveLength(property === "userAgent" ? 1 : 0);
+  });
+
+  test("where the browser blocks the popup of 500 by 600, this window is offered", async () => {
+    const open = jest.spyOn(window, "open").mockReturnValue(null);
+    render(<LoginCard words={copy.login} language={copy.language} />);
+    await userEvent.click(screen.getByRole("button", { name: copy.login.google }));
+
+    const page = signInPath(copy.language);
+    const size: unknown = expect.stringContaining("width=500,height=600");
+    expect(open.mock.calls).toEqual([[expect.stringContaining(`${page}#`), "_blank", size]]);
+    expect(screen.getByRole("alert")).toHaveTextContent("(popup-blocked)");
+    const here = screen.getByRole("link", { name: copy.login.here });
+    expect(here).toHaveAttribute("href", `${page}#here`);
   });
 });

@@ -162,6 +162,21 @@ test("what the browser has itself does not bring the network back", async ({ pag
   await expect(away).toBeVisible();
 });
 
+test("with data saver, or on a 2G line, nothing is kept", async ({ context, site }) => {
+  const connections = [{ saveData: true }, { effectiveType: "slow-2g" }];
+  const workers = connections.map(async (connection) => {
+    const page = await context.newPage();
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await page.goto(`${site.url}/products`);
+    // Longer than a page takes that is at rest.
+    await page.waitForTimeout(6000);
+    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  });
+  expect(await Promise.all(workers)).toEqual([0, 0]);
+});
+
 test("a browser that is wrong about the network is not believed", async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { get: () => false });
