@@ -15,8 +15,8 @@ export type PopupName =
   "none" | "added" | "cart" | "shared" | "delivery" | "ready" | "returned" | "contact";
 
 /**
- * All that the shop remembers of an order in the making. It is kept in the memory of the page, and what a page hands over to the next one
- * (components/visit/handover.ts) leaves out whatever was typed.
+ * All that the shop remembers of an order in the making. It is kept in the memory of the page, and what a page hands over
+ * to the next one (components/visit/handover.ts) leaves out whatever was typed.
  */
 export interface Visit extends LastOrder {
   readonly lines: readonly CartLine[];
