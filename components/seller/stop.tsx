@@ -42,8 +42,7 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
   );
 }
 
-/** What was typed below the name. Labels of required lines are for screen readers only:
- * one sees that an address is one. */
+/** What was typed below the name. Only screen readers get the labels of required lines: one sees what is an address. */
 function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   return (
     <dl>

@@ -29,8 +29,8 @@ function handleFailure(): void {
   // In Firefox, scripts also fail because the visitor leaves the page, which is known a little later.
   const pauseMilliseconds = 1000;
   setTimeout(() => {
-    if (!leavingBy && !looksWithoutScripts())
-      fetch("", { method: "HEAD" }).then(reloadOnce, showAsWithoutScripts);
+    if (leavingBy || looksWithoutScripts()) return;
+    fetch("", { method: "HEAD" }).then(reloadOnce, showAsWithoutScripts);
   }, pauseMilliseconds);
 }
 
