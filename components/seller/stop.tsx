@@ -2,8 +2,14 @@
 
 import { orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { typedText } from "@/lib/seller/sheet";
-import { itemText, phoneParts, sheetLines, warningTexts, type SheetCopy } from "@/lib/seller/texts";
+import {
+  householdName,
+  itemText,
+  phoneParts,
+  sheetLines,
+  warningTexts,
+  type SheetCopy,
+} from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
@@ -13,9 +19,7 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
   return (
     <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
       <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
-        <bdi className="font-semibold print:flex-1">
-          {typedText(order, "name") || words.nameless}
-        </bdi>{" "}
+        <bdi className="font-semibold print:flex-1">{householdName(order, words)}</bdi>{" "}
         <span className="font-bold tabular-nums">
           {fill(words.collect, { total: formatRupees(order.total) })}
         </span>
@@ -47,15 +51,13 @@ function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   return (
     <dl>
       {sheetLines(order, copy.order)
-        .filter(({ texts }) => texts.length > 0)
-        .map(({ id, label, texts, isRequired, isPhone, hint }) => (
+        .filter(({ text }) => text !== "")
+        .map(({ id, label, text, isRequired, isPhone, hint }) => (
           <div key={id}>
             <dt className={isRequired ? "sr-only" : "float-left mr-[0.3em] text-ink-soft"}>
               {isRequired ? label : `${label}: `}
             </dt>
-            {texts.map((text, index) => (
-              <dd key={index}>{isPhone ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>
-            ))}
+            <dd>{isPhone ? <PhoneNumbers typed={text} /> : <bdi>{text}</bdi>}</dd>
             {hint && <dd className="alert my-1">{hint}</dd>}
           </div>
         ))}

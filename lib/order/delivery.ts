@@ -1,8 +1,10 @@
+import { mobileIn } from "@/lib/text";
+
 /** A field of the delivery form. Its words are in `lib/copy/en/order.ts` and `lib/copy/hi/order.ts`. */
 interface Row {
   readonly id: string;
-  /** The line of the order message that it shares with other fields. Without this, the field is a line of its own. */
-  readonly line?: "address";
+  /** What it says about the person who orders; see {@link isSamePerson}. All fields of an address are one address. */
+  readonly tells?: "mobile" | "name" | "address";
   readonly required?: true;
   /**
    * The most code points. All fields together nearly fill a chat link (`maxChatLinkLength` of prepare.ts), in which an
@@ -16,35 +18,41 @@ interface Row {
 }
 
 /**
- * The fields of the delivery form, in the order of form and message. Draft, schema, form, message, and the seller's
- * reader and day sheet are made of this table. Three lines mean more elsewhere: `name` is the household on the day sheet
- * (`lib/seller/texts.ts`), the place stands below `address` (`lib/seller/details.ts`), and `name`, `address` and `mobile`
- * tell one household from another (`lib/seller/sheet.ts`).
+ * The fields of the delivery form, in the order of form and message, where each is a line. Draft, schema, form, message,
+ * and the seller's reader and day sheet are made of this table. Two mean more elsewhere: `name` is the household on the
+ * day sheet (`lib/seller/texts.ts`), and below the fields of the address stands the place (`lib/order/message.ts`).
  */
 const rows = [
-  { id: "name", required: true, maxLength: 60, autoComplete: "name" },
+  { id: "name", tells: "name", required: true, maxLength: 60, autoComplete: "name" },
   {
     id: "address1",
-    line: "address",
+    tells: "address",
     required: true,
-    maxLength: 120,
+    maxLength: 110,
     autoComplete: "address-line1",
   },
-  { id: "address2", line: "address", maxLength: 120, autoComplete: "address-line2" },
-  { id: "mobile", required: true, isPhone: true, maxLength: 100, autoComplete: "tel" },
+  { id: "address2", tells: "address", maxLength: 110, autoComplete: "address-line2" },
+  {
+    id: "mobile",
+    tells: "mobile",
+    required: true,
+    isPhone: true,
+    maxLength: 100,
+    autoComplete: "tel",
+  },
   { id: "landmark", maxLength: 100, autoComplete: "off" },
 ] as const satisfies readonly Row[];
 
 type FieldRow = (typeof rows)[number];
-type FieldId = FieldRow["id"];
+export type FieldId = FieldRow["id"];
 export type Field = Row & { readonly id: FieldId };
 
 export const fields: readonly Field[] = rows;
 
 export interface FieldWords {
   readonly label: string;
-  /** Its label in the message and on the day sheet, if that is another one. */
-  readonly messageLabel?: string;
+  /** Its label in the messages of earlier releases, which the day sheet still reads. */
+  readonly earlierLabel?: string;
   /** What the message says if the field is empty. Without this, the message leaves the field out. */
   readonly emptyText?: string;
   readonly placeholder?: string;
@@ -61,25 +69,28 @@ export type WordsOfFields = {
 type WordsOfRow<One> = (One extends { required: true } ? { missing: string } : unknown) &
   (One extends { isPhone: true } ? { hint: string } : unknown);
 
-/** A line of the message: its first field stands behind a label, and the others below it without one. */
-export interface MessageLine {
-  readonly id: LineId;
-  readonly first: Field;
-  readonly more: readonly Field[];
-}
-export type LineId = ReturnType<typeof lineOf>;
-
-function lineOf(row: FieldRow) {
-  return "line" in row ? row.line : row.id;
-}
-
-export const messageLines: readonly MessageLine[] = [...new Set(rows.map(lineOf))].flatMap((id) => {
-  const [first, ...more] = rows.filter((row) => lineOf(row) === id);
-  return first ? [{ id, first, more }] : [];
-});
-
 /** What the shopper has typed, by field. A field that was never touched has no entry. */
 export type Draft = Readonly<Partial<Record<FieldId, string>>>;
 
 /** Checked and cleaned delivery details. An optional field with nothing in it is the empty string. */
 export type Details = Readonly<Record<FieldId, string>>;
+
+/**
+ * Whether two orders are of one person: the mobile number agrees, and the name or the address. Where one of two numbers
+ * is no Indian mobile number, which the other may have mended, name and address both have to agree.
+ */
+export function isSamePerson(one: Draft, other: Draft): boolean {
+  const [name, address, mobile] = (["name", "address", "mobile"] as const).map((what) => {
+    const [text, otherText] = [toldBy(one, what), toldBy(other, what)];
+    return text !== "" && text === otherText;
+  });
+  const areMobiles = [one, other].every((each) => mobileIn(toldBy(each, "mobile")));
+  return mobile ? [name, address].includes(true) : !areMobiles && name === true && address === true;
+}
+
+/** What the fields of one kind say, without differences in capitals, spaces and commas. */
+function toldBy(details: Draft, what: Row["tells"]): string {
+  const typed = fields.filter(({ tells }) => tells === what).map(({ id }) => details[id]);
+  const text = typed.join(" ").toLowerCase();
+  return mobileIn(text) ?? text.replace(/[\s,]+/gu, " ").trim();
+}

@@ -1,11 +1,5 @@
 import type { Copy } from "@/lib/copy";
-import {
-  messageLines,
-  type Details,
-  type Field,
-  type FieldWords,
-  type MessageLine,
-} from "@/lib/order/delivery";
+import { fields, type Details, type Field, type FieldWords } from "@/lib/order/delivery";
 import { allItems, countItems, type Item, itemName, totalOf } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
@@ -121,27 +115,19 @@ function formatTime(hour: number, minute: number, words: OrderWords): string {
 }
 
 /**
- * The lines of the delivery details, with the place behind the address; without details, blanks to fill in. An empty
- * field is left out, unless the words have a text for that, like `N/A`.
+ * A line for each field of the delivery details, with the place below the address; without details, blanks to fill in.
+ * An empty field is left out, unless the words have a text for that, like `N/A`.
  */
 function deliveryLines(words: OrderWords, details?: Details): readonly string[] {
-  return messageLines.flatMap((line) => {
-    const fields = [line.first, ...line.more];
-    const [text, ...below] = details
-      ? fields.map((field) => details[field.id] || fieldWords(field, words).emptyText)
-      : [""];
+  const lastOfAddress = fields.filter(({ tells }) => tells === "address").at(-1);
+  return fields.flatMap((field) => {
+    const { label, emptyText } = fieldWords(field, words);
+    const text = details ? details[field.id] || emptyText : "";
     return [
-      ...(text === undefined ? [] : [`${lineLabel(line, words)}: ${text}`]),
-      ...below.filter((each) => each !== undefined),
-      ...(line.id === "address" ? [words.place] : []),
+      ...(text === undefined ? [] : [`${label}: ${text}`]),
+      ...(field === lastOfAddress ? [words.place] : []),
     ];
   });
-}
-
-/** The label of a line of the delivery details, in the message and on the day sheet. */
-export function lineLabel({ first }: Pick<MessageLine, "first">, words: OrderWords): string {
-  const { messageLabel, label } = fieldWords(first, words);
-  return messageLabel ?? label;
 }
 
 /** The words of a field in one language. */

@@ -1,11 +1,10 @@
-import type { LineId } from "@/lib/order/delivery";
-import { fieldWords } from "@/lib/order/message";
+import type { FieldId } from "@/lib/order/delivery";
 import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
 import { matchLine, notesFrom, stripMarkup, type TextLine } from "@/lib/seller/line";
 import { isBlank, mobileIn } from "@/lib/text";
 
 type Label = MessagePatterns["labels"][number];
-type TypedTexts = ReadonlyMap<LineId, readonly string[]>;
+type Typed = ReadonlyMap<FieldId, string>;
 
 /**
  * Reads the delivery details that start at a line of an order, and the order link below them; `end` is the line behind
@@ -26,30 +25,33 @@ export function readDelivery(
   return { details, notes: notesFrom([...notes, ...remarks]), end };
 }
 
-const phoneLabel = ({ labels }: MessagePatterns) => labels.find(({ first }) => first.isPhone);
+const phoneLabel = ({ labels }: MessagePatterns) => labels.find(({ isPhone }) => isPhone);
 
 /** The labels that are in every message. */
 const constantLabels = ({ labels }: MessagePatterns) =>
   labels.filter(({ isOptional }) => !isOptional);
 
-const hasAll = (typed: TypedTexts, labels: readonly Label[]) =>
-  labels.every(({ id }) => typed.has(id));
+const hasAll = (typed: Typed, labels: readonly Label[]) => labels.every(({ id }) => typed.has(id));
 
 /** Reads lines in any order down to the next message or the order link: what was typed, and what is no detail. */
 function readLines(lines: readonly TextLine[], start: number, patterns: MessagePatterns) {
-  const typed = new Map<LineId, readonly string[]>();
+  const typed = new Map<FieldId, string>();
+  const labelled = new Set<FieldId>();
   const notes: string[] = [];
   // Texts count as notes only if a detail follows them: those below the last one may be another message.
   const undecided: string[] = [];
-  let continuedId: LineId | undefined;
+  let below: FieldId | undefined;
   let at = start;
   let end = start;
-  const nextPart = () => readPart(lines.slice(at), { typed, continuedId }, patterns);
+  const nextPart = () => readPart(lines[at], { typed, labelled, below }, patterns);
   for (let part = nextPart(); part; part = nextPart()) {
-    at += part.texts.length;
-    continuedId = part.continuedId;
-    if (part.kind === "typed") typed.set(part.id, [...(typed.get(part.id) ?? []), ...part.texts]);
-    else undecided.push(...part.texts);
+    at += 1;
+    below = part.below;
+    if (part.kind === "typed") {
+      if (part.isLabelled) labelled.add(part.id);
+      const texts = [typed.get(part.id) ?? "", part.text].filter((text) => !isBlank(text));
+      typed.set(part.id, texts.join(", "));
+    } else undecided.push(part.text);
     if (part.kind !== "other") {
       notes.push(...undecided.splice(0));
       end = at;
@@ -61,59 +63,67 @@ function readLines(lines: readonly TextLine[], start: number, patterns: MessageP
 }
 
 interface Above {
-  readonly typed: TypedTexts;
-  /** The detail that a line without a label continues. */
-  readonly continuedId: LineId | undefined;
+  readonly typed: Typed;
+  /** The fields whose labels were read. Texts below others may belong to a field whose label comes later. */
+  readonly labelled: ReadonlySet<FieldId>;
+  /** The field to which a line without a label belongs. */
+  readonly below: FieldId | undefined;
 }
 
-/** A line, or an address of several lines: a text for each of them, and the detail that the next line may continue. */
-type Part = { readonly texts: readonly string[]; readonly continuedId?: LineId | undefined } & (
-  { readonly kind: "typed"; readonly id: LineId } | { readonly kind: "place" | "other" }
+/** The text of a line, and the field to which a line without a label belongs below it. */
+type Part = { readonly text: string; readonly below: FieldId | undefined } & (
+  | { readonly kind: "typed"; readonly id: FieldId; readonly isLabelled?: boolean }
+  | { readonly kind: "place" | "other" }
 );
 
-/** Reads what starts in the first of these lines; undefined if that is the order link or the next message. */
+/** Reads a line; undefined if it is that of the order link, or starts the next message. */
 function readPart(
-  [line, ...below]: readonly TextLine[],
+  line: TextLine | undefined,
   above: Above,
   patterns: MessagePatterns,
 ): Part | undefined {
   if (!line) return undefined;
-  const { typed } = above;
-  const isLabel = ({ id, pattern }: Label) => !typed.has(id) && matchLine(line, pattern);
+  const { typed, labelled } = above;
+  const isLabel = ({ id, pattern }: Label) => !labelled.has(id) && matchLine(line, pattern);
   const label = patterns.labels.find(isLabel);
-  if (label) {
-    const texts = [textBehind(line, label), ...addressBelow(label, below, typed.size, patterns)];
-    const continuedId = mayContinue(label, texts, patterns) ? label.id : undefined;
-    return { kind: "typed", id: label.id, texts, continuedId };
-  }
-  const address = typed.get("address");
+  if (label) return { ...typedPart(label, textBehind(line, label), patterns), isLabelled: true };
+  const address = patterns.labels.find(({ id, tells }) => tells === "address" && typed.has(id));
   const place = address && matchLine(line, patterns.place);
   if (place) {
-    const continuedId = address.every(isBlank) ? "address" : undefined;
-    return { kind: "place", texts: [place.rest], continuedId };
+    const below = isBlank(typed.get(address.id) ?? "") ? address.id : undefined;
+    return { kind: "place", text: place.rest, below };
   }
   const isEnd = startsMessage(line, patterns) || matchLine(line, patterns.again) !== undefined;
   return isEnd ? undefined : readUnlabelled(line, above, patterns);
 }
 
-/** Reads a line without a label: a phone number, more of the detail above it, or no detail. */
-function readUnlabelled(
-  line: TextLine,
-  { typed, continuedId }: Above,
-  patterns: MessagePatterns,
-): Part {
+/** Reads a line without a label: a phone number, more of the field above it, or no detail. */
+function readUnlabelled(line: TextLine, { typed, below }: Above, patterns: MessagePatterns): Part {
   const text = stripMarkup(line.text);
   if (isBlank(text)) {
     const isComplete = hasAll(typed, constantLabels(patterns));
-    return { kind: "other", texts: [""], continuedId: isComplete ? undefined : continuedId };
+    return { kind: "other", text: "", below: isComplete ? undefined : below };
   }
   const phone = phoneLabel(patterns);
   if (phone && !typed.has(phone.id) && mobileIn(text))
-    return { kind: "typed", id: phone.id, texts: [text], continuedId };
-  if (!continuedId) return { kind: "other", texts: [line.text] };
-  // Only an address has several lines.
-  const continuedBelow = continuedId === "address" ? continuedId : undefined;
-  return { kind: "typed", id: continuedId, texts: [text], continuedId: continuedBelow };
+    return { kind: "typed", id: phone.id, text, below };
+  const label = patterns.labels.find(({ id }) => id === below);
+  return label ? typedPart(label, text, patterns) : { kind: "other", text: line.text, below };
+}
+
+function typedPart(label: Label, text: string, patterns: MessagePatterns) {
+  return { kind: "typed" as const, id: label.id, text, below: fieldBelow(label, text, patterns) };
+}
+
+/** The field of the lines without a label below a field; undefined if they are none of its own. */
+function fieldBelow(label: Label, text: string, patterns: MessagePatterns): FieldId | undefined {
+  // The second line of an address had no label in earlier releases, and people write a third.
+  const isAddress = label.tells === "address";
+  if (isAddress && !isBlank(text))
+    return patterns.labels.filter(({ tells }) => tells === "address").at(-1)?.id;
+  // Some leave a blank behind the label and type on the next line; below the last label they write notes.
+  const isLast = label.isOptional || label.id === constantLabels(patterns).at(-1)?.id;
+  return isAddress || (isBlank(text) && !isLast) ? label.id : undefined;
 }
 
 /** What somebody has written behind each line of the order link, which may stand below its words; none without one. */
@@ -124,65 +134,21 @@ function readLink([line, below]: readonly TextLine[], patterns: MessagePatterns)
 }
 
 /** What is typed behind a label. Behind one that the shop has written it is unchanged, whatever signs it has. */
-function textBehind(line: TextLine, { prefix, pattern }: Label): string {
-  if (line.text.startsWith(prefix)) return line.text.slice(prefix.length);
+function textBehind(line: TextLine, { prefixes, pattern }: Label): string {
+  const written = prefixes.find((prefix) => line.text.startsWith(prefix));
+  if (written !== undefined) return line.text.slice(written.length);
   return stripMarkup(matchLine(line, pattern)?.rest ?? "");
 }
 
-/** More lines than the form lets one type below the first one of an address. */
-const maxLinesBelow = 3;
-
-/**
- * The lines of an address below its first one, where the shop has written them: below `count` details, and above the
- * place and all other labels. They are found by where they stand, because what was typed may look like any other line.
- */
-function addressBelow(
-  label: Label,
-  lines: readonly TextLine[],
-  count: number,
-  { labels, words }: MessagePatterns,
-): readonly string[] {
-  if (label.id !== "address" || label !== labels[count]) return [];
-  const labelsBelow = labels.slice(count + 1);
-  const texts = lines.slice(0, maxLinesBelow + 1 + labelsBelow.length).map(({ text }) => text);
-  const end = texts.findIndex(
-    (text, at) => text.trimEnd() === words.place && startWith(texts.slice(at + 1), labelsBelow),
-  );
-  return texts.slice(0, Math.max(end, 0));
-}
-
-function mayContinue(
-  { id, isOptional }: Label,
-  texts: readonly string[],
-  patterns: MessagePatterns,
-) {
-  // Some leave a blank behind the label and type on the next line; below the last label they write notes.
-  const isLast = isOptional || id === constantLabels(patterns).at(-1)?.id;
-  return id === "address" || (texts.every(isBlank) && !isLast);
-}
-
-/** Whether texts start with these labels, in this order. Optional ones may be missing. */
-function startWith(texts: readonly string[], labels: readonly Label[]): boolean {
-  let next = 0;
-  for (const { prefix, isOptional } of labels) {
-    // The blank behind a label without a text may have been trimmed.
-    if (`${texts[next] ?? ""} `.startsWith(prefix)) next += 1;
-    else if (!isOptional) return false;
-  }
-  return true;
-}
-
 /** Texts without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */
-function withoutEmptyTexts(typed: TypedTexts, { labels, words }: MessagePatterns) {
-  const details: Partial<Record<LineId, readonly string[]>> = {};
+function withoutEmptyTexts(typed: Typed, { labels }: MessagePatterns) {
+  const details: Partial<Record<FieldId, string>> = {};
   const remarks: string[] = [];
-  for (const { id, first } of labels) {
-    const { emptyText } = fieldWords(first, words);
-    const isEmptyText = (text: string) =>
-      emptyText !== undefined && `${text} `.startsWith(`${emptyText} `);
-    const texts = typed.get(id) ?? [];
-    remarks.push(...texts.filter(isEmptyText).map((text) => text.slice(emptyText?.length)));
-    details[id] = texts.filter((text) => text.trim() !== "" && !isEmptyText(text));
+  for (const { id, emptyText } of labels) {
+    const text = typed.get(id) ?? "";
+    const isEmptyText = emptyText !== undefined && `${text} `.startsWith(`${emptyText} `);
+    if (isEmptyText) remarks.push(text.slice(emptyText.length));
+    details[id] = isEmptyText || text.trim() === "" ? "" : text;
   }
   return { details, remarks };
 }

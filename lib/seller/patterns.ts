@@ -1,5 +1,5 @@
-import { messageLines } from "@/lib/order/delivery";
-import { fieldWords, lineLabel, orderNumberPattern, type OrderWords } from "@/lib/order/message";
+import { fields } from "@/lib/order/delivery";
+import { fieldWords, orderNumberPattern, type OrderWords } from "@/lib/order/message";
 import { readHeader } from "@/lib/seller/header";
 import { loosePattern, matchLine, type TextLine } from "@/lib/seller/line";
 import { allItems, itemName, products } from "@/lib/shop/catalogue";
@@ -67,17 +67,20 @@ export function messagePatterns(words: OrderWords) {
     /** The place, with which the address ends. */
     place: wholeLine(`${loosePattern(words.place)}${wordEnd}`),
     /**
-     * The lines of the delivery details. Each begins with its `prefix` where the shop has written it, and matches
-     * `pattern` where a person has: `name -`. The message leaves out one that `isOptional` where nothing was typed.
+     * The fields of the delivery details. The line of each begins with one of its `prefixes` where the shop has written
+     * it, and matches `pattern` where a person has: `name -`. The message leaves out one that `isOptional` where nothing
+     * was typed.
      */
-    labels: messageLines.map((line) => {
-      const label = lineLabel(line, words);
+    labels: fields.map((field) => {
+      const { label, earlierLabel, emptyText } = fieldWords(field, words);
+      const labels = [label, earlierLabel].filter((each) => each !== undefined);
       const end = String.raw`${noLetter}[^\p{L}\p{N}]{0,3}?(?:[:：=]| -|- |$)`;
       return {
-        ...line,
-        isOptional: !line.first.required && fieldWords(line.first, words).emptyText === undefined,
-        prefix: `${label}: `,
-        pattern: wholeLine(loosePattern(label) + end),
+        ...field,
+        emptyText,
+        isOptional: !field.required && emptyText === undefined,
+        prefixes: labels.map((each) => `${each}: `),
+        pattern: wholeLine(`(?:${labels.map(loosePattern).join("|")})${end}`),
       };
     }),
     /**

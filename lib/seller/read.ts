@@ -3,7 +3,7 @@
 // stands around an order in its message becomes its notes, and the date of the header (datetime.ts) decides its day.
 // sheet.ts and texts.ts make the day sheet of the orders; quantities.ts adds up what was ordered.
 
-import type { LineId } from "@/lib/order/delivery";
+import type { Draft } from "@/lib/order/delivery";
 import { orderNumberPattern } from "@/lib/order/message";
 import {
   dateStyleOf,
@@ -32,8 +32,8 @@ export interface ReceivedOrder {
   readonly unknownItems: readonly string[];
   /** The total of the message, in whole rupees. */
   readonly total: number;
-  /** What was typed on each line of the form: an address may have several texts; there are none if nothing was typed. */
-  readonly details: Readonly<Partial<Record<LineId, readonly string[]>>>;
+  /** What was typed into each field of the form. */
+  readonly details: Draft;
   readonly warnings: readonly OrderWarning[];
   /** What the household has written around the order, word for word. */
   readonly notes: readonly string[];

@@ -1,9 +1,8 @@
-import type { LineId } from "@/lib/order/delivery";
+import { isSamePerson } from "@/lib/order/delivery";
 import { quantityOf, sumOf } from "@/lib/seller/quantities";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { allItems, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
-import { mobileIn } from "@/lib/text";
 
 /**
  * What the seller should know about an order number: it was received several times (`repeated`), with different contents
@@ -31,7 +30,9 @@ export function reconcile(orders: readonly ReceivedOrder[]) {
 
   for (const [number, same] of byNumber(orders)) {
     for (const [index, order] of same.entries()) {
-      const later = same.slice(index + 1).filter((each) => isSamePerson(each, order));
+      const later = same
+        .slice(index + 1)
+        .filter((each) => isSamePerson(each.details, order.details));
       const last = later.at(-1);
       if (last) supersede(order, last);
     }
@@ -47,7 +48,8 @@ export function reconcile(orders: readonly ReceivedOrder[]) {
     const by = order.number ?? "";
     for (const number of new Set(order.insteadOf)) {
       for (const replaced of uniqueByNumber.get(number)?.filter((each) => each !== order) ?? []) {
-        const isBelieved = isSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
+        const isBelieved =
+          isSamePerson(order.details, replaced.details) && !replaced.insteadOf.includes(by);
         if (isBelieved) supersede(replaced, order);
         findings.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by });
       }
@@ -68,30 +70,6 @@ function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonl
     if (number !== undefined) groups.set(number, [...(groups.get(number) ?? []), order]);
   }
   return groups;
-}
-
-/**
- * Whether two orders are of the same person. Mobile numbers say so. Name and address, which neighbours know as well, say
- * so only where one of the orders has no valid mobile number.
- */
-function isSamePerson(one: ReceivedOrder, other: ReceivedOrder): boolean {
-  const [mobile, otherMobile] = [one, other].map((order) => mobileIn(typedText(order, "mobile")));
-  if (mobile && otherMobile) return mobile === otherMobile;
-  return (["name", "address"] as const).every((line) => {
-    const text = comparableText(one, line);
-    return text !== "" && text === comparableText(other, line);
-  });
-}
-
-/** What was typed on a line, without differences in capitals, spaces and commas. */
-function comparableText(order: ReceivedOrder, line: LineId): string {
-  const text = typedText(order, line).toLowerCase();
-  return text.replace(/[\s,]+/gu, " ").trim();
-}
-
-/** What was typed on a line of an order, several texts with commas between them; empty if nothing was. */
-export function typedText({ details }: ReceivedOrder, line: LineId): string {
-  return (details[line] ?? []).join(", ");
 }
 
 /** The Indian date and time of an order, as `2026-11-20 18:42`; its day alone if it was not placed on that day. */

@@ -1,9 +1,9 @@
 import type { Copy } from "@/lib/copy";
-import { messageLines } from "@/lib/order/delivery";
-import { fieldWords, lineLabel, type OrderWords } from "@/lib/order/message";
+import { fields } from "@/lib/order/delivery";
+import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { sumOf, type OrderedItem, type Quantity } from "@/lib/seller/quantities";
 import type { ReceivedOrder } from "@/lib/seller/read";
-import { indianTimeOf, packingOf, typedText } from "@/lib/seller/sheet";
+import { indianTimeOf, packingOf } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
@@ -18,21 +18,26 @@ export interface Sheet {
   readonly copy: SheetCopy;
 }
 
-/** The lines of an order with phone numbers last, since one calls at the door. */
-const phoneLast = [...messageLines].sort(
-  (one, other) => Number(one.first.isPhone ?? false) - Number(other.first.isPhone ?? false),
+/** The fields of an order with phone numbers last, since one calls at the door. */
+const phoneLast = [...fields].sort(
+  (one, other) => Number(one.isPhone ?? false) - Number(other.isPhone ?? false),
 );
 
-/** What was typed into the lines of an order below the name: an address may have several texts. */
+/** What was typed into the fields of an order below the name. */
 export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
   const belowName = phoneLast.filter(({ id }) => id !== "name");
-  return belowName.map(({ id, first }) => {
-    const texts = details[id] ?? [];
-    const { required: isRequired = false, isPhone = false } = first;
-    const isDoubtful = isPhone && texts.some(isMobileDoubtful);
-    const hint = isDoubtful ? fieldWords(first, words).hint : undefined;
-    return { id, label: lineLabel({ first }, words), texts, isRequired, isPhone, hint };
+  return belowName.map((field) => {
+    const { id, required: isRequired = false, isPhone = false } = field;
+    const text = details[id] ?? "";
+    const { label, ...others } = fieldWords(field, words);
+    const hint = isPhone && isMobileDoubtful(text) ? others.hint : undefined;
+    return { id, label, text, isRequired, isPhone, hint };
   });
+}
+
+/** Who ordered, by the name that was typed. */
+export function householdName({ details: { name = "" } }: ReceivedOrder, words: SheetWords) {
+  return name === "" ? words.nameless : name;
 }
 
 /** `3 × Desi cow milk - 1 Liter` */
@@ -86,13 +91,13 @@ export function deliveryText({ orders, copy }: Sheet): string {
 function stopText(order: ReceivedOrder, copy: SheetCopy): string {
   const { order: orderWords, seller: sheetWords } = copy;
   return [
-    `${orderWords.fields.name.label}: ${typedText(order, "name") || sheetWords.nameless}`,
+    `${orderWords.fields.name.label}: ${householdName(order, sheetWords)}`,
     ...order.items.map((item) => itemText(item, copy)),
     ...warningTexts(order, sheetWords).map((warning) => `! ${warning}`),
     ...order.notes.map((note) => `${sheetWords.note}: ${note}`),
     ...sheetLines(order, orderWords)
-      .filter(({ texts, isRequired }) => isRequired || texts.length > 0)
-      .map(({ label, texts }) => `${label}: ${texts.join(", ")}`),
+      .filter(({ text, isRequired }) => isRequired || text !== "")
+      .map(({ label, text }) => `${label}: ${text}`),
     fill(sheetWords.collect, { total: formatRupees(order.total) }),
     ...(order.number === undefined ? [] : [order.number]),
   ].join("\n");
@@ -104,7 +109,7 @@ export function spreadsheet({ orders, copy }: Sheet): string {
   const headings = [
     columns.number,
     columns.time,
-    ...phoneLast.map((line) => lineLabel(line, copy.order)),
+    ...phoneLast.map((field) => fieldWords(field, copy.order).label),
     columns.items,
     columns.total,
     columns.insteadOf,
@@ -114,7 +119,7 @@ export function spreadsheet({ orders, copy }: Sheet): string {
   const rows = orders.map((order) => [
     order.number ?? "",
     indianTimeOf(order),
-    ...phoneLast.map(({ id }) => typedText(order, id)),
+    ...phoneLast.map(({ id }) => order.details[id] ?? ""),
     order.items.map((item) => itemText(item, copy)).join("; "),
     order.total,
     order.insteadOf.join(", "),

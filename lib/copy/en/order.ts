@@ -17,7 +17,7 @@ export const order = {
     name: { label: "Name", missing: "Please enter your name" },
     address1: {
       label: "Address line 1",
-      messageLabel: "Address",
+      earlierLabel: "Address",
       missing: "Please enter your address",
     },
     address2: { label: "Address line 2" },

@@ -14,7 +14,7 @@ export const order: typeof en.order = {
     name: { label: "नाम", missing: "कृपया अपना नाम लिखें" },
     address1: {
       label: "पता, पहली लाइन",
-      messageLabel: "पता",
+      earlierLabel: "पता",
       missing: "कृपया अपना पता लिखें",
     },
     address2: { label: "पता, दूसरी लाइन" },

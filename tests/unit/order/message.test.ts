@@ -8,7 +8,7 @@ import { composed, sampleOrder } from "@/tests/support/orders";
 
 test.each([en, hi])("is written like this: $language", (copy) => {
   const { order: words, language } = copy;
-  const { name, address1, mobile, landmark } = words.fields;
+  const { name, address1, address2, mobile, landmark } = words.fields;
   const items = itemsWith(paneer, bigCow, paneer);
   const order = { ...sampleOrder, insteadOf: ["DM-2ZG7", "DM-AAAA"], items };
   const priced = (id: string) => `${nameOf(id, copy, " - ")} - ${priceOf(id)}`;
@@ -25,8 +25,8 @@ ${fill(words.insteadOf, { numbers: "DM-2ZG7, DM-AAAA" })}
 ${fill(words.total, { total })}
 
 ${name.label}: Sita Devi
-${address1.messageLabel}: Ward 7, Station Road
-Near old well
+${address1.label}: Ward 7, Station Road
+${address2.label}: Near old well
 ${words.place}
 ${mobile.label}: 9876543210
 ${landmark.label}: ${landmark.emptyText}

@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
-import { messageLines } from "@/lib/order/delivery";
 import { blankMessage, type Order } from "@/lib/order/message";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
@@ -30,7 +29,7 @@ const written = (order: Order, copy: Copy = en) => composed(order, copy).message
 
 const { fields, months, place, time, dayParts } = en.order;
 const nameLabel = fields.name.label;
-const addressLabel = fields.address1.messageLabel;
+const addressLabel = fields.address1.label;
 const mobileLabel = fields.mobile.label;
 const [beforeTotal = ""] = en.order.total.split("{total}");
 const date = (day: number, month: number, year = 2026) => `${day} ${months[month - 1]} ${year}`;
@@ -44,10 +43,6 @@ const ram = orderWith({
 
 /** What reading an order must return. */
 function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order): ReceivedOrder {
-  const typed = messageLines.map(({ id, first, more }) => {
-    const texts = [first, ...more].map((field) => details[field.id]);
-    return [id, texts.filter((text) => text !== "")] as const;
-  });
   return {
     number,
     placedAt,
@@ -57,7 +52,7 @@ function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order):
       .filter(({ count }) => count > 0),
     unknownItems: [],
     total: totalOf(chosen),
-    details: Object.fromEntries(typed),
+    details,
     warnings: [],
     day: indianTime(placedAt).toISOString().slice(0, 10),
     notes: [],
@@ -239,33 +234,56 @@ function form(address: string, sign = ": "): string {
   );
 }
 const gita = form("Ward 9");
-
-const ward = ["Ward 9"];
-const threeLines = ["Ward 9", "Station Road", "Near old well"];
+const secondLine = `${fields.address2.label}: `;
+/** The same in an earlier release, where the second line of an address had no label. */
+const earlier = (text: string) =>
+  text
+    .replace(`${addressLabel}:`, `${fields.address1.earlierLabel}:`)
+    .replace(new RegExp(`^${secondLine}(.*)\n`, "m"), (_, typed) => (typed ? `${typed}\n` : ""));
 
 test.each([
-  ["no address", form(""), []],
-  ["an address of three lines", form(threeLines.join("\n")), threeLines],
-  ["as it stands", gita, ward],
-  ["no spaces behind labels", form("Ward 9", ":"), ward],
+  ["no address", form(""), "", ""],
+  [
+    "an address in two lines",
+    gita.replace(secondLine, `${secondLine}Old well`),
+    "Ward 9",
+    "Old well",
+  ],
+  [
+    "an address of three lines",
+    form("Ward 9\nStation Road\nOld well"),
+    "Ward 9",
+    "Station Road, Old well",
+  ],
+  ["as it stands", gita, "Ward 9", ""],
+  ["of an earlier release", earlier(gita), "Ward 9", ""],
+  [
+    "of an earlier release, of three lines",
+    earlier(form("Ward 9\nRoad\nWell")),
+    "Ward 9",
+    "Road, Well",
+  ],
+  ["no spaces behind labels", form("Ward 9", ":"), "Ward 9", ""],
   [
     "other signs behind labels",
     form("Ward 9", " : ").replace(`${addressLabel} : `, `${addressLabel.toLowerCase()} - `),
-    ward,
+    "Ward 9",
+    "",
   ],
   [
     "a label in capitals",
     gita.replace(`${mobileLabel}: `, `${mobileLabel.toUpperCase()} = `),
-    ward,
+    "Ward 9",
+    "",
   ],
-  ["texts below their labels", form("Ward 9", ": \n"), ward],
-  ["the number without its label", gita.replace(`${mobileLabel}: `, ""), ward],
-  ["no label of the landmark", gita.replace(`\n${fields.landmark.label}: `, ""), ward],
-  ["no place", gita.replace(`\n${place}`, ""), ward],
-  ["the address below the place", form("").replace(place, `${place}\nWard 9`), ward],
-])("reads the form without scripts: %s", (_, text, address) => {
+  ["texts below their labels", form("Ward 9", ": \n"), "Ward 9", ""],
+  ["the number without its label", gita.replace(`${mobileLabel}: `, ""), "Ward 9", ""],
+  ["no label of the landmark", gita.replace(`\n${fields.landmark.label}: `, ""), "Ward 9", ""],
+  ["no place", gita.replace(`\n${place}`, ""), "Ward 9", ""],
+  ["the address below the place", form("").replace(place, `${place}\nWard 9`), "Ward 9", ""],
+])("reads the form without scripts: %s", (_, text, address1, address2) => {
   const order = asRead(orderWith({ items: itemsWith(milk) }));
-  const details = { name: ["Gita"], address, mobile: ["98765 43211"], landmark: [] };
+  const details = { name: "Gita", address1, address2, mobile: "98765 43211", landmark: "" };
 
   expect(read(text)).toEqual({
     orders: [{ ...order, number: undefined, placedAt: undefined, day: "", details }],
@@ -273,14 +291,18 @@ test.each([
   });
 });
 
-test.each([
-  [
-    "an address with a label in it",
-    written(orderWith({ details: detailsWith({ address2: `${mobileLabel}: 9000000000` }) })),
-  ],
-  ["a form with a remark", `${gita}\n${remark}`],
-])("reads %s the same after an optional field has been added", (_, text) => {
-  const added = { isOptional: true, prefix: "Time: ", pattern: /^Time:(?<rest>.*)$/ };
+test.each([en, hi])("reads messages of earlier releases: $language", (copy) => {
+  const { address1, address2 } = copy.order.fields;
+  const was = written(sita, copy)
+    .replace(`${address1.label}: `, `${address1.earlierLabel}: `)
+    .replace(`${address2.label}: `, "");
+
+  expect(read(was)).toEqual({ orders: [asRead(sita)], unread: [] });
+});
+
+test("reads a form with a remark the same after an optional field has been added", () => {
+  const text = `${gita}\n${remark}`;
+  const added = { isOptional: true, prefixes: ["Time: "], pattern: /^Time:(?<rest>.*)$/ };
   const patterns = languages.map(({ labels, ...others }) => ({
     ...others,
     labels: [...labels, ...labels.slice(-1).map((label) => ({ ...label, ...added }))],

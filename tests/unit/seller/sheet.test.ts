@@ -6,22 +6,20 @@ const first = receivedWith({ number: "DM-AAAA" });
 const second = receivedWith({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });
 const other = receivedWith({
   number: "DM-EEEE",
-  details: { name: ["Gita"], mobile: ["6123456789"] },
+  details: { ...first.details, name: "Gita", address1: "Ward 8", mobile: "6123456789" },
 });
 
 const undated = receivedWith({ number: undefined, placedAt: undefined, day: "" });
-const newer = { ...first, details: { ...first.details, landmark: ["Shiv Mandir"] } };
+const newer = { ...first, details: { ...first.details, landmark: "Shiv Mandir" } };
 const foreign = { ...other, number: "DM-AAAA" };
 const hostile = { ...other, insteadOf: ["DM-AAAA"] };
 const circular = { ...first, insteadOf: ["DM-CCCC"] };
-const renamed = { ...second, details: { ...second.details, name: ["Ram"] } };
-const neighbour = { ...second, details: { ...first.details, mobile: ["7000000000"] } };
-const namesake = { ...second, details: { name: ["Sita Devi"], address: ["Ward 8"] } };
-const moved = { ...second, details: { ...first.details, name: [" SITA devi "], mobile: ["7"] } };
-const respelt = { ...second, details: { mobile: ["+91 98765-43210"] } };
+const secondWith = (typed: Partial<ReceivedOrder["details"]>) => ({
+  ...second,
+  details: { ...first.details, ...typed },
+});
 const resent = { ...first, day: "2026-11-21", notes: ["come early"] };
-const unknown = { ...first, details: {} };
-const nobody = { ...second, details: {} };
+const nobody = { name: "", address1: "", address2: "", mobile: "" };
 
 const isReplaced: Finding = { kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" };
 const isDoubted = (number: string, by: string): Finding => ({ kind: "not-replaced", number, by });
@@ -57,16 +55,25 @@ test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
 });
 
 test.each([
-  ["of the same number", true, first, renamed],
-  ["of the same number, spelt differently", true, first, respelt],
-  ["of the same name and address, without a number", true, first, moved],
-  ["of the same name and address, with another number", false, first, neighbour],
-  ["of the same name alone", false, first, namesake],
-  ["of somebody else", false, first, hostile],
-  ["of people unknown", false, unknown, nobody],
-])("an order %s replaces another: %s", (_, isBelieved, order, by) => {
-  expect(reconcile([order, by])).toEqual({
-    orders: isBelieved ? [by] : [order, by],
+  ["of the same number and address", true, secondWith({ name: "Ram", mobile: "+91 98765-43210" })],
+  ["of the same number and name", true, secondWith({ name: " SITA devi ", address1: "Ward 8" })],
+  [
+    "of the same number, for another household",
+    false,
+    secondWith({ name: "Ram", address1: "Ward 8", address2: "" }),
+  ],
+  ["of the same name and address, without a number", true, secondWith({ mobile: "7" })],
+  [
+    "of the same name and address, with another number",
+    false,
+    secondWith({ mobile: "7000000000" }),
+  ],
+  ["of the same name alone", false, secondWith({ address1: "Ward 8", mobile: "7" })],
+  ["of somebody else", false, hostile],
+  ["of nobody known", false, secondWith(nobody)],
+])("an order %s replaces another: %s", (_, isBelieved, by) => {
+  expect(reconcile([first, by])).toEqual({
+    orders: isBelieved ? [by] : [first, by],
     findings: [isBelieved ? isReplaced : isDoubted("DM-AAAA", by.number ?? "")],
   });
 });

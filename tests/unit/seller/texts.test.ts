@@ -42,10 +42,11 @@ const gita = receivedWith({
   items: ordered({ [halfCow]: 1, [cow]: 1 }),
   total: 1,
   details: {
-    name: ['=HYPERLINK("x")'],
-    address: ["+1", "1. Ram"],
-    landmark: ["@temple"],
-    mobile: ["-1"],
+    name: '=HYPERLINK("x")',
+    address1: "+1",
+    address2: "1. Ram",
+    landmark: "@temple",
+    mobile: "-1",
   },
   insteadOf: ["DM-AAAA"],
   warnings: ["sums"],
@@ -56,12 +57,12 @@ const collect = (total: string) => fill(en.seller.collect, { total });
 const packedLiters = amount(l, amountOf(halfCow, ...Array<string>(7).fill(cow)));
 const packedKilos = amount(kg, amountOf(smallPaneer, smallPaneer));
 const sums = fill(en.seller.warnings.sums, { total: today });
-const { name, address1, landmark, mobile } = en.order.fields;
+const { name, address1, address2, landmark, mobile } = en.order.fields;
 const nobody = receivedWith({
   number: undefined,
   placedAt: undefined,
   day: "",
-  details: {},
+  details: { name: "", address1: "", address2: "", mobile: "", landmark: "" },
   unknownItems: ["1. Camel milk", "2. Ice"],
   warnings: ["unknown-items", "prices"],
 });
@@ -78,7 +79,8 @@ ${en.products["fresh-paneer"].name}: 2 × ${sizeOf(smallPaneer)} (${packedKilos}
 3 × ${nameOf(cow, en, " - ")}
 2 × ${nameOf(smallPaneer, en, " - ")}
 ${en.seller.note}: come before 7
-${address1.messageLabel}: Ward 7, Station Road, Near old well
+${address1.label}: Ward 7, Station Road
+${address2.label}: Near old well
 ${mobile.label}: 9876543210
 ${collect(formatRupees(totalOf(sitaItems)))}
 DM-7K3Q
@@ -87,7 +89,8 @@ DM-7K3Q
 1 × ${nameOf(halfCow, en, " - ")}
 1 × ${nameOf(cow, en, " - ")}
 ! ${sums}
-${address1.messageLabel}: +1, 1. Ram
+${address1.label}: +1
+${address2.label}: 1. Ram
 ${landmark.label}: @temple
 ${mobile.label}: -1
 ${collect("₹1")}
@@ -97,7 +100,7 @@ DM-9GAT
 3 × ${nameOf(cow, en, " - ")}
 ! ${notSold}
 ! ${newPrices}
-${address1.messageLabel}: ${""}
+${address1.label}: ${""}
 ${mobile.label}: ${""}
 ${collect(three)}
 
@@ -111,11 +114,11 @@ test("writes a CSV file in which nothing typed is a formula", () => {
     `1 × ${nameOf(halfCow, en, " - ")}`,
   ];
   const [head = "", ...rows] = spreadsheet({ orders, copy: en }).split("\r\n");
-  expect(head).toMatch(/^\ufeff("[^"]+",){10}"[^"]+"$/);
+  expect(head).toMatch(/^\ufeff("[^"]+",){11}"[^"]+"$/);
   expect(rows).toEqual([
-    `"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road, Near old well","","\u200b9876543210","${goods[0]}",${totalOf(sitaItems)},"","","come before 7"`,
-    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1, 1. Ram","'@temple","'-1","${goods[1]}; 1 × ${line}",1,"DM-AAAA","${sums}",""`,
-    `"","","","","","","3 × ${line}",${nobody.total},"","${notSold} ${newPrices}",""`,
+    `"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road","Near old well","","\u200b9876543210","${goods[0]}",${totalOf(sitaItems)},"","","come before 7"`,
+    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1","\u200b1. Ram","'@temple","'-1","${goods[1]}; 1 × ${line}",1,"DM-AAAA","${sums}",""`,
+    `"","","","","","","","3 × ${line}",${nobody.total},"","${notSold} ${newPrices}",""`,
     "",
   ]);
 });
