@@ -16,51 +16,77 @@ const trackingSuffix = /[?&#].*/s;
 /** What chat apps insert into a long link: line breaks, and characters that nobody sees. */
 const insertedGap = /[\s\p{Cf}]*/gu;
 
+/** What stands between product and size: in links of today `_`, in those of before `:`. */
+const betweenIds = "[_:]";
+
 const idPatterns = allItems.map(({ id }) =>
-  Array.from(id).join(insertedGap.source).replace(".", "\\."),
+  Array.from(id).join(insertedGap.source).replace(":", betweenIds).replace(".", "\\."),
 );
 
 /**
- * The ids of items in a text, whatever people write around them: `fresh-paneer:500g).`. An id does not count as a part
- * of a longer one, like `fresh-paneer:500g-box`, which the shop may have sold in the past.
+ * The ids of items in a text, whatever people write around them: `fresh-paneer_500g).`. An id does not count as a part
+ * of a longer one, like `fresh-paneer_500g-box`, which the shop may have sold in the past.
  */
 const itemIds = new RegExp(`(?<![a-z\\d-])(?:${idPatterns.join("|")})(?!\\d|-[a-z\\d])`, "gu");
 
 /**
- * The address that offers these items again. They are in the fragment, because browsers do not send that to a server.
+ * The address that offers these items again. They are in the fragment, because browsers do not send that to a server. In
+ * front stands how many they are, and no sign is among them at which text messages, mails or chats end an address.
  *
- * @example "https://…/products#order=desi-cow-milk:2-liter,fresh-paneer:500g"
+ * @example "https://…/products#order=2~desi-cow-milk_2-liter~fresh-paneer_500g"
  */
 export function orderLink(productsUrl: string, items: readonly Item[]): string {
-  return `${productsUrl}#order=${items.map((item) => item.id).join(",")}`;
+  const names = items.map(({ id }) => id.replace(":", "_"));
+  return `${productsUrl}#order=${[items.length, ...names].join("~")}`;
 }
 
-/** The text after `#order=` in the fragment of an address; undefined if the fragment is no order. */
+/**
+ * The text after `#order=` in the fragment of an address; undefined if the fragment is no order. It is empty if the
+ * address was cut off within that word: `#ord`.
+ */
 export function orderIn(fragment: string): string | undefined {
-  return orderFragment.exec(fragment)?.[1];
+  const isCut = fragment.length > 1 && "#order".startsWith(fragment.toLowerCase());
+  return isCut ? "" : orderFragment.exec(fragment)?.[1];
 }
 
-/** Reads the text after `#order=`, which anyone may have written. Undefined if it has more than {@link maxLinkItems}. */
+/**
+ * Reads the text after `#order=`, which anyone may have written, in the form of today or of before:
+ * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. Undefined if it has more than
+ * {@link maxLinkItems}.
+ */
 export function readOrderLink(text: string, soldOut: readonly string[]) {
-  const names = decode(decode(decode(text)))
-    .split(",")
+  const parts = decode(decode(decode(text))).split(/[,~]/);
+  const [, expected] = /^\s*(\d+)\W*$/.exec(parts[0] ?? "") ?? [];
+  const names = parts
+    .slice(expected === undefined ? 0 : 1)
     .map((name) => name.replace(trackingSuffix, "").trim())
     .filter((name) => /[\p{L}\p{N}]/u.test(name));
   if (names.length > maxLinkItems) return undefined;
   const entries = names.map((name) => ({ name, items: itemsIn(name) }));
   const items = entries.flatMap((entry) => entry.items);
   if (items.length > maxLinkItems) return undefined;
+  const unknown = entries.filter((entry) => entry.items.length === 0).map(({ name }) => name);
+  const last = entries.at(-1);
+  const isLastCut = expected !== undefined && last?.items.length === 0 && isStartOfItem(last.name);
   return {
     items: items.filter(({ id }) => !soldOut.includes(id)),
     soldOut: items.filter(({ id }) => soldOut.includes(id)),
     /** Names that are not in the catalogue, each as one short line of plain text. */
-    unknown: entries.filter((entry) => entry.items.length === 0).map(({ name }) => shorten(name)),
+    unknown: unknown.slice(0, isLastCut ? -1 : undefined).map(shorten),
+    /** Whether the link has lost its end. Those of before do not say how many items they had. */
+    isCut: text === "" || isLastCut || Number(expected) > items.length + unknown.length,
   };
+}
+
+/** Whether the name of an item begins with this, which may be what is left of it: `fresh-paneer_50`. */
+function isStartOfItem(name: string): boolean {
+  const start = name.toLowerCase().replace(insertedGap, "");
+  return allItems.some(({ id }) => id.replace(":", "_").startsWith(start));
 }
 
 function itemsIn(name: string): readonly Item[] {
   const ids = name.toLowerCase().match(itemIds) ?? [];
-  return ids.flatMap((id) => findItem(id.replace(insertedGap, "")) ?? []);
+  return ids.flatMap((id) => findItem(id.replace(insertedGap, "").replace("_", ":")) ?? []);
 }
 
 /** Decodes percent-encoding. In a text with a malformed escape, as in `%2Cpaneer%E0`, it decodes the ASCII ones. */

@@ -3,26 +3,54 @@ import { maxLinkItems, orderIn, orderLink, readOrderLink } from "@/lib/order/lin
 import { itemsWith, milk, paneer } from "@/tests/support/goods";
 import { anyItems } from "@/tests/support/orders";
 
+const someItems = anyItems.filter((items) => items.length > 0);
 const manyMilks = Array<string>(maxLinkItems).fill(milk);
-const nothing = { items: [], soldOut: [], unknown: [] };
+const nothing = { items: [], soldOut: [], unknown: [], isCut: false };
 const offered = (...ids: string[]) => ({ ...nothing, items: itemsWith(...ids) });
 const notSold = (...unknown: string[]) => ({ ...nothing, unknown });
 
 test("offers exactly the items of the cart that a link was made of, in their order", () => {
   fc.assert(
-    fc.property(anyItems, (items) => {
+    fc.property(someItems, (items) => {
       const { hash } = new URL(orderLink("https://shop.example/products", items));
-      const escaped = hash.replace("=", "%3D").replaceAll(":", "%3a").replaceAll(",", "%2C");
+      const escaped = hash.replace("=", "%3D").replaceAll("~", "%7e").replaceAll("_", "%5F");
+      const names = items.map(({ id }) => id).join();
 
-      for (const fragment of [hash, escaped]) {
+      // Only signs at which nothing ends an address.
+      expect(hash).toMatch(/^#order=[\w~.-]*[\w~-]$/);
+      for (const fragment of [
+        hash,
+        escaped,
+        `${hash}?utm_source=a`,
+        `${hash}&fbclid=a`,
+        `${hash}.`,
+      ]) {
         expect(readOrderLink(orderIn(fragment) ?? "", [])).toEqual({ ...nothing, items });
       }
+      // A link as it was before does not say how many items it has.
+      expect(readOrderLink(names, [])).toEqual({ ...nothing, items });
     }),
   );
 });
 
+test("a link that was cut anywhere offers what is left, and says that a part is missing", () => {
+  fc.assert(
+    fc.property(someItems, fc.nat(), (all, at) => {
+      const items = all.slice(0, 40);
+      const { hash } = new URL(orderLink("https://shop.example/products", items));
+      const length = 2 + (at % (hash.length - 2));
+      const left = readOrderLink(orderIn(hash.slice(0, length)) ?? "not an order", []);
+
+      expect(left).toMatchObject({ soldOut: [], unknown: [], isCut: true });
+      expect(items.slice(0, left?.items.length)).toEqual(left?.items);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test.each<[string, string, object | undefined]>([
-  ["nothing", "", notSold()],
+  ["nothing", "", { ...nothing, isCut: true }],
+  ["its number alone", "2", { ...nothing, isCut: true }],
   ["empty entries", ",,, ,%2C", notSold()],
   ["as many items as a link may have", `${milk},`.repeat(maxLinkItems), offered(...manyMilks)],
   ["a bracket and a comma behind", `${milk},${paneer}),`, offered(milk, paneer)],
@@ -93,7 +121,9 @@ test.each([
   ["#ORDER%3da", "a"],
   ["#order%253Da", "a"],
   ["#order=", ""],
-  ["#order", undefined],
+  ["#order", ""],
+  ["#ord", ""],
+  ["#ordering", undefined],
   ["#cart=a", undefined],
   ["", undefined],
 ])("the fragment %j carries the order %j", (fragment, order) => {
