@@ -35,6 +35,7 @@ const headerRules = [
   rule(hashedFiles, { "Cache-Control": "public, max-age=31536000, immutable" }),
   rule("/icons/:file*", { "Cache-Control": "public, max-age=86400" }),
   rule("/sw.js", { "Cache-Control": "no-cache" }),
+  rule("/offer.txt", { "Cache-Control": "no-store" }),
   rule("/api/auth/:path*", { "Cache-Control": "private, no-store" }),
   // What chats, search engines and home screens show.
   rule(sharedFiles, { "Cross-Origin-Resource-Policy": "cross-origin" }),
@@ -77,6 +78,12 @@ const config = async (phase) => ({
   ...(phase !== PHASE_PRODUCTION_SERVER && { env: { HEAD_SCRIPT: await headScript() } }),
   headers: () => headerRules,
   redirects: () => [
+    // An order link whose # a mail or chat has encoded.
+    {
+      source: "/:page(products|hi/products)%23:order(.*)",
+      destination: "/:page#:order",
+      permanent: false,
+    },
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path+", destination: "/:path+", permanent: true },
   ],

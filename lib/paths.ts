@@ -12,6 +12,10 @@ export const englishPaths = {
   seller: "/seller",
   offline: "/offline",
 } as const;
+
+/** The file that says what can be ordered now (`offerText`). */
+export const offerPath = "/offer.txt";
+
 export type PageName = keyof typeof englishPaths;
 
 /** Any page: by its name, or by the product that it shows. */

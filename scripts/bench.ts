@@ -141,11 +141,13 @@ function longChat(): string {
     const order = {
       // Order numbers have neither 0 nor 1.
       number: `DM-${2000 + index / 20}`.replaceAll("0", "A").replaceAll("1", "C"),
-      placedAt: new Date(Date.UTC(2026, 10, day, 12)),
+      placedAt: Date.UTC(2026, 10, day, 12),
       insteadOf: [],
-      items: allItems.slice(0, 2),
+      ids: allItems.slice(0, 2).map(({ id }) => id),
       details: { name: "Sita", address1: "Ward 7", address2: "", mobile, landmark: "" },
-    };
+      fingerprint: 0,
+      stage: "written",
+    } as const;
     return head + orderMessage(order, en.order);
   });
   return messages.join("\n");

@@ -1,19 +1,23 @@
 "use client";
 
+import { useState } from "react";
 import { TotalLine } from "@/components/order/item";
 import { CartRow } from "@/components/order/cart-row";
 import type { OrderProps } from "@/components/order/props";
+import { hasOfferChanged, refreshCaches } from "@/components/order/renewal";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, renewPage, useVisit } from "@/components/visit/use-visit";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
-import { openPopup, orderedIds, undoReplace } from "@/lib/order/visit";
-import { findItem, findItems, listItems, totalOf } from "@/lib/shop/catalogue";
-import { fill, fillCount } from "@/lib/text";
+import { openDelivery, orderedIds } from "@/lib/order/visit";
+import { totalOf } from "@/lib/order/total";
+import { findItem, findItems, listItems, offerText } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/text";
 
-export function Cart({ copy, notice, productsUrl }: OrderProps) {
+export function Cart({ copy, notice, productsUrl, soldOut }: OrderProps) {
   const visit = useVisit();
+  const [isAsking, setIsAsking] = useState(false);
   const { cart } = copy;
   const items = findItems(orderedIds(visit));
   const hasItems = items.length > 0;
@@ -22,7 +26,22 @@ export function Cart({ copy, notice, productsUrl }: OrderProps) {
   // Items that are not in the catalogue any more have no name: a cart that an older page has left may hold them.
   const unknownIds = withdrawnIds.filter((id) => !findItem(id));
   const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
-  const { replaced } = visit;
+
+  /** Opens the delivery form, or loads the page anew if what it offers is no longer true. */
+  async function checkOut() {
+    if (isAsking) return;
+    // What is typed would be lost, and a page that has just been loaded anew cannot do better.
+    const mayRenew = !visit.isRenewed && !Object.values(visit.draft).some(Boolean);
+    setIsAsking(true);
+    const isOld = mayRenew && (await hasOfferChanged(offerText(soldOut)));
+    if (isOld) {
+      await refreshCaches();
+      renewPage();
+      return;
+    }
+    setIsAsking(false);
+    changeVisit((now) => (now.popup === "cart" ? openDelivery(Date.now())(now) : now));
+  }
 
   return (
     <PopupContent
@@ -46,23 +65,13 @@ export function Cart({ copy, notice, productsUrl }: OrderProps) {
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
-            onClick={() => changeVisit(openPopup("delivery"))}
-            text={cart.checkout}
+            onClick={() => void checkOut()}
+            text={isAsking ? copy.cartButton.opening : cart.checkout}
           />
         </>
       }
     >
-      {replaced && (
-        <p className="note flex items-center justify-between gap-4">
-          <span>{fillCount(cart.replaced, replaced.length)}</span>
-          <Button
-            look="text"
-            onClick={() => changeVisit(undoReplace)}
-            className="-mx-2 shrink-0"
-            text={cart.undo}
-          />
-        </p>
-      )}
+      {visit.isRenewed && <p className="note">{cart.renewed}</p>}
       {withdrawn && <p className="note">{fill(cart.withdrawn, { items: withdrawn })}</p>}
       {visit.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
       <ol className="divide-y divide-line">

@@ -1,16 +1,21 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import { DeliveryField } from "@/components/order/delivery-field";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
+import { RelationField } from "@/components/order/relation-field";
 import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
 import { checkDelivery } from "@/lib/order/check";
-import { fields, type Details, type Draft } from "@/lib/order/delivery";
-import { composeOrder, prepareOrder, remember } from "@/lib/order/prepare";
+import { fields, type Draft } from "@/lib/order/delivery";
+import { currentOrder, needsRelation, prepareOrder, type Relation } from "@/lib/order/prepare";
+import type { Order } from "@/lib/order/order";
+import { composeOrder } from "@/lib/order/send";
+import { totalOf } from "@/lib/order/total";
 import { orderedIds, showPrepared, keepDraft } from "@/lib/order/visit";
-import { findItems, totalOf } from "@/lib/shop/catalogue";
+import { findItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/text";
 
@@ -25,12 +30,16 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   const visit = useVisit();
   const { delivery } = copy;
   const items = findItems(orderedIds(visit));
+  const ids = items.map(({ id }) => id);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
+  const [relation, setRelation] = useState<Relation>();
+  // Whoever opened the form has made sure that this order is not past.
+  const { order: last } = visit;
+  const { check, isAsked } = checkOrder(ids, visit.draft, last, relation);
   // From the first attempt on the form is checked with each change, so that the alert goes once all problems are solved.
-  const check = attempts > 0 ? checkDelivery(items.length, visit.draft) : undefined;
-  const refused = check?.ok === false ? check : undefined;
+  const refused = attempts > 0 && !check.ok ? check : undefined;
 
   // Some browsers fill in fields without an event, so the form is read once more when it closes.
   useLayoutEffect(() => {
@@ -56,28 +65,28 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     event.preventDefault();
     const draft = readDraft(event.currentTarget);
     changeVisit(keepDraft(draft));
-    const result = checkDelivery(items.length, draft);
-    if (result.ok) send(result.details);
-    else refuse([...result.problems.keys()][0]);
+    const now = new Date().getTime();
+    const current = currentOrder(last, now);
+    const { check } = checkOrder(ids, draft, current, relation);
+    if (!check.ok) refuse([...check.problems.keys()][0]);
+    else send(prepareOrder({ ids, details: check.details }, current, relation, now, Math.random));
   }
 
-  function send(details: Details) {
-    const order = prepareOrder({ items, details }, visit, new Date(), Math.random);
+  function send(order: Order) {
     try {
       const { link } = composeOrder(order, copy.order, whatsapp, productsUrl);
       window.open(link, "_blank", "noopener");
     } catch {
       // In some web views window.open is missing or throws. The next popup offers other ways to send the order.
     }
-    changeVisit(showPrepared(remember(order)));
+    changeVisit(showPrepared(order));
   }
 
-  /** Moves the focus to the first field with a problem, or to the alert if no field has one. */
+  /** Says what is wrong, and moves the focus to the first field with a problem, or to the alert if no field has one. */
   function refuse(first: string | undefined) {
-    setAttempts(attempts + 1);
-    const field = first && form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-    else requestAnimationFrame(() => alert.current?.focus());
+    flushSync(() => setAttempts(attempts + 1));
+    const field = form.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+    (field ?? alert.current)?.focus();
   }
 
   return (
@@ -137,10 +146,34 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
             </div>
           ))}
         </div>
+        {isAsked && last && (
+          <RelationField
+            earlier={last}
+            items={items}
+            chosen={relation}
+            onChoose={setRelation}
+            isMissing={refused?.problems.has("relation") ?? false}
+            copy={copy}
+          />
+        )}
         <p className="text-small text-ink-soft">{delivery.privacy}</p>
       </form>
     </PopupContent>
   );
+}
+
+/** What an order still lacks, and whether it has to be said what it is to the last one. */
+function checkOrder(
+  ids: readonly string[],
+  draft: Draft,
+  last: Order | undefined,
+  relation: Relation | undefined,
+) {
+  const check = checkDelivery(ids.length, draft);
+  const details = check.ok ? check.details : undefined;
+  const isAsked = last !== undefined && ids.length > 0 && needsRelation(last, ids, details);
+  const isUnanswered = isAsked && !relation;
+  return { check: isUnanswered ? checkDelivery(ids.length, draft, true) : check, isAsked };
 }
 
 /** The texts that the fields show, including those that a browser has filled in without an event. */

@@ -9,14 +9,14 @@ import { pathTo } from "@/lib/paths";
 /** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
 export async function GoodsFrame({ back, children }: { back?: string; children: ReactNode }) {
   const { copy, config } = await getContent();
-  const { order, cart, delivery, language, ready, returned, share, sharedCart } = copy;
+  const { order, cart, cartButton, delivery, language, prepared, share, sharedCart } = copy;
   return (
-    <Frame back={back} cart={<CartButton words={copy.cartButton} />}>
+    <Frame back={back} cart={<CartButton words={cartButton} />}>
       {/* Before the goods in the document, so that it has arrived when the first Add to Cart can be tapped. */}
       <AddedPopup words={copy.added} />
       {children}
       <OrderPopups
-        copy={{ order, cart, delivery, ready, returned, share, sharedCart }}
+        copy={{ order, cart, cartButton, delivery, prepared, share, sharedCart }}
         whatsapp={config.whatsapp}
         phone={config.phone}
         soldOut={config.soldOut}

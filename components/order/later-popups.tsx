@@ -2,9 +2,8 @@
 
 import type { ReactNode } from "react";
 import { DeliveryForm } from "@/components/order/delivery-form";
+import { Prepared } from "@/components/order/prepared";
 import type { OrderProps } from "@/components/order/props";
-import { OrderReady } from "@/components/order/ready";
-import { Returned } from "@/components/order/returned";
 import { SharedCart } from "@/components/order/shared-cart";
 import type { PopupName } from "@/lib/order/visit";
 
@@ -12,6 +11,5 @@ import type { PopupName } from "@/lib/order/visit";
 export const laterPopups: Readonly<Partial<Record<PopupName, (props: OrderProps) => ReactNode>>> = {
   shared: SharedCart,
   delivery: DeliveryForm,
-  ready: OrderReady,
-  returned: Returned,
+  prepared: Prepared,
 };

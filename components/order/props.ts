@@ -4,7 +4,7 @@ import type { Notice } from "@/lib/shop/variables";
 export interface OrderProps {
   readonly copy: Pick<
     Copy,
-    "order" | "cart" | "delivery" | "ready" | "returned" | "share" | "sharedCart"
+    "order" | "cart" | "cartButton" | "delivery" | "prepared" | "share" | "sharedCart"
   >;
   /** The seller's WhatsApp number: digits only, with the country code. */
   readonly whatsapp: string;

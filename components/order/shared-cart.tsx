@@ -7,7 +7,8 @@ import { PopupContent } from "@/components/ui/popup";
 import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
 import { readOrderLink } from "@/lib/order/link";
 import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/visit";
-import { itemName, totalOf } from "@/lib/shop/catalogue";
+import { totalOf } from "@/lib/order/total";
+import { itemName } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/text";
 
 /** Asks whether to add the items of an order link, at today's prices. The cart changes only with the answer. */
@@ -35,7 +36,8 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   );
 
   if (items.length === 0) {
-    const { title, text } = shared ? sharedCart.nothing : sharedCart.tooLong;
+    const { cut, nothing, tooLong } = sharedCart;
+    const { title, text } = shared?.isCut ? cut : shared ? nothing : tooLong;
     return (
       <PopupContent
         title={title}
@@ -70,6 +72,12 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       }
     >
       <p>{sharedCart.text}</p>
+      {shared?.isCut && (
+        <p className="note mt-3">
+          <span className="font-semibold">{`${sharedCart.cut.title}. `}</span>
+          <span>{sharedCart.cut.text}</span>
+        </p>
+      )}
       <ol className="my-3 divide-y divide-line">
         {items.map((item, index) => (
           <ItemRow key={index} item={item} words={copy.order} />

@@ -1,12 +1,16 @@
 import { changeVisit, readVisit } from "@/components/visit/store";
-import type { Prepared } from "@/lib/order/prepare";
-import { addItems, emptyVisit, orderedIds } from "@/lib/order/visit";
+import { areTexts, isLeftOrder, leaveOrder, type LeftOrder } from "@/lib/order/order";
+import { addItems, emptyVisit, forgetPast, leaveSight, orderedIds } from "@/lib/order/visit";
 
 /** The key in this tab's sessionStorage, under which a page leaves its cart to the next one. */
 export const handoverKey = "visit";
 
-/** Why a page leaves its cart: it unloads, it is hidden behind another app, or the shop reloads it. */
-type Cause = "unload" | "hide" | "reload";
+/**
+ * Why a page leaves its cart: it unloads, it is hidden behind another app, or the shop reloads it, after a failure or
+ * because its offer has changed (`renewal`).
+ */
+const causes = ["unload", "hide", "reload", "renewal"] as const;
+type Cause = (typeof causes)[number];
 
 /** Why the page that handed its cart over to this one was left, if any has. */
 export let cameBy: Cause | undefined;
@@ -25,14 +29,17 @@ export function receiveVisit(): void {
   if (isReload && cameBy === "unload") changeVisit(() => Object.assign({}, emptyVisit));
 }
 
-export function reload(): void {
-  leavingBy = "reload";
+export function reload(cause: "reload" | "renewal" = "reload"): void {
+  leavingBy = cause;
   location.reload();
 }
 
 /** Leaves the cart when the page is hidden, because a phone may drop a hidden page without another event. */
 export function onVisibilityChange(): void {
-  if (document.visibilityState === "visible") takeOver();
+  if (document.visibilityState === "visible") {
+    takeOver();
+    changeVisit(forgetPast(Date.now()));
+  }
   // A page that is being left is hidden after its `pagehide`, when the cart has been handed over already.
   else if (!leavingBy) handOver("hide");
 }
@@ -46,6 +53,7 @@ export function onPageHide(): void {
 export function onPageShow({ persisted }: PageTransitionEvent): void {
   leavingBy = undefined;
   if (persisted) takeOver();
+  changeVisit(forgetPast(Date.now()));
 }
 
 /** Takes over the cart that another document in this tab leaves late: some browsers show this page before that. */
@@ -55,37 +63,31 @@ export function onStorage({ key }: StorageEvent): void {
 
 /** What a page leaves to the next one in this tab: nothing that was typed. */
 interface Handover {
-  readonly leaving: Cause;
-  readonly ids: readonly string[];
-  readonly prepared?: Prepared | undefined;
-  /** Asks the visitor whether the prepared order went out. */
-  readonly popup?: "returned" | undefined;
+  readonly by: Cause;
+  /** The ids of the lines in the cart. */
+  readonly cart: readonly string[];
+  readonly order?: LeftOrder | undefined;
+  /** Asks the visitor whether the order has gone out. */
+  readonly popup?: "prepared" | undefined;
 }
-
-/**
- * The JSON of a {@link Handover}. What another release of the shop has left, or anyone else, is taken whole or not at all.
- *
- * @example {"leaving":"hide","ids":["a2-milk:1-liter"],"prepared":{"number":"DM-7K3Q","placedAt":1795180320000,"insteadOf":[],"ids":["a2-milk:1-liter"]},"popup":"returned"}
- */
-const handoverPattern =
-  /^{"leaving":"(unload|hide|reload)","ids":\[("[^"]*",?)*\](,"prepared":{"number":"DM-\w{4}","placedAt":\d{13},"insteadOf":\[("DM-\w{4}",?)*\],"ids":\[("[^"]*",?)*\](,"isOutdated":true)?}(,"popup":"returned")?)?}$/;
 
 /** What this page itself has left. When it is shown again it keeps its own visit, which also has what was typed. */
 let ownText: string | undefined;
 
 /** Leaves the cart to the next page in this tab. */
 export function handOver(reason: Cause): void {
+  changeVisit(leaveSight);
   const visit = readVisit();
-  const { prepared, popup } = visit;
+  const { order, popup } = visit;
   // A visit in which nothing has happened is still the very object `emptyVisit`. It must not take the place of the cart
   // that the page before this one may leave late, on a busy phone. After a reload by the shop, the next page has to know
   // of it even then, so that it does not reload again.
   if (visit === emptyVisit && reason !== "reload") return;
   const handover: Handover = {
-    leaving: reason,
-    ids: orderedIds(visit),
-    prepared,
-    popup: popup === "ready" || popup === "returned" ? "returned" : undefined,
+    by: reason,
+    cart: orderedIds(visit),
+    order: order && leaveOrder(order),
+    popup: popup === "prepared" ? popup : undefined,
   };
   ownText = JSON.stringify(handover);
   try {
@@ -99,12 +101,18 @@ export function handOver(reason: Cause): void {
 export function takeOver(): Cause | undefined {
   const handover = readHandover();
   if (!handover) return undefined;
-  const { ids, prepared, popup = "none" } = handover;
+  const { by, cart, order, popup = "none" } = handover;
+  const isRenewed = by === "renewal";
   changeVisit((visit) => {
-    const empty = Object.assign({}, visit, { lines: [], prepared, popup, details: undefined });
-    return addItems(...ids)(empty);
+    const empty = Object.assign({}, visit, {
+      lines: [],
+      order: order && Object.assign({ stage: "asked" as const }, order),
+      popup: isRenewed ? "cart" : popup,
+      isRenewed,
+    });
+    return forgetPast(Date.now())(addItems(...cart)(empty));
   });
-  return handover.leaving;
+  return by;
 }
 
 /** Deletes what is in the storage, and returns it if another page has left it. */
@@ -113,14 +121,22 @@ function readHandover(): Handover | undefined {
     const text = String(sessionStorage.getItem(handoverKey));
     sessionStorage.removeItem(handoverKey);
     const left: unknown = JSON.parse(text);
-    if (isHandover(left, text)) return left;
+    if (text !== ownText && isHandover(left)) return left;
   } catch {
     // Cookies are forbidden, or what is there is no JSON.
   }
   return undefined;
 }
 
-/** Returns whether this is a handover of another page: if the text matches, what was parsed from it has the type. */
-function isHandover(_left: unknown, text: string): _left is Handover {
-  return text !== ownText && handoverPattern.test(text);
+/** What another release of the shop has left, or anyone else, is taken whole or not at all. */
+function isHandover(left: unknown): left is Handover {
+  return (
+    left instanceof Object &&
+    "by" in left &&
+    causes.some((cause) => cause === left.by) &&
+    "cart" in left &&
+    areTexts(left.cart) &&
+    (!("order" in left) || isLeftOrder(left.order)) &&
+    (!("popup" in left) || left.popup === "prepared")
+  );
 }

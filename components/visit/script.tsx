@@ -25,7 +25,7 @@ export function VisitScript() {
   // A layout effect runs before the new page can be tapped, so that it never closes a popup which the visitor opens there.
   useLayoutEffect(() => {
     // The question whether an order went out stays open until a page can show it.
-    const isAsking = window.visit?.read().popup === "returned";
+    const isAsking = window.visit?.read().popup === "prepared";
     if (lastPath.current !== path && !isAsking) closePopup();
     lastPath.current = path;
     window.visit?.routed();

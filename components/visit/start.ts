@@ -6,6 +6,7 @@ import {
   onStorage,
   onVisibilityChange,
   receiveVisit,
+  reload,
 } from "@/components/visit/handover";
 import { drawPopups, onClick, onDialogClose } from "@/components/visit/popups";
 import { visitEvent } from "@/components/visit/protocol";
@@ -61,5 +62,7 @@ export function startVisit() {
       drawPopups();
     },
     routed: onRouted,
+    /** Loads the page anew with its cart, because what the shop offers has changed. */
+    renew: () => reload("renewal"),
   };
 }

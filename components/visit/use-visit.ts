@@ -26,3 +26,8 @@ export function changeVisit(by: Change): void {
 export function closePopup(): void {
   changeVisit(openPopup("none"));
 }
+
+/** Loads the page anew with its cart, because what the shop offers has changed. */
+export function renewPage(): void {
+  window.visit?.renew();
+}

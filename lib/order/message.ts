@@ -1,25 +1,17 @@
 import type { Copy } from "@/lib/copy";
 import { fields, type Details, type Field, type FieldWords } from "@/lib/order/delivery";
-import { allItems, countItems, type Item, itemName, totalOf } from "@/lib/shop/catalogue";
+import type { Order } from "@/lib/order/order";
+import { totalOf } from "@/lib/order/total";
+import { allItems, countItems, findItems, type Item, itemName } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
 /** The words of the order message in one language, with `{placeholders}`. */
 export type OrderWords = Copy["order"];
 
-export interface Order {
-  /** As it is said over the phone: `DM-7K3Q`. */
-  readonly number: string;
-  readonly placedAt: Date;
-  /** Numbers of earlier orders of this visit that this one replaces, newest first. */
-  readonly insteadOf: readonly string[];
-  /** One entry for each line of the cart, in the order in which they were added. */
-  readonly items: readonly Item[];
-  readonly details: Details;
-}
-
 /**
- * The message to the seller. Each field is a single line, so that nothing typed can imitate another line.
+ * The message to the seller. Each field is a single line, so that nothing typed can imitate another line. Of an order whose
+ * details are lost it has blanks to fill in.
  *
  * @param againLink order link for the line "Order this again", which is left out without it
  * @param byIds whether items have their ids in place of names and prices, which makes the message shorter
@@ -29,19 +21,46 @@ export function orderMessage(
   words: OrderWords,
   { againLink, byIds }: { againLink?: string; byIds?: boolean } = {},
 ): string {
-  const { insteadOf, items, details } = order;
+  const items = findItems(order.ids);
   return [
     words.greeting,
     "",
-    orderReference(order, words),
-    ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
+    ...referenceLines(order, words),
     "",
     ...itemLines(items, words, byIds),
     fill(words.total, { total: formatRupees(totalOf(items)) }),
     "",
-    ...deliveryLines(words, details),
+    ...deliveryLines(words, order.details),
     ...(againLink ? ["", fill(words.again, { link: againLink })] : []),
   ].join("\n");
+}
+
+/**
+ * The order as a text message. Phones send it in parts of 153 characters, or of 67 if a single one is not in the alphabet
+ * of GSM (3GPP TS 23.038), like ₹. So it has only what tells one order from another, and whom to bring it to.
+ */
+export function orderSms(order: Order, words: OrderWords): string {
+  const { ids, details } = order;
+  const items = findItems(ids);
+  const known = fields.filter(({ id }) => details?.[id] !== "");
+  return [
+    ...referenceLines(order, words),
+    ...countInOrder(items).map(({ item, count }) => {
+      const name = itemName(item, words);
+      return count === 1 ? name : `${count} x ${name}`;
+    }),
+    fill(words.total, { total: `Rs ${totalOf(items)}` }),
+    ...known.map((field) => `${fieldWords(field, words).label}: ${details?.[field.id] ?? ""}`),
+  ].join("\n");
+}
+
+/** The line with the number and, if the order replaces others, the line that names them. */
+function referenceLines(order: Order, words: OrderWords): readonly string[] {
+  const { number, placedAt, insteadOf } = order;
+  return [
+    orderReference({ number, placedAt: new Date(placedAt) }, words),
+    ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
+  ];
 }
 
 /** The order that the form on a product's card sends where scripts do not run, with blanks for the delivery details. */
@@ -79,10 +98,7 @@ export function planMessage(
  * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, and by ids `3 x fresh-paneer:500g`.
  */
 function itemLines(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
-  const counts = countItems(items);
-  const sorted = allItems.filter((item) => counts.has(item));
-  return sorted.map((item, index) => {
-    const count = counts.get(item) ?? 0;
+  return countInOrder(items).map(({ item, count }, index) => {
     if (byIds) return `${count} x ${item.id}`;
     const single = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
     const several = `${count} x ${single} = ${formatRupees(item.rupees * count)}`;
@@ -90,9 +106,18 @@ function itemLines(items: readonly Item[], words: OrderWords, byIds = false): re
   });
 }
 
+/** Each different item and its count, in the order of the catalogue. */
+function countInOrder(items: readonly Item[]) {
+  const counts = countItems(items);
+  return allItems.flatMap((item) => {
+    const count = counts.get(item);
+    return count === undefined ? [] : [{ item, count }];
+  });
+}
+
 /** Number, date and time of an order, by the clock of India: `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`. */
 export function orderReference(
-  { number, placedAt }: Pick<Order, "number" | "placedAt">,
+  { number, placedAt }: { readonly number: string; readonly placedAt: Date },
   words: OrderWords,
 ): string {
   const date = indianTime(placedAt);
@@ -134,25 +159,3 @@ function deliveryLines(words: OrderWords, details?: Details): readonly string[] 
 export function fieldWords({ id }: Field, { fields }: OrderWords): FieldWords {
   return fields[id];
 }
-
-/**
- * The characters of an order number: none that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N;
- * S, F). `handoverPattern` in components/visit/handover.ts has the form of a number once more.
- */
-const characters = "23456789ACEGHJKQRUVWXYZ";
-
-/**
- * A number that is easy to say over the phone, like `DM-7K3Q`. There are 23⁴ = 279,841, and a seller reads one day's.
- *
- * @param random returns a number from 0 to below 1, like Math.random
- */
-export function orderNumber(random: () => number): string {
-  const character = () => characters.charAt(Math.floor(random() * characters.length));
-  return `DM-${Array.from({ length: 4 }, character).join("")}`;
-}
-
-/**
- * The source of a regular expression for order numbers. It takes all capital letters, since earlier releases had some in
- * their numbers that are not among the characters any more.
- */
-export const orderNumberPattern = "DM-[2-9A-Z]{4}";

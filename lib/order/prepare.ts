@@ -1,87 +1,93 @@
 import { fields, type Details } from "@/lib/order/delivery";
-import { orderLink } from "@/lib/order/link";
-import { orderMessage, orderNumber, type Order, type OrderWords } from "@/lib/order/message";
-import { findItems, type Item } from "@/lib/shop/catalogue";
-import { chatLink } from "@/lib/shop/links";
+import { isPast, type Order } from "@/lib/order/order";
 
-/** The last order of this visit without anything typed, so that it can be stored. handover.ts checks this form. */
-export interface Prepared {
-  readonly number: string;
-  /** Milliseconds since 1970. */
-  readonly placedAt: number;
-  readonly insteadOf: readonly string[];
+/** What the shopper wants now: the ids of the lines of the cart, and the delivery details. */
+export interface Wanted {
   readonly ids: readonly string[];
-  /** Whether the shopper wants to change it. */
-  readonly isOutdated?: true;
+  readonly details: Details;
 }
 
-/** The order that was prepared last in a visit. */
-export interface LastOrder {
-  readonly prepared?: Prepared | undefined;
-  /** Its delivery details. They are lost when the phone drops the page. */
-  readonly details?: Details | undefined;
+/** What an order is to the one that was prepared before it. */
+export const relations = ["instead", "addition"] as const;
+export type Relation = (typeof relations)[number];
+
+/** The order that was prepared last, unless it is past: then what is wanted now is an order of its own. */
+export function currentOrder(last: Order | undefined, now: number): Order | undefined {
+  return last && !isPast(last, now) ? last : undefined;
 }
 
-/** An order as the visit remembers it. */
-export function remember({ number, placedAt, insteadOf, items, details }: Order): LastOrder {
-  const ids = items.map(({ id }) => id);
-  return { prepared: { number, placedAt: placedAt.getTime(), insteadOf, ids }, details };
+/**
+ * Whether the shopper has to say what the wanted order is to the current one: something has changed, and nobody has said why.
+ *
+ * @param details undefined as long as they are not complete
+ */
+export function needsRelation(
+  current: Order,
+  ids: Wanted["ids"],
+  details: Details | undefined,
+): boolean {
+  const isSame = hasSameItems(current, ids) && (!details || hasSameDetails(current, details));
+  return current.stage !== "changing" && !isSame;
 }
 
-/** The order that the visit remembers, with these delivery details. */
-export function recall({ number, placedAt, insteadOf, ids }: Prepared, details: Details): Order {
-  return { number, placedAt: new Date(placedAt), insteadOf, items: findItems(ids), details };
+/**
+ * The order that is wanted. It keeps number and time of the current one if it is the same, so that the seller sees one
+ * order. If the shopper wants it instead, it names the current one and those before it.
+ *
+ * @param random returns a number from 0 to below 1, like Math.random
+ */
+export function prepareOrder(
+  wanted: Wanted,
+  current: Order | undefined,
+  relation: Relation | undefined,
+  now: number,
+  random: () => number,
+): Order {
+  const { ids, details } = wanted;
+  if (current && hasSameItems(current, ids) && hasSameDetails(current, details)) {
+    return { ...current, ...wanted, stage: "written" };
+  }
+  const isInstead = current?.stage === "changing" || relation === "instead";
+  const replaced = current && isInstead ? [current.number, ...current.insteadOf] : [];
+  const number = orderNumber(random);
+  return {
+    number,
+    placedAt: now,
+    insteadOf: replaced.slice(0, maxReplaced),
+    ids,
+    details,
+    fingerprint: fingerprintOf(number, details),
+    stage: "written",
+  };
 }
 
 /** The most earlier numbers that an order names, because the length of the chat link is limited. */
 const maxReplaced = 5;
 
-/**
- * With the items and details of the visit's last order it keeps that one's number and time, so that the seller sees one
- * order. Otherwise it is a new order, which replaces those before it.
- *
- * @param random returns a number from 0 to below 1, like Math.random
- */
-export function prepareOrder(
-  { items, details }: Pick<Order, "items" | "details">,
-  { prepared, details: lastDetails = details }: LastOrder,
-  now: Date,
-  random: () => number,
-): Order {
-  const hasSameDetails = fields.every(({ id }) => lastDetails[id] === details[id]);
-  if (prepared && !prepared.isOutdated && hasSameDetails && hasItems(prepared, items)) {
-    return { ...recall(prepared, details), items };
+/** Whether these items are those of the order, also if they lie in the cart in another order. */
+function hasSameItems(order: Order, ids: readonly string[]): boolean {
+  return [...order.ids].sort().join() === [...ids].sort().join();
+}
+
+function hasSameDetails({ number, details, fingerprint }: Order, wanted: Details): boolean {
+  if (!details) return fingerprint === fingerprintOf(number, wanted);
+  return fields.every(({ id }) => details[id] === wanted[id]);
+}
+
+/** The last 16 bits of a hash (FNV-1a), in which the number makes the same details of two orders differ. */
+export function fingerprintOf(number: string, details: Details): number {
+  let hash = 0x811c9dc5;
+  for (const character of [number, ...fields.map(({ id }) => details[id])].join("\n")) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  const replaced = prepared ? [prepared.number, ...prepared.insteadOf] : [];
-  const insteadOf = replaced.slice(0, maxReplaced);
-  return { number: orderNumber(random), placedAt: now, insteadOf, items, details };
+  return (hash ^ (hash >>> 16)) & 0xffff;
 }
 
-function hasItems({ ids }: Prepared, items: readonly Item[]): boolean {
-  const sortedIds = items.map(({ id }) => id).sort();
-  return [...ids].sort().join() === sortedIds.join();
-}
+/** The characters of an order number: none that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N; S, F). */
+const characters = "23456789ACEGHJKQRUVWXYZ";
 
-/** The most characters of a chat link: common servers refuse a request line above 8 KB. */
-export const maxChatLinkLength = 8000;
-
-/**
- * The message of an order and its chat link, in the first of three forms whose link is short enough: complete, without
- * the line "Order this again", or with ids for names, because a Devanagari letter takes nine characters of a link. No
- * item and nothing typed is ever left out.
- *
- * @param whatsapp digits only, with the country code
- * @param productsUrl absolute address of the products page in the shopper's language
- */
-export function composeOrder(
-  order: Order,
-  words: OrderWords,
-  whatsapp: string,
-  productsUrl: string,
-) {
-  const againLink = orderLink(productsUrl, order.items);
-  const withLink = (message: string) => ({ message, link: chatLink(whatsapp, message) });
-  const candidates = [orderMessage(order, words, { againLink }), orderMessage(order, words)];
-  const composed = candidates.map(withLink).find(({ link }) => link.length <= maxChatLinkLength);
-  return composed ?? withLink(orderMessage(order, words, { byIds: true }));
+/** A number that is easy to say over the phone, like `DM-7K3Q`. There are 23⁴ = 279,841 of them. */
+function orderNumber(random: () => number): string {
+  const character = () => characters.charAt(Math.floor(random() * characters.length));
+  return `DM-${Array.from({ length: 4 }, character).join("")}`;
 }

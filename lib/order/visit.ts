@@ -1,5 +1,5 @@
 import type { Draft } from "@/lib/order/delivery";
-import type { LastOrder } from "@/lib/order/prepare";
+import { isPast, type Order } from "@/lib/order/order";
 
 /** A line of the cart. An item that was added twice has two lines, which differ by their key. */
 export interface CartLine {
@@ -11,24 +11,25 @@ export interface CartLine {
 }
 
 /** Which popup is open; there is never more than one. */
-export type PopupName =
-  "none" | "added" | "cart" | "shared" | "delivery" | "ready" | "returned" | "contact";
+export type PopupName = "none" | "added" | "cart" | "shared" | "delivery" | "prepared" | "contact";
 
 /**
  * All that the shop remembers of an order in the making. It is kept in the memory of the page, and what a page hands over
  * to the next one (components/visit/handover.ts) leaves out whatever was typed.
  */
-export interface Visit extends LastOrder {
+export interface Visit {
   readonly lines: readonly CartLine[];
   readonly popup: PopupName;
   /** What is typed into the delivery form. */
   readonly draft: Draft;
+  /** The order that was prepared last, until it has been sent or is past. */
+  readonly order?: Order | undefined;
   /** The text of the order link that was opened, which anyone may have written. */
   readonly link?: string;
-  /** The lines that an order link has replaced, until the cart closes. */
-  readonly replaced?: readonly CartLine[] | undefined;
-  /** Ids of items that were taken out of the cart because they are sold out, or not sold any more. */
-  readonly withdrawn?: readonly string[];
+  /** Ids of items that were taken out of the cart because they are sold out, or not sold any more, until the cart closes. */
+  readonly withdrawn?: readonly string[] | undefined;
+  /** Whether the page was loaded anew because prices or stock had changed, until the cart closes. */
+  readonly isRenewed?: boolean | undefined;
 }
 
 /**
@@ -48,14 +49,18 @@ export function orderedIds(visit: Visit): readonly string[] {
   return remainingLines(visit).map(({ id }) => id);
 }
 
-/** Opens a popup in place of the one that is open; "none" closes it. Opening the cart drops its removed lines. */
+/**
+ * Opens a popup in place of the one that is open; "none" closes it. Opening the cart drops its removed lines; closing it
+ * ends what it said of items that are not sold any more.
+ */
 export function openPopup(popup: PopupName): Change {
   return (visit) =>
-    Object.assign({}, visit, {
-      popup,
-      lines: popup === "cart" ? remainingLines(visit) : visit.lines,
-      replaced: undefined,
-    });
+    Object.assign(
+      {},
+      visit,
+      visit.popup === "cart" && popup !== "cart" && { withdrawn: undefined, isRenewed: undefined },
+      { popup, lines: popup === "cart" ? remainingLines(visit) : visit.lines },
+    );
 }
 
 /** Appends a line for each of these items, whether or not the cart has the item already. */
@@ -75,16 +80,7 @@ export function offerLink(link: string): Change {
 
 /** Replaces the cart by these items, and opens it. */
 export function replaceCart(ids: readonly string[]): Change {
-  return (visit) => ({
-    ...addItems(...ids)({ ...visit, lines: [] }),
-    popup: "cart",
-    replaced: remainingLines(visit),
-  });
-}
-
-/** Brings back the cart that {@link replaceCart} has replaced. */
-export function undoReplace(visit: Visit): Visit {
-  return { ...visit, lines: visit.replaced ?? visit.lines, replaced: undefined };
+  return (visit) => addItems(...ids)({ ...visit, lines: [], popup: "cart" });
 }
 
 /** Removes the line with this key, or puts it back in its place. */
@@ -113,18 +109,45 @@ export function keepDraft(draft: Draft): Change {
   return (visit) => ({ ...visit, draft: { ...visit.draft, ...draft } });
 }
 
-/** Opens the popup that helps to send the order, which has just been prepared. */
-export function showPrepared(order: LastOrder): Change {
-  return (visit) => ({ ...visit, ...order, popup: "ready" });
+// The life of an order (lib/order/order.ts): prepared, and then out of sight, changed, sent, or past.
+
+/** Opens the popup of the order that has just been written. */
+export function showPrepared(order: Order): Change {
+  return (visit) => ({ ...visit, order, popup: "prepared" });
 }
 
-/** Opens the cart to change the order that was prepared. It then gets another number, even if nothing is changed. */
-export function changePrepared(visit: Visit): Visit {
-  const { prepared } = visit;
-  return { ...visit, prepared: prepared && { ...prepared, isOutdated: true }, popup: "cart" };
+/** The page goes out of sight, maybe to the chat: from then on the shopper is asked whether the order has gone out. */
+export function leaveSight(visit: Visit): Visit {
+  return visit.order?.stage === "written" ? withStage(visit, "asked") : visit;
 }
 
-/** Starts a new order: all is forgotten but what was typed. */
-export function startNew({ draft }: Visit): Visit {
+/** Opens the cart to change the order that was prepared. What is sent next is instead of it. */
+export function changeOrder(visit: Visit): Visit {
+  return { ...withStage(visit, "changing"), popup: "cart" };
+}
+
+/** Opens the delivery form, at this time in milliseconds since 1970. */
+export function openDelivery(now: number): Change {
+  return (visit) => openPopup("delivery")(forgetPast(now)(visit));
+}
+
+/** The order has been sent: all is forgotten but what was typed. */
+export function markSent({ draft }: Visit): Visit {
   return { ...emptyVisit, draft };
+}
+
+/** Forgets the order if it is past at this time, in milliseconds since 1970. What is in the cart becomes an order of its own. */
+export function forgetPast(now: number): Change {
+  return (visit) => {
+    const { order, popup } = visit;
+    if (!order || !isPast(order, now)) return visit;
+    return Object.assign({}, visit, {
+      order: undefined,
+      popup: popup === "prepared" ? "none" : popup,
+    });
+  };
+}
+
+function withStage(visit: Visit, stage: Order["stage"]): Visit {
+  return visit.order ? { ...visit, order: { ...visit.order, stage } } : visit;
 }

@@ -1,5 +1,6 @@
 import { fields } from "@/lib/order/delivery";
-import { fieldWords, orderNumberPattern, type OrderWords } from "@/lib/order/message";
+import { fieldWords, type OrderWords } from "@/lib/order/message";
+import { orderNumberPattern } from "@/lib/order/order";
 import { readHeader } from "@/lib/seller/header";
 import { loosePattern, matchLine, type TextLine } from "@/lib/seller/line";
 import { allItems, itemName, products } from "@/lib/shop/catalogue";

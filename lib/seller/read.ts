@@ -4,7 +4,7 @@
 // sheet.ts and texts.ts make the day sheet of the orders; quantities.ts adds up what was ordered.
 
 import type { Draft } from "@/lib/order/delivery";
-import { orderNumberPattern } from "@/lib/order/message";
+import { orderNumberPattern } from "@/lib/order/order";
 import {
   dateStyleOf,
   daysBetween,

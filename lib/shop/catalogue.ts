@@ -138,9 +138,17 @@ export function itemName({ product, size }: Item, names: ItemNames, between = " 
   return names.products[product] + between + names.sizes[size];
 }
 
-/** The price of all these items, in whole rupees. */
-export function totalOf(items: readonly Item[]): number {
-  return items.reduce((total, { rupees }) => total + rupees, 0);
+/**
+ * What can be ordered and for how much, as a text by which a page finds out whether the shop has changed since: a line for
+ * each item, such as `fresh-paneer:500g 249`.
+ *
+ * @param soldOut ids of the items that are sold out
+ */
+export function offerText(soldOut: readonly string[]): string {
+  return allItems
+    .filter(({ id }) => !soldOut.includes(id))
+    .map(({ id, rupees }) => `${id} ${rupees}\n`)
+    .join("");
 }
 
 /** How often each item occurs in a list, in the order of first occurrence. */

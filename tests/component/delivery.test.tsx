@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { changeVisit } from "@/components/visit/use-visit";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
-import { remember } from "@/lib/order/prepare";
-import { keepDraft, showPrepared } from "@/lib/order/visit";
+import { orderSms } from "@/lib/order/message";
+import { keepDraft, leaveSight, openPopup, showPrepared } from "@/lib/order/visit";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
@@ -21,7 +21,7 @@ beforeEach(() => {
 const long = { ...shortDraft, landmark: "x".repeat(5000) };
 
 inBothLanguages((copy) => {
-  const { delivery, order, ready } = copy;
+  const { delivery, order, prepared } = copy;
   const { name, address1, mobile } = order.fields;
   const field = (id: Field["id"]) => screen.getByRole("textbox", { name: order.fields[id].label });
 
@@ -80,7 +80,7 @@ inBothLanguages((copy) => {
     expect(field("mobile")).toBeValid();
 
     await user.click(button(delivery.deliver));
-    const dialog = screen.getByRole("dialog", { name: ready.title });
+    const dialog = screen.getByRole("dialog", { name: prepared.title });
     expect(dialog).toHaveTextContent(`${numbers} ${mobile.hint}`);
     const line = encodeURIComponent(`${mobile.label}: ${numbers}\n`);
     expect(open.mock.calls).toEqual([[expect.stringContaining(line), "_blank", "noopener"]]);
@@ -96,32 +96,72 @@ inBothLanguages((copy) => {
     for (const { id } of fields) expect(message).toContain(`what is typed as ${id}`);
   });
 
-  test("an order that is ready can be sent in four other ways, and gives way to a new one", async () => {
+  test("a prepared order can be sent in other ways, and only Yes empties the cart", async () => {
     const user = await renderOrder([bigCow, paneer]);
-    act(() => changeVisit(showPrepared(remember(sampleOrder))));
-    const opened = popup(ready.title);
-    const summary = fill(ready.order.other, {
-      number: sampleOrder.number,
-      count: 2,
-      total: priceOf(bigCow, paneer),
-    });
+    act(() => changeVisit(showPrepared(sampleOrder)));
+    const { number } = sampleOrder;
+    const written = popup(prepared.title);
+    const total = priceOf(bigCow, paneer);
+    const summary = fill(prepared.order.other, { number, count: 2, total });
+    expect(written.getByText(summary)).toBeVisible();
+    expect(written.getByText(`${nameOf(bigCow, copy)}, ${nameOf(paneer, copy)}`)).toBeVisible();
     const message = sampleMessage(copy);
-    expect(opened.getByText(summary)).toBeVisible();
-    expect(opened.getByText(`${nameOf(bigCow, copy)}, ${nameOf(paneer, copy)}`)).toBeVisible();
-    const links = opened.getAllByRole<HTMLAnchorElement>("link");
+    const others = [
+      [prepared.sms, smsLink(whatsapp, orderSms(sampleOrder, order)), ""],
+      [prepared.call, callLink(phone), ""],
+    ];
+    const linksOf = (opened: ReturnType<typeof popup>) =>
+      opened
+        .getAllByRole<HTMLAnchorElement>("link")
+        .map((a) => [a.text, a.getAttribute("href"), a.target]);
     // Without a target: a second tab is what the browser has just refused.
-    expect(links.map((a) => [a.text, a.getAttribute("href"), a.target])).toEqual([
-      [ready.openWhatsApp, chatLink(whatsapp, message), ""],
-      [ready.sms, smsLink(whatsapp, message), ""],
-      [ready.call, callLink(phone), ""],
-    ]);
-
-    await user.click(button(ready.copy));
-    expect(await opened.findByText(ready.copied)).toBeVisible();
+    const chat = [chatLink(whatsapp, message), ""];
+    expect(linksOf(written)).toEqual([...others, [prepared.openWhatsApp, ...chat]]);
+    await user.click(button(prepared.copy));
+    expect(await written.findByText(prepared.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(message);
+    expect(screen.queryByRole("button", { name: prepared.yes })).toBeNull();
 
-    await user.click(button(ready.startNew));
+    act(() => changeVisit(leaveSight));
+    const asked = popup(fill(prepared.asked, { number }));
+    expect(linksOf(asked)).toEqual([...others, [prepared.openAgain, ...chat]]);
+    await user.click(button(prepared.change));
+    expect(screen.getByRole("dialog", { name: copy.cart.title })).toBeVisible();
+    act(() => changeVisit(showPrepared(sampleOrder)));
+    act(() => changeVisit(leaveSight));
+    await user.click(button(prepared.yes));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(cartButton(copy, 0)).toBeVisible();
+  });
+
+  test("what is ordered a moment later is instead of the order before, or in addition", async () => {
+    const { relation } = delivery;
+    const user = await renderOrder([milk], "delivery");
+    act(() => changeVisit(showPrepared({ ...sampleOrder, placedAt: Date.now() })));
+    act(() => changeVisit(keepDraft(shortDraft)));
+    act(() => changeVisit(openPopup("delivery")));
+    const { number } = sampleOrder;
+    const question = fill(relation.question, { number, total: priceOf(bigCow, paneer) });
+    const group = screen.getByRole("group", { name: question });
+    expect(group).toHaveAccessibleDescription(
+      expect.stringContaining(`${number}: ${nameOf(bigCow, copy)}, ${nameOf(paneer, copy)}`),
+    );
+    const radios = within(group).getAllByRole("radio");
+    expect(radios.map((radio) => [radio, radio.ariaChecked ?? "false"])).toEqual([
+      [screen.getByRole("radio", { name: relation.instead }), "false"],
+      [screen.getByRole("radio", { name: relation.addition }), "false"],
+    ]);
+
+    await user.click(button(delivery.deliver));
+    expect(open).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert").textContent).toBe(delivery.alerts["fields-missing"]);
+    expect(radios[0]).toHaveFocus();
+    expect(radios[0]).toHaveAccessibleDescription(relation.missing);
+    await user.click(screen.getByRole("radio", { name: relation.instead }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.click(button(delivery.deliver));
+    const [link] = open.mock.calls[0] ?? [];
+    const message = new URL(String(link)).searchParams.get("text");
+    expect(message).toContain(fill(order.insteadOf, { numbers: number }));
   });
 });

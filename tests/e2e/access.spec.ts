@@ -83,7 +83,7 @@ test("pages are accessible on a wide screen", async ({ page }) => {
 
 for (const copy of [en, hi]) {
   const { contact, failure, header, language, nav, network, share } = copy;
-  const { added, cart, cartButton, productsPage, delivery, ready, sharedCart } = copy;
+  const { added, cart, cartButton, productsPage, delivery, prepared, sharedCart } = copy;
 
   test(`menu and popups are fit in ${language}`, async ({ page, context, complaints }) => {
     const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
@@ -117,10 +117,10 @@ for (const copy of [en, hi]) {
     await expectPopup(delivery.title);
     await typeDelivery(page, { name: "1", address1: "1", mobile: "1" }, copy);
     await press(delivery.deliver);
-    await press(ready.copy);
-    await expectPopup(ready.title);
+    await press(prepared.copy);
+    await expectPopup(prepared.title);
 
-    await press(ready.close);
+    await press(prepared.close);
     await context.setOffline(true);
     await expect(page.getByText(network.away)).toBeVisible();
     await expectReadable(page);

@@ -22,7 +22,7 @@ const popups: Record<string, (page: Page) => Promise<void>> = {
   [en.added.title]: add,
   [en.cart.title]: (page) => cartButton(page).click(),
   [en.delivery.title]: openDelivery,
-  [en.ready.title]: async (page) => {
+  [en.prepared.title]: async (page) => {
     await openDelivery(page);
     await typeDelivery(page);
     await deliver(page);

@@ -24,7 +24,7 @@ test("a translator before scripts breaks nothing @engines", async ({ page }) => 
   await refuseTabs(page);
   await page.goto("/products");
   await expectScripts(page);
-  const { cart, delivery, ready } = en;
+  const { cart, delivery, prepared } = en;
   const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
   await addItem(page, milk);
   await cartButton(page, 1).click();
@@ -40,7 +40,8 @@ test("a translator before scripts breaks nothing @engines", async ({ page }) => 
   await openDelivery(page);
   await press(delivery.deliver);
   await typeDelivery(page, { name: "Sita", address1: "Ward 7", mobile: "12345" });
-  for (const name of [delivery.deliver, ready.copy, ready.copy, ready.close]) await press(name);
+  for (const name of [delivery.deliver, prepared.copy, prepared.copy, prepared.close])
+    await press(name);
   await page.getByRole("link", { name: languageNames.hi }).click();
   await expect(page).toHaveURL("/hi/products");
   await expect(page.getByRole("dialog")).toHaveCount(0);

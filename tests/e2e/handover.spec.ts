@@ -11,11 +11,16 @@ import {
   popup,
   prepareOrder,
   readyMessage,
+  setHidden,
   textOf,
   typeDelivery,
 } from "@/tests/support/steps";
 
 const chat = "https://api.whatsapp.com/send";
+
+/** Finds the popup that asks whether an order has gone out. */
+const askedPopup = (page: Page) =>
+  page.getByRole("dialog", { name: new RegExp(en.prepared.asked.replace("{number}", "DM-....")) });
 
 /** Puts two lines into the cart of the products page. */
 async function fillCart(page: Page): Promise<void> {
@@ -28,17 +33,6 @@ async function fillCart(page: Page): Promise<void> {
 async function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
     [sessionStorage, localStorage].flatMap((store) => Object.values<string>(store)).join(""),
-  );
-}
-
-/** Does to the page what a phone does that shows another app, or this one again. */
-async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate(
-    (value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    },
-    isHidden ? "hidden" : "visible",
   );
 }
 
@@ -114,11 +108,11 @@ test("the question about an order waits for a page with goods", async ({ page })
   await prepareOrder(page);
   await page.goto("/refund");
   await page.getByRole("link", { name: en.nav.products }).first().click();
-  await expect(popup(page, en.returned.title)).toBeVisible();
+  await expect(askedPopup(page)).toBeVisible();
   await page.goto("/refund");
   await expect(page.getByText(en.cartButton.opening)).toBeHidden();
   await page.goBack();
-  await expect(popup(page, en.returned.title)).toBeVisible();
+  await expect(askedPopup(page)).toBeVisible();
 });
 
 test("another tab, and the visitor's reload, have an empty cart", async ({ page, context }) => {
@@ -152,16 +146,16 @@ test("nothing that was typed is stored, in the address, or sent to the shop", as
 });
 
 test("a dropped page asks whether the order went out", async ({ page, chats }) => {
-  const asked = popup(page, en.returned.title);
+  const asked = askedPopup(page);
   const press = (name: string) => page.getByRole("button", { name }).click();
   /** Prepares the order once more, and sends it by a page that is dropped meanwhile. Returns its message. */
   const sendAgain = async () => {
     await expect(fieldOf(page, "name")).toHaveValue("");
     await typeDelivery(page);
     await deliver(page);
-    await expect(popup(page, en.ready.title)).toBeVisible();
+    await expect(popup(page, en.prepared.title)).toBeVisible();
     await drop(page);
-    await page.getByRole("link", { name: en.ready.openWhatsApp }).click();
+    await page.getByRole("link", { name: en.prepared.openWhatsApp }).click();
     await expect(page).toHaveTitle("Chat");
     return textOf(chats.at(-1));
   };
@@ -171,20 +165,26 @@ test("a dropped page asks whether the order went out", async ({ page, chats }) =
   await page.goto(chat);
   await page.goBack();
   await expect(asked).toContainText(number);
-  await expect(asked.getByRole("listitem")).toHaveText([`${nameOf(milk)} ${priceOf(milk)}`]);
-  await expect(asked).toContainText(`${en.cart.total} ${priceOf(milk)}`);
-  await press(en.returned.openWhatsApp);
+  const { prepared } = en;
+  const summary = fill(prepared.order.one, { number, total: priceOf(milk) });
+  await expect(asked).toContainText(`${summary}${nameOf(milk)}`);
+  await expect(asked).toContainText(prepared.privacy);
+  // What can be sent without the form has blanks to fill in.
+  const sms = asked.getByRole("link", { name: prepared.sms });
+  const blank = encodeURIComponent(`\n${en.order.fields.name.label}: \n`);
+  await expect(sms).toHaveAttribute("href", new RegExp(blank));
+  await press(prepared.openAgain);
   expect(await sendAgain()).toContain(number);
 
   await page.goBack();
   await expect(asked).toContainText(number);
-  for (const name of [en.returned.change, en.cart.addOneMore, en.cart.checkout]) await press(name);
+  for (const name of [prepared.change, en.cart.addOneMore, en.cart.checkout]) await press(name);
   expect(await sendAgain()).toContain(
     `\n${fill(en.order.insteadOf, { numbers: number })}\n\n1. 2 x ${en.products["a2-milk"].name}`,
   );
 
   await page.goBack();
-  await press(en.returned.yes);
+  await press(prepared.yes);
   await page.goto("/products");
   await expect(cartButton(page, 0)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -92,7 +92,7 @@ test("after one visit an order can be prepared without a network @engines", asyn
   await openDelivery(page);
   await typeDelivery(page);
   await page.getByRole("button", { name: en.delivery.deliver }).click();
-  await expect(popup(page, en.ready.title)).toBeVisible();
+  await expect(popup(page, en.prepared.title)).toBeVisible();
 
   await page.goto(`${site.url}/nowhere`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.offline.heading);

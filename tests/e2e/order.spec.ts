@@ -40,10 +40,10 @@ test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, c
 
   await expect.poll(() => chats.map((link) => messageOf(link))).toEqual([sampleMessage()]);
   expect(chats[0]).toContain(`/send?phone=${testConfig.whatsapp}&text=`);
-  const ready = popup(page, en.ready.title);
-  const link = ready.getByRole("link", { name: en.ready.openWhatsApp });
+  const ready = popup(page, en.prepared.title);
+  const link = ready.getByRole("link", { name: en.prepared.openWhatsApp });
   await expect(link).toHaveAttribute("href", chats[0] ?? "");
-  await ready.getByRole("button", { name: en.ready.close }).click();
+  await ready.getByRole("button", { name: en.prepared.close }).click();
   await expect(cartButton(page, 2)).toBeVisible();
 });
 
@@ -75,12 +75,12 @@ test("double taps and a held Enter count once", async ({ page, chats }) => {
   await typeDelivery(page);
   await page.getByRole("button", { name: en.delivery.deliver }).dblclick();
   await expect.poll(() => chats.length).toBe(1);
-  await page.getByRole("button", { name: en.ready.close }).dblclick();
+  await page.getByRole("button", { name: en.prepared.close }).dblclick();
   await openDelivery(page);
   await fieldOf(page, "mobile").focus();
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
-  await expect(popup(page, en.ready.title)).toBeVisible();
+  await expect(popup(page, en.prepared.title)).toBeVisible();
   await expect.poll(() => chats.length).toBe(2);
 });
 

@@ -9,7 +9,6 @@ import {
   expectClosed,
   markDocument,
   openDelivery,
-  popup,
   prepareOrder,
   readyMessage,
   refuseTabs,
@@ -43,7 +42,7 @@ test("such a page takes over the cart, and the order prepared in between", async
     await typeDelivery(page);
     await deliver(page);
     const message = await readyMessage(page);
-    await page.getByRole("button", { name: en.ready.close }).click();
+    await page.getByRole("button", { name: en.prepared.close }).click();
     await expectClosed(page);
     return /DM-\w{4}.*/.exec(message)?.[0];
   };
@@ -70,11 +69,11 @@ test("such a page takes over the cart, and the order prepared in between", async
 test("Back from the chat shows the same order again", async ({ page, chats }) => {
   await prepareOrder(page);
   const isSameDocument = await markDocument(page);
-  for (let visits = 0; visits < 2; visits++) {
-    await page.getByRole("link", { name: en.ready.openWhatsApp }).click();
+  for (const name of [en.prepared.openWhatsApp, en.prepared.openAgain]) {
+    await page.getByRole("link", { name }).click();
     await expect(page).toHaveTitle("Chat");
     await page.goBack(restored);
-    await expect(popup(page, en.ready.title)).toBeVisible();
+    await expect(page.getByRole("button", { name: en.prepared.yes })).toBeVisible();
   }
   expect(await isSameDocument()).toBe(true);
   expect([chats.length, new Set(chats.map(textOf)).size]).toEqual([2, 1]);

@@ -1,12 +1,6 @@
 import { en, type Copy } from "@/lib/copy";
-import {
-  findItem,
-  itemName,
-  itemsOf,
-  totalOf,
-  type Item,
-  type ProductId,
-} from "@/lib/shop/catalogue";
+import { findItem, itemName, itemsOf, type Item, type ProductId } from "@/lib/shop/catalogue";
+import { totalOf } from "@/lib/order/total";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { en, type Copy } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
-import type { Order } from "@/lib/order/message";
-import { composeOrder } from "@/lib/order/prepare";
+import type { Order } from "@/lib/order/order";
+import { fingerprintOf } from "@/lib/order/prepare";
+import { composeOrder } from "@/lib/order/send";
+import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { pathTo } from "@/lib/paths";
-import { allItems, totalOf } from "@/lib/shop/catalogue";
+import { allItems, type Item } from "@/lib/shop/catalogue";
 import { isBlank } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, cow, itemsWith, paneer } from "@/tests/support/goods";
@@ -25,13 +27,19 @@ export function detailsWith(typed: Draft = {}): Details {
 }
 
 /** An order; what is not given here is a liter of milk. */
-export function orderWith(about: Partial<Order> = {}): Order {
+export function orderWith({
+  items = itemsWith(cow),
+  ...about
+}: Partial<Order> & { items?: readonly Item[] } = {}): Order {
+  const { number = "DM-7K3Q", details = detailsWith() } = about;
   return {
-    number: "DM-7K3Q",
-    placedAt: now,
+    number,
+    placedAt: now.getTime(),
     insteadOf: [],
-    items: itemsWith(cow),
-    details: detailsWith(),
+    ids: items.map(({ id }) => id),
+    details,
+    fingerprint: fingerprintOf(number, details),
+    stage: "written",
     ...about,
   };
 }
@@ -104,12 +112,14 @@ export const anyDetails = detailsOf(({ required, maxLength }) =>
 );
 
 /** Any order that a shopper may have sent. */
-export const anyOrder: fc.Arbitrary<Order> = fc.record({
-  number: fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/),
-  placedAt: fc
-    .integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 })
-    .map((minute) => new Date(minute * 60_000)),
-  insteadOf: fc.array(fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/), { maxLength: 5 }),
-  items: anyItems.filter((chosen) => chosen.length > 0),
-  details: anyDetails,
-});
+export const anyOrder: fc.Arbitrary<Order> = fc
+  .record({
+    number: fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/),
+    placedAt: fc
+      .integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 })
+      .map((minute) => minute * 60_000),
+    insteadOf: fc.array(fc.stringMatching(/^DM-[2-9ACEGHJKQRUVWXYZ]{4}$/), { maxLength: 5 }),
+    items: anyItems.filter((chosen) => chosen.length > 0),
+    details: anyDetails,
+  })
+  .map(orderWith);

@@ -4,17 +4,24 @@ import { englishPaths, inLanguage } from "@/lib/paths";
 import { now } from "@/tests/support/orders";
 
 /**
- * Runs in each page before its scripts, and makes `Date` stand still. Playwright's `page.clock` would also replace
- * `performance`, by which pages know how they were loaded.
+ * Runs in each page before its scripts, and makes `Date` stand still, until `setClock` moves it. Playwright's `page.clock`
+ * would also replace `performance`, by which pages know how they were loaded.
  */
 function stopDate(time: number): void {
+  let stoppedAt = time;
   class Stopped extends Date {
-    static override now = () => time;
+    static override now = () => stoppedAt;
+    static set = (other: number) => (stoppedAt = other);
     constructor(given?: number | string) {
-      super(given ?? time);
+      super(given ?? stoppedAt);
     }
   }
   Reflect.set(window, "Date", Stopped);
+}
+
+/** Sets the clock of the open page, in milliseconds since 1970. */
+export async function setClock(page: Page, time: number): Promise<void> {
+  await page.evaluate((to) => void Reflect.get(Date, "set")(to), time);
 }
 
 /** Playwright's own warning in pages without the service worker. */

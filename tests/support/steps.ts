@@ -102,7 +102,18 @@ export async function prepareOrder(page: Page): Promise<void> {
   await refuseTabs(page);
   await fillOrder(page);
   await deliver(page);
-  await expect(popup(page, en.ready.title)).toBeVisible();
+  await expect(popup(page, en.prepared.title)).toBeVisible();
+}
+
+/** Does to the page what a phone does that shows another app, or this one again. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    isHidden ? "hidden" : "visible",
+  );
 }
 
 /** Returns the message in a chat link. */
@@ -112,7 +123,7 @@ export function textOf(link: string | undefined | null): string {
 
 /** Returns the message in the chat link of the order that is ready. */
 export async function readyMessage(page: Page): Promise<string> {
-  const link = popup(page, en.ready.title).getByRole("link", { name: en.ready.openWhatsApp });
+  const link = popup(page, en.prepared.title).getByRole("link", { name: en.prepared.openWhatsApp });
   return textOf(await link.getAttribute("href"));
 }
 

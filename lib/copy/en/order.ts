@@ -73,11 +73,8 @@ export const cart = {
   checkout: "Checkout",
   close: "Close",
   withdrawn: "Sold out, so no longer in your cart: {items}",
+  renewed: "Prices or stock have changed since you opened this page. Here is your cart as of now.",
   memoryNote: "Your cart stays until you close or reload this page.",
-  replaced: {
-    one: "Your earlier item was taken out.",
-    other: "Your earlier {count} items were taken out.",
-  },
   share: "Share this cart",
   shareTitle: "A cart at Dehati Milk",
   shareText: "From Dehati Milk: {items}",
@@ -87,6 +84,10 @@ export const sharedCart = {
   title: "Add these to your cart?",
   text: "They came with the link that you opened. The prices are today’s.",
   missing: "Not sold today:",
+  cut: {
+    title: "A part of this link is missing",
+    text: "It was cut off on its way. Ask for it once more, or choose the rest here.",
+  },
   inCart: {
     one: "Your cart already holds 1 item. Add to it, or replace it?",
     other: "Your cart already holds {count} items. Add to them, or replace them?",
@@ -103,15 +104,6 @@ export const sharedCart = {
     text: "It names more than one order can hold. Please choose here instead.",
   },
   look: "See our products",
-};
-
-export const returned = {
-  title: "Did your order go out?",
-  text: "This is the order that you prepared here: {number}.",
-  yes: "Yes, it went out",
-  openWhatsApp: "Open WhatsApp again",
-  change: "Change it",
-  privacy: "Your name and address are not kept. To send it again, please type them once more.",
 };
 
 export const delivery = {
@@ -132,25 +124,37 @@ export const delivery = {
     one: "Opens WhatsApp · 1 item · {total}",
     other: "Opens WhatsApp · {count} items · {total}",
   },
+  relation: {
+    question: "You have just prepared {number} ({total}). This order is …",
+    before: "{number}: {items}",
+    now: "Now: {items}",
+    instead: "instead of it",
+    addition: "in addition",
+    missing: "Please choose one of the two",
+  },
   deliver: "Deliver Here",
   cancel: "Cancel",
 };
 
-export const ready = {
+export const prepared = {
   title: "Your order is ready",
   text: "It is written, not sent: WhatsApp opens with it. Press Send there, and the seller has it.",
   order: {
     one: "Order {number} · 1 item · {total}",
     other: "Order {number} · {count} items · {total}",
   },
-  notOpened: "WhatsApp did not open?",
   openWhatsApp: "Open WhatsApp",
+  asked: "Has order {number} gone out?",
+  yes: "Yes, it went out",
+  openAgain: "Open WhatsApp again",
+  change: "Change it",
+  privacy: "Your name and address are not kept. To send it again, please type them once more.",
+  notOpened: "WhatsApp did not open?",
   copy: "Copy order",
   copied: "Order copied",
   copyByHand: "Copying is blocked here. Select the text below and copy it.",
   copyLabel: "Order text",
   sms: "SMS",
   call: "Call",
-  startNew: "Start a new order",
   close: "Close",
 };

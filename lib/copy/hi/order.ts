@@ -69,11 +69,8 @@ export const cart: typeof en.cart = {
   checkout: "आगे बढ़ें",
   close: "बंद करें",
   withdrawn: "जो अभी खत्म है, वह टोकरी से हटा दिया गया है: {items}",
+  renewed: "आपके पेज खोलने के बाद दाम या सामान बदल गया है। टोकरी अब के हिसाब से है।",
   memoryNote: "यह पेज बंद करने या दोबारा लोड करने पर टोकरी खाली हो जाएगी।",
-  replaced: {
-    one: "पहले वाली चीज़ हटा दी गई है।",
-    other: "पहले वाली {count} चीज़ें हटा दी गई हैं।",
-  },
   share: "यह टोकरी शेयर करें",
   shareTitle: "देहाती मिल्क की टोकरी",
   shareText: "देहाती मिल्क की टोकरी: {items}",
@@ -83,6 +80,10 @@ export const sharedCart: typeof en.sharedCart = {
   title: "ये चीज़ें टोकरी में डालें?",
   text: "आपने जो लिंक खोला है, उसमें ये चीज़ें हैं। दाम आज के हैं।",
   missing: "आज नहीं मिलेगा:",
+  cut: {
+    title: "यह लिंक अधूरा है",
+    text: "रास्ते में इसका एक हिस्सा कट गया। लिंक फिर से मँगा लें, या बाकी चीज़ें यहीं से चुनें।",
+  },
   inCart: {
     one: "आपकी टोकरी में पहले से 1 चीज़ है। इन्हें भी डालें, या टोकरी बदल दें?",
     other: "आपकी टोकरी में पहले से {count} चीज़ें हैं। इन्हें भी डालें, या पूरी टोकरी बदल दें?",
@@ -99,15 +100,6 @@ export const sharedCart: typeof en.sharedCart = {
     text: "इसमें इतनी चीज़ें हैं कि एक ऑर्डर में नहीं आएँगी। कृपया यहीं से चुनें।",
   },
   look: "हमारी दुकान देखें",
-};
-
-export const returned: typeof en.returned = {
-  title: "क्या आपका ऑर्डर चला गया?",
-  text: "यह ऑर्डर आपने यहीं तैयार किया था, नंबर {number}।",
-  yes: "हाँ, चला गया",
-  openWhatsApp: "WhatsApp दोबारा खोलें",
-  change: "इसे बदलें",
-  privacy: "आपका नाम और पता यहाँ नहीं रखा जाता। दोबारा भेजने के लिए कृपया फिर से लिखें।",
 };
 
 export const delivery: typeof en.delivery = {
@@ -128,25 +120,37 @@ export const delivery: typeof en.delivery = {
     one: "WhatsApp खुलेगा · 1 चीज़ · {total}",
     other: "WhatsApp खुलेगा · {count} चीज़ें · {total}",
   },
+  relation: {
+    question: "आपने अभी-अभी {number} ({total}) तैयार किया है। यह ऑर्डर …",
+    before: "{number}: {items}",
+    now: "अब: {items}",
+    instead: "उसकी जगह है",
+    addition: "उसके अलावा है",
+    missing: "कृपया दोनों में से एक चुनें",
+  },
   deliver: "यहाँ पहुँचाएँ",
   cancel: "रहने दें",
 };
 
-export const ready: typeof en.ready = {
+export const prepared: typeof en.prepared = {
   title: "ऑर्डर लिख गया, बस भेजना बाकी है",
   text: "WhatsApp पर आपका ऑर्डर लिखा हुआ मिलेगा। वहाँ भेजने वाला बटन दबाएँ, तो ऑर्डर हम तक पहुँच जाएगा।",
   order: {
     one: "ऑर्डर {number} · 1 चीज़ · {total}",
     other: "ऑर्डर {number} · {count} चीज़ें · {total}",
   },
-  notOpened: "WhatsApp नहीं खुला?",
   openWhatsApp: "WhatsApp खोलें",
+  asked: "क्या ऑर्डर {number} चला गया?",
+  yes: "हाँ, चला गया",
+  openAgain: "WhatsApp दोबारा खोलें",
+  change: "इसे बदलें",
+  privacy: "आपका नाम और पता यहाँ नहीं रखा जाता। दोबारा भेजने के लिए कृपया फिर से लिखें।",
+  notOpened: "WhatsApp नहीं खुला?",
   copy: "ऑर्डर कॉपी करें",
   copied: "ऑर्डर कॉपी हो गया",
   copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे लिखा ऑर्डर चुनकर खुद कॉपी कर लें।",
   copyLabel: "ऑर्डर का मैसेज",
   sms: "SMS",
   call: "फ़ोन करें",
-  startNew: "नया ऑर्डर शुरू करें",
   close: "बंद करें",
 };

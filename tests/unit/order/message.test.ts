@@ -1,23 +1,25 @@
 import { en, hi } from "@/lib/copy";
-import { orderReference } from "@/lib/order/message";
+import { orderMessage, orderReference, orderSms } from "@/lib/order/message";
+import { orderLink } from "@/lib/order/link";
 import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
-import { composed, sampleOrder } from "@/tests/support/orders";
+import { composed, now, sampleOrder } from "@/tests/support/orders";
 
 test.each([en, hi])("is written like this: $language", (copy) => {
   const { order: words, language } = copy;
   const { name, address1, address2, mobile, landmark } = words.fields;
-  const items = itemsWith(paneer, bigCow, paneer);
-  const order = { ...sampleOrder, insteadOf: ["DM-2ZG7", "DM-AAAA"], items };
+  const ids = [paneer, bigCow, paneer];
+  const order = { ...sampleOrder, insteadOf: ["DM-2ZG7", "DM-AAAA"], ids };
+  const reference = orderReference({ ...order, placedAt: now }, words);
   const priced = (id: string) => `${nameOf(id, copy, " - ")} - ${priceOf(id)}`;
   const total = priceOf(paneer, bigCow, paneer);
-  const link = `${testConfig.siteUrl}${pathTo(language, "products")}#order=${paneer},${bigCow},${paneer}`;
+  const link = orderLink(testConfig.siteUrl + pathTo(language, "products"), itemsWith(...ids));
 
   expect(composed(order, copy).message).toBe(`${words.greeting}
 
-${orderReference(order, words)}
+${reference}
 ${fill(words.insteadOf, { numbers: "DM-2ZG7, DM-AAAA" })}
 
 1. ${priced(bigCow)}
@@ -32,6 +34,28 @@ ${mobile.label}: 9876543210
 ${landmark.label}: ${landmark.emptyText}
 
 ${fill(words.again, { link })}`);
+
+  expect(orderSms(order, words)).toBe(`${reference}
+${fill(words.insteadOf, { numbers: "DM-2ZG7, DM-AAAA" })}
+${nameOf(bigCow, copy)}
+2 x ${nameOf(paneer, copy)}
+${fill(words.total, { total: total.replace("₹", "Rs ").replace(",", "") })}
+${name.label}: Sita Devi
+${address1.label}: Ward 7, Station Road
+${address2.label}: Near old well
+${mobile.label}: 9876543210`);
+
+  const blank = orderMessage({ ...order, details: undefined }, words);
+  for (const { label } of Object.values(words.fields))
+    expect(`${blank}\n`).toContain(`\n${label}: \n`);
+});
+
+// A part has 153 characters of GSM's alphabet, or 67 of any other.
+test("a text message of two items takes two parts in English, and no more than it must in Hindi", () => {
+  const sms = orderSms(sampleOrder, en.order);
+  expect(sms).toMatch(/^[\n -~]*$/);
+  expect(Math.ceil(sms.length / 153)).toBe(2);
+  expect(Math.ceil(orderSms(sampleOrder, hi.order).length / 67)).toBeLessThanOrEqual(4);
 });
 
 test.each([

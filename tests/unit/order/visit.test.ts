@@ -1,17 +1,18 @@
 import fc from "fast-check";
-import { remember } from "@/lib/order/prepare";
 import {
   addItems,
+  changeOrder,
   emptyVisit,
+  forgetPast,
   offerLink,
   openPopup,
   orderedIds,
   showPrepared,
   replaceCart,
   setRemoved,
-  startNew,
   keepDraft,
-  undoReplace,
+  leaveSight,
+  markSent,
   withdrawItems,
   type Change,
   type Visit,
@@ -25,10 +26,10 @@ function after(...changes: readonly Change[]): Visit {
   return changes.reduce((visit, change) => change(visit), emptyVisit);
 }
 
-const { lines: paneerLine } = after(addItems(paneer));
-
 const typed = keepDraft({ name: "Sita" });
-const prepared = showPrepared(remember(orderWith()));
+const order = orderWith();
+const prepared = showPrepared(order);
+const twoHours = 2 * 60 * 60 * 1000;
 
 // What one sees of a cart in its popup: tests/component.
 test.each<[string, readonly Change[], Partial<Visit>]>([
@@ -38,24 +39,50 @@ test.each<[string, readonly Change[], Partial<Visit>]>([
     { lines: [{ key: 2, id: paneer }], popup: "cart" },
   ],
   [
-    "the replacement cannot be undone once the cart has closed",
-    [addItems(milk), replaceCart([paneer]), openPopup("none"), undoReplace],
-    { lines: paneerLine },
-  ],
-  [
-    "a new order keeps nothing but what was typed",
-    [addItems(milk), typed, offerLink(paneer), replaceCart([curd]), prepared, startNew],
+    "an order that was sent leaves nothing but what was typed",
+    [addItems(milk), typed, offerLink(paneer), replaceCart([curd]), prepared, markSent],
     { draft: { name: "Sita" } },
   ],
   [
-    "what is sold out leaves the cart, and is remembered to tell of it",
+    "once the page has been out of sight one is asked, until there is an answer",
+    [prepared, leaveSight, openPopup("none"), leaveSight],
+    { order: { ...order, stage: "asked" } },
+  ],
+  [
+    "whoever wants to change it is not asked again",
+    [prepared, leaveSight, changeOrder, leaveSight],
+    { order: { ...order, stage: "changing" }, popup: "cart" },
+  ],
+  [
+    "an order is current for two hours",
+    [prepared, forgetPast(order.placedAt + twoHours - 1)],
+    { order, popup: "prepared" },
+  ],
+  [
+    "then it is forgotten, and the cart is one of its own",
+    [addItems(milk), prepared, forgetPast(order.placedAt + twoHours)],
+    { lines: [{ key: 1, id: milk }] },
+  ],
+  [
+    "the popup of something else stays open then",
+    [prepared, openPopup("cart"), forgetPast(order.placedAt + twoHours)],
+    { popup: "cart" },
+  ],
+  [
+    "what is sold out leaves the cart, and is told of",
     [
       addItems(paneer, milk, milk),
       withdrawItems((id) => id !== milk),
       addItems(curd),
       withdrawItems((id) => id === paneer),
+      openPopup("cart"),
     ],
-    { lines: paneerLine, withdrawn: [milk, milk, curd] },
+    { lines: [{ key: 1, id: paneer }], withdrawn: [milk, milk, curd], popup: "cart" },
+  ],
+  [
+    "until the cart has been closed once",
+    [addItems(milk), withdrawItems(() => false), openPopup("cart"), openPopup("none")],
+    {},
   ],
   [
     "what was removed already is not told of",
@@ -67,12 +94,11 @@ test.each<[string, readonly Change[], Partial<Visit>]>([
 });
 
 const anyIds = fc.array(fc.constantFrom(...allItems.map(({ id }) => id)), { maxLength: 5 });
-const anyPopup = fc.constantFrom("none", "added", "cart", "shared", "delivery", "ready");
+const anyPopup = fc.constantFrom("none", "added", "cart", "shared", "delivery", "prepared");
 const anyChange = fc.oneof(
   anyIds.map((ids) => addItems(...ids)),
   anyIds.map(replaceCart),
   fc.tuple(fc.integer({ min: 1, max: 12 }), fc.boolean()).map((line) => setRemoved(...line)),
-  fc.constant(undoReplace),
   anyPopup.map(openPopup),
 );
 

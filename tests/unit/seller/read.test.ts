@@ -1,11 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
-import { blankMessage, type Order } from "@/lib/order/message";
+import { blankMessage } from "@/lib/order/message";
+import type { Order } from "@/lib/order/order";
 import { messagePatterns } from "@/lib/seller/patterns";
 import { readMessages, type ReceivedOrder } from "@/lib/seller/read";
 import { indianTime } from "@/lib/shop/format";
-import { allItems, countItems, totalOf } from "@/lib/shop/catalogue";
+import { totalOf } from "@/lib/order/total";
+import { allItems, countItems, findItems } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 import { halfMilk, itemsWith, itemWith, milk, nameOf, paneer } from "@/tests/support/goods";
 import {
@@ -42,10 +44,17 @@ const ram = orderWith({
 });
 
 /** What reading an order must return. */
-function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order): ReceivedOrder {
+function asRead({
+  number,
+  placedAt,
+  insteadOf,
+  ids,
+  details = detailsWith(),
+}: Order): ReceivedOrder {
+  const chosen = findItems(ids);
   return {
     number,
-    placedAt,
+    placedAt: new Date(placedAt),
     insteadOf,
     items: allItems
       .map((item) => ({ item, count: countItems(chosen).get(item) ?? 0 }))
@@ -54,7 +63,7 @@ function asRead({ number, placedAt, insteadOf, items: chosen, details }: Order):
     total: totalOf(chosen),
     details,
     warnings: [],
-    day: indianTime(placedAt).toISOString().slice(0, 10),
+    day: indianTime(new Date(placedAt)).toISOString().slice(0, 10),
     notes: [],
   };
 }

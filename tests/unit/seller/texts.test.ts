@@ -8,7 +8,7 @@ import {
   quantityText,
   spreadsheet,
 } from "@/lib/seller/texts";
-import { totalOf } from "@/lib/shop/catalogue";
+import { totalOf } from "@/lib/order/total";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 import {

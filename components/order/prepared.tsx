@@ -1,0 +1,119 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import type { OrderProps } from "@/components/order/props";
+import { Button } from "@/components/ui/button";
+import { useClipboard } from "@/components/ui/clipboard";
+import { PopupContent } from "@/components/ui/popup";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
+import { fields } from "@/lib/order/delivery";
+import { fieldWords } from "@/lib/order/message";
+import { isPast, type Order } from "@/lib/order/order";
+import { composeOrder } from "@/lib/order/send";
+import { totalOf } from "@/lib/order/total";
+import { changeOrder, markSent, openDelivery } from "@/lib/order/visit";
+import { findItems, listItems } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+import { callLink } from "@/lib/shop/links";
+import { fill, fillCount, isMobileDoubtful } from "@/lib/text";
+
+/** The popup of an order that was prepared, and may have been sent. */
+export function Prepared(props: OrderProps) {
+  const { order } = useVisit();
+  return order && <PreparedOrder order={order} {...props} />;
+}
+
+/**
+ * While the page stays in sight, it says that the order is written and not sent. Then it asks whether the order has gone
+ * out; only Yes empties the cart. Below are other ways to send it, in case the chat did not open.
+ */
+function PreparedOrder({
+  order,
+  copy,
+  whatsapp,
+  phone,
+  productsUrl,
+}: OrderProps & { order: Order }) {
+  const { number, details } = order;
+  const { prepared } = copy;
+  const items = findItems(order.ids);
+  const { message, link, sms } = composeOrder(order, copy.order, whatsapp, productsUrl);
+  const { copyText, result } = useClipboard(message, 8, prepared);
+  const isAsked = order.stage !== "written";
+
+  /** The page may have lain open for longer than an order is current: then its cart is an order of its own. */
+  function sendIfCurrent(event: MouseEvent) {
+    if (!isPast(order, Date.now())) return;
+    event.preventDefault();
+    changeVisit(openDelivery(Date.now()));
+  }
+
+  const openWhatsApp = isAsked ? prepared.openAgain : prepared.openWhatsApp;
+  const chat = details ? (
+    <a
+      href={link}
+      onClick={sendIfCurrent}
+      className={`button ${isAsked ? "secondary" : "primary"}`}
+    >
+      {openWhatsApp}
+    </a>
+  ) : (
+    <Button
+      look="secondary"
+      onClick={() => changeVisit(openDelivery(Date.now()))}
+      text={openWhatsApp}
+    />
+  );
+
+  return (
+    <PopupContent
+      title={isAsked ? fill(prepared.asked, { number }) : prepared.title}
+      actions={
+        isAsked ? (
+          <div className="col-span-full grid grid-cols-1 gap-3 sm:max-md:grid-cols-3">
+            <Button look="primary" onClick={() => changeVisit(markSent)} text={prepared.yes} />
+            {chat}
+            <Button
+              look="secondary"
+              onClick={() => changeVisit(changeOrder)}
+              text={prepared.change}
+            />
+          </div>
+        ) : (
+          <>
+            <Button look="secondary" onClick={closePopup} text={prepared.close} />
+            {chat}
+          </>
+        )
+      }
+    >
+      {!isAsked && <p className="mb-4">{prepared.text}</p>}
+      <div className="note">
+        <p className="font-semibold tabular-nums">
+          {fillCount(prepared.order, items.length, { number, total: formatRupees(totalOf(items)) })}
+        </p>
+        <p className="text-small">{listItems(items, copy.order)}</p>
+      </div>
+      {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
+      {fields
+        .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(details?.[id] ?? ""))
+        .map((field) => (
+          <p key={field.id} className="mt-3">
+            <span className="font-semibold">{`${details?.[field.id]} `}</span>
+            <span>{fieldWords(field, copy.order).hint}</span>
+          </p>
+        ))}
+      <p className="mt-5 font-semibold">{prepared.notOpened}</p>
+      <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-3">
+        <Button look="secondary" onClick={() => void copyText()} text={prepared.copy} />
+        <a href={sms} className="button secondary">
+          {prepared.sms}
+        </a>
+        <a href={callLink(phone)} className="button secondary">
+          {prepared.call}
+        </a>
+      </div>
+      <div className="mt-3">{result}</div>
+    </PopupContent>
+  );
+}

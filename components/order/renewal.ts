@@ -1,0 +1,26 @@
+import { offerPath } from "@/lib/paths";
+
+/** How long Checkout waits for an answer. */
+const patienceMilliseconds = 1500;
+
+/**
+ * Whether prices or stock have changed since the page was built, as far as the shop says so in time.
+ *
+ * @param offer `offerText` as the page knows it
+ */
+export async function hasOfferChanged(offer: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    const answer = await fetch(offerPath, { cache: "no-store", signal });
+    // Not what a hotel's network answers to everything.
+    const isOffer = answer.ok && answer.headers.get("content-type")?.startsWith("text/plain");
+    return isOffer === true && (await answer.text()) !== offer;
+  } catch {
+    return false;
+  }
+}
+
+/** Has a cache on the way fetch the page anew. */
+export async function refreshCaches(): Promise<void> {
+  await fetch("?renew", { cache: "reload" }).catch(() => undefined);
+}

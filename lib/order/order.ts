@@ -1,0 +1,82 @@
+import type { Details } from "@/lib/order/delivery";
+
+/** What has become of an order since it was written. Once it has been sent, or is past, the visit forgets it. */
+type Stage =
+  /** Its chat was opened, and the page has been in sight ever since. */
+  | "written"
+  /** The page was out of sight: the shopper is asked whether the order has gone out. */
+  | "asked"
+  /** The shopper changes it: the next order is instead of it. */
+  | "changing";
+
+/** An order from the moment at which it is written: what is sent, and what the next order is compared with. */
+export interface Order {
+  /** As it is said over the phone: `DM-7K3Q`. */
+  readonly number: string;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  /** Numbers of earlier orders of this visit that it replaces, newest first. */
+  readonly insteadOf: readonly string[];
+  /** The id of an item for each line of the cart, in the order in which they were added. */
+  readonly ids: readonly string[];
+  /** Undefined once another page has taken it over, since nothing that was typed is stored. */
+  readonly details?: Details | undefined;
+  /** What tells details typed anew from others, and nothing else: of all that can be typed, one in 65,536 has the same. */
+  readonly fingerprint: number;
+  readonly stage: Stage;
+}
+
+/** How long an order stays the one that the shopper has just prepared. */
+const maxAgeMilliseconds = 2 * 60 * 60 * 1000;
+
+/**
+ * Whether the next order has nothing to do with this one. That also holds of one from the future: if the phone's clock was
+ * set back, nobody knows how old it is, and two orders are better than two in one.
+ */
+export function isPast({ placedAt }: Order, now: number): boolean {
+  const age = now - placedAt;
+  return age < 0 || age >= maxAgeMilliseconds;
+}
+
+/**
+ * The source of a regular expression for order numbers. It takes all capital letters, since earlier releases had some in
+ * their numbers that are not among the characters any more.
+ */
+export const orderNumberPattern = "DM-[2-9A-Z]{4}";
+
+const orderNumber = new RegExp(`^${orderNumberPattern}$`);
+
+/** An order as a page leaves it to the next one. */
+export type LeftOrder = Omit<Order, "details" | "stage">;
+
+/** Takes out of an order what may be stored: nothing that was typed. */
+export function leaveOrder({ number, placedAt, insteadOf, ids, fingerprint }: Order): LeftOrder {
+  return { number, placedAt, insteadOf, ids, fingerprint };
+}
+
+/** Whether this is an order that a page has left: what is stored, anyone may have written. */
+export function isLeftOrder(left: unknown): left is LeftOrder {
+  return (
+    left instanceof Object &&
+    "number" in left &&
+    isOrderNumber(left.number) &&
+    "placedAt" in left &&
+    Number.isSafeInteger(left.placedAt) &&
+    "fingerprint" in left &&
+    Number.isSafeInteger(left.fingerprint) &&
+    "insteadOf" in left &&
+    Array.isArray(left.insteadOf) &&
+    left.insteadOf.every(isOrderNumber) &&
+    "ids" in left &&
+    areTexts(left.ids)
+  );
+}
+
+function isOrderNumber(text: unknown): boolean {
+  return typeof text === "string" && orderNumber.test(text);
+}
+
+/** Whether this is a list of texts. */
+export function areTexts(list: unknown): list is readonly string[] {
+  return Array.isArray(list) && list.every((text) => typeof text === "string");
+}

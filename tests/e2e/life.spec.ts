@@ -1,0 +1,180 @@
+import type { Page } from "playwright/test";
+import { en, hi, type Copy } from "@/lib/copy";
+import { orderReference } from "@/lib/order/message";
+import { fill } from "@/lib/text";
+import { curd, ghee, milk, nameOf } from "@/tests/support/goods";
+import { now, shortDraft } from "@/tests/support/orders";
+import { expect, setClock, test } from "@/tests/support/shop";
+import {
+  addItem,
+  cartButton,
+  deliver,
+  expectClosed,
+  openDelivery,
+  popup,
+  setHidden,
+  textOf,
+  typeDelivery,
+} from "@/tests/support/steps";
+
+const { cart, delivery, prepared } = en;
+const minutes = (count: number) => now.getTime() + count * 60_000;
+const nextEvening = minutes(24 * 60);
+
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+
+/** Sends what is in the cart, and closes the popup. Returns the message. */
+async function send(page: Page, chats: string[], answer?: string): Promise<string> {
+  const sent = chats.length;
+  if (answer) await page.getByRole("radio", { name: answer }).check();
+  await deliver(page);
+  await expect.poll(() => chats.length).toBe(sent + 1);
+  await expect(page.getByText(prepared.notOpened)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  return textOf(chats.at(-1));
+}
+
+const numberOf = (message: string) => /DM-\w{4}/.exec(message)?.[0] ?? "no number";
+const referenceOf = (number: string, at: number) =>
+  orderReference({ number, placedAt: new Date(at) }, en.order);
+const insteadOf = (number: string) => fill(en.order.insteadOf, { numbers: number });
+const [insteadWords = ""] = en.order.insteadOf.split("{");
+
+/** Orders a liter of milk, and closes the popup. */
+async function orderMilk(page: Page, chats: string[]): Promise<string> {
+  await page.goto("/products");
+  await addItem(page, milk);
+  await openDelivery(page);
+  await typeDelivery(page);
+  return send(page, chats);
+}
+
+for (const [when, at] of [
+  ["after ten minutes", minutes(10)],
+  ["after 1 h 59", minutes(119)],
+] as const) {
+  test(`the same order sent again ${when} keeps number and time`, async ({ page, chats }) => {
+    const first = await orderMilk(page, chats);
+    await setClock(page, at);
+    await openDelivery(page);
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    expect(await send(page, chats)).toBe(first);
+  });
+}
+
+for (const [when, at] of [
+  ["after 2 h 01", minutes(121)],
+  ["the next evening", nextEvening],
+  ["by a clock that was set back a year", minutes(-365 * 24 * 60)],
+] as const) {
+  test(`what is ordered ${when} from the same page is an order of its own`, async ({
+    page,
+    chats,
+  }) => {
+    const first = numberOf(await orderMilk(page, chats));
+    await setClock(page, at);
+    await addItem(page, curd);
+    await openDelivery(page);
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    const second = await send(page, chats);
+    expect(numberOf(second)).not.toBe(first);
+    expect(second).toContain(`\n${referenceOf(numberOf(second), at)}\n`);
+    expect(second).not.toContain(insteadWords);
+  });
+}
+
+test("a popup that was open overnight sends no order of yesterday", async ({ page, chats }) => {
+  await page.goto("/products");
+  await addItem(page, milk);
+  await openDelivery(page);
+  await typeDelivery(page);
+  await deliver(page);
+  await expect(popup(page, prepared.title)).toBeVisible();
+  await setClock(page, nextEvening);
+  await page.getByRole("link", { name: prepared.openWhatsApp }).click();
+  const message = await send(page, chats);
+  expect(message).toContain(referenceOf(numberOf(message), nextEvening));
+
+  await openDelivery(page);
+  await deliver(page);
+  await setHidden(page, true);
+  await setClock(page, minutes(3 * 24 * 60));
+  await setHidden(page, false);
+  await expectClosed(page);
+  await expect(cartButton(page, 1)).toBeVisible();
+});
+
+test("what has changed within two hours is asked about: instead, or in addition", async ({
+  page,
+  chats,
+}) => {
+  const first = numberOf(await orderMilk(page, chats));
+  await setClock(page, minutes(5));
+  await cartButton(page).click();
+  await press(page, cart.remove);
+  await press(page, cart.close);
+  await addItem(page, ghee);
+  await openDelivery(page);
+  await deliver(page);
+  await expect(popup(page, delivery.title).getByRole("alert")).toHaveText(
+    delivery.alerts["fields-missing"],
+  );
+  await expect(page.getByText(delivery.relation.missing)).toBeVisible();
+  expect(chats).toHaveLength(1);
+  const second = await send(page, chats, delivery.relation.addition);
+  expect(second).not.toContain(insteadWords);
+  expect(second).toContain(nameOf(ghee, en, " - "));
+  expect(second).not.toContain(nameOf(milk, en, " - "));
+
+  // For the parents, by the same phone: only a detail has changed.
+  await openDelivery(page);
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await typeDelivery(page, { ...shortDraft, name: "Ram Devi" });
+  const third = await send(page, chats, delivery.relation.instead);
+  expect(third).toContain(`\n${insteadOf(numberOf(second))}\n`);
+  expect(third).not.toContain(first);
+});
+
+for (const copy of [en, hi]) {
+  test(`once the page was out of sight it asks whether the order has gone out, in ${copy.language}`, async ({
+    page,
+    chats,
+  }) => {
+    await page.goto(copy.language === "en" ? "/products/a2-milk" : "/hi/products/a2-milk");
+    await press(page, copy.productsPage.form.add);
+    await press(page, copy.added.goToCart);
+    await press(page, copy.cart.checkout);
+    await typeDelivery(page, shortDraft, copy);
+    await press(page, copy.delivery.deliver);
+    await expect(popup(page, copy.prepared.title)).toContainText(copy.prepared.text);
+    await expect(popup(page, copy.prepared.title)).toContainText(copy.prepared.notOpened);
+    const number = numberOf(textOf(chats[0]));
+    await setHidden(page, true);
+    await setHidden(page, false);
+    const asked = popup(page, fill(copy.prepared.asked, { number }));
+    await expect(asked).toContainText(copy.prepared.notOpened);
+    const again = asked.getByRole("link", { name: copy.prepared.openAgain });
+    await expect(again).toHaveAttribute("href", chats[0] ?? "");
+
+    await press(page, copy.prepared.change);
+    await press(page, copy.cart.addOneMore);
+    await press(page, copy.cart.checkout);
+    const form = popup(page, copy.delivery.title);
+    await expect(form.getByRole("radio")).toHaveCount(0);
+    await press(page, copy.delivery.deliver);
+    await expect.poll(() => chats.length).toBe(2);
+    const changed = textOf(chats[1]);
+    expect(changed).toContain(fill(copy.order.insteadOf, { numbers: number }));
+    await setHidden(page, true);
+    await press(page, copy.prepared.yes);
+    await expectClosed(page);
+    await expectEmpty(page, copy);
+  });
+}
+
+async function expectEmpty(page: Page, copy: Copy): Promise<void> {
+  await page.getByRole("button", { name: copy.cartButton.text, exact: true }).click();
+  await expect(popup(page, copy.cart.title)).toContainText(copy.cart.empty);
+}
