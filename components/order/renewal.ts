@@ -22,5 +22,5 @@ export async function hasOfferChanged(offer: string): Promise<boolean> {
 
 /** Has a cache on the way fetch the page anew. */
 export async function refreshCaches(): Promise<void> {
-  await fetch("?renew", { cache: "reload" }).catch(() => undefined);
+  await fetch("?renew=1", { cache: "reload" }).catch(() => undefined);
 }

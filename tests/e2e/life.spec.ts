@@ -1,15 +1,19 @@
-import type { Page } from "playwright/test";
-import { en, hi, type Copy } from "@/lib/copy";
+import type { Page, Route } from "playwright/test";
+import { copyIn, en, hi, type Copy } from "@/lib/copy";
+import { orderLink } from "@/lib/order/link";
 import { orderReference } from "@/lib/order/message";
+import { offerPath, pathTo } from "@/lib/paths";
 import { fill } from "@/lib/text";
-import { curd, ghee, milk, nameOf } from "@/tests/support/goods";
+import { curd, ghee, itemsWith, milk, nameOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
-import { expect, setClock, test } from "@/tests/support/shop";
+import { expect, setClock, takeExpected, test } from "@/tests/support/shop";
 import {
   addItem,
   cartButton,
   deliver,
   expectClosed,
+  fieldOf,
+  markDocument,
   openDelivery,
   popup,
   setHidden,
@@ -177,4 +181,68 @@ for (const copy of [en, hi]) {
 async function expectEmpty(page: Page, copy: Copy): Promise<void> {
   await page.getByRole("button", { name: copy.cartButton.text, exact: true }).click();
   await expect(popup(page, copy.cart.title)).toContainText(copy.cart.empty);
+}
+
+test("an old page is loaded anew at Checkout, with its cart, and says so once", async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(offerPath, async (route) => {
+    asked += 1;
+    await route.fulfill({ contentType: "text/plain", body: `${ghee} 1\n` });
+  });
+  await page.goto("/products");
+  await addItem(page, milk);
+  const isSameDocument = await markDocument(page);
+  await cartButton(page).click();
+  await press(page, cart.checkout);
+  const opened = popup(page, cart.title);
+  await expect(opened).toContainText(cart.renewed);
+  expect(await isSameDocument()).toBe(false);
+  await expect(opened.getByRole("listitem")).toContainText([nameOf(milk)]);
+  await press(page, cart.checkout);
+  await expect(popup(page, delivery.title)).toBeVisible();
+  expect(asked).toBe(1);
+
+  // What is typed is worth more than a new page.
+  await typeDelivery(page);
+  await press(page, delivery.cancel);
+  await openDelivery(page);
+  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+  await press(page, delivery.cancel);
+  await cartButton(page).click();
+  await expect(opened).not.toContainText(cart.renewed);
+  expect(asked).toBe(1);
+});
+
+for (const [what, answer] of [
+  ["the shop is as it was", (route: Route) => route.continue()],
+  ["there is no network", (route: Route) => route.abort()],
+  ["nothing answers in time", () => undefined],
+  [
+    "a hotel's network answers",
+    (route: Route) => route.fulfill({ contentType: "text/html", body: "Hotel" }),
+  ],
+] as const) {
+  test(`Checkout opens the form where ${what}`, async ({ page, complaints }) => {
+    await page.route(offerPath, answer);
+    await page.goto("/products");
+    await addItem(page, milk);
+    const isSameDocument = await markDocument(page);
+    await openDelivery(page);
+    expect(await isSameDocument()).toBe(true);
+    takeExpected(complaints);
+  });
+}
+
+for (const language of ["en", "hi"] as const) {
+  test(`an order link whose # was encoded leads to the panel, in ${language}`, async ({ page }) => {
+    const path = pathTo(language, "products");
+    const { href } = new URL(orderLink(`http://shop.example${path}`, itemsWith(milk, ghee)));
+    const [, order = ""] = href.split("#");
+    await page.goto(`${path}%23${order}?utm_source=mail`);
+    const { sharedCart } = copyIn[language];
+    await expect(popup(page, sharedCart.title).getByRole("listitem")).toHaveCount(2);
+    await expect(popup(page, sharedCart.title)).not.toContainText(sharedCart.cut.title);
+  });
 }

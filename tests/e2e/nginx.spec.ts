@@ -19,6 +19,7 @@ const guards = {
   "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
   "content-security-policy": expect.stringMatching(/^[^,]*frame-ancestors 'none'$/),
 };
+const site = "https://shop.example";
 const brief = "s-maxage=60, stale-while-revalidate";
 const page = { "content-type": "text/html; charset=utf-8", "cache-control": brief };
 const notKept = { "cache-control": "no-store" };
@@ -39,6 +40,8 @@ const rows = (picture: string, script: string): Row[] => [
   ["GET /products", ["RSC: 1"], 307, { location: "/products?_rsc" }],
   ["GET /products/", [], 308, { ...notKept, location: "/products" }],
   ["GET http://evil.example/hi/products/", [], 308, { location: "/hi/products" }],
+  ["GET /hi/products%23order=1~a_b?c", [], 307, { location: `${site}/hi/products#order=1~a_b` }],
+  ["GET /offer.txt", [], 200, notKept],
   ["GET /no-such-page", [], 404, notKept],
   ["GET /_global-error", [], 404, notKept],
   ["GET /api/auth/../products", [], 404, notKept],
@@ -96,6 +99,9 @@ test("nginx answers, refuses and keeps what deploy/nginx.conf says", async ({ re
 
   const { headers, body } = await send(port, "GET /products");
   expect(body).toBe(html);
+  const asked = requestsOf("/products").length;
+  await send(port, "GET /products?renew=1");
+  expect(requestsOf("/products")).toHaveLength(asked + 1);
   const sameAsBefore = [`If-None-Match: ${headers.etag ?? "none"}`];
   expect((await send(port, "GET /products", sameAsBefore)).status).toBe(304);
   expect((await send(port, "GET /hi/%E0%A4%A6/")).body).toContain('<html lang="hi"');
