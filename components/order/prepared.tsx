@@ -66,27 +66,7 @@ function PreparedOrder({
   );
 
   return (
-    <PopupContent
-      title={isAsked ? fill(prepared.asked, { number }) : prepared.title}
-      actions={
-        isAsked ? (
-          <div className="col-span-full grid grid-cols-1 gap-3 sm:max-md:grid-cols-3">
-            <Button look="primary" onClick={() => changeVisit(markSent)} text={prepared.yes} />
-            {chat}
-            <Button
-              look="secondary"
-              onClick={() => changeVisit(changeOrder)}
-              text={prepared.change}
-            />
-          </div>
-        ) : (
-          <>
-            <Button look="secondary" onClick={closePopup} text={prepared.close} />
-            {chat}
-          </>
-        )
-      }
-    >
+    <PopupContent title={isAsked ? fill(prepared.asked, { number }) : prepared.title}>
       {!isAsked && <p className="mb-4">{prepared.text}</p>}
       <div className="note">
         <p className="font-semibold tabular-nums">
@@ -103,8 +83,26 @@ function PreparedOrder({
             <span>{fieldWords(field, copy.order).hint}</span>
           </p>
         ))}
+      <div className="mt-4 grid grid-cols-1 gap-3">
+        {isAsked ? (
+          <>
+            <Button look="primary" onClick={() => changeVisit(markSent)} text={prepared.yes} />
+            {chat}
+            <Button
+              look="secondary"
+              onClick={() => changeVisit(changeOrder)}
+              text={prepared.change}
+            />
+          </>
+        ) : (
+          <>
+            {chat}
+            <Button look="secondary" onClick={closePopup} text={prepared.close} />
+          </>
+        )}
+      </div>
       <p className="mt-5 font-semibold">{prepared.notOpened}</p>
-      <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <div className="mt-3 grid fit-4 gap-3 *:px-3">
         <Button look="secondary" onClick={() => void copyText()} text={prepared.copy} />
         <a href={sms} className="button secondary">
           {prepared.sms}

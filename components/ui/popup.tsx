@@ -35,7 +35,7 @@ interface PopupContentProps {
   title: string;
   /** What stays in view above the actions, like a total. */
   summary?: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function PopupContent({
       </h2>
       <div className="popup-content">{children}</div>
       {summary && <div className="popup-summary">{summary}</div>}
-      <div className="popup-actions">{actions}</div>
+      {actions && <div className="popup-actions">{actions}</div>}
     </div>
   );
 }

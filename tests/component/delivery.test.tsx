@@ -116,7 +116,7 @@ inBothLanguages((copy) => {
         .map((a) => [a.text, a.getAttribute("href"), a.target]);
     // Without a target: a second tab is what the browser has just refused.
     const chat = [chatLink(whatsapp, message), ""];
-    expect(linksOf(written)).toEqual([...others, [prepared.openWhatsApp, ...chat]]);
+    expect(linksOf(written)).toEqual([[prepared.openWhatsApp, ...chat], ...others]);
     await user.click(button(prepared.copy));
     expect(await written.findByText(prepared.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(message);
@@ -124,7 +124,7 @@ inBothLanguages((copy) => {
 
     act(() => changeVisit(leaveSight));
     const asked = popup(fill(prepared.asked, { number }));
-    expect(linksOf(asked)).toEqual([...others, [prepared.openAgain, ...chat]]);
+    expect(linksOf(asked)).toEqual([[prepared.openAgain, ...chat], ...others]);
     await user.click(button(prepared.change));
     expect(screen.getByRole("dialog", { name: copy.cart.title })).toBeVisible();
     act(() => changeVisit(showPrepared(sampleOrder)));

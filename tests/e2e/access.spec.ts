@@ -3,7 +3,7 @@ import { en, hi } from "@/lib/copy";
 import { otherLanguagePath, pathTo } from "@/lib/paths";
 import { milk } from "@/tests/support/goods";
 import { expectFits, strayWords, tightDevanagari } from "@/tests/support/look";
-import { refuseTabs, typeDelivery } from "@/tests/support/steps";
+import { refuseTabs, setHidden, typeDelivery } from "@/tests/support/steps";
 import {
   addresses,
   expect,
@@ -121,6 +121,18 @@ for (const copy of [en, hi]) {
     await expectPopup(prepared.title);
 
     await press(prepared.close);
+    await page.getByRole("button", { name: new RegExp(`^${cartButton.text} \\d`) }).click();
+    for (const name of [cart.addOneMore, cart.checkout, delivery.deliver]) await press(name);
+    await expect(page.getByText(delivery.relation.missing)).toBeVisible();
+    await expectPopup(delivery.title);
+    await page.getByRole("radio", { name: delivery.relation.addition }).check();
+    await press(delivery.deliver);
+    await setHidden(page, true);
+    const [beforeNumber = ""] = prepared.asked.split("{");
+    await expect(page.getByRole("dialog", { name: beforeNumber })).toBeVisible();
+    await expectReadable(page, "dialog[open]");
+    await page.keyboard.press("Escape");
+
     await context.setOffline(true);
     await expect(page.getByText(network.away)).toBeVisible();
     await expectReadable(page);
