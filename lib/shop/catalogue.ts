@@ -158,10 +158,10 @@ export function countItems(items: readonly Item[]): ReadonlyMap<Item, number> {
   return counts;
 }
 
-/** A list of items as text: `2 x Desi cow milk 2 Liter, Fresh Paneer 500g`. */
+/** A list of items as text: `2 × Desi cow milk 2 Liter, Fresh Paneer 500g`. */
 export function listItems(items: readonly Item[], names: ItemNames): string {
   return Array.from(countItems(items), ([item, count]) => {
     const name = itemName(item, names);
-    return count === 1 ? name : `${count} x ${name}`;
+    return count === 1 ? name : `${count} × ${name}`;
   }).join(", ");
 }

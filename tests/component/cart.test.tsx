@@ -80,7 +80,7 @@ inBothLanguages((copy) => {
     await user.click(button(cart.share));
     Reflect.deleteProperty(navigator, "share");
 
-    const items = `${nameOf(paneer, copy)}, 2 x ${nameOf(milk, copy)}`;
+    const items = `${nameOf(paneer, copy)}, 2 × ${nameOf(milk, copy)}`;
     expect(share).toHaveBeenCalledWith({
       title: cart.shareTitle,
       text: fill(cart.shareText, { items }),
