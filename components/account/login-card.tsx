@@ -7,7 +7,7 @@ import { focusAccount, setSignedIn } from "@/components/account/store";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { isInApp, type AuthCode } from "@/lib/auth/codes";
+import { isInApp, shownCode, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
@@ -84,7 +84,7 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
           </p>
           {code && (
             <p key={code} role="alert" className="alert text-left">
-              {fill(words.failed, { sentence: words.failures[code], code })}
+              {fill(words.failed, { sentence: words.failures[code], code: shownCode(code) })}
             </p>
           )}
           {code === "popup-blocked" && (

@@ -48,9 +48,9 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   }
 
   channel.onmessage = ({ data }) => end(String(data));
-  // Without a network the popup cannot load, and so cannot report the failure itself.
+  // Without the shop the popup cannot load, and so cannot report the failure itself.
   fetch("/api/auth/providers").catch(() => {
-    notify("network-request-failed");
+    notify(unreachable());
     cancel();
   });
   window.addEventListener("pagehide", cancel, { once: true });
@@ -63,8 +63,7 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
  */
 export async function verify(outcome: string, otherwise: AuthCode = "internal-error") {
   if (outcome !== "signed-in") return codeOf(outcome);
-  const failed = () => "network-request-failed" as const;
-  return fetchAccount().then((account) => (account ? "signed-in" : otherwise), failed);
+  return fetchAccount().then((account) => (account ? "signed-in" : otherwise), unreachable);
 }
 
 /** Who is signed in, or undefined: without a session NextAuth answers `{}`. Rejects where network or server fail. */
@@ -75,6 +74,11 @@ export async function fetchAccount(): Promise<Session["user"]> {
 
 function isSession(answer: unknown): answer is Session {
   return answer instanceof Object && "user" in answer;
+}
+
+/** Why a request to the shop has failed. A browser without a network says so, but one behind a VPN may be wrong. */
+export function unreachable(): AuthCode {
+  return navigator.onLine ? "shop-unreachable" : "network-request-failed";
 }
 
 /** The reason for which this browser cannot sign in, if there is one that it knows. */

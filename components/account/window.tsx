@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { ownWindow, type Result } from "@/components/account/sign-in";
+import { ownWindow, unreachable, type Result } from "@/components/account/sign-in";
 import { codeOf } from "@/lib/auth/codes";
 import { languageNamed, type Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
@@ -27,7 +27,7 @@ function begin(language: Language, hash: string): void {
   sessionStorage.setItem(key, language + hash);
   import("next-auth/react")
     .then(({ signIn }) => signIn("google", { callbackUrl: signInPath(language) }))
-    .catch(() => end("network-request-failed"));
+    .catch(() => end(unreachable()));
 }
 
 /** Ends a sign-in, with the error of NextAuth, if there is one. */

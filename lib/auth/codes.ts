@@ -8,9 +8,14 @@ const patterns = [
   ["cancelled-popup-request", undefined],
   // Set in app/api/auth: the browser has not kept the cookie of the form that begins a sign-in.
   ["web-storage-unsupported", /^NotBegun$/],
-  // "connect ECONNREFUSED 127.0.0.1:4000", "outgoing request timed out after 3500ms". NextAuth says OAuthSignin or
-  // OAuthCallback when it cannot read the provider's configuration, at the beginning and at the end of a sign-in.
-  ["network-request-failed", /^OAuth(Signin|Callback)$|\bE(CONN|NOTFOUND|AI_|HOST|NET)|timed out/i],
+  ["network-request-failed", undefined],
+  ["shop-unreachable", undefined],
+  // "connect ECONNREFUSED 127.0.0.1:4000", "outgoing request timed out after 10000ms", "expected 200 OK, got: 500". NextAuth
+  // says OAuthSignin or OAuthCallback when it cannot read the provider's configuration, at the beginning and at the end.
+  [
+    "google-unreachable",
+    /^OAuth(Signin|Callback)$|\bE(CONN|NOTFOUND|AI_|HOST|NET)|timed out|got: 5/i,
+  ],
   ["unauthorized-domain", /redirect_uri/],
   ["auth-domain-config-required", undefined],
   ["invalid-api-key", /^(invalid|unauthorized|deleted)_client/],
@@ -21,6 +26,11 @@ const patterns = [
 ] as const;
 
 export type AuthCode = (typeof patterns)[number][0];
+
+/** The code that is shown: the specification has one for all that cannot be reached, and only their sentences differ. */
+export function shownCode(code: AuthCode): AuthCode {
+  return code.endsWith("-unreachable") ? "network-request-failed" : code;
+}
 
 /** The code of an error message like `invalid_client (…)`, or of a code itself. */
 export function codeOf(message: string): AuthCode {

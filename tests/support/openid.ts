@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import Provider, { type Configuration } from "oidc-provider";
+import Provider, { interactionPolicy, type Configuration } from "oidc-provider";
 import { listen, type Running } from "@/tests/support/server";
 
 const client = { client_id: "shop", client_secret: "a-secret-that-only-tests-know" };
@@ -13,8 +13,8 @@ export interface OpenId extends Running {
   readonly environment: (shop: string) => Record<string, string>;
 }
 
-/** Starts the server, by default at any free port. Each of its answers has the headers. */
-export async function startOpenId(port = 0, headers = {}): Promise<OpenId> {
+/** Starts the server, by default at any free port. Each of its answers has the headers, and may come late. */
+export async function startOpenId(port = 0, headers = {}, delay = 0): Promise<OpenId> {
   const server = createServer();
   const running = await listen(server, port);
   const provider = new Provider(running.url, configuration);
@@ -23,7 +23,8 @@ export async function startOpenId(port = 0, headers = {}): Promise<OpenId> {
   const handle = provider.callback();
   server.on("request", (request, response) => {
     response.setHeaders(new Map(Object.entries<string>(headers)));
-    if (!request.url?.startsWith("/interaction/")) void handle(request, response);
+    const isForm = request.url?.startsWith("/interaction/");
+    if (!isForm) setTimeout(() => void handle(request, response), delay);
     else {
       interact(provider, request, response).catch(() => {
         response.writeHead(400, { "Content-Type": "text/plain" }).end("This sign-in is over.");
@@ -42,6 +43,10 @@ export async function startOpenId(port = 0, headers = {}): Promise<OpenId> {
   };
 }
 
+// Like Google, let the visitor choose an account where that is asked for.
+const policy = interactionPolicy.base();
+policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
+
 const configuration: Configuration = {
   clients: [{ ...client, redirect_uris: [`http://127.0.0.1${callback}`] }],
   claims: { openid: ["sub"], email: ["email"], profile: ["name"] },
@@ -50,7 +55,7 @@ const configuration: Configuration = {
   cookies: { keys: [randomUUID()] },
   ttl: { AccessToken: 600, Grant: 600, IdToken: 3600, Interaction: 600, Session: 600 },
   features: { devInteractions: { enabled: false } },
-  interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+  interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
   // Nothing is stored: the id of an account is the form that was sent, encoded.
   findAccount(_context, id) {
     const typed = new URLSearchParams(Buffer.from(id, "base64url").toString());
@@ -79,7 +84,11 @@ async function interact(
   const grant = new provider.Grant({ accountId, clientId: String(params.client_id) });
   grant.addOIDCScope("openid email profile");
   const grantId = await grant.save();
-  const result = { login: { accountId, remember: false }, consent: { grantId } };
+  const result = {
+    select_account: {},
+    login: { accountId, remember: false },
+    consent: { grantId },
+  };
   await provider.interactionFinished(request, response, result);
 }
 

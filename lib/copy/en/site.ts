@@ -65,6 +65,8 @@ export const login = {
     "cancelled-popup-request": "It was replaced by a newer one.",
     "web-storage-unsupported": "Please allow cookies for this site and try again.",
     "network-request-failed": "There is no network. Please check it and try again.",
+    "shop-unreachable": "Our site does not answer. Please try again in a minute.",
+    "google-unreachable": "Google does not answer as it should. Please try again in a minute.",
     "internal-error": "Something went wrong on our side. Please try again later.",
     "invalid-api-key": "Google does not accept the set-up of this shop.",
     "auth-domain-config-required": "Sign-in is not set up on this site yet.",

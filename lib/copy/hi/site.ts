@@ -70,6 +70,8 @@ export const login: typeof en.login = {
     "cancelled-popup-request": "इसकी जगह नया लॉगिन शुरू हो गया।",
     "web-storage-unsupported": "कृपया इस वेबसाइट के लिए कुकी चालू करें और दोबारा कोशिश करें।",
     "network-request-failed": "नेटवर्क नहीं है। नेटवर्क देखकर दोबारा कोशिश करें।",
+    "shop-unreachable": "हमारी वेबसाइट से जवाब नहीं आ रहा। थोड़ी देर बाद दोबारा कोशिश करें।",
+    "google-unreachable": "Google से ठीक जवाब नहीं आ रहा। थोड़ी देर बाद दोबारा कोशिश करें।",
     "internal-error": "हमारी तरफ़ से कुछ गड़बड़ हो गई। थोड़ी देर बाद दोबारा कोशिश करें।",
     "invalid-api-key": "Google को इस दुकान की सेटिंग सही नहीं मिली।",
     "auth-domain-config-required": "इस वेबसाइट पर लॉगिन अभी चालू नहीं है।",

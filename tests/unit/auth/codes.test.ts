@@ -4,19 +4,19 @@ test.each([
   ["already-initialized", "internal-error"],
   ["<b>", "internal-error"],
   // NextAuth's pages.
-  ["OAuthCallback", "network-request-failed"],
+  ["OAuthCallback", "google-unreachable"],
   ["Callback", "internal-error"],
   // The provider.
   ["unauthorized_client (null)", "invalid-api-key"],
   ["disallowed_useragent (null)", "operation-not-supported-in-this-environment"],
   ["server_error (null)", "internal-error"],
   // openid-client and Node.js.
-  ["connect ECONNREFUSED 127.0.0.1:4000", "network-request-failed"],
-  ["outgoing request timed out after 3500ms", "network-request-failed"],
+  ["connect ECONNREFUSED 127.0.0.1:4000", "google-unreachable"],
+  ["outgoing request timed out after 10000ms", "google-unreachable"],
   ["state mismatch, expected a, got: b", "invalid-auth-event"],
   ["invalid_grant (grant request is invalid)", "invalid-auth-event"],
   ["nonce mismatch, expected a, got: b", "invalid-auth-event"],
-  ["expected 200 OK, got: 500 Internal Server Error", "internal-error"],
+  ["expected 200 OK, got: 500 Internal Server Error", "google-unreachable"],
 ])("“%s” is %s", (words, code) => {
   expect(codeOf(words)).toBe(code);
 });

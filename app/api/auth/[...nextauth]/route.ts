@@ -89,6 +89,10 @@ function createOptions(config: SignInConfig, report: (message: string) => void):
         issuer: config.GOOGLE_ISSUER,
         wellKnown: `${config.GOOGLE_ISSUER}/.well-known/openid-configuration`,
         checks: ["pkce", "state", "nonce"],
+        // A phone may be shared: whoever signs in chooses the account.
+        authorization: { params: { prompt: "select_account" } },
+        // For each answer. openid-client's own 3.5 seconds are too short for a slow line.
+        httpOptions: { timeout: 10_000 },
         token: {
           async request({ client, params, checks, provider }) {
             try {
