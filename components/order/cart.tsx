@@ -5,6 +5,7 @@ import { TotalLine } from "@/components/order/item";
 import { CartRow } from "@/components/order/cart-row";
 import type { OrderProps } from "@/components/order/props";
 import { hasOfferChanged, refreshCaches } from "@/components/order/renewal";
+import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
@@ -15,7 +16,7 @@ import { totalOf } from "@/lib/order/total";
 import { findItem, findItems, listItems, offerText } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
 
-export function Cart({ copy, notice, productsUrl, soldOut }: OrderProps) {
+export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) {
   const visit = useVisit();
   const [isAsking, setIsAsking] = useState(false);
   const { cart } = copy;
@@ -53,6 +54,7 @@ export function Cart({ copy, notice, productsUrl, soldOut }: OrderProps) {
               {notice.text}
             </p>
           )}
+          <OwnerNotes notes={notes} />
           <TotalLine label={cart.total} rupees={totalOf(items)} />
         </>
       }

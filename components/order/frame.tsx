@@ -21,6 +21,7 @@ export async function GoodsFrame({ back, children }: { back?: string; children: 
         phone={config.phone}
         soldOut={config.soldOut}
         notice={config.notice[language]}
+        notes={config.notes[language]}
         productsUrl={`${config.siteUrl}${pathTo(language, "products")}`}
       />
     </Frame>

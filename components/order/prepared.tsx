@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from "react";
 import type { OrderProps } from "@/components/order/props";
+import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PopupContent } from "@/components/ui/popup";
@@ -32,6 +33,7 @@ function PreparedOrder({
   copy,
   whatsapp,
   phone,
+  notes,
   productsUrl,
 }: OrderProps & { order: Order }) {
   const { number, details } = order;
@@ -73,6 +75,9 @@ function PreparedOrder({
           {fillCount(prepared.order, items.length, { number, total: formatRupees(totalOf(items)) })}
         </p>
         <p className="text-small">{listItems(items, copy.order)}</p>
+      </div>
+      <div className="mt-3 empty:hidden">
+        <OwnerNotes notes={notes} />
       </div>
       {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
       {fields

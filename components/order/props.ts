@@ -12,6 +12,8 @@ export interface OrderProps {
   /** Ids of the items that are sold out. */
   readonly soldOut: readonly string[];
   readonly notice: Notice | undefined;
+  /** What the owner says of delivery and payment. */
+  readonly notes: readonly Notice[];
   /** Absolute address of the products page in the shopper's language. */
   readonly productsUrl: string;
 }

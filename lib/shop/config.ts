@@ -36,6 +36,17 @@ const shopConfig = shopVariables.transform((values) => ({
     en: values.NOTICE ?? values.NOTICE_HI,
     hi: values.NOTICE_HI ?? values.NOTICE,
   },
+  /** When the owner delivers, and how one pays, as far as the owner says so. */
+  notes: {
+    en: [
+      values.DELIVERY_NOTE ?? values.DELIVERY_NOTE_HI,
+      values.PAYMENT_NOTE ?? values.PAYMENT_NOTE_HI,
+    ].filter((note) => note !== undefined),
+    hi: [
+      values.DELIVERY_NOTE_HI ?? values.DELIVERY_NOTE,
+      values.PAYMENT_NOTE_HI ?? values.PAYMENT_NOTE,
+    ].filter((note) => note !== undefined),
+  },
 }));
 
 const schema = z.object({ config: shopConfig, signIn: signInVariables.optional() });

@@ -49,12 +49,13 @@ export interface Notice {
   readonly text: string;
 }
 
-function notice(language: Language) {
+/** A text of the owner's that pages show, of so many characters at most. */
+function notice(language: Language, longest: number) {
   return z
     .string()
     .transform(cleanText)
     .refine((text) => !isBlank(text), "must be text that can be read")
-    .refine((text) => lengthOf(text) <= 200, "must be at most 200 characters long")
+    .refine((text) => lengthOf(text) <= longest, `must be at most ${longest} characters long`)
     .transform((text): Notice => ({ language, text }))
     .optional();
 }
@@ -103,8 +104,12 @@ export const shopVariables = z.object({
   GRIEVANCE_CONTACT: optionalText,
   GRIEVANCE_CONTACT_HI: optionalText,
   SOLD_OUT: soldOut.default([]),
-  NOTICE: notice("en"),
-  NOTICE_HI: notice("hi"),
+  NOTICE: notice("en", 200),
+  NOTICE_HI: notice("hi", 200),
+  DELIVERY_NOTE: notice("en", 120),
+  DELIVERY_NOTE_HI: notice("hi", 120),
+  PAYMENT_NOTE: notice("en", 120),
+  PAYMENT_NOTE_HI: notice("hi", 120),
 });
 
 const key = z.string("is missing").regex(/^\S+$/, "must have no spaces");

@@ -1,5 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { changeVisit } from "@/components/visit/use-visit";
 import { orderLink } from "@/lib/order/link";
+import { showPrepared } from "@/lib/order/visit";
 import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
@@ -13,6 +15,7 @@ import {
   priceOf,
   sizeOf,
 } from "@/tests/support/goods";
+import { orderWith } from "@/tests/support/orders";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 import { button, cartButton, popup, renderOrder, rows, total } from "@/tests/support/jest/order";
 
@@ -49,6 +52,15 @@ inBothLanguages((copy) => {
     await user.click(button(cart.undo));
     expect([rows(), total(copy)]).toEqual(three);
     expect(screen.getAllByRole("button", { name: cart.remove })[0]).toHaveFocus();
+  });
+
+  test("what the owner says of delivery and payment stands where one decides", async () => {
+    const notes = ["Orders until nine", "Cash at the door"];
+    const all = notes.map((text) => ({ language: "en" as const, text }));
+    await renderOrder([milk], "cart", { notes: all });
+    for (const note of notes) expect(popup(cart.title).getByText(note)).toBeVisible();
+    act(() => changeVisit(showPrepared(orderWith())));
+    for (const note of notes) expect(popup(copy.prepared.title).getByText(note)).toBeVisible();
   });
 
   test("an empty cart says so, has nothing to share, and the owner's notice in its language", async () => {

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { NewTabLink } from "@/components/ui/new-tab";
+import { OwnerNotes } from "@/components/ui/notes";
 import { SizeForm } from "@/components/order/size-form";
 import { GoodsFrame } from "@/components/order/frame";
 import { JsonLd } from "@/components/layout/json-ld";
@@ -33,6 +34,7 @@ export default async function Page() {
         ) : (
           <p className="mt-1 sm:mt-3 noscript:hidden">{words.intro}</p>
         )}
+        <OwnerNotes notes={config.notes[copy.language]} />
         <p className="mt-3 hidden noscript:block">
           {!isAllSoldOut && <span>{`${words.plainIntro} `}</span>}
           <a href={callLink(config.phone)} className="card-link">

@@ -31,6 +31,7 @@ export async function renderOrder(
         phone={testConfig.phone}
         soldOut={[]}
         notice={undefined}
+        notes={[]}
         productsUrl={testConfig.siteUrl + pathTo(copy.language, "products")}
         {...props}
       />

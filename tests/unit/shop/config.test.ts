@@ -35,6 +35,9 @@ test("uses the owner's values, and then names no placeholder", () => {
     SOLD_OUT: `pure-desi-ghee, ${paneer},`,
     NOTICE: " No <b>delivery</b>\non 26 January & 27\u202e ",
     NOTICE_HI: longNotice,
+    DELIVERY_NOTE: "Orders until nine\ncome the next morning",
+    PAYMENT_NOTE: "Cash at the door",
+    PAYMENT_NOTE_HI: "दरवाज़े पर नकद",
   });
 
   expect(reading).toEqual({
@@ -58,6 +61,16 @@ test("uses the owner's values, and then names no placeholder", () => {
         en: { language: "en", text: "No <b>delivery</b> on 26 January & 27" },
         hi: { language: "hi", text: longNotice },
       },
+      notes: {
+        en: [
+          { language: "en", text: "Orders until nine come the next morning" },
+          { language: "en", text: "Cash at the door" },
+        ],
+        hi: [
+          { language: "en", text: "Orders until nine come the next morning" },
+          { language: "hi", text: "दरवाज़े पर नकद" },
+        ],
+      },
     },
     leftAtDefault: [],
   });
@@ -76,6 +89,7 @@ test("lists every problem in one error", () => {
     SOLD_OUT: "ghee,a2-milk:90-liter",
     NOTICE: "👍".repeat(201),
     NOTICE_HI: "\u200b\u2060",
+    PAYMENT_NOTE: "₹".repeat(121),
   };
   const known = soldNames.map((names) => `\n    ${names.join(", ")}`).join("");
 
@@ -91,7 +105,8 @@ test("lists every problem in one error", () => {
   FSSAI_LICENCE must be 14 digits
   SOLD_OUT names what is not sold: ghee, a2-milk:90-liter. There are:${known}
   NOTICE must be at most 200 characters long
-  NOTICE_HI must be text that can be read`),
+  NOTICE_HI must be text that can be read
+  PAYMENT_NOTE must be at most 120 characters long`),
   );
 });
 
