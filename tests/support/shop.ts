@@ -11,17 +11,19 @@ function stopDate(time: number): void {
   let stoppedAt = time;
   class Stopped extends Date {
     static override now = () => stoppedAt;
-    static set = (other: number) => (stoppedAt = other);
     constructor(given?: number | string) {
       super(given ?? stoppedAt);
     }
   }
   Reflect.set(window, "Date", Stopped);
+  addEventListener("set-clock", (event) => {
+    if (event instanceof CustomEvent) stoppedAt = Number(event.detail);
+  });
 }
 
 /** Sets the clock of the open page, in milliseconds since 1970. */
 export async function setClock(page: Page, time: number): Promise<void> {
-  await page.evaluate((to) => void Reflect.get(Date, "set")(to), time);
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent("set-clock", { detail })), time);
 }
 
 /** Playwright's own warning in pages without the service worker. */
