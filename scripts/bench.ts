@@ -145,6 +145,7 @@ function longChat(): string {
       insteadOf: [],
       ids: allItems.slice(0, 2).map(({ id }) => id),
       details: { name: "Sita", address1: "Ward 7", address2: "", mobile, landmark: "" },
+      rupees: 0,
       fingerprint: 0,
       stage: "written",
     } as const;

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { TotalLine } from "@/components/order/item";
 import { CartRow } from "@/components/order/cart-row";
 import type { OrderProps } from "@/components/order/props";
-import { hasOfferChanged, refreshCaches } from "@/components/order/renewal";
+import { hasOfferChanged, renewPage } from "@/components/order/renewal";
 import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
-import { changeVisit, closePopup, renewPage, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
 import { openDelivery, orderedIds } from "@/lib/order/visit";
 import { totalOf } from "@/lib/order/total";
@@ -28,20 +28,16 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
   const unknownIds = withdrawnIds.filter((id) => !findItem(id));
   const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
 
-  /** Opens the delivery form, or loads the page anew if what it offers is no longer true. */
+  /** Opens the delivery form, or loads the page anew if its offer is no longer true, unless what is typed would be lost. */
   async function checkOut() {
     if (isAsking) return;
-    // What is typed would be lost, and a page that has just been loaded anew cannot do better.
-    const mayRenew = !visit.isRenewed && !Object.values(visit.draft).some(Boolean);
     setIsAsking(true);
-    const isOld = mayRenew && (await hasOfferChanged(offerText(soldOut)));
-    if (isOld) {
-      await refreshCaches();
-      renewPage();
-      return;
-    }
+    // A page that has just been loaded anew cannot do better.
+    const isOutdated = !visit.isRenewed && (await hasOfferChanged(offerText(soldOut)));
+    const isTyped = Object.values(visit.draft).some(Boolean);
+    if (isOutdated && !isTyped) return renewPage();
     setIsAsking(false);
-    changeVisit((now) => (now.popup === "cart" ? openDelivery(Date.now())(now) : now));
+    changeVisit((now) => (now.popup === "cart" ? openDelivery(Date.now(), isOutdated)(now) : now));
   }
 
   return (

@@ -7,6 +7,7 @@ import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { RelationField } from "@/components/order/relation-field";
+import { renewPage } from "@/components/order/renewal";
 import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Draft } from "@/lib/order/delivery";
@@ -89,6 +90,19 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     (field ?? alert.current)?.focus();
   }
 
+  // Above the fields where it is there at first; below them where what is typed brings it, so that no field moves.
+  const isAskedAtOnce = isAsked && last && needsRelation(last, ids, undefined);
+  const question = isAsked && last && (
+    <RelationField
+      earlier={last}
+      items={items}
+      chosen={relation}
+      onChoose={setRelation}
+      isMissing={refused?.problems.has("relation") ?? false}
+      copy={copy}
+    />
+  );
+
   return (
     <PopupContent
       title={delivery.title}
@@ -121,6 +135,18 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
         onSubmit={handleSubmit}
         className="grid gap-5"
       >
+        {visit.isOutdated && (
+          <div className="note">
+            <p>{delivery.outdated}</p>
+            <Button
+              look="text"
+              onClick={() => void renewPage()}
+              className="-mx-2"
+              text={delivery.renew}
+            />
+          </div>
+        )}
+        {isAskedAtOnce && question}
         {fields.map((field) => (
           <DeliveryField
             key={field.id}
@@ -146,16 +172,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
             </div>
           ))}
         </div>
-        {isAsked && last && (
-          <RelationField
-            earlier={last}
-            items={items}
-            chosen={relation}
-            onChoose={setRelation}
-            isMissing={refused?.problems.has("relation") ?? false}
-            copy={copy}
-          />
-        )}
+        {!isAskedAtOnce && question}
         <p className="text-small text-ink-soft">{delivery.privacy}</p>
       </form>
     </PopupContent>

@@ -43,12 +43,13 @@ function PreparedOrder({
   const { copyText, result } = useClipboard(message, 8, prepared);
   const isAsked = order.stage !== "written";
 
-  /** The page may have lain open for longer than an order is current: then its cart is an order of its own. */
-  function sendIfCurrent(event: MouseEvent) {
-    if (!isPast(order, Date.now())) return;
-    event.preventDefault();
-    changeVisit(openDelivery(Date.now()));
+  /** Opens the form instead of sending an order of yesterday, or one at a price that has changed. */
+  function isStale(): boolean {
+    const isCurrent = !isPast(order, Date.now()) && totalOf(items) === order.rupees;
+    if (!isCurrent) changeVisit(openDelivery(Date.now()));
+    return !isCurrent;
   }
+  const sendIfCurrent = (event: MouseEvent) => isStale() && event.preventDefault();
 
   const openWhatsApp = isAsked ? prepared.openAgain : prepared.openWhatsApp;
   const chat = details ? (
@@ -72,7 +73,7 @@ function PreparedOrder({
       {!isAsked && <p className="mb-4">{prepared.text}</p>}
       <div className="note">
         <p className="font-semibold tabular-nums">
-          {fillCount(prepared.order, items.length, { number, total: formatRupees(totalOf(items)) })}
+          {fillCount(prepared.order, items.length, { number, total: formatRupees(order.rupees) })}
         </p>
         <p className="text-small">{listItems(items, copy.order)}</p>
       </div>
@@ -89,27 +90,27 @@ function PreparedOrder({
           </p>
         ))}
       <div className="mt-4 grid grid-cols-1 gap-3">
-        {isAsked ? (
-          <>
-            <Button look="primary" onClick={() => changeVisit(markSent)} text={prepared.yes} />
-            {chat}
-            <Button
-              look="secondary"
-              onClick={() => changeVisit(changeOrder)}
-              text={prepared.change}
-            />
-          </>
-        ) : (
-          <>
-            {chat}
-            <Button look="secondary" onClick={closePopup} text={prepared.close} />
-          </>
+        {isAsked && (
+          <Button look="primary" onClick={() => changeVisit(markSent)} text={prepared.yes} />
         )}
+        {chat}
+        {isAsked && (
+          <Button
+            look="secondary"
+            onClick={() => changeVisit(changeOrder)}
+            text={prepared.change}
+          />
+        )}
+        <Button look={isAsked ? "quiet" : "secondary"} onClick={closePopup} text={prepared.close} />
       </div>
       <p className="mt-5 font-semibold">{prepared.notOpened}</p>
       <div className="mt-3 grid fit-4 gap-3 *:px-3">
-        <Button look="secondary" onClick={() => void copyText()} text={prepared.copy} />
-        <a href={sms} className="button secondary">
+        <Button
+          look="secondary"
+          onClick={() => void (isStale() || copyText())}
+          text={prepared.copy}
+        />
+        <a href={sms} onClick={sendIfCurrent} className="button secondary">
           {prepared.sms}
         </a>
         <a href={callLink(phone)} className="button secondary">

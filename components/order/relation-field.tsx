@@ -30,7 +30,9 @@ export function RelationField({
   const { relation: words } = copy.delivery;
   const { number } = earlier;
   const earlierItems = findItems(earlier.ids);
-  const total = formatRupees(totalOf(earlierItems));
+  const total = formatRupees(earlier.rupees);
+  const rupees = totalOf(items);
+  const toPay = { instead: rupees, addition: earlier.rupees + rupees };
   return (
     <fieldset aria-describedby="relation-orders relation-message" className="grid min-w-0 gap-2">
       <legend className="mb-1 font-semibold">{fill(words.question, { number, total })}</legend>
@@ -39,19 +41,24 @@ export function RelationField({
         <span>{fill(words.now, { items: listItems(items, copy.order) })}</span>
       </p>
       {relations.map((relation) => (
-        <label key={relation} className="choice-label">
-          <input
-            type="radio"
-            name="relation"
-            value={relation}
-            required
-            aria-describedby="relation-message"
-            checked={relation === chosen}
-            onChange={() => onChoose(relation)}
-            className="choice"
-          />
-          <span>{words[relation]}</span>
-        </label>
+        <div key={relation}>
+          <label className="choice-label">
+            <input
+              type="radio"
+              name="relation"
+              value={relation}
+              required
+              aria-describedby={`relation-${relation} relation-message`}
+              checked={relation === chosen}
+              onChange={() => onChoose(relation)}
+              className="choice"
+            />
+            <span>{words[relation]}</span>
+          </label>
+          <p id={`relation-${relation}`} className="mt-1 text-small tabular-nums">
+            {fill(words.comes[relation], { total: formatRupees(toPay[relation]) })}
+          </p>
+        </div>
       ))}
       <p id="relation-message" aria-live="polite" className="text-small text-alert empty:hidden">
         {isMissing && words.missing}

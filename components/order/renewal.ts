@@ -1,3 +1,4 @@
+import { reloadRenewed } from "@/components/visit/use-visit";
 import { offerPath } from "@/lib/paths";
 
 /** How long Checkout waits for an answer. */
@@ -20,7 +21,8 @@ export async function hasOfferChanged(offer: string): Promise<boolean> {
   }
 }
 
-/** Has a cache on the way fetch the page anew. */
-export async function refreshCaches(): Promise<void> {
+/** Loads the page anew with its cart, after a cache on the way has done so (deploy/nginx.conf). */
+export async function renewPage(): Promise<void> {
   await fetch("?renew=1", { cache: "reload" }).catch(() => undefined);
+  reloadRenewed();
 }

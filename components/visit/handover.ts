@@ -107,7 +107,8 @@ export function takeOver(): Cause | undefined {
     const empty = Object.assign({}, visit, {
       lines: [],
       order: order && Object.assign({ stage: "asked" as const }, order),
-      popup: isRenewed ? "cart" : popup,
+      // A page that the phone has dropped asks about its order, whether or not it had asked before.
+      popup: isRenewed ? "cart" : by === "hide" && order ? "prepared" : popup,
       isRenewed,
     });
     return forgetPast(Date.now())(addItems(...cart)(empty));

@@ -28,6 +28,6 @@ export function closePopup(): void {
 }
 
 /** Loads the page anew with its cart, because what the shop offers has changed. */
-export function renewPage(): void {
+export function reloadRenewed(): void {
   window.visit?.renew();
 }

@@ -19,6 +19,8 @@ export interface Order {
   readonly insteadOf: readonly string[];
   /** The id of an item for each line of the cart, in the order in which they were added. */
   readonly ids: readonly string[];
+  /** What was to be paid for them, in whole rupees. */
+  readonly rupees: number;
   /** Undefined once another page has taken it over, since nothing that was typed is stored. */
   readonly details?: Details | undefined;
   /** What tells details typed anew from others, and nothing else: of all that can be typed, one in 65,536 has the same. */
@@ -30,12 +32,11 @@ export interface Order {
 const maxAgeMilliseconds = 2 * 60 * 60 * 1000;
 
 /**
- * Whether the next order has nothing to do with this one. That also holds of one from the future: if the phone's clock was
- * set back, nobody knows how old it is, and two orders are better than two in one.
+ * Whether the next order has nothing to do with this one. Phones set their clocks right by seconds, so one from the future is
+ * no older than one from the past; a clock that was set back by more says nothing of it, and then it is past.
  */
 export function isPast({ placedAt }: Order, now: number): boolean {
-  const age = now - placedAt;
-  return age < 0 || age >= maxAgeMilliseconds;
+  return Math.abs(now - placedAt) >= maxAgeMilliseconds;
 }
 
 /**
@@ -50,8 +51,9 @@ const orderNumber = new RegExp(`^${orderNumberPattern}$`);
 export type LeftOrder = Omit<Order, "details" | "stage">;
 
 /** Takes out of an order what may be stored: nothing that was typed. */
-export function leaveOrder({ number, placedAt, insteadOf, ids, fingerprint }: Order): LeftOrder {
-  return { number, placedAt, insteadOf, ids, fingerprint };
+export function leaveOrder(order: Order): LeftOrder {
+  const { number, placedAt, insteadOf, ids, rupees, fingerprint } = order;
+  return { number, placedAt, insteadOf, ids, rupees, fingerprint };
 }
 
 /** Whether this is an order that a page has left: what is stored, anyone may have written. */
@@ -62,6 +64,8 @@ export function isLeftOrder(left: unknown): left is LeftOrder {
     isOrderNumber(left.number) &&
     "placedAt" in left &&
     Number.isSafeInteger(left.placedAt) &&
+    "rupees" in left &&
+    Number.isSafeInteger(left.rupees) &&
     "fingerprint" in left &&
     Number.isSafeInteger(left.fingerprint) &&
     "insteadOf" in left &&

@@ -1,5 +1,7 @@
 import { fields, type Details } from "@/lib/order/delivery";
 import { isPast, type Order } from "@/lib/order/order";
+import { totalOf } from "@/lib/order/total";
+import { findItems } from "@/lib/shop/catalogue";
 
 /** What the shopper wants now: the ids of the lines of the cart, and the delivery details. */
 export interface Wanted {
@@ -55,6 +57,7 @@ export function prepareOrder(
     placedAt: now,
     insteadOf: replaced.slice(0, maxReplaced),
     ids,
+    rupees: totalOf(findItems(ids)),
     details,
     fingerprint: fingerprintOf(number, details),
     stage: "written",
@@ -64,9 +67,10 @@ export function prepareOrder(
 /** The most earlier numbers that an order names, because the length of the chat link is limited. */
 const maxReplaced = 5;
 
-/** Whether these items are those of the order, also if they lie in the cart in another order. */
+/** Whether these items are those of the order, at the same price, also if they lie in the cart in another order. */
 function hasSameItems(order: Order, ids: readonly string[]): boolean {
-  return [...order.ids].sort().join() === [...ids].sort().join();
+  const isSamePrice = order.rupees === totalOf(findItems(ids));
+  return isSamePrice && [...order.ids].sort().join() === [...ids].sort().join();
 }
 
 function hasSameDetails({ number, details, fingerprint }: Order, wanted: Details): boolean {

@@ -28,6 +28,8 @@ export interface Visit {
   readonly link?: string;
   /** Ids of items that were taken out of the cart because they are sold out, or not sold any more, until the cart closes. */
   readonly withdrawn?: readonly string[] | undefined;
+  /** Whether prices or stock have changed, and the page was not loaded anew because something is typed. */
+  readonly isOutdated?: boolean;
   /** Whether the page was loaded anew because prices or stock had changed, until the cart closes. */
   readonly isRenewed?: boolean | undefined;
 }
@@ -127,8 +129,8 @@ export function changeOrder(visit: Visit): Visit {
 }
 
 /** Opens the delivery form, at this time in milliseconds since 1970. */
-export function openDelivery(now: number): Change {
-  return (visit) => openPopup("delivery")(forgetPast(now)(visit));
+export function openDelivery(now: number, isOutdated = false): Change {
+  return (visit) => ({ ...openPopup("delivery")(forgetPast(now)(visit)), isOutdated });
 }
 
 /** The order has been sent: all is forgotten but what was typed. */

@@ -43,6 +43,12 @@ test("a page that is past has left its cart and no order", () => {
   expect(orderedIds(readVisit())).toEqual(["a", "b"]);
 });
 
+test("a page that the phone has dropped asks about its order, even if it had been asked before", () => {
+  const dropped = { ...handover, by: "hide", popup: undefined };
+  expect(arrive(JSON.stringify(dropped)).popup).toBe("prepared");
+  expect(arrive(JSON.stringify({ ...dropped, by: "unload" })).popup).toBe("none");
+});
+
 test("a page that was renewed opens its cart, and says so", () => {
   const renewed = arrive(JSON.stringify({ by: "renewal", cart: ["a"] }));
   expect(renewed).toMatchObject({ popup: "cart", isRenewed: true });

@@ -4,7 +4,7 @@ import { orderLink } from "@/lib/order/link";
 import { orderReference } from "@/lib/order/message";
 import { offerPath, pathTo } from "@/lib/paths";
 import { fill } from "@/lib/text";
-import { curd, ghee, itemsWith, milk, nameOf } from "@/tests/support/goods";
+import { curd, ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
 import { expect, setClock, takeExpected, test } from "@/tests/support/shop";
 import {
@@ -88,6 +88,27 @@ for (const [when, at] of [
     expect(second).not.toContain(insteadWords);
   });
 }
+
+test("in addition to a full cart both orders come, and their price is said", async ({
+  page,
+  chats,
+}) => {
+  const first = await orderMilk(page, chats);
+  await addItem(page, curd);
+  await openDelivery(page);
+  const { comes } = delivery.relation;
+  const [now, all] = [priceOf(milk, curd), priceOf(milk, milk, curd)];
+  const answer = (name: string) => page.getByRole("radio", { name });
+  // The question stands above the fields.
+  await expect(answer(delivery.relation.instead)).toBeInViewport({ ratio: 1 });
+  await expect(answer(delivery.relation.instead)).toHaveAccessibleDescription(
+    fill(comes.instead, { total: now }),
+  );
+  await expect(answer(delivery.relation.addition)).toHaveAccessibleDescription(
+    fill(comes.addition, { total: all }),
+  );
+  expect(await send(page, chats, delivery.relation.instead)).toContain(insteadOf(numberOf(first)));
+});
 
 test("a popup that was open overnight sends no order of yesterday", async ({ page, chats }) => {
   await page.goto("/products");
@@ -204,15 +225,17 @@ test("an old page is loaded anew at Checkout, with its cart, and says so once", 
   await expect(popup(page, delivery.title)).toBeVisible();
   expect(asked).toBe(1);
 
-  // What is typed is worth more than a new page.
+  // What is typed is worth more than a new page: then the form says so, and leaves it to the shopper.
   await typeDelivery(page);
-  await press(page, delivery.cancel);
-  await openDelivery(page);
-  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
   await press(page, delivery.cancel);
   await cartButton(page).click();
   await expect(opened).not.toContainText(cart.renewed);
-  expect(asked).toBe(1);
+  await press(page, cart.checkout);
+  await expect(popup(page, delivery.title)).toContainText(delivery.outdated);
+  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+  expect(asked).toBe(2);
+  await press(page, delivery.renew);
+  await expect(opened).toContainText(cart.renewed);
 });
 
 for (const [what, answer] of [

@@ -8,7 +8,7 @@ import { composeOrder } from "@/lib/order/send";
 import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/read";
 import { pathTo } from "@/lib/paths";
-import { allItems, type Item } from "@/lib/shop/catalogue";
+import { allItems, findItems, type Item } from "@/lib/shop/catalogue";
 import { isBlank } from "@/lib/text";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, cow, itemsWith, paneer } from "@/tests/support/goods";
@@ -37,6 +37,7 @@ export function orderWith({
     placedAt: now.getTime(),
     insteadOf: [],
     ids: items.map(({ id }) => id),
+    rupees: totalOf(about.ids ? findItems(about.ids) : items),
     details,
     fingerprint: fingerprintOf(number, details),
     stage: "written",

@@ -120,6 +120,8 @@ export const delivery = {
     "fields-too-long": "Please shorten the marked fields.",
   },
   privacy: "These details go only into your WhatsApp message. This site does not keep them.",
+  outdated: "Prices or stock have changed since you opened this page.",
+  renew: "Show today’s (you type the address again)",
   opens: {
     one: "Opens WhatsApp · 1 item · {total}",
     other: "Opens WhatsApp · {count} items · {total}",
@@ -130,6 +132,10 @@ export const delivery = {
     now: "Now: {items}",
     instead: "instead of it",
     addition: "in addition",
+    comes: {
+      instead: "Only this order comes: {total}",
+      addition: "Both orders come, together {total}",
+    },
     missing: "Please choose one of the two",
   },
   deliver: "Deliver Here",

@@ -116,6 +116,8 @@ export const delivery: typeof en.delivery = {
     "fields-too-long": "कृपया निशान वाली जगहों में कम शब्द लिखें।",
   },
   privacy: "यह जानकारी सिर्फ़ आपके WhatsApp मैसेज में जाती है। यह वेबसाइट इसे अपने पास नहीं रखती।",
+  outdated: "आपके पेज खोलने के बाद दाम या सामान बदल गया है।",
+  renew: "आज के दाम दिखाएँ (पता फिर से लिखना होगा)",
   opens: {
     one: "WhatsApp खुलेगा · 1 चीज़ · {total}",
     other: "WhatsApp खुलेगा · {count} चीज़ें · {total}",
@@ -126,6 +128,10 @@ export const delivery: typeof en.delivery = {
     now: "अब: {items}",
     instead: "उसकी जगह है",
     addition: "उसके अलावा है",
+    comes: {
+      instead: "सिर्फ़ यही ऑर्डर आएगा: {total}",
+      addition: "दोनों ऑर्डर आएँगे, कुल {total}",
+    },
     missing: "कृपया दोनों में से एक चुनें",
   },
   deliver: "यहाँ पहुँचाएँ",
