@@ -78,8 +78,10 @@ export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
   return (
     <Bar>
       <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+        {/* Without prefetch, because most visitors come from there, and the router still has the page. */}
         <Link
           href={back ?? pathTo(copy.language, "home")}
+          prefetch={false}
           className="bar-link -ml-2.5 justify-self-start"
         >
           <Arrow direction="left" />
