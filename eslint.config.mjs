@@ -39,7 +39,7 @@ const config = defineConfig([
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: ["tsconfig.json", "tsconfig.worker.json"] } },
+    languageOptions: { parserOptions: { project: "tsconfig.json" } },
     rules: {
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],

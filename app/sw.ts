@@ -10,72 +10,80 @@ import { pathTo } from "@/lib/paths";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// `scripts/worker.ts` writes these three into the worker.
-/** The addresses that an order needs: those of files first, then those of pages in both languages. */
-declare const ORDER_ADDRESSES: readonly string[];
-/** All other addresses of the shop, in the same order. */
-declare const OTHER_ADDRESSES: readonly string[];
-/** A hash of the build, which names the cache that keeps it. */
-declare const RELEASE: string;
+/** The cache of what was visited, of whatever release. Earlier workers had one for each release. */
+const cacheName = "visited";
+/** How many pages are kept. Each is in the cache with a header of its own, which names the files that it needs. */
+const pageLimit = 20;
 
 /** What the last request said of the network; undefined until there was one since the browser started this worker. */
 let network: NetworkNews | undefined;
-/** Whether no worker was here before this one, so that the browser cannot have stored an older release. */
-let isFirstWorker = false;
-/** The last request of a page. What is fetched only to be kept waits for it. */
-let lastRequest: Promise<unknown> = Promise.resolve();
 /** Ends when all is kept that the pages so far have asked for, because one page at a time is served. */
-let keeping: Promise<unknown> = Promise.resolve();
+let keeping: Promise<unknown> | undefined;
 /** Paths whose router data came too late. The router then loads the document, which need not wait a second time. */
 const overduePaths = new Set<string>();
 
+/** Answers are the same for everyone. */
+const anyVary = { ignoreVary: true };
 const wait = (ms: number) => new Promise<undefined>((end) => setTimeout(end, ms));
 const isFile = (path: string) => /^\/(?:_next\/static|pictures)\//.test(path);
+const isSignIn = (path: string) => /^\/(?:api|(?:hi\/)?auth)\//.test(path);
 const isAtRest = (message: unknown): message is PageAtRest =>
   message instanceof Object && "fetched" in message;
+const load = (address: string, cache: RequestCache) =>
+  fetch(new Request(address, { cache, priority: "low" }));
+const filesOf = ({ headers }: Request) => headers.get("files")?.split(" ") ?? [];
 
-/** Keeps what a page at rest calls for, and deletes older releases once that is done. */
-async function keepPage(page: PageAtRest): Promise<void> {
-  const cache = await tryStorage(() => caches.open(RELEASE));
-  if (!cache) return;
-  const keptNames = new Set((await cache.keys()).map(({ url }) => nameOf(url)));
-  for (const address of addressesToKeep(page)) {
-    if (keptNames.has(nameOf(address))) continue;
-    await lastRequest;
-    // The browser has just stored the document with which a first visit began.
-    const isDocument = isFirstWorker && new URL(page.document).pathname === address;
-    const source = isDocument ? page.document : address;
-    const cacheMode = isDocument ? "force-cache" : "default";
-    const response = await fetch(new Request(source, { cache: cacheMode, priority: "low" }));
-    if (!response.ok) return;
-    try {
-      await cache.put(address, response);
-    } catch {
-      // The storage is full. Deleting older releases below may help the next page.
-      break;
-    }
-    keptNames.add(nameOf(address));
+/** Keeps a page at rest as the browser has loaded it, and the offline page with each that is new. */
+async function keep({ document, path, fetched }: PageAtRest): Promise<void> {
+  const cache = await tryStorage(() => caches.open(cacheName));
+  // Without a network the browser may have an older page than what is kept.
+  if (!cache || network === "away" || isSignIn(path)) return;
+  const files = fetched.filter((address) => isFile(pathIn(address)));
+  const [kept] = await cache.keys(path, anyVary);
+  const hasAll = kept && files.every((file) => filesOf(kept).includes(file));
+  // To a page without a document of its own the router went, which would have noticed a new release.
+  const isLoaded = new URL(document).pathname === path;
+  if (hasAll && !isLoaded) return;
+  try {
+    const page = await load(isLoaded ? document : path, isLoaded ? "force-cache" : "no-cache");
+    const isNew =
+      (await page.clone().text()) !== (await (await cache.match(path, anyVary))?.text());
+    if (isNew || !hasAll) await keepPage(cache, path, page, files);
+    const offline = pathTo(languageOf(path), "offline");
+    if (isNew) await keepPage(cache, offline, await load(offline, "no-cache"), files);
+  } finally {
+    // Also where the storage was full, so that there may be room for the next page.
+    await sweep(cache);
   }
-  const olderReleases = (await caches.keys()).filter((name) => name !== RELEASE);
-  await Promise.all(olderReleases.map((name) => caches.delete(name)));
 }
 
-/** The page, what it has fetched itself and what an order needs; from the second visit on also the rest of its language. */
-function addressesToKeep({ path, fetched, isReturning }: PageAtRest): string[] {
-  const language = languageOf(path);
-  const isFileOrInLanguage = (address: string) =>
-    address.includes(".") || languageOf(address) === language;
-  return [
-    ...fetched.filter((address) => isFile(new URL(address).pathname)),
-    ...OTHER_ADDRESSES.filter((address) => address === path),
-    ...ORDER_ADDRESSES.filter(isFileOrInLanguage),
-    ...(isReturning ? OTHER_ADDRESSES.filter(isFileOrInLanguage) : []),
-  ];
+/** Puts a page into the cache, after its scripts and these files, which the browser mostly has itself. */
+async function keepPage(cache: Cache, path: string, page: Response, files: string[]) {
+  if (!page.ok) return;
+  const scripts = /<script\b(?![^>]*nomodule)[^>]*\bsrc="([^"]+)/gi;
+  const named = Array.from((await page.clone().text()).matchAll(scripts), ([, src = ""]) => src);
+  const all = new Set([...files, ...named.map((src) => new URL(src, self.location.href).href)]);
+  for (const file of all) {
+    if (await cache.match(file, anyVary)) continue;
+    const answer = await load(file, "force-cache");
+    if (answer.ok) await cache.put(file, answer);
+  }
+  await cache.put(new Request(path, { headers: { files: [...all].join(" ") } }), page);
 }
 
-/** The path of an address. All widths of a picture, such as `milk-320.avif`, share one name: keeping one is enough. */
-function nameOf(address: string): string {
-  return new URL(address, self.location.origin).pathname.replace(/-\d+\.(?:avif|webp)$/, "");
+/** Deletes the pages that were put into the cache longest ago, the files that no other page needs, and older caches. */
+async function sweep(cache: Cache): Promise<void> {
+  const entries = await cache.keys();
+  const pages = entries.filter(({ url }) => !isFile(pathIn(url))).slice(-pageLimit);
+  const needed = new Set(pages.flatMap((page) => [page.url, ...filesOf(page)]));
+  for (const entry of entries) if (!needed.has(entry.url)) await cache.delete(entry, anyVary);
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
+}
+
+/** The path of an address of the shop; nothing for others. */
+function pathIn(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin === self.location.origin ? pathname : "";
 }
 
 /** What the storage answers; undefined where it throws, rejects or hangs. */
@@ -87,35 +95,27 @@ async function tryStorage<Value>(work: () => Promise<Value>): Promise<Value | un
   }
 }
 
-/** The kept answer, of this release if it has one. Answers are the same for everyone, whatever their `Vary` says. */
+/** The kept answer. */
 function findKept(address: RequestInfo): Promise<Response | undefined> {
-  return tryStorage(
-    async () =>
-      (await caches.match(address, { ignoreVary: true, cacheName: RELEASE })) ??
-      (await caches.match(address, { ignoreVary: true })),
-  );
+  return tryStorage(() => caches.match(address, anyVary));
 }
 
 /** Sends a page's request to the network, and tells the open pages what that says of the network. */
 function fetchAndTell(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const answer = fetch(request);
-  lastRequest = answer.then(
+  const { cache, signal, url } = event.request;
+  const answer = fetch(event.request);
+  // The browser may answer from its own store without the network: files, and pages after Back.
+  const mayBeStored = cache === "force-cache" || isFile(pathIn(url));
+  const told = answer.then(
     async (response) => {
-      const mayBeOld = mayBeStored(request) && response.ok;
-      if (!mayBeOld) await tellPages(newsIn(response));
+      if (!mayBeStored || !response.ok) await tellPages(newsIn(response));
       else if (network !== "back") await tellPages(await checkNetwork());
     },
     // A shopper who leaves the page aborts its requests, which says nothing of the network.
-    () => (request.signal.aborted ? undefined : tellPages("away")),
+    () => (signal.aborted ? undefined : tellPages("away")),
   );
-  event.waitUntil(lastRequest);
+  event.waitUntil(told);
   return answer;
-}
-
-/** Whether the browser may answer from its own store without the network: files, and pages after Back. */
-function mayBeStored({ cache, url }: Request): boolean {
-  return cache === "force-cache" || isFile(new URL(url).pathname);
 }
 
 /** The answer; undefined where none comes, or one that says that the server is down. */
@@ -155,30 +155,13 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
   );
 }
 
-/**
- * Answers a request for a file, whose name has a hash of its content, as it was kept, and else from the network. A picture
- * for which nothing comes in four seconds is shown in another width, where one is kept.
- */
+/** Answers a request for a file, whose name has a hash of its content, as it was kept, and else from the network. */
 async function answerFile(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const kept = findKept(request);
+  const kept = findKept(event.request);
   const keptInTime = await Promise.race([kept, wait(1000)]);
   if (keptInTime) return keptInTime;
   const answer = fetchAndTell(event);
-  const goodAnswer = ifUp(answer);
-  const openCache = () => caches.open(RELEASE);
-  const copied = goodAnswer.then((response) => {
-    const copy = response?.ok ? response.clone() : undefined;
-    return copy && tryStorage(async () => (await openCache()).put(request, copy));
-  });
-  event.waitUntil(copied);
-  const findOtherWidth = async () => {
-    const all = await (await openCache()).keys();
-    const other = all.find(({ url }) => nameOf(url) === nameOf(request.url));
-    return other && findKept(other);
-  };
-  const answerInTime = await Promise.race([goodAnswer, wait(4000)]);
-  return answerInTime ?? (await kept) ?? (await tryStorage(findOtherWidth)) ?? answer;
+  return (await ifUp(answer)) ?? (await kept) ?? answer;
 }
 
 /** Tells all open pages, also when nothing has changed: the worker that told them before may have been stopped. */
@@ -187,36 +170,34 @@ async function tellPages(news: NetworkNews): Promise<void> {
   for (const page of await self.clients.matchAll()) page.postMessage(news);
 }
 
-/** Resolves `firstKept` as soon as the first page is at rest and all is kept that it calls for. */
-let resolveFirstKept: (kept: Promise<unknown>) => void = () => undefined;
-const firstKept = new Promise((resolve) => {
-  resolveFirstKept = resolve;
-});
+/** Ends when the first page at rest is kept; after half a minute without one, or with a storage that hangs. */
+async function firstKept(): Promise<void> {
+  for (let tenths = 0; !keeping && tenths < 300; tenths += 1) await wait(100);
+  await Promise.race([keeping, wait(30_000)]);
+}
 
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (isAtRest(data)) {
-    keeping = keeping.then(() => keepPage(data)).catch(() => undefined);
+    const before = Promise.resolve(keeping);
+    keeping = before.then(() => keep(data)).catch(() => undefined);
     event.waitUntil(keeping);
-    resolveFirstKept(keeping);
   } else if (data === networkQuestion && network) {
     // Until a request has said something of the network, the page may know more.
     event.source?.postMessage(network);
   }
 });
 self.addEventListener("install", (event) => {
-  isFirstWorker = !self.registration.active;
-  const isReady = isFirstWorker && Promise.race([firstKept, wait(30_000)]);
-  event.waitUntil(Promise.resolve(isReady).then(() => self.skipWaiting()));
+  const isReady = self.registration.active ? Promise.resolve() : firstKept();
+  event.waitUntil(isReady.then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { headers, method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== self.location.origin) return;
-  // Signing in always takes the network: `/api/auth/…`, `/auth/window`, `/hi/auth/window`.
-  if (/^\/(?:api|(?:hi\/)?auth)\//.test(pathname)) return;
+  const path = pathIn(url);
+  if (method !== "GET" || isSignIn(path)) return;
   const isData = headers.has("rsc");
-  if (isData || mode === "navigate") event.respondWith(answerPage(event, pathname, isData));
-  else if (isFile(pathname)) event.respondWith(answerFile(event));
+  if (path && (isData || mode === "navigate")) event.respondWith(answerPage(event, path, isData));
+  // While the network is there, the browser has files itself.
+  else if (isFile(path) && network !== "back") event.respondWith(answerFile(event));
 });

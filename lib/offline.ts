@@ -5,8 +5,8 @@ export interface PageAtRest {
   /** What it was loaded from. */
   readonly document: string;
   readonly path: string;
+  /** The addresses of what it has fetched since. */
   readonly fetched: readonly string[];
-  readonly isReturning: boolean;
 }
 
 /** What the service worker tells pages of the network: that it is away, or that it is back. */

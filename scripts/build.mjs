@@ -1,4 +1,5 @@
-// Builds the shop. Its stamp is taken before, so that what is edited meanwhile is built the next time.
+// Builds the shop, and its service worker into public/sw.js. Its stamp is taken before, so that what is edited meanwhile is built the next time.
+import { buildSync } from "esbuild";
 import { run } from "./setup.mjs";
 import { stampOf, writeStamp } from "./stamp.mjs";
 
@@ -7,8 +8,14 @@ for (const step of [
   ["--import", "tsx", "scripts/check-config.ts"],
   ["node_modules/next/dist/bin/next", "build"],
   ["scripts/after-build.mjs"],
-  ["--import", "tsx", "scripts/worker.ts"],
 ]) {
   if (!run(process.execPath, step)) process.exit(1);
 }
+buildSync({
+  entryPoints: ["app/sw.ts"],
+  outfile: "public/sw.js",
+  bundle: true,
+  minify: true,
+  target: "es2020",
+});
 writeStamp(".", stamp);

@@ -20,15 +20,15 @@ export function Network({ words }: { words: Copy["network"] }) {
     () => false,
   );
   const path = usePathname();
+  useEffect(tellWhenAtRest, [path]);
   useEffect(() => {
-    if (process.env.NODE_ENV !== "production" || !hasWorkers()) return;
-    // Some browsers refuse service workers in private windows: then the shop needs a network.
-    const keep = () => void keepShop().catch(() => undefined);
-    keep();
-    // A new release brings a new worker, which does not yet know the page.
-    navigator.serviceWorker.addEventListener("controllerchange", keep);
-    return () => navigator.serviceWorker.removeEventListener("controllerchange", keep);
-  }, [path]);
+    const observer = new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) fetched.add(name);
+      tellWhenAtRest();
+    });
+    observer.observe({ type: "resource", buffered: true });
+    return () => observer.disconnect();
+  }, []);
   return (
     <div role="status" className="text-center text-small">
       {isAway && (
@@ -67,37 +67,37 @@ function subscribe(onChange: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Whether an earlier visit has left a service worker. Read once, before this visit registers its own. */
-let isReturning: boolean | undefined;
+/** The addresses of all that was fetched since the document. */
+const fetched = new Set<string>();
+let rest: number | undefined;
 
-/** Once the page is at rest, tells the service worker what to keep. Nothing with data saver or on a 2G line. */
-async function keepShop(): Promise<void> {
-  const { serviceWorker, connection } = navigator;
-  isReturning ??= Boolean(serviceWorker.controller);
-  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
-  const fetched = await filesAtRest();
-  const { installing, waiting, active } = await serviceWorker.register("/sw.js");
-  const worker = installing ?? waiting ?? active;
-  const document = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
-  const page: PageAtRest = { document, path: location.pathname, fetched, isReturning };
-  worker?.postMessage(page);
+/** Tells the service worker what to keep when two quiet seconds have passed, and the page and its pictures in view are there. */
+function tellWhenAtRest(): void {
+  clearTimeout(rest);
+  rest = window.setTimeout(() => {
+    const isLoading = document.readyState !== "complete" || [...document.images].some(isAwaited);
+    if (isLoading) tellWhenAtRest();
+    // Some browsers refuse service workers in private windows: then the shop needs a network.
+    else void tellWorker().catch(() => undefined);
+  }, 2000);
 }
 
-/** The files that the page has fetched, once it and its pictures in view have loaded and two quiet seconds passed. */
-async function filesAtRest(): Promise<string[]> {
-  const isLoadingInView = (picture: HTMLImageElement) => {
-    const { top, bottom, width } = picture.getBoundingClientRect();
-    return !picture.complete && width > 0 && bottom > 0 && top < innerHeight;
-  };
-  let lastCount = -1;
-  for (;;) {
-    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    const isLoading =
-      document.readyState !== "complete" || [...document.images].some(isLoadingInView);
-    if (!isLoading && fetched.length === lastCount) return fetched;
-    lastCount = fetched.length;
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-  }
+/** Whether a picture is in view and has not come yet. */
+function isAwaited(picture: HTMLImageElement): boolean {
+  const { top, bottom, width } = picture.getBoundingClientRect();
+  return !picture.complete && width > 0 && bottom > 0 && top < innerHeight;
+}
+
+/** Tells the service worker what the page has fetched. Nothing with data saver or on a 2G line. */
+async function tellWorker(): Promise<void> {
+  const { connection, serviceWorker } = navigator;
+  if (process.env.NODE_ENV !== "production" || !hasWorkers()) return;
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  const { installing, waiting, active } = await serviceWorker.register("/sw.js");
+  const worker = installing ?? waiting ?? active;
+  const loaded = performance.getEntriesByType("navigation")[0]?.name ?? location.href;
+  const page: PageAtRest = { document: loaded, path: location.pathname, fetched: [...fetched] };
+  worker?.postMessage(page);
 }
 
 /** Whether there are service workers: browsers have them only on https and on localhost. */

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
+import { pathTo } from "@/lib/paths";
+import { products } from "@/lib/shop/catalogue";
 import { milk, optionOf } from "@/tests/support/goods";
 import { startProxy, type Release } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
@@ -25,23 +27,32 @@ const test = base.extend<Pick<Awaited<ReturnType<typeof startProxy>>, "site">>({
 
 test.use({ serviceWorkers: "allow" });
 
-/** Opens a page, and waits until what an order needs is kept on the phone. */
+/** Opens a page as the first one, and waits until it is kept on the phone. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectWorker(page);
 }
 
-/** Waits until the service worker is at work, which it is when it has kept what an order needs. */
+/** Waits until the service worker is at work, which it is when it has kept the first page. */
 async function expectWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
 /** Waits until these pages are kept. */
-async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
+async function expectKept(page: Page, ...paths: string[]): Promise<void> {
   const isKept = async (path: string) => Boolean(await caches.match(path));
-  for (const path of paths) {
-    await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
-  }
+  for (const path of paths) await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
+}
+
+/** Has all pictures of the page come, as if it were read to its end, and waits until they are kept, too. */
+async function expectPicturesKept(page: Page): Promise<void> {
+  const isKept = async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    const kept = pictures.map(({ complete, currentSrc }) => complete && caches.match(currentSrc));
+    return (await Promise.all(kept)).every(Boolean);
+  };
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
 /** Runs in the page: the addresses of pictures that do not load, also of those further down. */
@@ -56,64 +67,71 @@ async function missingPictures(): Promise<string[]> {
 
 test.afterEach(({ complaints }) => takeExpected(complaints));
 
-test("two visits keep a language's pages, with pictures", async ({ page, site }) => {
-  await visit(page, `${site.url}/`);
-  await page.goto(`${site.url}/`);
-  await expectKept(page, addresses);
+test("an order page that was visited once works without a network @engines", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, `${site.url}/products`);
+  await expectPicturesKept(page);
+  await page.close();
   site.state = "away";
+  const tab = await context.newPage();
+  await refuseTabs(tab);
+  await tab.goto(`${site.url}/products?utm_source=leaflet`);
+  await expect(tab.getByText(en.network.away)).toBeVisible();
+  expect(await tab.evaluate(missingPictures)).toEqual([]);
+  await addItem(tab, milk);
+  await openDelivery(tab);
+  await typeDelivery(tab);
+  await tab.getByRole("button", { name: en.delivery.deliver }).click();
+  await expect(popup(tab, en.prepared.title)).toBeVisible();
 
-  for (const address of addresses) {
-    await page.goto(`${site.url}${address}?utm_source=leaflet`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(missingPictures)).toEqual([]);
-  }
-  const away = page.getByText(en.network.away);
-  await expect(away).toBeVisible();
-  site.state = "here";
-  await page.goto(`${site.url}/`);
-  await expect(away).toHaveCount(0);
+  await tab.goto(`${site.url}/about`);
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText(en.offline.heading);
+  await tab.getByRole("link", { name: en.offline.products }).click();
+  await expect(cartButton(tab, 1)).toBeVisible();
 });
 
-test("after one visit an order can be prepared without a network @engines", async ({
+test("a page that a link has led to is kept, too, and its language's offline page @engines", async ({
   page,
   site,
 }) => {
-  await refuseTabs(page);
-  await visit(page, `${site.url}/about`);
-  site.state = "away";
-  await page.reload();
-  await expect(page.getByText(en.network.away)).toBeVisible();
-  await page.getByRole("link", { name: en.nav.products }).first().click();
-  await addItem(page, milk);
-  await page.locator("a[href='/']").first().click();
-  await expect(page).toHaveURL(`${site.url}/`);
+  await visit(page, `${site.url}/`);
+  await page.getByRole("link", { name: en.home.order }).click();
+  await expectKept(page, "/products");
+  await page.getByRole("link", { name: "हिन्दी" }).click();
+  await expectKept(page, "/hi/products", "/hi/offline");
+  site.state = "failing";
+  await page.goto(`${site.url}/`);
   await page.getByRole("link", { name: en.home.order }).click();
   await addItem(page, milk);
-  await openDelivery(page);
-  await typeDelivery(page);
-  await page.getByRole("button", { name: en.delivery.deliver }).click();
-  await expect(popup(page, en.prepared.title)).toBeVisible();
-
-  await page.goto(`${site.url}/nowhere`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.offline.heading);
-  await page.getByRole("link", { name: en.offline.products }).click();
-  await expect(cartButton(page, 2)).toBeVisible();
+  await page.goto(`${site.url}/hi/products`);
+  await expect(page.getByText(hi.network.away)).toBeVisible();
+  await page.goto(`${site.url}/hi/about`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hi.offline.heading);
 });
 
-test("the other language is kept once it was switched to", async ({ page, site }) => {
+test("leaving a page while its files come says nothing @engines", async ({
+  page,
+  site,
+  complaints,
+}) => {
   await visit(page, `${site.url}/products`);
-  await page.goto(`${site.url}/products`);
-  await page.getByRole("link", { name: "हिन्दी" }).click();
-  await expect(page).toHaveURL(/\/hi\/products$/);
-  await expectKept(page, addresses.map(inHindi));
-  site.state = "failing";
-
-  await page.goto(`${site.url}/hi/about`);
-  await expect(page.getByText(hi.network.away)).toBeVisible();
+  for (const ms of [0, 10, 20, 40, 80, 160, 320]) {
+    await page.goto(`${site.url}/products`, { waitUntil: "commit" });
+    await page.waitForTimeout(ms);
+    await page.evaluate(() => location.assign("/about"));
+    await page.waitForURL("**/about");
+  }
+  expect(complaints).toEqual([]);
 });
 
 test("where nothing is answered the kept page comes @engines", async ({ page, site }) => {
   await visit(page, `${site.url}/`);
+  await page.getByRole("link", { name: en.home.order }).click();
+  await expectKept(page, "/products");
+  await page.goto(`${site.url}/`);
   site.state = "silent";
   const away = page.getByText(en.network.away);
   await page.reload({ timeout: 8000, waitUntil: "commit" });
@@ -146,7 +164,7 @@ test("the notice goes with the first answer, also of another worker", async ({ p
 test("what the browser has itself does not bring the network back", async ({ page, site }) => {
   await visit(page, `${site.url}/`);
   await page.goto(`${site.url}/products`);
-  expect(await page.evaluate(missingPictures)).toEqual([]);
+  await expectKept(page, "/products");
   const away = page.getByText(en.network.away);
   site.state = "away";
   await page.reload({ waitUntil: "networkidle" });
@@ -235,11 +253,7 @@ const newPrice = `${oldPrice}1`;
 async function nextRelease(page: Page): Promise<Release> {
   const sources = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
   const scripts = sources.flatMap((src) => /chunks\/([\w-]{8,})\.js/.exec(src)?.[1] ?? []);
-  const names = [
-    ...scripts,
-    readFileSync(`${shopFolder}/.next/BUILD_ID`, "utf8"),
-    ...(await keptReleases(page)),
-  ];
+  const names = [...scripts, readFileSync(`${shopFolder}/.next/BUILD_ID`, "utf8")];
   const isGone = (path: string) => scripts.some((name) => path.includes(`${name}.js`));
   return {
     write: (text) =>
@@ -252,41 +266,68 @@ async function nextRelease(page: Page): Promise<Release> {
   };
 }
 
-/** The names of the releases that are kept on the phone. */
-function keptReleases(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys());
-}
-
-test("a new release comes with the next page and its scripts @engines", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a new release comes with the next page and its scripts @engines", async ({ page, site }) => {
+  await page.goto(`${site.url}/login`);
+  // Earlier workers had a cache for each release.
+  await page.evaluate(() => caches.open("0123456789ab"));
   await visit(page, `${site.url}/products`);
   await addItem(page, milk);
-  const [before] = await keptReleases(page);
-  site.release = await nextRelease(page);
-  const other = await context.newPage();
-  await other.goto(`${site.url}/refund`);
-  // As browsers do some time after a page has opened.
-  await other.evaluate(() => navigator.serviceWorker.ready.then((worker) => void worker.update()));
-  await expect.poll(() => keptReleases(other)).toEqual([`${before}-next`]);
+  const release = await nextRelease(page);
+  const isGone = (path: string) => release.find(path) === undefined;
+  expect((await keptPaths(page)).filter(isGone)).not.toEqual([]);
+  site.release = release;
 
-  // Its page is of the release before, whose scripts nobody has any more.
+  // The page is of the release before, whose scripts the shop has no more.
   await page.getByRole("link", { name: en.footer.about }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.about.heading);
-  await page.getByRole("link", { name: en.nav.products }).first().click();
-  await expectNewPrice(page);
+  await expectKept(page, "/about");
   site.state = "away";
-  await page.goto(`${site.url}/about`);
-  await page.goto(`${site.url}/products`);
-  await expectNewPrice(page);
+  await page.getByRole("link", { name: en.nav.products }).first().click();
+  await expectPrice(page, oldPrice);
+  site.state = "here";
+  await page.getByRole("link", { name: en.footer.about }).first().click();
+  await page.getByRole("link", { name: en.nav.products }).first().click();
+  await expectPrice(page, newPrice);
+  await expect.poll(async () => (await keptPaths(page)).filter(isGone)).toEqual([]);
+  site.state = "away";
+  await page.reload();
+  await expect(page.getByText(en.network.away)).toBeVisible();
+  await expectPrice(page, newPrice, 0);
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });
 
-/** Expects the products page of the next release, with a working cart of one line. */
-async function expectNewPrice(page: Page): Promise<void> {
-  const option = card(page, "a2-milk").getByRole("option", { name: newPrice, exact: true });
-  await expect(option).toBeAttached();
-  await cartButton(page, 1).click();
-  await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(1);
+/** The paths of all that is kept on the phone. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open("visited")).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
 }
+
+/** Expects the products page with this price of milk, and with a working cart of so many lines. */
+async function expectPrice(page: Page, price: string, lines = 1): Promise<void> {
+  const option = card(page, "a2-milk").getByRole("option", { name: price, exact: true });
+  await expect(option).toBeAttached();
+  await cartButton(page, lines).click();
+  await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(lines);
+  await page.keyboard.press("Escape");
+}
+
+test("no more than twenty pages are kept", async ({ page, site }) => {
+  await visit(page, `${site.url}/products`);
+  const paths = products.flatMap(({ id }) => [pathTo("en", id), pathTo("hi", id)]);
+  const others = [...addresses, ...addresses.map(inHindi)];
+  await page.evaluate(
+    (all) => {
+      for (const path of all) {
+        const message = { document: location.href, path, fetched: [] };
+        navigator.serviceWorker.controller?.postMessage(message);
+      }
+    },
+    [...others, ...paths],
+  );
+  await expectKept(page, ...paths);
+  const isPage = (path: string) => !/^\/(?:_next|pictures)\//.test(path);
+  const count = async () => (await keptPaths(page)).filter(isPage).length;
+  await expect.poll(count).toBe(20);
+});

@@ -15,7 +15,7 @@ interface Site {
   /** What answers: the shop, the shop with pages that come bit by bit, nobody, errors, or silence. */
   state: "here" | "dripping" | "away" | "failing" | "silent";
   release?: Release;
-  /** What was fetched, with bytes as on the wire, by a page or by its service worker. */
+  /** What was fetched by a page or by its service worker, in bytes of gzip without headers, which HTTP/2 makes small. */
   readonly fetched: readonly { path: string; bytes: number; isWorker: boolean }[];
 }
 
@@ -33,11 +33,11 @@ export async function startProxy(shop: string) {
     if (path === undefined) return response.writeHead(404).end("Not here");
     pass(shop + path, request, Boolean(site.release))
       .then(async (answer) => {
-        const isText = /text|javascript/.test(answer.headers.get("content-type") ?? "");
+        const isText = /text|javascript|svg/.test(answer.headers.get("content-type") ?? "");
         const body = Buffer.from(await answer.arrayBuffer());
         const written = site.release && isText ? site.release.write(body.toString()) : body;
         const headers = new Headers(answer.headers);
-        const bytes = [...headers].join("\r\n").length + (isText ? gzipSync(body) : body).length;
+        const { length: bytes } = isText ? gzipSync(body) : body;
         const isWorker = (request.headers.referer ?? path).endsWith("/sw.js");
         fetched.push({ path, bytes, isWorker });
         for (const name of ["content-encoding", "content-length", "transfer-encoding"])
