@@ -15,10 +15,8 @@ const security = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-const pages = "/:path((?!api/|_next/|pictures/|previews/|icons/).*)";
-const hashedFiles = "/:folder(pictures|previews)/:file*";
-const sharedFiles =
-  "/:file(pictures/.*|previews/.*|icons/.*|favicon.ico|.*icon.*|manifest.webmanifest)";
+const pages = "/:path((?!api/|_next/|pictures/|icons/).*)";
+const sharedFiles = "/:file(pictures/.*|icons/.*|favicon.ico|.*icon.*|manifest.webmanifest)";
 
 /** @param {string} source @param {Record<string, string>} headers */
 const rule = (source, headers) => ({
@@ -32,7 +30,7 @@ const headerRules = [
   // Caches keep answers for a minute only, so that no odd one lives long. That holds of files, too: otherwise the
   // manifest, and a 404 in place of a file, may stay in a cache for a year.
   rule(pages, { "Cache-Control": "s-maxage=60, stale-while-revalidate" }),
-  rule(hashedFiles, { "Cache-Control": "public, max-age=31536000, immutable" }),
+  rule("/pictures/:file*", { "Cache-Control": "public, max-age=31536000, immutable" }),
   rule("/icons/:file*", { "Cache-Control": "public, max-age=86400" }),
   rule("/sw.js", { "Cache-Control": "no-cache" }),
   rule("/offer.txt", { "Cache-Control": "no-store" }),

@@ -11,6 +11,8 @@ export interface PictureRow {
   readonly widths: readonly number[];
   /** The focal point that every crop keeps in view, in percent from the left and from the top. */
   readonly focus: readonly [x: number, y: number];
+  /** The middle of the cut that chats show, in percent from the top, where it is not that of the focal point. */
+  readonly chatFocus?: number;
   /** The colour behind what it shows, which fills its place until it has loaded. */
   readonly background: string;
   /** The colour of the alternative text on that background, with a contrast of at least 4.5 : 1. */
@@ -26,12 +28,26 @@ const wide = { ratio: [16, 10], widths: [960, 1280, 1600] } as const;
 export const webpWidth = 960;
 
 export const pictures = [
-  { id: "desi-cow-milk", ...card, focus: [50, 52], background: "#bf9d78", text: "ink" },
+  {
+    id: "desi-cow-milk",
+    ...card,
+    focus: [50, 52],
+    chatFocus: 61,
+    background: "#bf9d78",
+    text: "ink",
+  },
   { id: "homemade-curd", ...card, focus: [49, 46], background: "#c8b18f", text: "ink" },
   { id: "pure-desi-ghee", ...card, focus: [46, 54], background: "#a05538", text: "milk" },
   { id: "fresh-paneer", ...card, focus: [48, 53], background: "#aca87d", text: "ink" },
-  { id: "a2-milk", ...card, focus: [50, 50], background: "#939469", text: "ink" },
-  { id: "premium-fresh-milk", ...card, focus: [52, 50], background: "#8e9390", text: "ink" },
+  { id: "a2-milk", ...card, focus: [50, 50], chatFocus: 60, background: "#939469", text: "ink" },
+  {
+    id: "premium-fresh-milk",
+    ...card,
+    focus: [52, 50],
+    chatFocus: 60,
+    background: "#8e9390",
+    text: "ink",
+  },
   { id: "buffalo-milk", ...card, focus: [52, 54], background: "#815f59", text: "milk" },
   { id: "buttermilk", ...card, focus: [52, 52], background: "#c09d60", text: "ink" },
   { id: "hero-tall", ...tall, focus: [50, 70], background: "#e3d5bb", text: "ink" },
@@ -49,7 +65,7 @@ export function pictureSources(id: PictureId) {
   const { ratio, text, widths } = picture;
   const width = Math.max(...widths);
   const address = (pixels: number, format: string) =>
-    `/pictures/${id}-${hashes[id]}-${pixels}.${format}`;
+    `/pictures/${id}-${hashes.pages[id]}-${pixels}.${format}`;
   return {
     avif: widths.map((pixels) => `${address(pixels, "avif")} ${pixels}w`).join(", "),
     /** The WebP file, for browsers without AVIF and for structured data. */
@@ -59,6 +75,17 @@ export function pictureSources(id: PictureId) {
     height: Math.round((width * ratio[1]) / ratio[0]),
     text,
   };
+}
+
+/** In pixels: the size that Facebook recommends, and that WhatsApp shows at full width. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The pictures that chats show beside links: of each product on its own page, of all together on the others. */
+export type PreviewId = keyof typeof hashes.previews;
+
+/** The address of a preview. Chats keep pictures by their addresses, so it changes with the picture. */
+export function previewAddress(id: PreviewId): string {
+  return `/pictures/${id}-${hashes.previews[id]}-${previewSize.width}.jpeg`;
 }
 
 /**

@@ -1,9 +1,8 @@
 // Checks what the owner edits before a build: stops with one list of what is wrong in the configuration, and warns of
-// what is still made up, not read, or out of date.
-import { existsSync, readdirSync } from "node:fs";
+// what is still made up, or not read.
+import { readdirSync } from "node:fs";
 import { parseEnv } from "node:util";
 import nextEnv from "@next/env";
-import { previewAddresses } from "@/lib/seo/preview";
 import { checkConfig } from "@/lib/shop/config";
 import { variableNames } from "@/lib/shop/variables";
 import { findIgnoredLines, findNearestName } from "@/scripts/env-files";
@@ -55,10 +54,8 @@ if (errors.length > 0) {
   process.exit(1);
 }
 
-const arePreviewsOld = previewAddresses.some((address) => !existsSync(`public${address}`));
 const warnings = [
   ...(madeUp ? [`still made up, set before you go live (see .env.example): ${madeUp}`] : []),
-  ...(arePreviewsOld ? ["links in chats lack a picture: npm run previews, and commit it"] : []),
   ...notRead,
 ];
 if (warnings.length > 0) console.warn(`Warning: ${warnings.join("\n  ")}`);

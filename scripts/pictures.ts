@@ -3,15 +3,16 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { pictures, webpWidth, type PictureRow } from "@/lib/pictures";
+import { pictures, previewSize, webpWidth, type PictureRow } from "@/lib/pictures";
+import { products } from "@/lib/shop/catalogue";
 
 const originals = "art/originals";
 const folder = "public/pictures";
 const record = "lib/pictures.generated.json";
 
 /**
- * The settings of each format. Qualities are tried from the first on until the file has at most `bytesPerPixel`; where
- * none is small enough, the last is used. A change gives all pictures other names, so that browsers fetch them anew.
+ * The settings of each format on pages. Qualities are tried from the first on until the file has at most `bytesPerPixel`;
+ * where none is small enough, the last is used. A change gives all pictures other names, so that browsers fetch them anew.
  */
 const encoding = {
   avif: {
@@ -26,7 +27,19 @@ const encoding = {
   },
 } as const;
 
-type Format = keyof typeof encoding;
+/** The settings of what chats show: at most 265 KB, because WhatsApp leaves out what is heavier than 300. */
+const previewEncoding = {
+  jpeg: { qualities: [82, 74, 66, 58], bytesPerPixel: 0.35, options: { mozjpeg: true } },
+} as const;
+
+const encodings = { ...encoding, ...previewEncoding };
+interface File {
+  readonly width: number;
+  readonly format: keyof typeof encodings;
+}
+
+/** What chats show: each product beside its own page, and all together beside the others. */
+const previewed: readonly string[] = ["hero-wide", ...products.map(({ id }) => id)];
 
 function digest(content: Buffer | string, digits: number): string {
   return createHash("sha256").update(content).digest("hex").slice(0, digits);
@@ -41,18 +54,27 @@ async function readOriginal(id: string): Promise<Buffer> {
 }
 
 /** The hash in the names of a picture's files. It changes with the original and with every setting. */
-export async function hashOf({ id, ratio, widths, focus }: PictureRow): Promise<string> {
+export async function hashOf(
+  { id, ratio, widths, focus }: PictureRow,
+  settings: object = encoding,
+): Promise<string> {
   const original = digest(await readOriginal(id), 16);
-  return digest(JSON.stringify([original, ratio, widths, focus, encoding]), 8);
+  return digest(JSON.stringify([original, ratio, widths, focus, settings]), 8);
 }
 
-/** The files of a picture: AVIF in every width, and one WebP for the few browsers without AVIF. */
-function filesOf({ id, widths }: PictureRow, hash: string) {
-  const avif = widths.map((width) => ({ width, format: "avif" as const }));
-  return [...avif, { width: webpWidth, format: "webp" as const }].map((file) => ({
-    ...file,
-    path: join(folder, `${id}-${hash}-${file.width}.${file.format}`),
-  }));
+/** The hash of what chats show of a picture. */
+export const previewHashOf = (picture: PictureRow) => hashOf(forChats(picture), previewEncoding);
+
+/** The picture as chats show it. */
+function forChats(picture: PictureRow): PictureRow {
+  const { width, height } = previewSize;
+  const [x, y] = picture.focus;
+  return {
+    ...picture,
+    ratio: [width, height],
+    widths: [width],
+    focus: [x, picture.chatFocus ?? y],
+  };
 }
 
 /** Where a crop of this length begins on a side of the original: its middle is as near to the focus as can be. */
@@ -74,8 +96,8 @@ async function crop({ id, ratio, focus }: PictureRow): Promise<Sharp> {
 }
 
 /** The picture as a file of this width and format, in the first quality whose file is small enough. */
-async function encode(picture: Sharp, width: number, format: Format): Promise<Buffer> {
-  const { qualities, bytesPerPixel, options } = encoding[format];
+async function encode(picture: Sharp, width: number, format: File["format"]): Promise<Buffer> {
+  const { qualities, bytesPerPixel, options } = encodings[format];
   let file = Buffer.of();
   for (const quality of qualities) {
     const scaled = picture
@@ -90,18 +112,35 @@ async function encode(picture: Sharp, width: number, format: Format): Promise<Bu
 }
 
 async function makePictures(): Promise<void> {
-  const made = (await readdir(folder)).filter((file) => /-\d+\.(?:avif|webp)$/.test(file));
+  const made = (await readdir(folder)).filter((file) => /-\d+\.(?:avif|webp|jpeg)$/.test(file));
   const stale = new Set(made.map((file) => join(folder, file)));
-  const hashes: Record<string, string> = {};
-  for (const picture of pictures) {
-    const hash = await hashOf(picture);
-    hashes[picture.id] = hash;
+
+  /** Makes the files of a picture that are not there, and returns their hash. */
+  async function make(picture: PictureRow, hash: string, files: readonly File[]): Promise<string> {
     const cropped = await crop(picture);
-    for (const { path, width, format } of filesOf(picture, hash)) {
+    for (const { width, format } of files) {
+      const path = join(folder, `${picture.id}-${hash}-${width}.${format}`);
       if (stale.delete(path)) continue;
       await writeFile(path, await encode(cropped, width, format));
       console.log(path);
     }
+    return hash;
+  }
+
+  const hashes: Record<"pages" | "previews", Record<string, string>> = { pages: {}, previews: {} };
+  for (const picture of pictures) {
+    // AVIF in every width, and one WebP for the few browsers without AVIF.
+    const avif = picture.widths.map((width) => ({ width, format: "avif" as const }));
+    const files = [...avif, { width: webpWidth, format: "webp" as const }];
+    hashes.pages[picture.id] = await make(picture, await hashOf(picture), files);
+  }
+  for (const picture of pictures.filter(({ id }) => previewed.includes(id))) {
+    const files = [{ width: previewSize.width, format: "jpeg" as const }];
+    hashes.previews[picture.id] = await make(
+      forChats(picture),
+      await previewHashOf(picture),
+      files,
+    );
   }
   for (const path of stale) await rm(path);
   await writeFile(record, `${JSON.stringify(hashes, null, 2)}\n`);

@@ -2,26 +2,25 @@ import type { Metadata } from "next";
 import { pageWords, type Content, type Copy } from "@/lib/copy";
 import { locales, otherLanguage, type Language } from "@/lib/language";
 import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
-import { previewAddress, previewOf, previewSize } from "@/lib/seo/preview";
+import { previewAddress, previewSize } from "@/lib/pictures";
 import { itemsLeft, lowestPrice, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
 /**
- * The metadata of a page: its title and description, and what chats show beside a link to it. A page that search
- * engines may show also names its address in each language. Any other page has `noindex`, and the preview picture of
- * the landing page.
+ * The metadata of a page: its title, and what chats show beside a link to it. A page that search engines may show also
+ * has a description, and names its address in each language. Any other page has `noindex`.
  */
 export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
   const { language, brand } = copy;
   const { title, description } = isPageName(page)
-    ? pageWords(copy)[page]
+    ? { description: undefined, ...pageWords(copy)[page] }
     : productHead(copy, page, config.soldOut);
   const pathIn = (each: Language) => pathTo(each, page);
   const path = pathIn(language);
-  const previewed = isIndexed(page) ? page : "home";
-  const url = previewAddress(copy, previewed);
-  const { alt } = previewOf(copy, previewed);
+  const image = isPageName(page)
+    ? { url: previewAddress("hero-wide"), alt: copy.pictures.hero }
+    : { url: previewAddress(page), alt: copy.products[page].alt };
   return {
     title,
     description,
@@ -36,9 +35,9 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
       siteName: brand.name,
       locale: openGraphLocale(language),
       alternateLocale: openGraphLocale(otherLanguage(language)),
-      images: { url, ...previewSize, alt },
+      images: { ...image, ...previewSize, type: "image/jpeg" },
     },
-    twitter: { card: "summary_large_image", title, description, images: { url, alt } },
+    twitter: { card: "summary_large_image", title, description, images: image },
   };
 }
 

@@ -10,8 +10,7 @@ import type {
 } from "schema-dts";
 import { pageWords, type Content, type Copy } from "@/lib/copy";
 import { isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
-import { pictureSources } from "@/lib/pictures";
-import { previewAddress } from "@/lib/seo/preview";
+import { pictureSources, previewAddress } from "@/lib/pictures";
 import { itemName, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { deliveryHours } from "@/lib/shop/facts";
 
@@ -68,7 +67,7 @@ function store(content: Content): Store {
     ...seller(content),
     ...(legalName !== undefined && { legalName }),
     email: config.email,
-    image: config.siteUrl + previewAddress(copy, "home"),
+    image: config.siteUrl + previewAddress("hero-wide"),
     logo: `${config.siteUrl}/icons/icon-512.png`,
     areaServed: {
       "@type": "City",
@@ -134,7 +133,7 @@ function productGroup(content: Content, product: ProductId): ProductGroup {
     name: nameOf(copy, product),
     description: copy.products[product].sentence,
     url,
-    image: [picture, config.siteUrl + previewAddress(copy, product)],
+    image: [picture, config.siteUrl + previewAddress(product)],
     variesBy: "https://schema.org/size",
     hasVariant: itemsOf(product).map((item): Product => ({
       "@type": "Product",

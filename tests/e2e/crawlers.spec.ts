@@ -2,7 +2,8 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 import * as z from "zod";
 import { en, hi } from "@/lib/copy";
-import { indexedPages, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
+import { indexedPages, isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
+import { previewAddress, previewSize } from "@/lib/pictures";
 import { products } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
@@ -56,7 +57,10 @@ test("the beginning of each page says what chats and search engines show", async
   for (const { copy, name, path } of pages) {
     // Some crawlers read no more.
     const { title, meta, links } = await read(page, path, 16_384);
-    const image = expect.stringContaining(`${siteUrl}/previews/${name}-${copy.language}-`);
+    const picture = isPageName(name)
+      ? { address: previewAddress("hero-wide"), alt: copy.pictures.hero }
+      : { address: previewAddress(name), alt: copy.products[name].alt };
+    const image = siteUrl + picture.address;
     expect(meta).toMatchObject({
       "twitter:card": "summary_large_image",
       "twitter:title": title,
@@ -69,9 +73,10 @@ test("the beginning of each page says what chats and search engines show", async
       "og:title": title,
       "og:description": meta.description,
       "og:image": image,
-      "og:image:alt": expect.stringMatching(/.{20}/),
-      "og:image:width": "1200",
-      "og:image:height": "630",
+      "og:image:alt": picture.alt,
+      "og:image:type": "image/jpeg",
+      "og:image:width": String(previewSize.width),
+      "og:image:height": String(previewSize.height),
     });
     expect(meta).not.toHaveProperty("robots");
     expect(links.filter(isAddress)).toEqual([

@@ -33,7 +33,7 @@ const rows = (html: string): Row[] => [
   ["/favicon.ico", 200, forAllSites],
   ["/icons/icon-192.png", 200, { ...forAllSites, "cache-control": "public, max-age=86400" }],
   [addressIn(html, "/pictures/"), 200, { ...forAllSites, ...cachedForever }],
-  [addressIn(html, "/previews/"), 200, { ...forAllSites, ...cachedForever }],
+  [addressIn(html, "/pictures/hero-wide-"), 200, { ...forAllSites, ...cachedForever }],
   [addressIn(html, "/_next/static/chunks/"), 200, cachedForever],
   ["/_next/static/chunks/no-such-file.js", 404, { "cache-control": uncached }],
   ["/sw.js", 200, { "cache-control": "no-cache" }],

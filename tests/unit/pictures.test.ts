@@ -1,15 +1,24 @@
+import { statSync } from "node:fs";
 import sharp from "sharp";
-import { pictures, pictureSources, webpWidth } from "@/lib/pictures";
+import {
+  pictures,
+  pictureSources,
+  previewAddress,
+  previewSize,
+  webpWidth,
+  type PreviewId,
+} from "@/lib/pictures";
 import hashes from "@/lib/pictures.generated.json";
-import { hashOf } from "@/scripts/pictures";
+import { products } from "@/lib/shop/catalogue";
+import { hashOf, previewHashOf } from "@/scripts/pictures";
 
 describe.each(pictures)("$id", (picture) => {
   const { avif, webp, width, height } = pictureSources(picture.id);
 
   test("is named after its original and its settings, so that it may be kept for ever", async () => {
     // Otherwise: npm run pictures
-    expect(hashes[picture.id]).toBe(await hashOf(picture));
-    expect(hashes[picture.id]).not.toBe(await hashOf({ ...picture, focus: [0, 0] }));
+    expect(hashes.pages[picture.id]).toBe(await hashOf(picture));
+    expect(hashes.pages[picture.id]).not.toBe(await hashOf({ ...picture, focus: [0, 0] }));
   });
 
   test("has each AVIF file in the width that its srcset promises, and one WebP", async () => {
@@ -29,3 +38,19 @@ describe.each(pictures)("$id", (picture) => {
     expect(width / height).toBeCloseTo(picture.ratio[0] / picture.ratio[1], 2);
   });
 });
+
+const previews: readonly PreviewId[] = ["hero-wide", ...products.map(({ id }) => id)];
+
+test.each(previews)(
+  "chats show %s in their size, light enough for WhatsApp, and anew when it changes",
+  async (id) => {
+    const picture = pictures.find((each) => each.id === id);
+    if (!picture) throw new Error(`${id} is no picture`);
+    // Otherwise: npm run pictures
+    expect(hashes.previews[id]).toBe(await previewHashOf(picture));
+    const path = `public${previewAddress(id)}`;
+    const { format, width, height } = await sharp(path).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", ...previewSize });
+    expect(statSync(path).size).toBeLessThan(300_000);
+  },
+);

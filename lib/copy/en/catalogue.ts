@@ -71,9 +71,6 @@ export const pictures = {
   heritage: "Brass pot, clay pots and cups before a mud wall painted with peacocks and lotus",
 };
 
-/** The alternative texts of the preview pictures, which chats show beside a link. */
-export const previews = { page: "{heading}. {picture}", product: "{product}: {prices}. {picture}" };
-
 export const productsPage = {
   title: `Our Products - Dehati Milk, ${place.en.city}`,
   description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,

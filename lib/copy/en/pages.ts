@@ -157,8 +157,6 @@ export const refund = {
 
 export const leaflet = {
   title: "Printable leaflet with all prices - Dehati Milk",
-  description:
-    "Dehati Milk on one page to print: every size and price in English and Hindi, a QR code to the shop, our numbers, and the hours of delivery.",
   intro: "One page to print, hand out or pin to a wall. Black and white will do.",
   print: "Print",
   prices: "Prices",

@@ -1,7 +1,5 @@
 export const seller = {
   title: "Day sheet for the seller - Dehati Milk",
-  description:
-    "For the seller of Dehati Milk: paste the orders from WhatsApp, and see what to pack and whom to bring it to. Nothing leaves this page.",
   heading: "Day sheet",
   intro:
     "Paste the orders from WhatsApp, one or a hundred, and see what to pack and whom to bring it to.",

@@ -47,8 +47,6 @@ export const share = {
 
 export const login = {
   title: "Login - Dehati Milk",
-  description:
-    "Sign in to Dehati Milk with Google. Signing in is optional: you can order without it.",
   heading: "Welcome Back!",
   text: "Signing in is optional. You can order without it.",
   google: "Login with Google",
@@ -116,8 +114,6 @@ export const notFound = {
 
 export const offline = {
   title: "No network - Dehati Milk",
-  description:
-    "This page of Dehati Milk needs the network. The rest of the shop opens without it, and your cart stays with you.",
   heading: "This page needs the network",
   text: "Signing in and a few other pages do not open without it. The shop does: choose your milk, fill your cart, and send the order when the network is back.",
   products: "Go to the shop",

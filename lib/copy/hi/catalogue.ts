@@ -59,11 +59,6 @@ export const pictures: typeof en.pictures = {
   heritage: "मोर और कमल के चित्रों वाली मिट्टी की दीवार के आगे पीतल का कलश, मिट्टी की हाँड़ियाँ और कुल्हड़",
 };
 
-export const previews: typeof en.previews = {
-  page: "{heading}। {picture}",
-  product: "{product}: {prices}। {picture}",
-};
-
 export const productsPage: typeof en.productsPage = {
   title: `हमारी दुकान - देहाती मिल्क, ${place.hi.city}`,
   description: `देसी गाय का दूध, A2 दूध, प्रीमियम दूध, दही, पनीर और घी, सबके दाम यहाँ देखें। टोकरी भरें, WhatsApp पर ऑर्डर करें, ${region} में घर बैठे पाएँ।`,
