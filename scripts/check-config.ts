@@ -5,7 +5,7 @@ import { parseEnv } from "node:util";
 import nextEnv from "@next/env";
 import { checkConfig } from "@/lib/shop/config";
 import { variableNames } from "@/lib/shop/variables";
-import { findIgnoredLines, findNearestName } from "@/scripts/env-files";
+import { findIgnoredLines } from "@/scripts/env-files";
 
 /** One of these is set where others will see the build: in our image (Dockerfile), and by hosts. */
 const publishers =
@@ -16,10 +16,9 @@ const damage = /[\0\ufffd]/g;
 
 const isSet = (name: string) => !/^(0|no|false)?$/i.test(process.env[name]?.trim() ?? "");
 
-// The names that the shell has are taken before the .env files are read, which adds theirs. The tool of a host may have
-// written the name of a publisher into such a file: that alone publishes nothing.
+// Before the .env files are read, which adds their variables. The tool of a host may have written the name of a publisher
+// into such a file: that alone publishes nothing.
 const publisher = publishers.split(" ").find(isSet);
-const shellNames = Object.keys(process.env);
 const { loadedEnvFiles: files } = nextEnv.loadEnvConfig(process.cwd());
 
 // Of a damaged file what can be read is checked as well, so that all problems are told at once.
@@ -38,12 +37,6 @@ if (publisher && !isSet("TRIAL") && /SITE_URL|WHATSAPP_NUMBER|PHONE/.test(madeUp
 }
 const notRead = [
   ...findIgnoredLines(files, variableNames),
-  ...shellNames
-    .filter((name) => name.length > 4 && !variableNames.includes(name))
-    .flatMap((name) => {
-      const nearest = findNearestName(name, variableNames);
-      return nearest ? `${name} is not read: ours is ${nearest}` : [];
-    }),
   // Files that were meant to be `.env`, such as `.env.txt` and `env`.
   ...readdirSync(".")
     .filter((file) => /^(\.?env(\.local|\.production)*\.txt|env)$/i.test(file))
