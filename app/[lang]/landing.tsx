@@ -154,7 +154,7 @@ function Services({ copy, config }: Content) {
                     <p>{text}</p>
                   </div>
                   <NewTabLink
-                    href={chatLink(config.whatsapp, planMessage(name, "", copy))}
+                    href={chatLink(config.whatsapp, planMessage(copy, name))}
                     text={copy.contact.ask}
                     about={name}
                     className="card-link shrink-0"

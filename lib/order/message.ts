@@ -75,18 +75,17 @@ export function blankMessage(item: Item, words: OrderWords): string {
   ].join("\n");
 }
 
-/** Asks about a plan. It begins with other words than an order, so that nobody packs one. An empty product is a blank. */
+/** Asks about a plan, of a product if one is named. It begins with other words than an order, so that nobody packs one. */
 export function planMessage(
-  plan: string,
-  product: string,
   { order, plan: words }: Pick<Copy, "order" | "plan">,
+  plan: string,
+  product?: string,
 ): string {
   return [
     words.question,
     "",
     `${words.plan}: ${plan}`,
-    `${words.product}: ${product}`,
-    `${words.amount}: `,
+    ...(product === undefined ? [] : [`${words.product}: ${product}`]),
     "",
     ...deliveryLines(order),
   ].join("\n");

@@ -24,8 +24,13 @@ export const complaints = { windowHours: 2, cutoffHours: 24 } as const;
 /** When to cancel a daily subscription (hour of the day) and a one-time order (hours before the slot). */
 export const cancellation = { dailyBeforeClock: 21, oneTimeHoursBefore: 1 } as const;
 
-/** The subscription plans. The catalogue says to which products one can subscribe. */
-export const subscriptionPlans = ["daily", "alternate-day", "weekly"] as const;
+type Plan = "daily" | "alternate-day" | "weekly";
+
+/**
+ * The subscription plans, at least one: a plan that is taken out here is gone from every page. The catalogue says to which
+ * products one can subscribe.
+ */
+export const subscriptionPlans: readonly [Plan, ...Plan[]] = ["daily", "alternate-day", "weekly"];
 
 // The claims that the shop makes. Their texts are in `lib/copy`; `docs/claims.md` lists every text that contains one, so
 // that the owner can withdraw it. "Before you go live" in the README says what Indian food law has on them.

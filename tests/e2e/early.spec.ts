@@ -1,9 +1,8 @@
 import { en } from "@/lib/copy";
-import { planMessage } from "@/lib/order/message";
 import { findItems, itemName } from "@/lib/shop/catalogue";
 import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
-import { card, cartButton, popup, textOf } from "@/tests/support/steps";
+import { card, cartButton, popup } from "@/tests/support/steps";
 
 const id = idOf("a2-milk", 1);
 const tag = "@engines";
@@ -70,7 +69,7 @@ test("the first tap opens its popup at once, before any script", { tag }, async 
   expect(await milk.getByRole("combobox").inputValue()).toContain(nameOf(id, en, " - "));
 });
 
-test("a size is chosen, and plans asked about, before any script", { tag }, async ({ page }) => {
+test("a size is chosen before any script", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products/a2-milk");
   const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
   const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
@@ -81,12 +80,6 @@ test("a size is chosen, and plans asked about, before any script", { tag }, asyn
   await expectScripts(page);
   await page.keyboard.press("Escape");
   await expect(size).toBeChecked();
-  const { name } = en.home.services.subscriptions.plans.weekly;
-  const weekly = page.getByRole("link", { name: `${en.contact.ask}: ${name}` });
-  const asked = async () => textOf(await weekly.getAttribute("href"));
-  await expect.poll(asked).toBe(planMessage(name, added, en));
-  await page.getByRole("radio", { name: radioOf(id), exact: true }).check();
-  await expect.poll(asked).toContain(`${nameOf(id, en, ", ")}, ${priceOf(id)}\n`);
 });
 
 test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {

@@ -72,7 +72,7 @@ test("links out of the shop lead to the seller", async ({ page }) => {
   const { plans } = en.home.services.subscriptions;
   const { whatsapp, phone, email } = testConfig;
   expect(targets).toEqual([
-    ...subscriptionPlans.map((id) => chatLink(whatsapp, planMessage(plans[id].name, "", en))),
+    ...subscriptionPlans.map((id) => chatLink(whatsapp, planMessage(en, plans[id].name))),
     testConfig.subscribeUrl,
     chatLink(whatsapp, en.order.greeting),
     callLink(phone),
@@ -189,7 +189,7 @@ test.describe("without JavaScript", () => {
     const { name } = hi.home.services.subscriptions.plans.weekly;
     const plan = page.getByRole("link", { name: `${hi.contact.ask}: ${name}` });
     const question = textOf((await plan.getAttribute("href")) ?? "");
-    expect(question).toBe(planMessage(name, hi.products["a2-milk"].name, hi));
+    expect(question).toBe(planMessage(hi, name, hi.products["a2-milk"].name));
     await page.getByRole("radio", { name: radioOf(bigMilk, hi), exact: true }).check();
     await page.getByRole("button", { name: hi.productsPage.form.order }).click();
     await expect.poll(() => textOf(chats[1])).toContain(nameOf(bigMilk, hi, " - "));

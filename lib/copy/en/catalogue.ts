@@ -1,4 +1,4 @@
-import { deliverySpan, region } from "@/lib/copy/en/phrases";
+import { anyPlan, deliverySpan, region } from "@/lib/copy/en/phrases";
 import type { ProductId, SizeId } from "@/lib/shop/catalogue";
 import { place } from "@/lib/shop/facts";
 
@@ -92,7 +92,7 @@ export const productsPage = {
 export const productPage = {
   title: `{product} - Dehati Milk, ${place.en.city}`,
   description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,
-  plans: "Also on a daily, alternate day or weekly plan.",
+  plans: `Also on ${anyPlan}.`,
   trail: "You are here",
   from: "from {price}",
   delivery: {

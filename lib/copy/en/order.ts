@@ -44,7 +44,6 @@ export const plan = {
   question: "Hello Dehati Milk, I would like to ask about a plan.",
   plan: "Plan",
   product: "Product",
-  amount: "Amount each time",
 };
 
 // What the CART button and the popups say, from the item that was added to the order on its way.

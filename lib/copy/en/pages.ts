@@ -1,5 +1,20 @@
-import { claims, clock, deliverySpan, duration, region } from "@/lib/copy/en/phrases";
-import { cancellation, complaints, operatingSince, place, supportHours } from "@/lib/shop/facts";
+import {
+  anyPlan,
+  claims,
+  clock,
+  deliverySpan,
+  duration,
+  planNames,
+  region,
+} from "@/lib/copy/en/phrases";
+import {
+  cancellation,
+  complaints,
+  operatingSince,
+  place,
+  subscriptionPlans,
+  supportHours,
+} from "@/lib/shop/facts";
 
 export const home = {
   title: `Dehati Milk: fresh milk delivered daily in ${region}`,
@@ -39,9 +54,9 @@ export const home = {
       heading: "Subscription Plans",
       text: "Choose the plan that suits your home.",
       plans: {
-        daily: { name: "Daily", text: "Milk at your door every day" },
-        "alternate-day": { name: "Alternate day", text: "Every second day" },
-        weekly: { name: "Weekly", text: "Once a week" },
+        daily: { name: planNames.daily, text: "Milk at your door every day" },
+        "alternate-day": { name: planNames["alternate-day"], text: "Every second day" },
+        weekly: { name: planNames.weekly, text: "Once a week" },
       },
     },
   },
@@ -55,7 +70,7 @@ export const home = {
   },
   subscribe: {
     heading: "Subscribe to fresh mornings",
-    text: "Start a daily, alternate day or weekly plan on our page, or ask us first. We are glad to help.",
+    text: `Start ${anyPlan} on our page, or ask us first. We are glad to help.`,
     subscribe: "Subscribe Now",
   },
 };
@@ -139,7 +154,11 @@ export const refund = {
     {
       heading: "Cancellation Policy",
       rules: [
-        `Daily subscriptions: cancel by call or chat before *${clock(cancellation.dailyBeforeClock, ":00")}*.`,
+        ...(subscriptionPlans.includes("daily")
+          ? [
+              `Daily subscriptions: cancel by call or chat before *${clock(cancellation.dailyBeforeClock, ":00")}*.`,
+            ]
+          : []),
         `One-time orders: cancel up to *${duration(cancellation.oneTimeHoursBefore)}* before the delivery slot.`,
       ],
     },

@@ -1,4 +1,10 @@
-import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/facts";
+import {
+  deliveryHours,
+  place,
+  subscriptionPlans,
+  supportHours,
+  type OpenHours,
+} from "@/lib/shop/facts";
 
 /** Claims that stand in several texts, worded so that they can begin or end a sentence (docs/claims.md). */
 export const claims = {
@@ -16,3 +22,9 @@ export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours, ":00");
 export const duration = (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`);
 export const region = `${place.en.city}, ${place.en.state}`;
+
+export const planNames = { daily: "Daily", "alternate-day": "Alternate day", weekly: "Weekly" };
+const plans = subscriptionPlans.map((plan) => planNames[plan].toLowerCase());
+const anyOf = new Intl.ListFormat("en-IN", { type: "disjunction" }).format(plans);
+/** The plans that there are: `a daily, alternate day or weekly plan`. */
+export const anyPlan = `${/^[aeiou]/.test(anyOf) ? "an" : "a"} ${anyOf} plan`;

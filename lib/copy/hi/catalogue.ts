@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/catalogue";
-import { deliverySpan, region } from "@/lib/copy/hi/phrases";
+import { anyPlan, deliverySpan, region } from "@/lib/copy/hi/phrases";
 import { place } from "@/lib/shop/facts";
 
 export const products: typeof en.products = {
@@ -79,7 +79,7 @@ export const productsPage: typeof en.productsPage = {
 export const productPage: typeof en.productPage = {
   title: `{product} - देहाती मिल्क, ${place.hi.city}`,
   description: `{sentence} दाम {price} से शुरू। WhatsApp पर ऑर्डर करें, ${place.hi.city} में डिलीवरी ${deliverySpan}।`,
-  plans: "यह दूध आप रोज़, एक दिन छोड़कर या हर हफ़्ते बँधवा भी सकते हैं।",
+  plans: `यह दूध आप ${anyPlan} बँधवा भी सकते हैं।`,
   trail: "आप यहाँ हैं",
   from: "{price} से शुरू",
   delivery: {

@@ -40,7 +40,6 @@ export const plan: typeof en.plan = {
   question: "नमस्ते देहाती मिल्क, मुझे दूध बँधवाने के बारे में पूछना है।",
   plan: "प्लान",
   product: "चीज़",
-  amount: "हर बार की मात्रा",
 };
 
 // What the popups say, from the item that was added to the order on its way.

@@ -1,6 +1,6 @@
 import type * as en from "@/lib/copy/en/pages";
-import { claims, clock, deliverySpan, duration, region } from "@/lib/copy/hi/phrases";
-import { cancellation, complaints, operatingSince, place, supportHours } from "@/lib/shop/facts";
+import { anyPlan, claims, clock, deliverySpan, duration, planNames, region } from "@/lib/copy/hi/phrases";
+import { cancellation, complaints, operatingSince, place, subscriptionPlans, supportHours } from "@/lib/shop/facts";
 
 export const home: typeof en.home = {
   title: `देहाती मिल्क - ${region} में ताज़ा दूध, रोज़ आपके घर`,
@@ -40,9 +40,9 @@ export const home: typeof en.home = {
       heading: "दूध बँधवाने के प्लान",
       text: "अपने घर की ज़रूरत के हिसाब से चुनें।",
       plans: {
-        daily: { name: "रोज़", text: "हर दिन दूध आपके दरवाज़े पर" },
-        "alternate-day": { name: "एक दिन छोड़कर", text: "हर दूसरे दिन" },
-        weekly: { name: "हर हफ़्ते", text: "हफ़्ते में एक बार" },
+        daily: { name: planNames.daily, text: "हर दिन दूध आपके दरवाज़े पर" },
+        "alternate-day": { name: planNames["alternate-day"], text: "हर दूसरे दिन" },
+        weekly: { name: planNames.weekly, text: "हफ़्ते में एक बार" },
       },
     },
   },
@@ -56,7 +56,7 @@ export const home: typeof en.home = {
   },
   subscribe: {
     heading: "हर सुबह का ताज़ा दूध बँधवाएँ",
-    text: "रोज़, एक दिन छोड़कर या हर हफ़्ते, जैसा आप चाहें। हमारे पेज पर प्लान शुरू करें, या पहले हमसे पूछ लें। हम खुशी से बताएँगे।",
+    text: `${anyPlan}, जैसा आप चाहें। हमारे पेज पर प्लान शुरू करें, या पहले हमसे पूछ लें। हम खुशी से बताएँगे।`,
     subscribe: "दूध बँधवाएँ",
   },
 };
@@ -137,7 +137,9 @@ export const refund: typeof en.refund = {
     {
       heading: "रद्द करने के नियम",
       rules: [
-        `रोज़ का बँधा दूध रद्द करना हो, तो *${clock(cancellation.dailyBeforeClock)}* से पहले फ़ोन या चैट पर बताएँ।`,
+        ...(subscriptionPlans.includes("daily")
+          ? [`रोज़ का बँधा दूध रद्द करना हो, तो *${clock(cancellation.dailyBeforeClock)}* से पहले फ़ोन या चैट पर बताएँ।`]
+          : []),
         `एक बार का ऑर्डर डिलीवरी के तय समय से *${duration(cancellation.oneTimeHoursBefore)}* पहले तक रद्द कर सकते हैं।`,
       ],
     },

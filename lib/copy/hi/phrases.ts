@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/phrases";
-import { deliveryHours, place, supportHours, type OpenHours } from "@/lib/shop/facts";
+import { deliveryHours, place, subscriptionPlans, supportHours, type OpenHours } from "@/lib/shop/facts";
 import { dayPart, type DayPart } from "@/lib/shop/format";
 
 export const claims: typeof en.claims = {
@@ -24,3 +24,12 @@ export const supportSpan = span(supportHours);
 /** A number of hours as it stands before "के अंदर", "पहले" or "बाद", where one hour is घंटे, too. */
 export const duration = (hours: number) => `${hours} घंटे`;
 export const region = `${place.hi.state} के ${place.hi.city}`;
+
+export const planNames: typeof en.planNames = {
+  daily: "रोज़",
+  "alternate-day": "एक दिन छोड़कर",
+  weekly: "हर हफ़्ते",
+};
+const plans = subscriptionPlans.map((plan) => planNames[plan]);
+/** The plans that there are: `रोज़, एक दिन छोड़कर या हर हफ़्ते`. */
+export const anyPlan = new Intl.ListFormat("hi-IN", { type: "disjunction" }).format(plans);

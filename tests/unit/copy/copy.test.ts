@@ -48,6 +48,21 @@ test("texts follow the hours that they speak of, of delivery or of support", asy
   });
 });
 
+test("a plan that is taken out is gone from every text", async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock<object>("@/lib/shop/facts", () => ({
+      ...jest.requireActual<object>("@/lib/shop/facts"),
+      subscriptionPlans: ["alternate-day", "weekly"],
+    }));
+    const { en: english, hi: hindi } = await import("@/lib/copy");
+
+    expect(english.productPage.plans).toBe("Also on an alternate day or weekly plan.");
+    expect(english.home.subscribe.text).toMatch(/^Start an alternate day or weekly plan on/);
+    expect(hindi.home.subscribe.text).toMatch(/^एक दिन छोड़कर या हर हफ़्ते, जैसा/);
+    expect(english.refund.sections.at(-1)?.rules).toHaveLength(1);
+  });
+});
+
 function isHead(words: unknown): words is { title: string; description: string } {
   return words instanceof Object && "title" in words && "description" in words;
 }

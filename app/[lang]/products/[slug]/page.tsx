@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { SizeForm } from "@/components/order/size-form";
-import { PlanLinks } from "@/components/order/plan";
 import { GoodsFrame } from "@/components/order/frame";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { Arrow, MithilaBand } from "@/components/ui/drawings";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share";
 import { planMessage } from "@/lib/order/message";
@@ -13,6 +13,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { asProduct, itemsLeft, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
+import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
 type Props = PageProps<"/[lang]/products/[slug]">;
@@ -86,25 +87,7 @@ export default async function Page({ params }: Props) {
               }}
               words={copy.share}
             />
-            {hasPlans && (
-              <section aria-labelledby="plans">
-                <h2 id="plans" className="font-semibold">
-                  {words.plans}
-                </h2>
-                <PlanLinks
-                  plans={subscriptionPlans.map((plan) => {
-                    const planName = copy.home.services.subscriptions.plans[plan].name;
-                    return {
-                      name: planName,
-                      question: planMessage(planName, "{product}", copy),
-                    };
-                  })}
-                  product={name}
-                  whatsapp={config.whatsapp}
-                  ask={copy.contact.ask}
-                />
-              </section>
-            )}
+            {hasPlans && <Plans product={name} />}
             <section aria-labelledby="delivery-facts">
               <h2 id="delivery-facts" className="font-semibold">
                 {words.delivery.heading}
@@ -125,6 +108,32 @@ export default async function Page({ params }: Props) {
       <OtherProducts product={id} />
       <JsonLd of={id} />
     </GoodsFrame>
+  );
+}
+
+/** Links that ask about each plan for a product. */
+async function Plans({ product }: { product: string }) {
+  const { copy, config } = await getContent();
+  const { plans } = copy.home.services.subscriptions;
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans" className="font-semibold">
+        {copy.productPage.plans}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {subscriptionPlans.map((plan) => (
+          <li key={plan} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>{plans[plan].name}</span>
+            <NewTabLink
+              href={chatLink(config.whatsapp, planMessage(copy, plans[plan].name, product))}
+              text={copy.contact.ask}
+              about={plans[plan].name}
+              className="card-link"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
