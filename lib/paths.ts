@@ -1,4 +1,4 @@
-import { homePaths, languageOf, type Language } from "@/lib/language";
+import { homePaths, type Language } from "@/lib/language";
 import type { ProductId } from "@/lib/shop/catalogue";
 
 /** The English path of every page that goes by a name of its own; those of the products go by their ids. */
@@ -47,16 +47,10 @@ export function pathTo(language: Language, page: Page): string {
   return inLanguage(language, path);
 }
 
-/** The path of the same page in the other language: `/about` → `/hi/about`, `/hi` → `/`. */
-export function otherLanguagePath(path: string): string {
-  const { en, hi } = homePaths;
-  if (languageOf(path) === "hi") return path.slice(hi.length) || en;
-  return path === en ? hi : hi + path;
-}
-
-/** The path in one language of the page that has this path in English: `/about` → `/hi/about`. */
+/** The path in one language of the page that has this path in English: `/about` → `/hi/about`, `/` → `/hi`. */
 export function inLanguage(language: Language, englishPath: string): string {
-  return language === "en" ? englishPath : otherLanguagePath(englishPath);
+  if (language === "en") return englishPath;
+  return englishPath === homePaths.en ? homePaths.hi : homePaths.hi + englishPath;
 }
 
 /** The absolute address of a path. The landing page's ends without a slash, as Next.js writes it in canonical links. */
@@ -67,9 +61,4 @@ export function wholeAddress(siteUrl: string, path: string): string {
 /** An address as people type it, without its protocol: `https://dehatimilk.example/hi` → `dehatimilk.example/hi`. */
 export function typedAddress(url: string): string {
   return url.replace(/^https?:\/\//, "");
-}
-
-/** The path by which visitors know a page: without the `/en` below which English pages are built. */
-export function servedPath(path: string): string {
-  return path.replace(/^\/en(?=\/|$)/, "") || "/";
 }

@@ -17,11 +17,11 @@ import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
 /** The landing page. The login page shows it, too, behind its card. */
-export async function Landing() {
+export async function Landing({ page }: { page: "home" | "login" }) {
   const content = await getContent();
   return (
     <>
-      <LandingHeader />
+      <LandingHeader page={page} />
       <main id="content" tabIndex={-1}>
         <Hero {...content} />
         <MithilaBand />

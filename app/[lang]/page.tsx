@@ -8,7 +8,7 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "ho
 export default function Page() {
   return (
     <>
-      <Landing />
+      <Landing page="home" />
       <JsonLd of="home" />
     </>
   );

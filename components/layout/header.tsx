@@ -5,7 +5,8 @@ import { Brand } from "@/components/layout/brand";
 import { LanguageLink } from "@/components/layout/language-link";
 import { getContent } from "@/components/content";
 import { Arrow } from "@/components/ui/drawings";
-import { pathTo } from "@/lib/paths";
+import { otherLanguage } from "@/lib/language";
+import { pathTo, type Page } from "@/lib/paths";
 
 /**
  * The bar of the landing page: brand, main navigation, Login or Profile. On wide screens the navigation is a
@@ -13,7 +14,7 @@ import { pathTo } from "@/lib/paths";
  * the row. Without scripts the row stands below the rest of the bar, because nothing would close the popover
  * when a link is followed.
  */
-export async function LandingHeader() {
+export async function LandingHeader({ page }: { page: Page }) {
   const { copy } = await getContent();
   const { header, language, nav } = copy;
   const links = [
@@ -57,7 +58,10 @@ export async function LandingHeader() {
             </ul>
           </nav>
           <Account href={pathTo(language, "login")} words={copy.account} />
-          <LanguageLink className="max-md:-order-1 noscript:max-md:order-none noscript:max-md:-mr-2.5 noscript:max-md:ml-auto" />
+          <OtherLanguage
+            page={page}
+            className="max-md:-order-1 noscript:max-md:order-none noscript:max-md:-mr-2.5 noscript:max-md:ml-auto"
+          />
         </div>
       </div>
     </Bar>
@@ -65,15 +69,14 @@ export async function LandingHeader() {
 }
 
 export interface HeaderProps {
+  page: Page;
   /** The path to which Back leads; by default the landing page. */
   back?: string;
-  /** The path of the language link; by default the same page. Unknown addresses have none in the other language. */
-  inOtherLanguage?: string;
   cart?: ReactNode;
 }
 
 /** The bar of every other page: Back on the left, the cart on the right. */
-export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
+export async function PageHeader({ page, back, cart }: HeaderProps) {
   const { copy } = await getContent();
   return (
     <Bar>
@@ -91,12 +94,19 @@ export async function PageHeader({ back, inOtherLanguage, cart }: HeaderProps) {
           <Brand className="text-title whitespace-nowrap max-sm:sr-only" />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1">
-          <LanguageLink href={inOtherLanguage} className="last:-mr-2.5" />
+          <OtherLanguage page={page} className="last:-mr-2.5" />
           {cart}
         </div>
       </div>
     </Bar>
   );
+}
+
+/** The link to a page in the other language. */
+async function OtherLanguage({ page, className }: { page: Page; className: string }) {
+  const { copy } = await getContent();
+  const language = otherLanguage(copy.language);
+  return <LanguageLink language={language} href={pathTo(language, page)} className={className} />;
 }
 
 /** The bar at the top of every page, which begins with a link that skips it. */

@@ -1,24 +1,21 @@
 "use client";
 
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { languageNames, languageOf, otherLanguage } from "@/lib/language";
-import { otherLanguagePath, servedPath } from "@/lib/paths";
+import { languageNames, type Language } from "@/lib/language";
 
 /** The scroll position of the page in pixels, from a tap on the link until the other page has restored it. */
 let keptScroll: number | undefined;
 
 interface LanguageLinkProps {
-  /** The path to which it leads; by default that of the same page. */
-  href?: string;
+  /** The language to which it leads. */
+  language: Language;
+  href: string;
   className: string;
 }
 
 /** A link to the same page in the other language, which keeps the scroll position and the focus. */
-export function LanguageLink({ href, className }: LanguageLinkProps) {
-  const path = servedPath(usePathname());
-  const other = otherLanguage(languageOf(path));
+export function LanguageLink({ language, href, className }: LanguageLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
 
   // To the browser the page in the other language is new: it begins at its top, and nothing has the focus.
@@ -32,9 +29,9 @@ export function LanguageLink({ href, className }: LanguageLinkProps) {
   return (
     <Link
       ref={link}
-      href={href ?? otherLanguagePath(path)}
-      lang={other}
-      hrefLang={other}
+      href={href}
+      lang={language}
+      hrefLang={language}
       // Few shoppers switch, and fetching the other page ahead would cost as much data as this one.
       prefetch={false}
       scroll={false}
@@ -43,7 +40,7 @@ export function LanguageLink({ href, className }: LanguageLinkProps) {
       }}
       className={`bar-link ${className}`}
     >
-      {languageNames[other]}
+      {languageNames[language]}
     </Link>
   );
 }

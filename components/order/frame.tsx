@@ -4,14 +4,20 @@ import { Frame } from "@/components/layout/frame";
 import { AddedPopup } from "@/components/order/added";
 import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
-import { pathTo } from "@/lib/paths";
+import { pathTo, type Page } from "@/lib/paths";
+
+interface GoodsFrameProps {
+  page: Page;
+  back?: string;
+  children: ReactNode;
+}
 
 /** A page with goods between header and footer, with the cart button and the popups in which an order is made. */
-export async function GoodsFrame({ back, children }: { back?: string; children: ReactNode }) {
+export async function GoodsFrame({ page, back, children }: GoodsFrameProps) {
   const { copy, config } = await getContent();
   const { order, cart, cartButton, delivery, language, prepared, share, sharedCart } = copy;
   return (
-    <Frame back={back} cart={<CartButton words={cartButton} />}>
+    <Frame page={page} back={back} cart={<CartButton words={cartButton} />}>
       {/* Before the goods in the document, so that it has arrived when the first Add to Cart can be tapped. */}
       <AddedPopup words={copy.added} />
       {children}

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
-import { otherLanguagePath, pathTo } from "@/lib/paths";
+import { otherLanguage } from "@/lib/language";
+import { inLanguage, pathTo } from "@/lib/paths";
 import { milk } from "@/tests/support/goods";
 import { expectFits, strayWords, tightDevanagari } from "@/tests/support/look";
 import { refuseTabs, setHidden, typeDelivery } from "@/tests/support/steps";
@@ -62,7 +63,7 @@ for (const { language } of [en, hi]) {
         await page.goto(address);
         await test.step(address, () => expectReadable(page));
         const exists = english !== "/no-such-page";
-        const other = otherLanguagePath(exists ? address : pathTo(language, "home"));
+        const other = inLanguage(otherLanguage(language), exists ? english : "/");
         await expect(page.locator("a[hreflang]")).toHaveAttribute("href", other);
         if (language === "hi") await expect(page.locator(linksToEnglish)).toHaveCount(0);
         if (!exists) takeExpected(complaints);

@@ -18,7 +18,7 @@ export default async function Page() {
   const { about, language, pictures } = copy;
   return (
     <div className="flex flex-1 flex-col bg-[url(/pictures/paper-5c76466e.webp)] bg-size-[20rem] print:bg-none">
-      <Frame>
+      <Frame page="about">
         <section className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-14">
           <div>
             <h1 className="font-display text-display">{about.heading}</h1>

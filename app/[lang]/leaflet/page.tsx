@@ -27,7 +27,7 @@ export default async function Page() {
   const content = await getContent();
   const { leaflet } = content.copy;
   return (
-    <Frame className="not-print:pb-12">
+    <Frame page="leaflet" className="not-print:pb-12">
       <div className="mx-auto flex min-h-12 w-full max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-5 print:hidden">
         <p className="max-w-md grow basis-60">{leaflet.intro}</p>
         <PrintButton text={leaflet.print} />

@@ -9,7 +9,7 @@ export default async function Page() {
   const { copy } = await getContent();
   return (
     <>
-      <Landing />
+      <Landing page="login" />
       <LoginCard words={copy.login} language={copy.language} />
     </>
   );

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
-import { homePaths, otherLanguage } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
 import { chatLink } from "@/lib/shop/links";
 
@@ -15,10 +14,8 @@ export default async function Page() {
   const { copy, config } = await getContent();
   const words = copy.notFound;
   return (
-    <Frame
-      className="page-width section text-center"
-      inOtherLanguage={homePaths[otherLanguage(copy.language)]}
-    >
+    // The language link leads to the landing page, since there is no such page in the other language either.
+    <Frame page="home" className="page-width section text-center">
       <h1 className="font-display text-heading">{words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

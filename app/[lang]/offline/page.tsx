@@ -12,7 +12,7 @@ export default async function Page() {
   const { copy } = await getContent();
   const words = copy.offline;
   return (
-    <Frame className="page-width section text-center">
+    <Frame page="offline" className="page-width section text-center">
       <h1 className="font-display text-heading">{words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

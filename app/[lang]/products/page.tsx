@@ -18,7 +18,7 @@ export default async function Page() {
   const { language, productsPage: words } = copy;
   const isAllSoldOut = config.soldOut.length === allItems.length;
   return (
-    <GoodsFrame>
+    <GoodsFrame page="products">
       <div className="page-width section max-sm:pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <h1 className="font-display text-heading">{words.heading}</h1>

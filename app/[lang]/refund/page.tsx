@@ -12,7 +12,7 @@ export default async function Page() {
   const { refund } = copy;
   const { help } = refund;
   return (
-    <Frame className="page-width section max-w-3xl">
+    <Frame page="refund" className="page-width section max-w-3xl">
       <h1 className="font-display text-heading">{refund.heading}</h1>
       <p className="mt-4 text-lead">{refund.intro}</p>
       {refund.sections.map(({ heading, text, rules }, index) => (

@@ -10,7 +10,10 @@ export default async function Page() {
   const { copy } = await getContent();
   const words = copy.seller;
   return (
-    <Frame className="page-width grid max-w-[60rem] grid-cols-1 gap-8 pt-8 pb-12 print:block print:max-w-none print:p-0 print:text-[11pt]">
+    <Frame
+      page="seller"
+      className="page-width grid max-w-[60rem] grid-cols-1 gap-8 pt-8 pb-12 print:block print:max-w-none print:p-0 print:text-[11pt]"
+    >
       <header data-paper="" className="print:hidden">
         <h1 className="font-display text-heading">{words.heading}</h1>
         <p className="mt-3 text-lead">{words.intro}</p>

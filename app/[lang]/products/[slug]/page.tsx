@@ -35,7 +35,7 @@ export default async function Page({ params }: Props) {
   const hasPlans = products.some((each) => each.id === id && each.hasPlans);
 
   return (
-    <GoodsFrame back={`${allProducts}#${id}`}>
+    <GoodsFrame page={id} back={`${allProducts}#${id}`}>
       <div className="page-width">
         <nav aria-label={words.trail} className="print:hidden">
           <ol className="trail">
