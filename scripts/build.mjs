@@ -9,7 +9,7 @@ for (const step of [
   ["node_modules/next/dist/bin/next", "build"],
   ["scripts/after-build.mjs"],
 ]) {
-  if (!run(process.execPath, step)) process.exit(1);
+  run(process.execPath, step, "The shop could not be built.");
 }
 buildSync({
   entryPoints: ["app/sw.ts"],

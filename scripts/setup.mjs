@@ -22,7 +22,11 @@ process.on("uncaughtException", (error) => {
  */
 export function run(command, parameters, problem) {
   const { status } = spawnSync(command, parameters, { stdio: "inherit" });
-  if (status !== 0 && problem) throw new Failure(`${problem} The reason is above.`);
+  if (status !== 0 && problem) {
+    throw new Failure(
+      `${problem} The reason is above. If that does not help, delete node_modules and try again.`,
+    );
+  }
   return status === 0;
 }
 
@@ -43,56 +47,40 @@ export function installPackages({ withTools = hasTools() } = {}) {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Failure(`Node.js 20.19 or later is needed; this is ${process.version}.`);
   }
-  if (missingPackages(".", withTools).length === 0) return;
+  if (isInstalled(".", withTools)) return;
   console.log("Installing the packages …");
   const kinds = ["--include=optional", withTools ? "--include=dev" : "--omit=dev"];
   runNpm("ci", ...kinds, "--no-audit", "--no-fund");
-  const missing = missingPackages(".", withTools).join(", ");
-  if (missing) throw new Failure(`npm did not install ${missing}: delete node_modules, and retry.`);
 }
+
+/** What npm has installed in a folder, by its own list, which it writes as the last step. @param {string} folder */
+const installedIn = (folder) => packagesIn(join(folder, "node_modules/.package-lock.json"));
 
 /** Whether an earlier run has installed the packages of the tests. */
 function hasTools() {
-  return Object.values(packagesIn("node_modules/.package-lock.json")).some(({ dev }) => dev);
+  return Object.values(installedIn(".")).some(({ dev }) => dev);
 }
 
 /**
- * The names of the packages in a folder's lockfile that this machine needs, and that are not there in that version.
+ * Whether npm has installed what a folder's lockfile asks for. Of optional packages it installs those for its system.
  *
  * @param {string} folder
  * @param {boolean} withTools
  */
-export function missingPackages(folder, withTools) {
-  // npm writes this list as the last step of an installation.
-  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
-  return Object.entries(packagesIn(join(folder, "package-lock.json")))
-    .filter(([path, wanted]) => {
-      const isThere = installed[path]?.version === wanted.version && existsSync(join(folder, path));
-      // The empty path is the shop itself.
-      return path !== "" && !isThere && isNeeded(wanted, withTools);
-    })
-    .map(([path]) => path.replace(/.*node_modules\//, ""));
-}
-
-/** Whether a package has to be there: an optional one only on its system. @param {Package} wanted @param {boolean} withTools */
-function isNeeded({ dev, devOptional, optional, os, cpu, libc }, withTools) {
-  if (!withTools && (dev || devOptional)) return false;
-  if (!optional) return true;
-  const isForSystem = os?.includes(process.platform) && (!cpu || cpu.includes(process.arch));
-  return isForSystem && (!libc || libc.includes(systemLibc()));
-}
-
-/** The C library of a Linux system, by the name that npm has for it. */
-function systemLibc() {
-  const { header } = /** @type {{ header: object }} */ (process.report.getReport());
-  return "glibcVersionRuntime" in header ? "glibc" : "musl";
+export function isInstalled(folder, withTools) {
+  const installed = installedIn(folder);
+  const wanted = Object.entries(packagesIn(join(folder, "package-lock.json")));
+  return wanted.every(([path, { version, dev, devOptional, optional }]) => {
+    if (path in installed) return installed[path]?.version === version;
+    // The empty path is the shop itself.
+    return path === "" || optional || (!withTools && (dev || devOptional));
+  });
 }
 
 /**
  * The packages in a lockfile, by their paths; none if there is no such file.
  *
- * @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean, os?: string[], cpu?: string[],
- *   libc?: string[] }} Package
+ * @typedef {{ version: string, dev?: boolean, devOptional?: boolean, optional?: boolean }} Package
  * @param {string} lockfile
  * @returns {Readonly<Record<string, Package>>}
  */

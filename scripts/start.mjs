@@ -13,7 +13,7 @@ await checkAddress();
 installPackages();
 if (!isBuilt(".")) {
   console.log("Building the shop …");
-  run(process.execPath, ["scripts/build.mjs"], "The shop could not be built.");
+  if (!run(process.execPath, ["scripts/build.mjs"])) process.exit(1);
 }
 serve();
 

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { join } from "node:path";
-import { Failure, missingPackages } from "@/scripts/setup.mjs";
+import { Failure, isInstalled } from "@/scripts/setup.mjs";
 import { shopFolder, testVariables } from "@/tests/support/server";
 
 /** The files that the image is built from: neither .env nor anything that the owner's build has made is among them. */
@@ -20,8 +20,9 @@ const sources = readFileSync(".dockerignore", "utf8")
 const workerFile = join("public", "sw.js");
 
 // The copy reaches the packages of this folder by a link, through which "npm start" would delete those of the tests.
-const [missing] = missingPackages(".", true);
-if (missing) throw new Failure(`${missing} is missing: run node scripts/setup.mjs first.`);
+if (!isInstalled(".", true)) {
+  throw new Failure("Packages are missing: run node scripts/setup.mjs first.");
+}
 
 mkdirSync(shopFolder, { recursive: true });
 for (const source of sources) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { missingPackages } from "@/scripts/setup.mjs";
+import { isInstalled } from "@/scripts/setup.mjs";
 import { isBuilt, stampOf, writeStamp } from "@/scripts/stamp.mjs";
 import { listen } from "@/tests/support/server";
 
@@ -52,15 +52,22 @@ test.each<[string, isSame: boolean, () => void]>([
   expect(isBuilt(folder)).toBe(isSame);
 });
 
-test("what is made for this system, and only that, has to be installed", () => {
-  const here = { version: "1.0.0", optional: true, os: [process.platform], cpu: [process.arch] };
-  const other = { version: "1.0.0", optional: true, os: ["aix"], cpu: ["ppc64"] };
-  const packages = { "node_modules/@fast/here": here, "node_modules/@fast/other": other };
-  write("package-lock.json", JSON.stringify({ packages }));
-  expect(missingPackages(folder, false)).toEqual(["@fast/here"]);
-  write("node_modules/.package-lock.json", JSON.stringify({ packages }));
-  write("node_modules/@fast/here/package.json", "{}");
-  expect(missingPackages(folder, false)).toEqual([]);
+test("packages are installed when npm's own list lacks one, or has another version", () => {
+  const shop = { version: "1.0.0" };
+  const tool = { version: "1.0.0", dev: true };
+  const [here, other] = [1, 2].map(() => ({ version: "1.0.0", optional: true }));
+  const all = { "": {}, shop, tool, here, other };
+  const isEnough = (packages: object, withTools = false) => {
+    write("node_modules/.package-lock.json", JSON.stringify({ packages }));
+    return isInstalled(folder, withTools);
+  };
+  write("package-lock.json", JSON.stringify({ packages: all }));
+  expect(isInstalled(folder, false)).toBe(false);
+  expect(isEnough({ shop, here })).toBe(true);
+  expect(isEnough({ shop, here }, true)).toBe(false);
+  expect(isEnough({ shop, tool, here }, true)).toBe(true);
+  expect(isEnough({ tool, here })).toBe(false);
+  expect(isEnough({ shop: { version: "0.9.0" }, here })).toBe(false);
 });
 
 test("an address that cannot be served is said in one sentence, before anything is built", async () => {
