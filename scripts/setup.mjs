@@ -1,7 +1,7 @@
 // Installs the packages that this machine lacks. Run as a command, it also installs a browser and nginx for the tests. In
 // every command that imports this file, an uncaught Failure prints its sentence and nothing else.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -51,6 +51,8 @@ export function installPackages({ withTools = hasTools() } = {}) {
   console.log("Installing the packages …");
   const kinds = ["--include=optional", withTools ? "--include=dev" : "--omit=dev"];
   runNpm("ci", ...kinds, "--no-audit", "--no-fund");
+  // Turbopack keeps in mind which package was missing.
+  rmSync(".next/cache", { recursive: true, force: true });
 }
 
 /** What npm has installed in a folder, by its own list, which it writes as the last step. @param {string} folder */
