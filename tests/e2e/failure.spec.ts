@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
-import { scriptsIn } from "@/scripts/weights.mjs";
 import { milk } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
 import {
@@ -13,6 +12,7 @@ import {
   test,
 } from "@/tests/support/shop";
 import { addItem, card, cartButton, fieldOf, fillOrder, popup } from "@/tests/support/steps";
+import { scriptsIn } from "@/tests/support/weights";
 
 /** What browsers say of scripts that they cannot run, and of the one that a story breaks. */
 const cannotRun = /MIME type|end of (?:input|script)|visit\?\.read is not a function/;
