@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { defineConfig, type Project } from "playwright/test";
 import { findBrowser } from "./scripts/browser";
 
+/** The address of a deployed shop, for `npm run live`. Otherwise the stories are tried on a shop that is built for them. */
+const deployed = process.env.SHOP_ADDRESS;
 const port = Number(process.env.TEST_PORT ?? 4173);
+const address = deployed ?? `http://127.0.0.1:${port}`;
+const { hostname } = new URL(address);
 
 const chromium = findBrowser("shell");
 
@@ -13,8 +17,10 @@ function chromiumWith(fonts: string): Project["use"] {
     launchOptions: {
       ...chromium,
       env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "tests/fonts", fonts) },
-      // No request leaves this machine.
-      args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"],
+      // No request leaves this machine but for the shop.
+      args: [
+        `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+      ],
     },
   };
 }
@@ -28,17 +34,20 @@ function projectIn(name: "firefox" | "webkit"): Project[] {
 
 export default defineConfig({
   testDir: "tests/e2e",
+  testIgnore: deployed ? [] : "live.spec.ts",
+  grep: deployed ? /@live/ : undefined,
   outputDir: "test-results/e2e",
   // One more than there are processors, because tests often wait for servers.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Only to end what hangs: a slow machine has to pass as well.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
-  reporter: "list",
+  timeout: deployed ? 60_000 : 600_000,
+  expect: { timeout: deployed ? 15_000 : 120_000 },
+  reporter: deployed ? "./tests/support/reporter.ts" : "list",
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: address,
+    ignoreHTTPSErrors: process.env.NODE_TLS_REJECT_UNAUTHORIZED === "0",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 360, height: 740 },
@@ -52,11 +61,13 @@ export default defineConfig({
     ...projectIn("firefox"),
     ...projectIn("webkit"),
   ],
-  webServer: {
-    command: "node_modules/.bin/tsx tests/support/build.ts",
-    url: `http://127.0.0.1:${port}`,
-    timeout: 1_800_000,
-    env: { PORT: String(port) },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  webServer: deployed
+    ? undefined
+    : {
+        command: "node_modules/.bin/tsx tests/support/build.ts",
+        url: address,
+        timeout: 1_800_000,
+        env: { PORT: String(port) },
+        gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+      },
 });

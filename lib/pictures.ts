@@ -1,5 +1,5 @@
 // A relative path, because Tailwind loads this file, and its loader does not know the alias `@/`.
-import hashes from "./pictures.generated.json";
+import hashes from "./pictures.generated.json" with { type: "json" };
 
 /** How `npm run pictures` makes the files of a picture, and what is seen until they have loaded. */
 export interface PictureRow {

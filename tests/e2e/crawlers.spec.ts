@@ -8,6 +8,7 @@ import { products } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
 
+const tag = "@live";
 const { siteUrl } = testConfig;
 
 /** The pages that search engines may show, in both languages. */
@@ -22,13 +23,15 @@ const others = [...addresses, "/offline", "/no-such-page"]
   .flatMap((path) => [path, inHindi(path)])
   .filter((address) => pages.every(({ path }) => path !== address));
 
+/** Those of a chat that looks for what to show beside a link. */
+const headers = { "User-Agent": "WhatsApp/2.24.20.80 A" };
+
 /**
  * What a crawler finds in a page: its title, metadata, links ("rel hreflang href") and structured data.
  *
  * @param limit how many bytes it reads
  */
 async function read(page: Page, path: string, limit?: number) {
-  const headers = { "User-Agent": "WhatsApp/2.24.20.80 A" };
   const body = await (await page.request.get(path, { headers })).body();
   return page.evaluate((html) => {
     const parsed = new DOMParser().parseFromString(html, "text/html");
@@ -53,49 +56,55 @@ function alternatesOf(name: IndexedPage) {
 
 const isAddress = (link: string) => /^(canonical|alternate) /.test(link);
 
-test("the beginning of each page says what chats and search engines show", async ({ page }) => {
-  for (const { copy, name, path } of pages) {
-    // Some crawlers read no more.
-    const { title, meta, links } = await read(page, path, 16_384);
-    const picture = isPageName(name)
-      ? { address: previewAddress("hero-wide"), alt: copy.pictures.hero }
-      : { address: previewAddress(name), alt: copy.products[name].alt };
-    const image = siteUrl + picture.address;
-    expect(meta).toMatchObject({
-      "twitter:card": "summary_large_image",
-      "twitter:title": title,
-      "twitter:description": meta.description,
-      "twitter:image": image,
-      "og:type": "website",
-      "og:site_name": copy.brand.name,
-      "og:url": wholeAddress(siteUrl, path),
-      "og:locale": `${copy.language}_IN`,
-      "og:title": title,
-      "og:description": meta.description,
-      "og:image": image,
-      "og:image:alt": picture.alt,
-      "og:image:type": "image/jpeg",
-      "og:image:width": String(previewSize.width),
-      "og:image:height": String(previewSize.height),
-    });
-    expect(meta).not.toHaveProperty("robots");
-    expect(links.filter(isAddress)).toEqual([
-      `canonical  ${wholeAddress(siteUrl, path)}`,
-      ...alternatesOf(name).map((alternate) => `alternate ${alternate}`),
-    ]);
-    const { data } = await read(page, path);
-    expect(JSON.parse(data), path).toHaveProperty(["@graph", "0", "name"], copy.brand.name);
-  }
-});
+test(
+  "the beginning of each page says what chats and search engines show",
+  { tag },
+  async ({ page }) => {
+    for (const { copy, name, path } of pages) {
+      // Some crawlers read no more.
+      const { title, meta, links } = await read(page, path, 16_384);
+      const picture = isPageName(name)
+        ? { address: previewAddress("hero-wide"), alt: copy.pictures.hero }
+        : { address: previewAddress(name), alt: copy.products[name].alt };
+      const image = siteUrl + picture.address;
+      expect(meta).toMatchObject({
+        "twitter:card": "summary_large_image",
+        "twitter:title": title,
+        "twitter:description": meta.description,
+        "twitter:image": image,
+        "og:type": "website",
+        "og:site_name": copy.brand.name,
+        "og:url": wholeAddress(siteUrl, path),
+        "og:locale": `${copy.language}_IN`,
+        "og:title": title,
+        "og:description": meta.description,
+        "og:image": image,
+        "og:image:alt": picture.alt,
+        "og:image:type": "image/jpeg",
+        "og:image:width": String(previewSize.width),
+        "og:image:height": String(previewSize.height),
+      });
+      expect(meta).not.toHaveProperty("robots");
+      const picked = await page.request.get(picture.address, { headers });
+      expect([picked.status(), picked.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+      expect(links.filter(isAddress)).toEqual([
+        `canonical  ${wholeAddress(siteUrl, path)}`,
+        ...alternatesOf(name).map((alternate) => `alternate ${alternate}`),
+      ]);
+      const { data } = await read(page, path);
+      expect(JSON.parse(data), path).toHaveProperty(["@graph", "0", "name"], copy.brand.name);
+    }
+  },
+);
 
-test("other pages are not indexed, and claim no address", async ({ page }) => {
+test("other pages are not indexed, and claim no address", { tag }, async ({ page }) => {
   for (const path of others) {
     const { meta, links } = await read(page, path);
     expect([path, meta.robots, links.filter(isAddress)]).toEqual([path, "noindex", []]);
   }
 });
 
-test("robots may read every page of the sitemap", async ({ request }) => {
+test("robots may read every page of the sitemap", { tag }, async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const entries = [...sitemap.matchAll(/<loc>([^<]*)<(.*?)<\/url>/gs)];
   const found = entries.map(([, url, links = ""]) => [
@@ -116,25 +125,29 @@ const icons = z.array(z.object({ src: z.string(), sizes: z.string() }));
 const shortcuts = z.array(z.object({ name: z.string(), url: z.string(), icons }));
 const webManifest = z.looseObject({ icons, shortcuts });
 
-test("the shop can be put on the home screen, with shortcuts to products", async ({ page }) => {
-  const { request } = page;
-  for (const { language, brand, productsPage, products: words } of [en, hi]) {
-    const home = pathTo(language, "home");
-    const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
-    expect((await read(page, home)).links).toContain(`manifest  ${path}`);
-    const manifest = webManifest.parse(await (await request.get(path)).json());
-    expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/", name: brand.name });
-    expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-      [productsPage.heading, pathTo(language, "products")],
-      ...products.map(({ id }) => [words[id].name, pathTo(language, id)]),
-    ]);
-    const all = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
-    expect(all.map(({ sizes }) => sizes).slice(0, 3)).toEqual(["192x192", "512x512", "512x512"]);
-    for (const { src, sizes } of all) {
-      const icon = await request.get(src);
-      expect(icon.status(), src).toBe(200);
-      const { width, height } = await sharp(await icon.body()).metadata();
-      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+test(
+  "the shop can be put on the home screen, with shortcuts to products",
+  { tag },
+  async ({ page }) => {
+    const { request } = page;
+    for (const { language, brand, productsPage, products: words } of [en, hi]) {
+      const home = pathTo(language, "home");
+      const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
+      expect((await read(page, home)).links).toContain(`manifest  ${path}`);
+      const manifest = webManifest.parse(await (await request.get(path)).json());
+      expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/", name: brand.name });
+      expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+        [productsPage.heading, pathTo(language, "products")],
+        ...products.map(({ id }) => [words[id].name, pathTo(language, id)]),
+      ]);
+      const all = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
+      expect(all.map(({ sizes }) => sizes).slice(0, 3)).toEqual(["192x192", "512x512", "512x512"]);
+      for (const { src, sizes } of all) {
+        const icon = await request.get(src);
+        expect(icon.status(), src).toBe(200);
+        const { width, height } = await sharp(await icon.body()).metadata();
+        expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+      }
     }
-  }
-});
+  },
+);

@@ -1,5 +1,4 @@
 import { en, hi } from "@/lib/copy";
-import { testConfig } from "@/tests/support/config";
 import { bigCow, ghee, itemsWith, milk, paneer, priceOf, radioOf } from "@/tests/support/goods";
 import {
   composed,
@@ -24,28 +23,34 @@ import {
 /** Returns the message in a chat link, with the number that all examples have in place of its own. */
 const messageOf = (link?: string) => textOf(link).replace(/DM-\w{4}/, sampleOrder.number);
 
-test("a household orders milk and paneer", { tag: "@engines" }, async ({ page, chats }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: en.home.order }).click();
-  await addItem(page, bigCow);
-  await addItem(page, paneer);
-  await openDelivery(page);
-  await typeDelivery(page, {
-    name: "Sita Devi",
-    address1: "Ward 7, Station Road",
-    address2: "Near old well",
-    mobile: "+91 98765-43210",
-  });
-  await deliver(page);
+test(
+  "a household orders milk and paneer",
+  { tag: ["@engines", "@live"] },
+  async ({ page, chats }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: en.home.order }).click();
+    await addItem(page, bigCow);
+    await addItem(page, paneer);
+    await openDelivery(page);
+    await typeDelivery(page, {
+      name: "Sita Devi",
+      address1: "Ward 7, Station Road",
+      address2: "Near old well",
+      mobile: "+91 98765-43210",
+    });
+    await deliver(page);
 
-  await expect.poll(() => chats.map((link) => messageOf(link))).toEqual([sampleMessage()]);
-  expect(chats[0]).toContain(`/send?phone=${testConfig.whatsapp}&text=`);
-  const ready = popup(page, en.prepared.title);
-  const link = ready.getByRole("link", { name: en.prepared.openWhatsApp });
-  await expect(link).toHaveAttribute("href", chats[0] ?? "");
-  await ready.getByRole("button", { name: en.prepared.close }).click();
-  await expect(cartButton(page, 2)).toBeVisible();
-});
+    await expect.poll(() => chats.map((link) => messageOf(link))).toEqual([sampleMessage()]);
+    const seller = await page.locator("link[rel=help]").getAttribute("href");
+    const [beforeText] = seller?.split("&text=") ?? [];
+    expect(chats[0]?.split("&text=")[0]).toBe(beforeText);
+    const ready = popup(page, en.prepared.title);
+    const link = ready.getByRole("link", { name: en.prepared.openWhatsApp });
+    await expect(link).toHaveAttribute("href", chats[0] ?? "");
+    await ready.getByRole("button", { name: en.prepared.close }).click();
+    await expect(cartButton(page, 2)).toBeVisible();
+  },
+);
 
 test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats }) => {
   await page.goto("/hi/products/a2-milk");

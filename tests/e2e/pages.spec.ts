@@ -128,25 +128,29 @@ test("on a phone the menu opens, leads on, and closes", async ({ page }) => {
 
 const titleOf = (id: ProductId) => fill(en.productPage.title, { product: en.products[id].name });
 
-test("links within the shop lead where they say, and the title follows", async ({ page }) => {
-  await page.goto("/");
-  for (const [link, title] of [
-    [en.home.heritage.link, en.about.title],
-    [`${en.about.goods.order}: ${en.about.goods.names.ghee}`, titleOf("pure-desi-ghee")],
-    [en.products["fresh-paneer"].name, titleOf("fresh-paneer")],
-    [en.header.back, en.productsPage.title],
-    [en.products["a2-milk"].name, titleOf("a2-milk")],
-    [en.productPage.all, en.productsPage.title],
-    [en.refund.heading, en.refund.title],
-  ] as const) {
-    await page.getByRole("link", { name: link, exact: true }).first().click();
-    await expect(page).toHaveTitle(title);
-  }
-  await page.getByRole("link", { name: en.footer.services, exact: true }).click();
-  await expect(page.getByRole("heading", { name: en.home.services.heading })).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveTitle(en.refund.title);
-});
+test(
+  "links within the shop lead where they say, and the title follows",
+  { tag: "@live" },
+  async ({ page }) => {
+    await page.goto("/");
+    for (const [link, title] of [
+      [en.home.heritage.link, en.about.title],
+      [`${en.about.goods.order}: ${en.about.goods.names.ghee}`, titleOf("pure-desi-ghee")],
+      [en.products["fresh-paneer"].name, titleOf("fresh-paneer")],
+      [en.header.back, en.productsPage.title],
+      [en.products["a2-milk"].name, titleOf("a2-milk")],
+      [en.productPage.all, en.productsPage.title],
+      [en.refund.heading, en.refund.title],
+    ] as const) {
+      await page.getByRole("link", { name: link, exact: true }).first().click();
+      await expect(page).toHaveTitle(title);
+    }
+    await page.getByRole("link", { name: en.footer.services, exact: true }).click();
+    await expect(page.getByRole("heading", { name: en.home.services.heading })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveTitle(en.refund.title);
+  },
+);
 
 test("the first picture is tall on a phone and wide on a wide screen", async ({ page }) => {
   await page.goto("/");
@@ -160,17 +164,21 @@ test("the first picture is tall on a phone and wide on a wide screen", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pages are complete, and their menu open", async ({ page }) => {
-    for (const address of addresses.map((path, at) => (at % 2 ? inHindi(path) : path))) {
-      await page.goto(address);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("nav a").locator("visible=false")).toHaveCount(0);
-      await expect(page.locator('footer a[href$="/refund"]')).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(page.viewportSize()?.width);
-      await expect(page.locator("button:visible:not(form[action] *)")).toHaveCount(0);
-    }
-  });
+  test(
+    "pages are complete without JavaScript, and their menu open",
+    { tag: "@live" },
+    async ({ page }) => {
+      for (const address of addresses.map((path, at) => (at % 2 ? inHindi(path) : path))) {
+        await page.goto(address);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("nav a").locator("visible=false")).toHaveCount(0);
+        await expect(page.locator('footer a[href$="/refund"]')).toBeVisible();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBe(page.viewportSize()?.width);
+        await expect(page.locator("button:visible:not(form[action] *)")).toHaveCount(0);
+      }
+    },
+  );
 
   test("forms order, and the day sheet says what it needs", async ({ page, chats }) => {
     await page.goto("/seller");

@@ -1,4 +1,4 @@
 import { readConfig } from "@/lib/shop/config";
 
-/** The configuration of the shop that tests use. */
-export const testConfig = readConfig({}).config;
+/** The configuration of the shop that tests use. Of a deployed one they know the address alone. */
+export const testConfig = readConfig({ SITE_URL: process.env.SHOP_ADDRESS }).config;

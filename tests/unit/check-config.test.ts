@@ -28,7 +28,14 @@ test.each<[string, string, string | Buffer, Record<string, string>, boolean, Reg
   ["those in an image", ".env", "", { SHOP_IMAGE: "1" }, false, /others would see it.*PHONE/],
   ["those in a trial", ".env", "", { SHOP_IMAGE: "1", TRIAL: "1" }, true, /still made up/],
   ["UTF-16", ".env", Buffer.from("\ufeffPHONE=1", "utf16le"), {}, false, /not text in UTF-8/],
-  ["a misspelt name", ".env", "SOLDOUT=a2-milk", {}, true, /SOLDOUT in \.env is not read\n.* SOLD_OUT,/],
+  [
+    "a misspelt name",
+    ".env",
+    "SOLDOUT=a2-milk",
+    {},
+    true,
+    /SOLDOUT in \.env is not read\n.* SOLD_OUT,/,
+  ],
   ["another file", ".env.txt", "", {}, true, /\.env\.txt is not read/],
 ])("tells the owner of %s", (_, file, contents, variables, isFit, said) => {
   const found = check(file, contents, { ...emptyVariables, ...variables });

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { connect } from "node:tls";
+import type { APIRequestContext } from "playwright/test";
+import { hindiPlaceholders, placeholders } from "@/lib/shop/variables";
+import { readPhone } from "@/lib/shop/phone";
+import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+
+// What only a deployed shop has. `npm run live` tries it, and with it all stories with its tag, which hold of any shop.
+
+const tag = "@live";
+const { origin, protocol, host, hostname, port } = new URL(process.env.SHOP_ADDRESS ?? "");
+const isHere = /^(localhost|127\..*|\[::1\])$/.test(hostname);
+
+/** Adds the sentence to what is to be mended, unless all is well. The story goes on. */
+const check = (isWell: unknown, sentence: string) => expect.soft(isWell, sentence).toBeTruthy();
+
+const skip = (description: string) =>
+  test.info().annotations.push({ type: "not tried", description: `Not tried: ${description}.` });
+
+/** Every page, as its path and HTML. */
+function fetchPages(request: APIRequestContext) {
+  const paths = [...addresses, ...addresses.map(inHindi)];
+  return Promise.all(
+    paths.map(async (path) => [path, await (await request.get(path)).text()] as const),
+  );
+}
+
+test("nothing is made up", { tag }, async ({ request }) => {
+  const pages = await fetchPages(request);
+  for (const [name, value] of [placeholders, hindiPlaceholders].flatMap(Object.entries<string>)) {
+    const [text = ""] = value.split(" | ");
+    const [path] = pages.find(([, html]) => html.includes(text)) ?? [];
+    check(!path, `${name} (see .env.example) is made up: ${text} stands on ${path}.`);
+  }
+});
+
+test("every page opens the same chat, and calls the same number", { tag }, async ({ request }) => {
+  const pages = await fetchPages(request);
+  for (const [what, pattern] of [
+    ["chat", /api\.whatsapp\.com\/send\?phone=(\d*)|name="phone" value="(\d*)"/g],
+    ["call", /"tel:(\+?\d*)"/g],
+  ] as const) {
+    const found = pages.flatMap(([path, html]) =>
+      Array.from(html.matchAll(pattern), ([, one, other]) => ({ path, number: one ?? other })),
+    );
+    const [first] = found;
+    const other = found.find(({ number }) => number !== first?.number);
+    check(
+      !other,
+      `To ${what} there is ${first?.number} on ${first?.path}, but ${other?.number} on ${other?.path}.`,
+    );
+    const right = readPhone(`+${first?.number?.replace("+", "") ?? ""}`);
+    check(right, `"${first?.number}" is no number to ${what}.`);
+    const description = `To ${what}: ${right?.readable}`;
+    if (right) test.info().annotations.push({ type: "number", description });
+  }
+});
+
+test(
+  "pages come compressed and encrypted, and other addresses lead here",
+  { tag },
+  async ({ request }) => {
+    const fileIn = (html: string) => /\/_next\/static\/chunks\/[\w.-]+\.js/.exec(html)?.[0] ?? "";
+    const script = fileIn(await (await request.get("/products")).text());
+    for (const path of ["/products", script, "/sw.js"]) {
+      const { "content-encoding": encoding = "" } = (await request.get(path)).headers();
+      check(/^(br|gzip|zstd)$/.test(encoding), `${path} comes without compression.`);
+    }
+    const checkRedirect = async (from: string) => {
+      const answer = await request.get(`${from}/about`, { maxRedirects: 0 }).catch(() => undefined);
+      const to = answer?.headers().location ?? "nothing";
+      check(
+        to === `${origin}/about`,
+        `${from}/about should lead to ${origin}/about, not to ${to}.`,
+      );
+    };
+    if (protocol === "http:") {
+    if (isHere) skip("https and HTTP/2, which this machine's own address has not");
+    else check(false, `${origin} is not encrypted: phones warn of it, and keep nothing.`);
+    return;
+  }
+  if (port) skip("whether http leads to https, since the address has a port");
+    else await checkRedirect(`http://${host}`);
+    const www = `https://www.${host}`;
+    if (!isHere && !host.startsWith("www.")) {
+      if (await request.get(www).catch(() => undefined)) await checkRedirect(www);
+      else skip(`www.${host}, which does not answer`);
+    }
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      ALPNProtocols: ["h2", "http/1.1"],
+    });
+    await once(socket, "secureConnect");
+    check(socket.alpnProtocol === "h2", "The server does not speak HTTP/2.");
+    const days = (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000;
+    check(days > 10, `The certificate is valid for ${Math.floor(days)} more days only.`);
+    socket.destroy();
+  },
+);

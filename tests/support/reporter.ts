@@ -1,0 +1,29 @@
+import { stripVTControlCharacters } from "node:util";
+import type { FullResult, Reporter, TestCase, TestResult } from "playwright/types/testReporter";
+
+/** For the owner: prints each story as a line, below it why it has failed or was not tried, and at the end how many. */
+export default class OwnersReporter implements Reporter {
+  private failures = 0;
+
+  onTestEnd({ title }: TestCase, { status, errors, annotations }: TestResult): void {
+    const mark = status === "passed" ? "✓" : status === "skipped" ? "–" : "✗";
+    if (mark === "✗") this.failures += 1;
+    console.log(`${mark} ${title}`);
+    for (const { message = "" } of errors) {
+      // Playwright puts the sentence of a check into the first line, and adds what it has compared.
+      const lines = stripVTControlCharacters(message).replace("Error: ", "").split("\n");
+      const isSentence = lines[0]?.endsWith(".");
+      for (const line of lines.slice(0, isSentence ? 1 : 12)) if (line) console.log(`    ${line}`);
+    }
+    for (const { description } of annotations) if (description) console.log(`    ${description}`);
+  }
+
+  onEnd({ status }: FullResult): void {
+    const isWell = status === "passed" && this.failures === 0;
+    console.log(isWell ? "Nothing to mend." : `To mend: ${this.failures}.`);
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+}
