@@ -75,11 +75,11 @@ test(
       );
     };
     if (protocol === "http:") {
-    if (isHere) skip("https and HTTP/2, which this machine's own address has not");
-    else check(false, `${origin} is not encrypted: phones warn of it, and keep nothing.`);
-    return;
-  }
-  if (port) skip("whether http leads to https, since the address has a port");
+      if (isHere) skip("https and HTTP/2, which this machine's own address has not");
+      else check(false, `${origin} is not encrypted: phones warn of it, and keep nothing.`);
+      return;
+    }
+    if (port) skip("whether http leads to https, since the address has a port");
     else await checkRedirect(`http://${host}`);
     const www = `https://www.${host}`;
     if (!isHere && !host.startsWith("www.")) {

@@ -13,7 +13,8 @@ export default class OwnersReporter implements Reporter {
       // Playwright puts the sentence of a check into the first line, and adds what it has compared.
       const lines = stripVTControlCharacters(message).replace("Error: ", "").split("\n");
       const isSentence = lines[0]?.endsWith(".");
-      for (const line of lines.slice(0, isSentence ? 1 : 12)) if (line) console.log(`    ${line}`);
+      const shown = lines.filter(Boolean).slice(0, isSentence ? 1 : 10);
+      for (const line of shown) console.log(`    ${line.slice(0, 160)}`);
     }
     for (const { description } of annotations) if (description) console.log(`    ${description}`);
   }

@@ -2,12 +2,10 @@ import type { Page } from "playwright/test";
 import { en, type Copy } from "@/lib/copy";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import type { ProductId } from "@/lib/shop/catalogue";
+import { isDeployed } from "@/tests/support/config";
 import { itemsWith, milk, nameOf, optionOf } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
 import { expect, test } from "@/tests/support/shop";
-
-/** Whether the shop is one that an owner has set up. */
-const isDeployed = "SHOP_ADDRESS" in process.env;
 
 /** Finds the popup with this title. */
 export function popup(page: Page, title: string) {
