@@ -37,8 +37,8 @@ export default defineConfig({
   testIgnore: deployed ? [] : "live.spec.ts",
   grep: deployed ? /@live/ : undefined,
   outputDir: "test-results/e2e",
-  // One more than there are processors, because tests often wait for servers.
-  workers: availableParallelism() + 1,
+  // Two for each processor, because stories often wait: for servers, lines and clocks.
+  workers: deployed ? 2 : 2 * availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Only to end what hangs: a slow machine has to pass as well.

@@ -98,9 +98,9 @@ test("pages do not shift while they load @layout", async ({ page }, { project })
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: 200,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
+    latency: 100,
+    downloadThroughput: 400_000,
+    uploadThroughput: 400_000,
   });
   // In one piece, since a page of which half has come may well be drawn by halves. With this, nothing is kept.
   await page.route(/\/[^._]*$/, async (route) => {
@@ -125,6 +125,13 @@ test("what has come of a page stays where it is", async ({ page, baseURL }) => {
   await stop();
 });
 
+/** Runs in the page: waits for its first words. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+  });
+}
+
 const both = addresses.flatMap((path) => [path, inHindi(path)]);
 const hindi = addresses.map(inHindi);
 
@@ -137,12 +144,19 @@ for (const { files, width, pages, limit, tag } of [
 ]) {
   test(`faces that come late move little: ${files}, ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
+    let release: () => void = () => undefined;
+    let released = Promise.resolve();
     await page.route(`**/${files}.*woff2`, async (route) => {
-      await page.waitForTimeout(300);
+      await released;
       await route.continue();
     });
+    // The scripts of the page, which draw nothing, stay away.
+    await page.route("**/_next/static/chunks/*.js", () => undefined);
     for (const address of pages) {
-      await page.goto(address);
+      released = new Promise((resolve) => (release = resolve));
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await page.evaluate(painted);
+      release();
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(shifted), address).toBeLessThan(limit);
     }
