@@ -11,8 +11,8 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...codes);
 }
 
-/** The keys of texts in the display face, such as `about.story.heading`, `brand.native`, `products.a2-milk.name`. */
-const displayedKey = /(?:heading|headline)$|^brand\.|^products\.[^.]+(?:\.name)?$/i;
+/** The keys of texts in the display face, such as `about.story.heading`, `brand.native`, `productNames.a2-milk`. */
+const displayedKey = /(?:heading|headline)$|^brand\.|^productNames\./i;
 
 export function displayedTexts(words: unknown): readonly string[] {
   return textsOf(words).flatMap(([key, text]) => (displayedKey.test(key) ? text : []));

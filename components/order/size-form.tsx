@@ -16,7 +16,7 @@ interface SizeFormProps {
 export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
   const { copy, config } = await getContent();
   const words = copy.productsPage.form;
-  const { name } = copy.products[product];
+  const name = copy.productNames[product];
   const [firstAvailable] = itemsLeft(product, config.soldOut);
 
   if (!firstAvailable) {

@@ -47,10 +47,10 @@ export function pageMetadata({ copy, config }: Content, page: Page): Metadata {
  * @param soldOut ids of the items that are sold out
  */
 export function productHead(copy: Copy, product: ProductId, soldOut: readonly string[]) {
-  const { name, sentence } = copy.products[product];
+  const { sentence } = copy.products[product];
   const rupees = lowestPrice(itemsLeft(product, soldOut));
   return {
-    title: fill(copy.productPage.title, { product: name }),
+    title: fill(copy.productPage.title, { product: copy.productNames[product] }),
     description:
       rupees === undefined
         ? fill(copy.soldOut.description, { sentence })

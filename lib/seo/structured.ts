@@ -155,7 +155,7 @@ function productGroup(content: Content, product: ProductId): ProductGroup {
 
 function nameOf(copy: Copy, page: IndexedPage): string {
   if (page === "home") return copy.nav.home;
-  return isPageName(page) ? pageWords(copy)[page].heading : copy.products[page].name;
+  return isPageName(page) ? pageWords(copy)[page].heading : copy.productNames[page];
 }
 
 /** The absolute address of a page in the language of the words. */

@@ -43,7 +43,7 @@ inBothLanguages((copy) => {
     expect(cartButton(copy, 3)).toBeInTheDocument();
 
     await user.click(remove);
-    const product = copy.products["a2-milk"].name;
+    const product = copy.productNames["a2-milk"];
     const removed = fill(cart.removed, { product, size: sizeOf(milk, copy) });
     expect(button(cart.undo)).toHaveFocus();
     expect(button(cart.undo)).toHaveAccessibleDescription(removed);

@@ -47,7 +47,7 @@ inBothLanguages((copy) => {
   test("a product that is sold out can be asked about", async () => {
     jest.replaceProperty(config, "soldOut", idsOf("pure-desi-ghee"));
     render(await SizeForm({ product: "pure-desi-ghee" }));
-    const product = copy.products["pure-desi-ghee"].name;
+    const product = copy.productNames["pure-desi-ghee"];
     const question = fill(copy.soldOut.question, { product });
     const ask = screen.getByRole("link", { name: `${copy.contact.ask}: ${product}` });
 

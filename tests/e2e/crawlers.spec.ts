@@ -130,7 +130,7 @@ test(
   { tag },
   async ({ page }) => {
     const { request } = page;
-    for (const { language, brand, productsPage, products: words } of [en, hi]) {
+    for (const { language, brand, productsPage, productNames } of [en, hi]) {
       const home = pathTo(language, "home");
       const path = language === "en" ? "/manifest.webmanifest" : "/hi/manifest.webmanifest";
       expect((await read(page, home)).links).toContain(`manifest  ${path}`);
@@ -138,7 +138,7 @@ test(
       expect(manifest).toMatchObject({ id: home, start_url: home, scope: "/", name: brand.name });
       expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
         [productsPage.heading, pathTo(language, "products")],
-        ...products.map(({ id }) => [words[id].name, pathTo(language, id)]),
+        ...products.map(({ id }) => [productNames[id], pathTo(language, id)]),
       ]);
       const all = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
       expect(all.map(({ sizes }) => sizes).slice(0, 3)).toEqual(["192x192", "512x512", "512x512"]);

@@ -34,7 +34,7 @@ test(
     const cart = popup(page, hi.cart.title);
     await expect(cart.getByRole("listitem")).toContainText([
       nameOf(milk, hi),
-      hi.products["desi-cow-milk"].name,
+      hi.productNames["desi-cow-milk"],
     ]);
     await cart.getByRole("button", { name: hi.cart.checkout }).click();
     await expect(fieldOf(page, "name", hi)).toHaveValue("Sita Devi");

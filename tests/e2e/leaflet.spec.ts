@@ -40,7 +40,7 @@ for (const [first, second, address] of [
     });
     await page.goto(path);
     for (const { id } of products) {
-      const name = `${first.products[id].name} ${second.products[id].name}`;
+      const name = `${first.productNames[id]} ${second.productNames[id]}`;
       const product = page.getByRole("region", { name, exact: true });
       const sizes = itemsOf(id).map(({ size }) => `${first.sizes[size]} ${second.sizes[size]}`);
       await expect(product.getByRole("term")).toHaveText(sizes);

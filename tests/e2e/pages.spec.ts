@@ -30,9 +30,9 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
     ]),
     [en.about.why.heading, benefits.map((id) => en.about.why.benefits[id])],
   ],
-  "/products": [en.productsPage.heading, products.map(({ id }) => en.products[id].name)],
+  "/products": [en.productsPage.heading, products.map(({ id }) => en.productNames[id])],
   "/products/pure-desi-ghee": [
-    [en.productsPage.heading, en.products["pure-desi-ghee"].name, en.productsPage.form.size],
+    [en.productsPage.heading, en.productNames["pure-desi-ghee"], en.productsPage.form.size],
     itemsOf("pure-desi-ghee").map(({ id, size }) => [en.sizes[size], priceOf(id)]),
     [
       en.productsPage.form.add,
@@ -41,7 +41,7 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
       en.productPage.others,
     ],
   ],
-  "/products/a2-milk": [en.products["a2-milk"].name, en.productPage.plans],
+  "/products/a2-milk": [en.productNames["a2-milk"], en.productPage.plans],
   "/refund": [
     en.refund.heading,
     en.refund.sections.map(({ heading, text, rules }, at) => [`${at + 1}`, heading, text, rules]),
@@ -126,7 +126,7 @@ test("on a phone the menu opens, leads on, and closes", async ({ page }) => {
   }
 });
 
-const titleOf = (id: ProductId) => fill(en.productPage.title, { product: en.products[id].name });
+const titleOf = (id: ProductId) => fill(en.productPage.title, { product: en.productNames[id] });
 
 test(
   "links within the shop lead where they say, and the title follows",
@@ -136,9 +136,9 @@ test(
     for (const [link, title] of [
       [en.home.heritage.link, en.about.title],
       [`${en.about.goods.order}: ${en.about.goods.names.ghee}`, titleOf("pure-desi-ghee")],
-      [en.products["fresh-paneer"].name, titleOf("fresh-paneer")],
+      [en.productNames["fresh-paneer"], titleOf("fresh-paneer")],
       [en.header.back, en.productsPage.title],
-      [en.products["a2-milk"].name, titleOf("a2-milk")],
+      [en.productNames["a2-milk"], titleOf("a2-milk")],
       [en.productPage.all, en.productsPage.title],
       [en.refund.heading, en.refund.title],
     ] as const) {
@@ -197,7 +197,7 @@ test.describe("without JavaScript", () => {
     const { name } = hi.home.services.subscriptions.plans.weekly;
     const plan = page.getByRole("link", { name: `${hi.contact.ask}: ${name}` });
     const question = textOf((await plan.getAttribute("href")) ?? "");
-    expect(question).toBe(planMessage(hi, name, hi.products["a2-milk"].name));
+    expect(question).toBe(planMessage(hi, name, hi.productNames["a2-milk"]));
     await page.getByRole("radio", { name: radioOf(bigMilk, hi), exact: true }).check();
     await page.getByRole("button", { name: hi.productsPage.form.order }).click();
     await expect.poll(() => textOf(chats[1])).toContain(nameOf(bigMilk, hi, " - "));

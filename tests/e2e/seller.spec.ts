@@ -61,7 +61,7 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
     fill(en.seller.kilos, { amount: amountOf(paneer) }),
     priceOf(...liters, paneer, halfMilk),
   ]);
-  const name = en.products["desi-cow-milk"].name;
+  const name = en.productNames["desi-cow-milk"];
   const packed = sheetOf(page).getByRole("listitem").filter({ hasText: name });
   await expect(packed.first()).toHaveText(
     [name, `2 × ${sizeOf(cow)}`, fill(en.seller.liters, { amount: amountOf(...liters) })].join(""),

@@ -28,7 +28,7 @@ export function cartButton(page: Page, lines?: number) {
 
 /** Finds the card of a product. */
 export function card(page: Page, product: ProductId) {
-  return page.getByRole("article", { name: en.products[product].name, exact: true });
+  return page.getByRole("article", { name: en.productNames[product], exact: true });
 }
 
 /** Adds an item by its card, and closes the popup that says so. */

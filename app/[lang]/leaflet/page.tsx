@@ -111,7 +111,7 @@ function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly strin
     >
       <div className="grow basis-[9.625em]">
         <h3 id={id} className="small-heading text-[1.25em] *:last:text-[0.72em] sm:text-[1.375em]">
-          <Bilingual text={(words) => words.products[id].name} />
+          <Bilingual text={(words) => words.productNames[id]} />
         </h3>
         {!isAvailable && <p>{soldOutLabel}</p>}
       </div>

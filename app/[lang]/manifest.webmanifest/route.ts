@@ -45,7 +45,7 @@ export async function GET(
           icons: [icon("icon", 192)],
         },
         ...products.map(({ id }) => ({
-          name: copy.products[id].name,
+          name: copy.productNames[id],
           url: pathTo(language, id),
           icons: [icon(id, 96)],
         })),

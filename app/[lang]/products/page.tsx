@@ -65,7 +65,7 @@ export default async function Page() {
                 <div className="px-5 pt-5 max-sm:grow-999 max-sm:basis-36 max-sm:px-4 max-sm:pt-4">
                   <h2 id={`${id}-name`} className="small-heading">
                     <Link href={pathTo(language, id)} className="cover-link">
-                      {copy.products[id].name}
+                      {copy.productNames[id]}
                     </Link>
                   </h2>
                   <p className="mt-1">{copy.products[id].sentence}</p>

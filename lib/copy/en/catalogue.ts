@@ -3,8 +3,6 @@ import type { ProductId, SizeId } from "@/lib/shop/catalogue";
 import { place } from "@/lib/shop/facts";
 
 interface ProductWords {
-  /** Also its name in order messages and on the day sheet. */
-  readonly name: string;
   /** A sentence that says what it is. */
   readonly sentence: string;
   /** What one makes of it, told on its own page. */
@@ -13,39 +11,43 @@ interface ProductWords {
   readonly alt: string;
 }
 
+/** Also in order messages and on the day sheet. */
+export const productNames: Readonly<Record<ProductId, string>> = {
+  "desi-cow-milk": "Desi cow milk",
+  "homemade-curd": "Homemade Curd",
+  "pure-desi-ghee": "Pure Desi Ghee",
+  "fresh-paneer": "Fresh Paneer",
+  "a2-milk": "A2 milk",
+  "premium-fresh-milk": "Premium fresh milk",
+};
+
 export const products: Readonly<Record<ProductId, ProductWords>> = {
   "desi-cow-milk": {
-    name: "Desi cow milk",
     sentence: "Fresh desi cow milk, milked clean and brought to your door.",
     text: "Milk for every day: for the morning’s tea, the children’s glass, and kheer when there is something to celebrate.",
     alt: "Glass bottle of fresh cow milk with a red checked cloth cap",
   },
   "homemade-curd": {
-    name: "Homemade Curd",
     sentence: "Thick curd, set slowly, the way it is set at home.",
     text: "For lunch, for chura-dahi, for kadhi and raita, or beaten into lassi with a little sugar.",
     alt: "Set curd in a painted clay pot, a brass spoon of curd beside it",
   },
   "pure-desi-ghee": {
-    name: "Pure Desi Ghee",
     sentence: "Golden, grainy ghee with the aroma of a village kitchen.",
     text: "A spoon of it over hot dal and roti, in litti and halwa, and for every sweet that a feast day asks for.",
     alt: "Jar of golden ghee under a red checked cloth, a brass bowl beside it",
   },
   "fresh-paneer": {
-    name: "Fresh Paneer",
     sentence: "Soft, milky paneer, pressed fresh for your kitchen.",
     text: "For matar paneer and palak paneer, for pakora, or simply fried golden with salt and pepper.",
     alt: "Block, slices and cubes of fresh paneer on a banana leaf",
   },
   "a2-milk": {
-    name: "A2 milk",
     sentence: "A2 milk for the whole family, every day.",
     text: "For tea, for the glass and for everything that you cook with milk. Ask us if you want to know more about it: we are glad to tell you.",
     alt: "Glass bottle of A2 milk with a green checked cloth cap, a clay cup beside it",
   },
   "premium-fresh-milk": {
-    name: "Premium fresh milk",
     sentence: "Our premium milk, for thick tea, kheer and a glass on its own.",
     text: "For those who like their tea thick and their kheer rich. Ask us if you cannot decide between our milks: we are glad to help.",
     alt: "Tall glass bottle of premium milk with a muslin cap and a steel pot",

@@ -1,5 +1,5 @@
-import { products, sizes } from "@/lib/copy/en/catalogue";
-import { namesOf } from "@/lib/copy/names";
+import { productNames, sizes } from "@/lib/copy/en/catalogue";
+import { copying, said } from "@/lib/copy/en/phrases";
 import type { WordsOfFields } from "@/lib/order/delivery";
 import { place } from "@/lib/shop/facts";
 
@@ -11,7 +11,7 @@ const { city, state, postalCode } = place.en;
  */
 export const order = {
   greeting: "Hello Dehati Milk, I would like to place an order.",
-  products: namesOf(products),
+  products: productNames,
   sizes,
   fields: {
     name: { label: "Name", missing: "Please enter your name" },
@@ -50,7 +50,7 @@ export const plan = {
 
 export const added = {
   title: "Item Added to Cart",
-  ok: "OK",
+  ok: said.ok,
   goToCart: "Go to Cart",
 };
 
@@ -70,7 +70,7 @@ export const cart = {
   undo: "Undo",
   total: "Total",
   checkout: "Checkout",
-  close: "Close",
+  close: said.close,
   withdrawn: "Sold out, so no longer in your cart: {items}",
   renewed: "Prices or stock have changed since you opened this page. Here is your cart as of now.",
   memoryNote: "Your cart stays until you close or reload this page.",
@@ -156,10 +156,9 @@ export const prepared = {
   privacy: "Your name and address are not kept. To send it again, please type them once more.",
   notOpened: "WhatsApp did not open?",
   copy: "Copy order",
-  copied: "Order copied",
-  copyByHand: "Copying is blocked here. Select the text below and copy it.",
+  ...copying,
   copyLabel: "Order text",
   sms: "SMS",
-  call: "Call",
-  close: "Close",
+  call: said.call,
+  close: said.close,
 };

@@ -1,3 +1,4 @@
+import { said } from "@/lib/copy/en/phrases";
 import {
   anyPlan,
   claims,
@@ -177,7 +178,7 @@ export const refund = {
 export const leaflet = {
   title: "Printable leaflet with all prices - Dehati Milk",
   intro: "One page to print, hand out or pin to a wall. Black and white will do.",
-  print: "Print",
+  print: said.print,
   prices: "Prices",
   howToOrder: "How to order",
   steps: {

@@ -1,3 +1,5 @@
+import { copying, said } from "@/lib/copy/en/phrases";
+
 export const seller = {
   title: "Day sheet for the seller - Dehati Milk",
   heading: "Day sheet",
@@ -21,10 +23,9 @@ export const seller = {
   cutOff: "An order could not be read. Look below, and ask for it again.",
   day: "Ordered on",
   allDays: "All days",
-  print: "Print",
+  print: said.print,
   copy: "Copy for delivery",
-  copied: "Copied",
-  copyByHand: "Copying is blocked here. Copy the selected text below.",
+  ...copying,
   copyLabel: "Text for delivery",
   csv: "Download CSV",
   file: "day-sheet",

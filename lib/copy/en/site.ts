@@ -1,4 +1,4 @@
-import { supportSpan } from "@/lib/copy/en/phrases";
+import { copying, said, supportSpan } from "@/lib/copy/en/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
@@ -18,10 +18,10 @@ export const nav = { home: "Home", products: "Products", contact: "Contact", abo
 export const contact = {
   title: "Contact Us",
   text: `We answer from ${supportSpan}.`,
-  call: "Call",
-  chat: "Chat on WhatsApp",
+  call: said.call,
+  chat: said.chat,
   ask: "Ask on WhatsApp",
-  close: "Close",
+  close: said.close,
 };
 
 export const footer = {
@@ -40,8 +40,7 @@ export const footer = {
 
 export const share = {
   button: "Share",
-  copied: "Link copied",
-  copyByHand: "Copying is blocked here. Copy the selected link below.",
+  ...copying,
   copyLabel: "Link",
 };
 
@@ -73,7 +72,7 @@ export const login = {
     "invalid-auth-event": "This sign-in is out of date. Please start again.",
     "no-auth-event": "No sign-in is under way here. Please start again.",
   },
-  close: "Close",
+  close: said.close,
   result: {
     title: "Signing in - Dehati Milk",
     heading: "Signing you in",
@@ -86,7 +85,7 @@ export const failure = {
   text: "Please try again. Nothing has been sent.",
   retry: "Try again",
   home: "Go to the home page",
-  chat: "Chat on WhatsApp",
+  chat: said.chat,
   chunkHeading: "Loading chunk failed",
   reload: "Reload",
 };
@@ -97,7 +96,7 @@ export const account = {
   nameless: "Signed in",
   help: "Help",
   logout: "Logout",
-  ok: "OK",
+  ok: said.ok,
   alerts: {
     "signed-in": "Login Successful",
     "logged-out": "Logged Out",

@@ -1,14 +1,13 @@
 import type * as en from "@/lib/copy/en/order";
-import { dayParts } from "@/lib/copy/hi/phrases";
-import { products, sizes } from "@/lib/copy/hi/catalogue";
-import { namesOf } from "@/lib/copy/names";
+import { copying, dayParts, said } from "@/lib/copy/hi/phrases";
+import { productNames, sizes } from "@/lib/copy/hi/catalogue";
 import { place } from "@/lib/shop/facts";
 
 const { city, state, postalCode } = place.hi;
 
 export const order: typeof en.order = {
   greeting: "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।",
-  products: namesOf(products),
+  products: productNames,
   sizes,
   fields: {
     name: { label: "नाम", missing: "कृपया अपना नाम लिखें" },
@@ -46,7 +45,7 @@ export const plan: typeof en.plan = {
 
 export const added: typeof en.added = {
   title: "टोकरी में डाल दिया",
-  ok: "ठीक है",
+  ok: said.ok,
   goToCart: "टोकरी देखें",
 };
 
@@ -66,7 +65,7 @@ export const cart: typeof en.cart = {
   undo: "वापस रखें",
   total: "कुल",
   checkout: "आगे बढ़ें",
-  close: "बंद करें",
+  close: said.close,
   withdrawn: "जो अभी खत्म है, वह टोकरी से हटा दिया गया है: {items}",
   renewed: "आपके पेज खोलने के बाद दाम या सामान बदल गया है। टोकरी अब के हिसाब से है।",
   memoryNote: "यह पेज बंद करने या दोबारा लोड करने पर टोकरी खाली हो जाएगी।",
@@ -152,10 +151,9 @@ export const prepared: typeof en.prepared = {
   privacy: "आपका नाम और पता यहाँ नहीं रखा जाता। दोबारा भेजने के लिए कृपया फिर से लिखें।",
   notOpened: "WhatsApp नहीं खुला?",
   copy: "ऑर्डर कॉपी करें",
-  copied: "ऑर्डर कॉपी हो गया",
-  copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे लिखा ऑर्डर चुनकर खुद कॉपी कर लें।",
+  ...copying,
   copyLabel: "ऑर्डर का मैसेज",
   sms: "SMS",
-  call: "फ़ोन करें",
-  close: "बंद करें",
+  call: said.call,
+  close: said.close,
 };

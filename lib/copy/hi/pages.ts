@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/pages";
-import { anyPlan, claims, clock, deliverySpan, duration, planNames, region } from "@/lib/copy/hi/phrases";
+import { anyPlan, claims, clock, deliverySpan, duration, planNames, region, said } from "@/lib/copy/hi/phrases";
 import { cancellation, complaints, operatingSince, place, subscriptionPlans, supportHours } from "@/lib/shop/facts";
 
 export const home: typeof en.home = {
@@ -158,7 +158,7 @@ export const refund: typeof en.refund = {
 export const leaflet: typeof en.leaflet = {
   title: "प्रिंट के लिए पर्चा, सारे दामों के साथ - देहाती मिल्क",
   intro: "यह एक पन्ने का पर्चा है। प्रिंट करके बाँटें या दीवार पर लगाएँ। बिना रंग के भी अच्छा छपता है।",
-  print: "प्रिंट करें",
+  print: said.print,
   prices: "दाम",
   howToOrder: "ऑर्डर कैसे करें",
   steps: {

@@ -1,4 +1,5 @@
 import type * as en from "@/lib/copy/en/seller";
+import { copying, said } from "@/lib/copy/hi/phrases";
 
 export const seller: typeof en.seller = {
   title: "दुकानदार के लिए आज की लिस्ट - देहाती मिल्क",
@@ -22,10 +23,9 @@ export const seller: typeof en.seller = {
   cutOff: "एक ऑर्डर पूरा नहीं पढ़ा जा सका। नीचे देखें और दोबारा मँगवा लें।",
   day: "किस दिन के ऑर्डर",
   allDays: "सभी दिन",
-  print: "प्रिंट करें",
+  print: said.print,
   copy: "डिलीवरी के लिए कॉपी करें",
-  copied: "कॉपी हो गया",
-  copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे चुना हुआ टेक्स्ट खुद कॉपी कर लें।",
+  ...copying,
   copyLabel: "डिलीवरी के लिए टेक्स्ट",
   csv: "CSV डाउनलोड करें",
   file: "आज-की-लिस्ट",

@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/site";
-import { supportSpan } from "@/lib/copy/hi/phrases";
+import { copying, said, supportSpan } from "@/lib/copy/hi/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
@@ -24,10 +24,10 @@ export const nav: typeof en.nav = {
 export const contact: typeof en.contact = {
   title: "हमसे बात करें",
   text: `हम ${supportSpan} जवाब देते हैं।`,
-  call: "फ़ोन करें",
-  chat: "WhatsApp पर बात करें",
+  call: said.call,
+  chat: said.chat,
   ask: "WhatsApp पर पूछें",
-  close: "बंद करें",
+  close: said.close,
 };
 
 export const footer: typeof en.footer = {
@@ -46,8 +46,7 @@ export const footer: typeof en.footer = {
 
 export const share: typeof en.share = {
   button: "शेयर करें",
-  copied: "लिंक कॉपी हो गया",
-  copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे चुना हुआ लिंक खुद कॉपी कर लें।",
+  ...copying,
   copyLabel: "लिंक",
 };
 
@@ -79,7 +78,7 @@ export const login: typeof en.login = {
     "invalid-auth-event": "यह लॉगिन पुराना हो गया है। फिर से शुरू करें।",
     "no-auth-event": "यहाँ कोई लॉगिन चालू नहीं है। फिर से शुरू करें।",
   },
-  close: "बंद करें",
+  close: said.close,
   result: {
     title: "लॉगिन हो रहा है - देहाती मिल्क",
     heading: "लॉगिन हो रहा है",
@@ -91,7 +90,7 @@ export const failure: typeof en.failure = {
   text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
   retry: "दोबारा कोशिश करें",
   home: "होम पेज पर जाएँ",
-  chat: "WhatsApp पर बात करें",
+  chat: said.chat,
   chunkHeading: "पेज का एक हिस्सा लोड नहीं हुआ",
   reload: "दोबारा खोलें",
 };
@@ -102,7 +101,7 @@ export const account: typeof en.account = {
   nameless: "आप लॉगिन हैं",
   help: "मदद",
   logout: "लॉगआउट",
-  ok: "ठीक है",
+  ok: said.ok,
   alerts: {
     "signed-in": "लॉगिन हो गया",
     "logged-out": "लॉगआउट हो गया",

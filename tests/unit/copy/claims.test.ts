@@ -36,7 +36,7 @@ const listed: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ),
 );
 
-/** The keys of the texts that tell a claim. The names of products in `order` are left out: `products` has the same. */
+/** The keys of the texts that tell a claim. The names of products in `order` are left out: `productNames` is the same. */
 function keysTelling(copy: Copy, words: RegExp): readonly string[] {
   return textsOf(copy)
     .filter(([key, text]) => words.test(text) && !key.startsWith("order.products."))

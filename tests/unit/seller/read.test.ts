@@ -359,7 +359,7 @@ test.each([
   ["3. please come before 7", { warnings: [], notes: ["3. please come before 7"] }],
   ["plus ₹20 for the bag", { warnings: ["unknown-items"], notes: [] }],
   [
-    `2. ${en.products["fresh-paneer"].name.split(" ").at(-1)} half kg`,
+    `2. ${en.productNames["fresh-paneer"].split(" ").at(-1)} half kg`,
     { warnings: ["unknown-items"], notes: [] },
   ],
 ])("%j among the items is goods only if it looks like them", (line, expected) => {

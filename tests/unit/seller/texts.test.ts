@@ -72,8 +72,8 @@ const orders = [sita, gita, nobody];
 
 test("writes the message to the delivery person, every typed text behind its label", () => {
   expect(deliveryText({ orders, copy: en })).toBe(`${en.seller.pack}
-${en.products["desi-cow-milk"].name}: 1 × ${sizeOf(halfCow)}, 7 × ${sizeOf(cow)} (${packedLiters})
-${en.products["fresh-paneer"].name}: 2 × ${sizeOf(smallPaneer)} (${packedKilos})
+${en.productNames["desi-cow-milk"]}: 1 × ${sizeOf(halfCow)}, 7 × ${sizeOf(cow)} (${packedLiters})
+${en.productNames["fresh-paneer"]}: 2 × ${sizeOf(smallPaneer)} (${packedKilos})
 
 1. ${name.label}: Sita Devi
 3 × ${nameOf(cow, en, " - ")}

@@ -42,11 +42,11 @@ test("a product page offers every size at its price, also in Hindi, but what is 
     itemListElement: [
       { name: hi.nav.home, item: `${site}/hi` },
       { name: hi.productsPage.heading, item: `${site}/hi/products` },
-      { name: hi.products["pure-desi-ghee"].name, item: page },
+      { name: hi.productNames["pure-desi-ghee"], item: page },
     ],
   });
   expect(group).toMatchObject({
-    name: hi.products["pure-desi-ghee"].name,
+    name: hi.productNames["pure-desi-ghee"],
     url: page,
     hasVariant: all.map(({ id, size, rupees }) => ({
       size: hi.sizes[size],
@@ -62,7 +62,7 @@ test("a product page offers every size at its price, also in Hindi, but what is 
 
 test("the products page lists the products' own pages", () => {
   const list = products.map(({ id }) => ({
-    name: en.products[id].name,
+    name: en.productNames[id],
     url: `${site}/products/${id}`,
   }));
   expect(thingsOn(en, "products")[2]).toMatchObject({ itemListElement: list });

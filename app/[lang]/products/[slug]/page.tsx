@@ -29,7 +29,8 @@ export default async function Page({ params }: Props) {
   const id = asProduct((await params).slug);
   const { copy, config } = await getContent();
   const { language, productPage: words } = copy;
-  const { name, sentence, text, alt } = copy.products[id];
+  const { sentence, text, alt } = copy.products[id];
+  const name = copy.productNames[id];
   const path = pathTo(language, id);
   const allProducts = pathTo(language, "products");
   const hasPlans = products.some((each) => each.id === id && each.hasPlans);
@@ -163,7 +164,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
               />
               <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
                 <Link href={pathTo(language, id)} className="cover-link font-semibold">
-                  {copy.products[id].name}
+                  {copy.productNames[id]}
                 </Link>
                 <p className="text-small text-ink-soft tabular-nums">{priceOrSoldOut(id)}</p>
               </div>
