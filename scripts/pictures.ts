@@ -10,33 +10,39 @@ const originals = "art/originals";
 const folder = "public/pictures";
 const record = "lib/pictures.generated.json";
 
-/**
- * The settings of each format on pages. Qualities are tried from the first on until the file has at most `bytesPerPixel`;
- * where none is small enough, the last is used. A change gives all pictures other names, so that browsers fetch them anew.
- */
-const encoding = {
-  avif: {
-    qualities: [58, 50, 42, 34],
-    bytesPerPixel: 0.075,
-    options: { effort: 6, chromaSubsampling: "4:2:0" },
-  },
-  webp: {
-    qualities: [78, 70, 62, 54],
-    bytesPerPixel: 0.09,
-    options: { effort: 6, smartSubsample: true },
-  },
-} as const;
+type Kind = "pages" | "previews";
 
-/** The settings of what chats show: at most 265 KB, because WhatsApp leaves out what is heavier than 300. */
-const previewEncoding = {
-  jpeg: { qualities: [82, 74, 66, 58], bytesPerPixel: 0.35, options: { mozjpeg: true } },
-} as const;
+const formats = ["avif", "webp", "jpeg"] as const;
+type Format = (typeof formats)[number];
 
-const encodings = { ...encoding, ...previewEncoding };
-interface File {
-  readonly width: number;
-  readonly format: keyof typeof encodings;
+interface Encoding {
+  readonly qualities: readonly number[];
+  readonly bytesPerPixel: number;
+  readonly options: object;
 }
+
+/**
+ * The settings of each format, on pages and beside links in chats. Qualities are tried from the first on until the file has
+ * at most `bytesPerPixel`; where none is small enough, the last is used. WhatsApp leaves out previews of more than 300 KB. A
+ * change gives all pictures other names, so that browsers and chats fetch them anew.
+ */
+const encodings: Record<Kind, Partial<Record<Format, Encoding>>> = {
+  pages: {
+    avif: {
+      qualities: [58, 50, 42, 34],
+      bytesPerPixel: 0.075,
+      options: { effort: 6, chromaSubsampling: "4:2:0" },
+    },
+    webp: {
+      qualities: [78, 70, 62, 54],
+      bytesPerPixel: 0.09,
+      options: { effort: 6, smartSubsample: true },
+    },
+  },
+  previews: {
+    jpeg: { qualities: [82, 74, 66, 58], bytesPerPixel: 0.35, options: { mozjpeg: true } },
+  },
+};
 
 /** What chats show: each product beside its own page, and all together beside the others. */
 const previewed: readonly string[] = ["hero-wide", ...products.map(({ id }) => id)];
@@ -53,28 +59,20 @@ async function readOriginal(id: string): Promise<Buffer> {
   return readFile(join(originals, file));
 }
 
-/** The hash in the names of a picture's files. It changes with the original and with every setting. */
-export async function hashOf(
-  { id, ratio, widths, focus }: PictureRow,
-  settings: object = encoding,
-): Promise<string> {
-  const original = digest(await readOriginal(id), 16);
-  return digest(JSON.stringify([original, ratio, widths, focus, settings]), 8);
-}
-
-/** The hash of what chats show of a picture. */
-export const previewHashOf = (picture: PictureRow) => hashOf(forChats(picture), previewEncoding);
-
-/** The picture as chats show it. */
-function forChats(picture: PictureRow): PictureRow {
+/** The picture as pages or as chats show it. */
+function cutFor(kind: Kind, picture: PictureRow): PictureRow {
+  if (kind === "pages") return picture;
   const { width, height } = previewSize;
   const [x, y] = picture.focus;
-  return {
-    ...picture,
-    ratio: [width, height],
-    widths: [width],
-    focus: [x, picture.chatFocus ?? y],
-  };
+  const focus = [x, picture.chatFocus ?? y] as const;
+  return { ...picture, ratio: [width, height], widths: [width], focus };
+}
+
+/** The hash in the names of a picture's files. It changes with the original and with every setting. */
+export async function hashOf(kind: Kind, picture: PictureRow): Promise<string> {
+  const { id, ratio, widths, focus } = cutFor(kind, picture);
+  const original = digest(await readOriginal(id), 16);
+  return digest(JSON.stringify([original, ratio, widths, focus, encodings[kind]]), 8);
 }
 
 /** Where a crop of this length begins on a side of the original: its middle is as near to the focus as can be. */
@@ -96,8 +94,8 @@ async function crop({ id, ratio, focus }: PictureRow): Promise<Sharp> {
 }
 
 /** The picture as a file of this width and format, in the first quality whose file is small enough. */
-async function encode(picture: Sharp, width: number, format: File["format"]): Promise<Buffer> {
-  const { qualities, bytesPerPixel, options } = encodings[format];
+async function encode(picture: Sharp, width: number, format: Format, encoding: Encoding) {
+  const { qualities, bytesPerPixel, options } = encoding;
   let file = Buffer.of();
   for (const quality of qualities) {
     const scaled = picture
@@ -114,33 +112,26 @@ async function encode(picture: Sharp, width: number, format: File["format"]): Pr
 async function makePictures(): Promise<void> {
   const made = (await readdir(folder)).filter((file) => /-\d+\.(?:avif|webp|jpeg)$/.test(file));
   const stale = new Set(made.map((file) => join(folder, file)));
-
-  /** Makes the files of a picture that are not there, and returns their hash. */
-  async function make(picture: PictureRow, hash: string, files: readonly File[]): Promise<string> {
-    const cropped = await crop(picture);
-    for (const { width, format } of files) {
-      const path = join(folder, `${picture.id}-${hash}-${width}.${format}`);
-      if (stale.delete(path)) continue;
-      await writeFile(path, await encode(cropped, width, format));
-      console.log(path);
+  const hashes: Record<Kind, Record<string, string>> = { pages: {}, previews: {} };
+  for (const kind of ["pages", "previews"] as const) {
+    for (const picture of pictures) {
+      if (kind === "previews" && !previewed.includes(picture.id)) continue;
+      const hash = await hashOf(kind, picture);
+      hashes[kind][picture.id] = hash;
+      const cut = cutFor(kind, picture);
+      const cropped = await crop(cut);
+      for (const format of formats) {
+        const encoding = encodings[kind][format];
+        if (!encoding) continue;
+        // One WebP, for the few browsers without AVIF.
+        for (const width of format === "webp" ? [webpWidth] : cut.widths) {
+          const path = join(folder, `${picture.id}-${hash}-${width}.${format}`);
+          if (stale.delete(path)) continue;
+          await writeFile(path, await encode(cropped, width, format, encoding));
+          console.log(path);
+        }
+      }
     }
-    return hash;
-  }
-
-  const hashes: Record<"pages" | "previews", Record<string, string>> = { pages: {}, previews: {} };
-  for (const picture of pictures) {
-    // AVIF in every width, and one WebP for the few browsers without AVIF.
-    const avif = picture.widths.map((width) => ({ width, format: "avif" as const }));
-    const files = [...avif, { width: webpWidth, format: "webp" as const }];
-    hashes.pages[picture.id] = await make(picture, await hashOf(picture), files);
-  }
-  for (const picture of pictures.filter(({ id }) => previewed.includes(id))) {
-    const files = [{ width: previewSize.width, format: "jpeg" as const }];
-    hashes.previews[picture.id] = await make(
-      forChats(picture),
-      await previewHashOf(picture),
-      files,
-    );
   }
   for (const path of stale) await rm(path);
   await writeFile(record, `${JSON.stringify(hashes, null, 2)}\n`);

@@ -10,15 +10,15 @@ import {
 } from "@/lib/pictures";
 import hashes from "@/lib/pictures.generated.json";
 import { products } from "@/lib/shop/catalogue";
-import { hashOf, previewHashOf } from "@/scripts/pictures";
+import { hashOf } from "@/scripts/pictures";
 
 describe.each(pictures)("$id", (picture) => {
   const { avif, webp, width, height } = pictureSources(picture.id);
 
   test("is named after its original and its settings, so that it may be kept for ever", async () => {
     // Otherwise: npm run pictures
-    expect(hashes.pages[picture.id]).toBe(await hashOf(picture));
-    expect(hashes.pages[picture.id]).not.toBe(await hashOf({ ...picture, focus: [0, 0] }));
+    expect(hashes.pages[picture.id]).toBe(await hashOf("pages", picture));
+    expect(hashes.pages[picture.id]).not.toBe(await hashOf("pages", { ...picture, focus: [0, 0] }));
   });
 
   test("has each AVIF file in the width that its srcset promises, and one WebP", async () => {
@@ -47,7 +47,7 @@ test.each(previews)(
     const picture = pictures.find((each) => each.id === id);
     if (!picture) throw new Error(`${id} is no picture`);
     // Otherwise: npm run pictures
-    expect(hashes.previews[id]).toBe(await previewHashOf(picture));
+    expect(hashes.previews[id]).toBe(await hashOf("previews", picture));
     const path = `public${previewAddress(id)}`;
     const { format, width, height } = await sharp(path).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", ...previewSize });
