@@ -13,7 +13,6 @@ const origin = "http://127.0.0.1:4600";
 /** The shop with its bytes counted, and its pages without scripts. */
 const [counted, plain] = ["http://127.0.0.1:4601", "http://127.0.0.1:4602"] as const;
 const pages = ["/", "/products", "/products/desi-cow-milk", "/hi/products"];
-
 /** In bytes per second, and ms. */
 const line = { offline: false, downloadThroughput: 5e4, uploadThroughput: 5e4, latency: 400 };
 // `isMobile` matters: before it has read a page's viewport, a phone assumes a width of 980 px.

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { failure as english } from "@/lib/copy/en/site";
-import { failure as hindi } from "@/lib/copy/hi/site";
+import { failure as english } from "@/lib/copy/en/failure";
+import { failure as hindi } from "@/lib/copy/hi/failure";
 import { languageNamed } from "@/lib/language";
 
 /** Language, words, fonts and chat of the document that broke, for what takes its place. */

@@ -90,7 +90,7 @@ test("what the fields show is sent and kept @engines", async ({ page, chats }) =
   await expect.poll(() => chats.length).toBe(1);
   const text = textOf(chats[0]);
   expect(text).toContain(": Sita\n");
-  expect(text).toContain(": Ward 7\nOld road\n");
+  expect(text).toContain(`: Ward 7\n${en.order.fields.address2.label}: Old road\n`);
   expect(text).toContain(
     `: 9876543210\n${en.order.fields.landmark.label}: ${en.order.fields.landmark.emptyText}\n`,
   );

@@ -1,5 +1,5 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
-import { copying, said } from "@/lib/copy/en/phrases";
+import { copying, said } from "@/lib/copy/en/buttons";
 import type { WordsOfFields } from "@/lib/order/delivery";
 import { place } from "@/lib/shop/facts";
 

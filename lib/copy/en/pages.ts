@@ -1,4 +1,4 @@
-import { said } from "@/lib/copy/en/phrases";
+import { said } from "@/lib/copy/en/buttons";
 import {
   anyPlan,
   claims,

@@ -28,17 +28,3 @@ const plans = subscriptionPlans.map((plan) => planNames[plan].toLowerCase());
 const anyOf = new Intl.ListFormat("en-IN", { type: "disjunction" }).format(plans);
 /** The plans that there are: `a daily, alternate day or weekly plan`. */
 export const anyPlan = `${/^[aeiou]/.test(anyOf) ? "an" : "a"} ${anyOf} plan`;
-
-/** What buttons and links say in several places. */
-export const said = {
-  ok: "OK",
-  close: "Close",
-  call: "Call",
-  chat: "Chat on WhatsApp",
-  print: "Print",
-};
-/** What a button that copies answers. */
-export const copying = {
-  copied: "Copied",
-  copyByHand: "Copying is blocked here. Copy the selected text below.",
-};

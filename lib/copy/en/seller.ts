@@ -1,4 +1,4 @@
-import { copying, said } from "@/lib/copy/en/phrases";
+import { copying, said } from "@/lib/copy/en/buttons";
 
 export const seller = {
   title: "Day sheet for the seller - Dehati Milk",

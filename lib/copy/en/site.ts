@@ -1,4 +1,5 @@
-import { copying, said, supportSpan } from "@/lib/copy/en/phrases";
+import { copying, said } from "@/lib/copy/en/buttons";
+import { supportSpan } from "@/lib/copy/en/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
@@ -77,17 +78,6 @@ export const login = {
     title: "Signing in - Dehati Milk",
     heading: "Signing you in",
   },
-};
-
-/** The words of the error page, which has them in the browser in both languages. */
-export const failure = {
-  heading: "Something went wrong",
-  text: "Please try again. Nothing has been sent.",
-  retry: "Try again",
-  home: "Go to the home page",
-  chat: said.chat,
-  chunkHeading: "Loading chunk failed",
-  reload: "Reload",
 };
 
 export const account = {

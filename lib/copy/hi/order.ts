@@ -1,5 +1,6 @@
 import type * as en from "@/lib/copy/en/order";
-import { copying, dayParts, said } from "@/lib/copy/hi/phrases";
+import { copying, said } from "@/lib/copy/hi/buttons";
+import { dayParts } from "@/lib/copy/hi/phrases";
 import { productNames, sizes } from "@/lib/copy/hi/catalogue";
 import { place } from "@/lib/shop/facts";
 

@@ -1,5 +1,6 @@
 import type * as en from "@/lib/copy/en/pages";
-import { anyPlan, claims, clock, deliverySpan, duration, planNames, region, said } from "@/lib/copy/hi/phrases";
+import { said } from "@/lib/copy/hi/buttons";
+import { anyPlan, claims, clock, deliverySpan, duration, planNames, region } from "@/lib/copy/hi/phrases";
 import { cancellation, complaints, operatingSince, place, subscriptionPlans, supportHours } from "@/lib/shop/facts";
 
 export const home: typeof en.home = {

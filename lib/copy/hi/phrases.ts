@@ -33,15 +33,3 @@ export const planNames: typeof en.planNames = {
 const plans = subscriptionPlans.map((plan) => planNames[plan]);
 /** The plans that there are: `रोज़, एक दिन छोड़कर या हर हफ़्ते`. */
 export const anyPlan = new Intl.ListFormat("hi-IN", { type: "disjunction" }).format(plans);
-
-export const said: typeof en.said = {
-  ok: "ठीक है",
-  close: "बंद करें",
-  call: "फ़ोन करें",
-  chat: "WhatsApp पर बात करें",
-  print: "प्रिंट करें",
-};
-export const copying: typeof en.copying = {
-  copied: "कॉपी हो गया",
-  copyByHand: "यहाँ कॉपी नहीं हो पाया। नीचे चुना हुआ टेक्स्ट खुद कॉपी कर लें।",
-};

@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/seller";
-import { copying, said } from "@/lib/copy/hi/phrases";
+import { copying, said } from "@/lib/copy/hi/buttons";
 
 export const seller: typeof en.seller = {
   title: "दुकानदार के लिए आज की लिस्ट - देहाती मिल्क",

@@ -1,5 +1,6 @@
 import type * as en from "@/lib/copy/en/site";
-import { copying, said, supportSpan } from "@/lib/copy/hi/phrases";
+import { copying, said } from "@/lib/copy/hi/buttons";
+import { supportSpan } from "@/lib/copy/hi/phrases";
 import { operatingSince } from "@/lib/shop/facts";
 
 // The words that belong to no single page: header, footer and popups of every page, sign-in, and what fails.
@@ -83,16 +84,6 @@ export const login: typeof en.login = {
     title: "लॉगिन हो रहा है - देहाती मिल्क",
     heading: "लॉगिन हो रहा है",
   },
-};
-
-export const failure: typeof en.failure = {
-  heading: "कुछ गड़बड़ हो गई",
-  text: "कृपया दोबारा कोशिश करें। अभी कुछ भी भेजा नहीं गया है।",
-  retry: "दोबारा कोशिश करें",
-  home: "होम पेज पर जाएँ",
-  chat: said.chat,
-  chunkHeading: "पेज का एक हिस्सा लोड नहीं हुआ",
-  reload: "दोबारा खोलें",
 };
 
 export const account: typeof en.account = {
