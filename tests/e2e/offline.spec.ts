@@ -49,7 +49,9 @@ async function expectPicturesKept(page: Page): Promise<void> {
   const isKept = async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
-    const kept = pictures.map(({ complete, currentSrc }) => complete && caches.match(currentSrc));
+    const kept = pictures.map(
+      async ({ complete, currentSrc }) => complete && (await caches.match(currentSrc)),
+    );
     return (await Promise.all(kept)).every(Boolean);
   };
   await expect.poll(() => page.evaluate(isKept)).toBe(true);

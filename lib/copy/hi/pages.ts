@@ -1,7 +1,22 @@
 import type * as en from "@/lib/copy/en/pages";
 import { said } from "@/lib/copy/hi/buttons";
-import { anyPlan, claims, clock, deliverySpan, duration, planNames, region } from "@/lib/copy/hi/phrases";
-import { cancellation, complaints, operatingSince, place, subscriptionPlans, supportHours } from "@/lib/shop/facts";
+import {
+  anyPlan,
+  claims,
+  clock,
+  deliverySpan,
+  duration,
+  planNames,
+  region,
+} from "@/lib/copy/hi/phrases";
+import {
+  cancellation,
+  complaints,
+  operatingSince,
+  place,
+  subscriptionPlans,
+  supportHours,
+} from "@/lib/shop/facts";
 
 export const home: typeof en.home = {
   title: `देहाती मिल्क - ${region} में ताज़ा दूध, रोज़ आपके घर`,
@@ -139,7 +154,9 @@ export const refund: typeof en.refund = {
       heading: "रद्द करने के नियम",
       rules: [
         ...(subscriptionPlans.includes("daily")
-          ? [`रोज़ का बँधा दूध रद्द करना हो, तो *${clock(cancellation.dailyBeforeClock)}* से पहले फ़ोन या चैट पर बताएँ।`]
+          ? [
+              `रोज़ का बँधा दूध रद्द करना हो, तो *${clock(cancellation.dailyBeforeClock)}* से पहले फ़ोन या चैट पर बताएँ।`,
+            ]
           : []),
         `एक बार का ऑर्डर डिलीवरी के तय समय से *${duration(cancellation.oneTimeHoursBefore)}* पहले तक रद्द कर सकते हैं।`,
       ],

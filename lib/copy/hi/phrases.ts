@@ -1,5 +1,11 @@
 import type * as en from "@/lib/copy/en/phrases";
-import { deliveryHours, place, subscriptionPlans, supportHours, type OpenHours } from "@/lib/shop/facts";
+import {
+  deliveryHours,
+  place,
+  subscriptionPlans,
+  supportHours,
+  type OpenHours,
+} from "@/lib/shop/facts";
 import { dayPart, type DayPart } from "@/lib/shop/format";
 
 export const claims: typeof en.claims = {
