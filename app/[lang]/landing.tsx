@@ -9,7 +9,7 @@ import { HeroPicture, Picture } from "@/components/ui/picture";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
-import { allItems, lowestPrice } from "@/lib/shop/catalogue";
+import { itemsLeft, products, type Item } from "@/lib/shop/catalogue";
 import type { Content } from "@/lib/copy";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
@@ -25,7 +25,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
       <main id="content" tabIndex={-1}>
         <Hero {...content} />
         <MithilaBand />
-        <MilkPrice {...content} />
+        <Prices {...content} />
         <Features {...content} />
         <Heritage {...content} />
         <Services {...content} />
@@ -55,17 +55,42 @@ function Hero({ copy }: Content) {
   );
 }
 
-/** The lowest price of the milk that is left; nothing where all of it is sold out. */
-function MilkPrice({ copy, config }: Content) {
-  const milkLeft = allItems.filter(
-    ({ id, milliliters }) => milliliters > 0 && !config.soldOut.includes(id),
-  );
-  const rupees = lowestPrice(milkLeft);
-  if (rupees === undefined) return null;
+/** Every product with the price of each of its sizes, as a link: what one wants to know before all else. */
+function Prices({ copy, config }: Content) {
+  const { language, soldOut, units } = copy;
+  const sizeOf = ({ milliliters, grams }: Item) => {
+    if (milliliters > 0) return fill(units.liters, { amount: milliliters / 1000 });
+    return grams < 1000
+      ? fill(units.grams, { amount: grams })
+      : fill(units.kilos, { amount: grams / 1000 });
+  };
   return (
-    <p className="page-width -mb-4 pt-6 text-center text-lead font-semibold">
-      {fill(copy.home.milkFrom, { price: formatRupees(rupees) })}
-    </p>
+    <ul
+      aria-label={copy.productsPage.heading}
+      className="page-width grid grid-cols-2 gap-x-4 pt-2 md:grid-cols-3 md:pt-6"
+    >
+      {products.map(({ id }) => (
+        <li key={id} className="border-b border-line">
+          <Link
+            href={pathTo(language, id)}
+            prefetch={false}
+            className="block h-full min-h-12 py-1 text-[0.8125rem]/4.5 text-ink-soft tabular-nums hover:underline md:py-2 md:text-small"
+          >
+            <span className="block text-small/5 font-semibold text-ink">
+              {`${copy.productNames[id]} `}
+            </span>
+            {itemsLeft(id, config.soldOut).length === 0
+              ? soldOut.label
+              : itemsLeft(id, config.soldOut).map((item) => (
+                  <span key={item.id} className="mr-2 inline-block">
+                    {`${sizeOf(item)} `}
+                    <span className="text-ink">{`${formatRupees(item.rupees)} `}</span>
+                  </span>
+                ))}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

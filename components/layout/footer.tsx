@@ -4,7 +4,7 @@ import { getContent } from "@/components/content";
 import { MithilaBand } from "@/components/ui/drawings";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { pathTo, type PageName } from "@/lib/paths";
-import { callLink } from "@/lib/shop/links";
+import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
 
 export async function Footer() {
@@ -22,10 +22,6 @@ export async function Footer() {
   const places = [
     { heading: words.office, lines: config.officeAddress[language] },
     { heading: words.farm, lines: config.farmAddress[language] },
-  ];
-  const contacts = [
-    { href: callLink(config.phone), label: refund.help.phone, text: config.phone },
-    { href: `mailto:${config.email}`, label: refund.help.email, text: config.email },
   ];
   const complaints = config.grievanceContact[language];
   const legal = [
@@ -47,7 +43,7 @@ export async function Footer() {
           <h2 id="quick-links" className="mb-1 font-bold">
             {words.quickLinks}
           </h2>
-          <ul>
+          <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6">
             {links.map(({ href, text }) => (
               <li key={href}>
                 <Link href={href} className="text-link">
@@ -68,16 +64,28 @@ export async function Footer() {
           ))}
         </div>
         <div>
-          <h2 className="mb-1 font-bold">{words.contact}</h2>
-          <ul>
-            {contacts.map(({ href, label, text }) => (
-              <li key={href}>
-                <a href={href} className="text-link">
-                  <span className="sr-only">{`${label} `}</span>
-                  <span>{text}</span>
-                </a>
-              </li>
-            ))}
+          <h2 className="mb-2 font-bold">{words.contact}</h2>
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-1">
+            <li>
+              <a href={callLink(config.phone)} className="button secondary w-full px-1">
+                <span className="sr-only">{`${refund.help.phone} `}</span>
+                <span>{config.phone}</span>
+              </a>
+            </li>
+            <li>
+              <NewTabLink
+                href={chatLink(config.whatsapp, copy.order.greeting)}
+                text={copy.contact.chat}
+                title={words.newTab}
+                className="button secondary w-full px-1"
+              />
+            </li>
+            <li className="col-span-full">
+              <a href={`mailto:${config.email}`} className="text-link">
+                <span className="sr-only">{`${refund.help.email} `}</span>
+                <span>{config.email}</span>
+              </a>
+            </li>
             {config.profiles.map(({ name, url }) => (
               <li key={name}>
                 <NewTabLink href={url} text={name} title={words.newTab} className="text-link" />

@@ -4,9 +4,10 @@ import { Account } from "@/components/account/account";
 import { Brand } from "@/components/layout/brand";
 import { LanguageLink } from "@/components/layout/language-link";
 import { getContent } from "@/components/content";
-import { Arrow } from "@/components/ui/drawings";
+import { Arrow, Phone } from "@/components/ui/drawings";
 import { otherLanguage } from "@/lib/language";
 import { pathTo, type Page } from "@/lib/paths";
+import { callLink } from "@/lib/shop/links";
 
 /**
  * The bar of the landing page: brand, main navigation, Login or Profile. On wide screens the navigation is a
@@ -25,9 +26,9 @@ export async function LandingHeader({ page }: { page: Page }) {
   ];
   return (
     <Bar className="md:[--row:48rem] noscript:max-md:static">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3">
-        <Brand className="text-title max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap" />
-        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end gap-1 lg:gap-4 noscript:max-md:contents">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3 max-sm:gap-x-1">
+        <Brand className="text-title max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap md:max-lg:[&>[lang]]:hidden" />
+        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end sm:gap-1 md:max-lg:gap-0 lg:gap-4 noscript:max-md:contents">
           <nav
             aria-label={header.navigation}
             className="group noscript:max-md:order-1 noscript:max-md:-ml-2.5 noscript:max-md:w-full"
@@ -49,7 +50,7 @@ export async function LandingHeader({ page }: { page: Page }) {
                 const Anchor = href.startsWith("#") ? "a" : Link;
                 return (
                   <li key={href}>
-                    <Anchor href={href} className="bar-link flex-1">
+                    <Anchor href={href} className="bar-link flex-1 md:max-lg:px-1.5">
                       {text}
                     </Anchor>
                   </li>
@@ -58,9 +59,10 @@ export async function LandingHeader({ page }: { page: Page }) {
             </ul>
           </nav>
           <Account href={pathTo(language, "login")} words={copy.account} />
+          <CallButton className="max-md:-order-1" />
           <OtherLanguage
             page={page}
-            className="max-md:-order-1 noscript:max-md:order-none noscript:max-md:-mr-2.5 noscript:max-md:ml-auto"
+            className="max-md:-order-1 max-sm:px-1.5 noscript:max-md:order-none noscript:max-md:-mr-2.5 noscript:max-md:ml-auto"
           />
         </div>
       </div>
@@ -94,11 +96,26 @@ export async function PageHeader({ page, back, cart }: HeaderProps) {
           <Brand className="text-title whitespace-nowrap max-sm:sr-only" />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1">
+          <CallButton />
           <OtherLanguage page={page} className="last:-mr-2.5" />
           {cart}
         </div>
       </div>
     </Bar>
+  );
+}
+
+/** A link to call, on every page. */
+async function CallButton({ className = "" }: { className?: string }) {
+  const { copy, config } = await getContent();
+  return (
+    <a
+      href={callLink(config.phone)}
+      aria-label={`${copy.contact.call}: ${config.phone}`}
+      className={`bar-link min-w-12 justify-center px-0 ${className}`}
+    >
+      <Phone />
+    </a>
   );
 }
 

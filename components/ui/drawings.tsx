@@ -14,6 +14,23 @@ export function Arrow({ direction }: { direction: "left" | "right" }) {
   );
 }
 
+/** The receiver of a telephone. */
+export function Phone() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="size-5"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+    >
+      <path d="M6.5 2.5 3.5 3.5C2.5 10.5 9.5 17.5 16.5 16.5L17.5 13.5 13.5 11.5 11.5 13.2Q8.3 11.7 6.8 8.5L8.5 6.5Z" />
+    </svg>
+  );
+}
+
 /** The painted strip of lotus, mango leaf and zigzag between two sections. */
 export function MithilaBand({ className = "text-terracotta" }: { className?: string }) {
   return <div aria-hidden="true" className={`band ${className}`} />;

@@ -12,11 +12,14 @@ import { card, textOf } from "@/tests/support/steps";
 
 const wide = { width: 1280, height: 800 };
 
+const pricesOf = (id: ProductId) => itemsOf(id).map((item) => priceOf(item.id));
+
 /** The texts that each page has to show, in this order: headings, and the facts that an owner can set or withdraw. */
 const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
   "/": [
     [en.nav.home, en.account.login, en.home.tagline, en.home.headline, en.home.purity],
-    [en.home.order, features.map((id) => en.home.features[id]), en.home.heritage],
+    [en.home.order, products.map(({ id }) => [en.productNames[id], pricesOf(id)])],
+    [features.map((id) => en.home.features[id]), en.home.heritage],
     [en.home.services.heading, en.home.services.delivery],
     subscriptionPlans.map((id) => en.home.services.subscriptions.plans[id]),
     [badges.map((id) => en.home.badges[id]), en.home.subscribe.subscribe, en.footer.since],
@@ -62,6 +65,22 @@ test("pages say what they have to, from top to bottom", async ({ page }) => {
         rest = rest.slice(rest.indexOf(shown) + shown.length);
       }
     }).toPass();
+  }
+});
+
+test("prices are on the second screen of the landing page, and a call is a tap away @bare", async ({
+  page,
+}) => {
+  for (const { language, productsPage } of [en, hi]) {
+    await page.goto(pathTo(language, "home"));
+    const list = page.getByRole("list", { name: productsPage.heading });
+    await expect(list.getByRole("link")).toHaveCount(products.length);
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(260);
+    for (const path of addresses.filter((each) => each !== "/login")) {
+      await page.goto(language === "en" ? path : inHindi(path));
+      const call = page.getByRole("banner").locator("a[href^='tel:']");
+      await expect(call).toHaveAttribute("href", callLink(testConfig.phone));
+    }
   }
 });
 

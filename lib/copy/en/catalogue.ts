@@ -64,6 +64,13 @@ export const sizes: Readonly<Record<SizeId, string>> = {
   "1-kg": "1 kg",
 };
 
+/** Amounts where there is little room: `0.5 L`, `250 g`. */
+export const units = {
+  liters: "{amount} L",
+  kilos: "{amount} kg",
+  grams: "{amount} g",
+};
+
 /** The alternative texts of the pictures that show none of the products. */
 export const pictures = {
   "buffalo-milk": "Short wide glass bottle of buffalo milk with a plum checked cloth cap",

@@ -24,7 +24,6 @@ export const home = {
   headline: "Dehati Milk & Products Delivered Daily",
   purity: `${claims.pureAndFresh}.`,
   order: "Order Now",
-  milkFrom: `${region} · milk from {price}`,
   featuresHeading: "What you can count on",
   features: {
     "pure-and-fresh": {

@@ -105,3 +105,9 @@ export const soldOut: typeof en.soldOut = {
   question: "नमस्ते देहाती मिल्क, {product} फिर कब मिलेगा?",
   description: `{sentence} अभी खत्म है। WhatsApp पर पूछ लें। ${place.hi.city} में डिलीवरी ${deliverySpan}।`,
 };
+
+export const units: typeof en.units = {
+  liters: "{amount} ली.",
+  kilos: "{amount} किलो",
+  grams: "{amount} ग्रा.",
+};

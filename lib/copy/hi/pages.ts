@@ -25,7 +25,6 @@ export const home: typeof en.home = {
   headline: "देहाती मिल्क का दूध, दही, पनीर और घी, रोज़ आपके घर",
   purity: `${claims.pureAndFresh}।`,
   order: "ऑर्डर करें",
-  milkFrom: `${region} में · दूध {price} से शुरू`,
   featuresHeading: "इन बातों पर आप भरोसा कर सकते हैं",
   features: {
     "pure-and-fresh": {
