@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { policyWith } from "./headers.mjs";
 
 /** The build, and the copy of it for the image. */
 const builds = [".next", ".next/standalone/.next"].filter((build) => existsSync(build));
@@ -122,21 +123,8 @@ function refuseBlocked(html, path) {
 function withPolicy(html, path) {
   const charset = '<head><meta charSet="utf-8"/>';
   if (!html.includes(charset)) stop(path, "does not begin as expected");
-  const policy = {
-    "default-src": "'none'",
-    "script-src": `'self' ${hashes(html, "script")}`,
-    "style-src": `'self' ${hashes(html, "style")}`,
-    "img-src": "'self' data:",
-    "font-src": "'self'",
-    "connect-src": "'self'",
-    "manifest-src": "'self'",
-    "worker-src": "'self'",
-    "base-uri": "'none'",
-    // Without scripts the form of a product opens the chat.
-    "form-action": "'self' https://api.whatsapp.com",
-  };
-  const content = Object.entries(policy).map(([name, sources]) => `${name} ${sources}`);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${content.join("; ")}"/>`;
+  const policy = policyWith(hashes(html, "script"), hashes(html, "style"));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(charset, () => charset + meta);
 }
 

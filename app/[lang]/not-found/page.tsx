@@ -1,31 +1,18 @@
-import Link from "next/link";
-import { Frame } from "@/components/layout/frame";
+import { notFound } from "next/navigation";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import NotFound from "@/app/[lang]/not-found/not-found";
 import { getContent } from "@/components/content";
-import { pathTo } from "@/lib/paths";
-import { chatLink } from "@/lib/shop/links";
 
 export async function generateMetadata() {
   const { copy } = await getContent();
   return { title: copy.notFound.title, robots: { index: false } };
 }
 
-/** The page of unknown addresses: next.config.mjs rewrites them to it, after-build.mjs gives it the status 404. */
-export default async function Page() {
-  const { copy, config } = await getContent();
-  const words = copy.notFound;
-  return (
-    // The language link leads to the landing page, since there is no such page in the other language either.
-    <Frame page="home" className="page-width section text-center">
-      <h1 className="font-display text-heading">{words.heading}</h1>
-      <p className="mt-4">{words.text}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Link href={pathTo(copy.language, "home")} className="button primary">
-          {copy.failure.home}
-        </Link>
-        <a href={chatLink(config.whatsapp, copy.order.greeting)} className="button secondary">
-          {copy.failure.chat}
-        </a>
-      </div>
-    </Frame>
-  );
+/**
+ * The page of unknown addresses: next.config.mjs rewrites them to it, after-build.mjs gives it the status 404. A host that
+ * renders it anew gets that status from Next.js, whose page for it is empty without scripts.
+ */
+export default function Page() {
+  if (process.env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD) notFound();
+  return <NotFound />;
 }
