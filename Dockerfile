@@ -14,7 +14,7 @@ RUN --mount=type=secret,id=env,required=true,target=/shop/.env \
   SHOP_IMAGE=1 npm run build && rm -f .next/standalone/.env*
 
 FROM node:24.21.0-slim
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
+ENV NODE_ENV=production PORT=3000 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
 COPY --from=build /shop/.next/standalone ./
 COPY --from=build /shop/.next/static ./.next/static
@@ -24,4 +24,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+# Platforms set HOSTNAME to the machine's own name, where alone the server would then listen.
+CMD ["env", "HOSTNAME=0.0.0.0", "node", "server.js"]

@@ -12,6 +12,14 @@ if [ $# -eq 0 ]; then
     echo "There is no .env: copy .env.example to .env and fill it in." >&2
     exit 1
   fi
+  client=$(docker version --format '{{.Client.Version}}')
+  # Older clients build by themselves.
+  if [ "${client%%.*}" -ge 23 ] && ! docker buildx version > /dev/null 2>&1; then
+    echo "Docker $client needs buildx to build: install docker-buildx, or docker-buildx-plugin of Docker's own packages." >&2
+    exit 1
+  fi
+  # What builds leave behind would fill the disk. It is kept to what the next one uses, after a build that fails, too.
+  trap 'docker builder prune --all --force --keep-storage 1GB > /dev/null 2>&1' EXIT
   DOCKER_BUILDKIT=1 docker build --secret id=env,src=.env \
     --build-arg RELEASE="$image" --build-arg TRIAL="${TRIAL:-}" --tag "$image" .
 fi
@@ -38,6 +46,8 @@ until curl --fail --silent --output /dev/null "http://127.0.0.1:$new/"; do
   if [ "$tries" -gt 30 ]; then
     docker logs "dehati-milk-$new"
     docker rm --force "dehati-milk-$new"
+    # One that was just built would take the place of one to go back to.
+    [ $# -gt 0 ] || docker rmi "$image"
     echo "The new shop does not answer, so the old one stays in use." >&2
     exit 1
   fi
