@@ -1,7 +1,16 @@
-// Builds the shop, and its service worker into public/sw.js. Its stamp is taken before, so that what is edited meanwhile is built the next time.
+// Builds the shop, and its service worker into public/sw.js. Its stamp is taken before, so that what is edited meanwhile is
+// built the next time.
 import { buildSync } from "esbuild";
 import { run } from "./setup.mjs";
 import { stampOf, writeStamp } from "./stamp.mjs";
+
+const megabytes = Math.round(process.availableMemory() / 1e6);
+// Said ahead, because a system may kill whatever could say it afterwards.
+if (megabytes < 1000) {
+  console.warn(
+    `Warning: a build takes 1 GB of memory, and ${megabytes} MB are left: the system may kill it.`,
+  );
+}
 
 const stamp = stampOf(".");
 for (const step of [

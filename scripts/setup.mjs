@@ -1,7 +1,7 @@
 // Installs the packages that this machine lacks. Run as a command, it also installs a browser and nginx for the tests. In
 // every command that imports this file, an uncaught Failure prints its sentence and nothing else.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,9 +9,27 @@ import { fileURLToPath } from "node:url";
 export class Failure extends Error {}
 
 process.on("uncaughtException", (error) => {
-  console.error(error instanceof Failure ? error.message : error);
+  const isFull = "code" in error && error.code === "ENOSPC";
+  console.error(error instanceof Failure ? error.message : isFull ? fullDisk : error);
   process.exit(1);
 });
+
+const fullDisk = "The disk is full: the shop needs 1 GB, with its packages.";
+
+/**
+ * Why a command may have failed, in a sentence.
+ *
+ * @param {number | null} status
+ * @param {NodeJS.Signals | null} signal
+ */
+export function reasonFor(status, signal) {
+  // A system without memory kills the largest program, which can say nothing.
+  if (signal === "SIGKILL" || status === 137) {
+    return "The system has killed it, most likely for want of memory: a build takes 1 GB, serving 256 MB.";
+  }
+  const { bavail, bsize } = statfsSync(".");
+  return bavail * bsize < 50_000_000 ? fullDisk : "The reason is above.";
+}
 
 /**
  * Runs a command to its end, and returns whether it went well.
@@ -21,10 +39,10 @@ process.on("uncaughtException", (error) => {
  * @param {string} [problem] thrown as a Failure if the command fails
  */
 export function run(command, parameters, problem) {
-  const { status } = spawnSync(command, parameters, { stdio: "inherit" });
+  const { status, signal } = spawnSync(command, parameters, { stdio: "inherit" });
   if (status !== 0 && problem) {
     throw new Failure(
-      `${problem} The reason is above. If that does not help, delete node_modules and try again.`,
+      `${problem} ${reasonFor(status, signal)} If that does not help, delete node_modules and try again.`,
     );
   }
   return status === 0;

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { Failure, installPackages, run } from "./setup.mjs";
+import { Failure, installPackages, reasonFor, run } from "./setup.mjs";
 import { isBuilt } from "./stamp.mjs";
 
 // By default no other machine reaches the shop: one that is to host it sets 0.0.0.0.
@@ -14,6 +14,8 @@ installPackages();
 if (!isBuilt(".")) {
   console.log("Building the shop …");
   if (!run(process.execPath, ["scripts/build.mjs"])) process.exit(1);
+  // The port may have been taken meanwhile.
+  await checkAddress();
 }
 serve();
 
@@ -51,5 +53,8 @@ function serve() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => next.kill("SIGTERM"));
   }
-  next.on("exit", (code) => process.exit(next.killed ? 0 : (code ?? 1)));
+  next.on("exit", (code, signal) => {
+    if (signal === "SIGKILL") console.error(`The shop has stopped. ${reasonFor(code, signal)}`);
+    process.exit(next.killed ? 0 : (code ?? 1));
+  });
 }

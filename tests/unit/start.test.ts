@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { isInstalled } from "@/scripts/setup.mjs";
+import { isInstalled, reasonFor, run } from "@/scripts/setup.mjs";
 import { isBuilt, stampOf, writeStamp } from "@/scripts/stamp.mjs";
 import { listen } from "@/tests/support/server";
 
@@ -85,4 +85,17 @@ test("an address that cannot be served is said in one sentence, before anything 
     expect(String(stderr)).toMatch(sentence);
   }
   await stop();
+});
+
+test("a command that is killed or finds no room is followed by the reason in a sentence", () => {
+  const kill = ["-e", "process.kill(process.pid, 'SIGKILL')"];
+  expect(() => run(process.execPath, kill, "The shop could not be built.")).toThrow(
+    /^The shop could not be built\. The system has killed it, most likely for want of memory: /,
+  );
+  expect(reasonFor(137, null)).toMatch(/want of memory/);
+  expect(reasonFor(1, null)).toBe("The reason is above.");
+  const full = Object.assign(fs.statfsSync("."), { bavail: 1 });
+  const disk = jest.spyOn(fs, "statfsSync").mockReturnValue(full);
+  expect(reasonFor(1, null)).toMatch(/^The disk is full: /);
+  disk.mockRestore();
 });
