@@ -7,17 +7,8 @@ import tseslint from "typescript-eslint";
 
 const importRule = "Imports run one way: app → components → lib; scripts → lib; nothing → tests.";
 
-/** The script in the head is bundled apart: an import of its modules from elsewhere would be a second, empty copy. */
-const headModules = {
-  group: [
-    "@/components/visit/*",
-    ...["protocol", "script", "use-visit"].map((name) => `!@/components/visit/${name}`),
-  ],
-  message: "It lives in the script in the head: use components/visit/use-visit.ts.",
-};
-
-/** @param {string} folder @param {string[]} others @param {object[]} patterns */
-const forbidImports = (folder, others, ...patterns) => ({
+/** @param {string} folder @param {string[]} others */
+const forbidImports = (folder, others) => ({
   files: [`${folder}/**`],
   rules: {
     "no-restricted-imports": [
@@ -26,7 +17,6 @@ const forbidImports = (folder, others, ...patterns) => ({
         patterns: [
           { group: others.map((other) => `@/${other}/**`), message: importRule },
           { group: ["next/dist/**"], message: "See docs/framework.md." },
-          ...patterns,
         ],
       },
     ],
@@ -75,9 +65,8 @@ const config = defineConfig([
     },
   },
   forbidImports("lib", ["app", "components", "scripts", "tests"]),
-  forbidImports("components", ["app", "scripts", "tests"], headModules),
-  forbidImports("components/visit", ["app", "scripts", "tests"]),
-  forbidImports("app", ["scripts", "tests"], headModules),
+  forbidImports("components", ["app", "scripts", "tests"]),
+  forbidImports("app", ["scripts", "tests"]),
   forbidImports("scripts", ["app", "components", "tests"]),
   // TypeScript checks names in JavaScript, too (checkJs).
   { files: ["**/*.mjs"], rules: { "no-undef": "off" } },

@@ -8,11 +8,11 @@ import {
 import { tsImport } from "tsx/esm/api";
 import { headerRules } from "./scripts/headers.mjs";
 
-/** The script in the head of every page, as text: the visit. */
+/** The script in the head of every page, as text. */
 async function headScript() {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
-    entryPoints: ["components/visit/head.ts"],
+    entryPoints: ["components/visit/bridge.ts"],
     bundle: true,
     minify: true,
     format: "iife",

@@ -3,12 +3,15 @@
 import { useBrokenDocument } from "@/components/layout/broken-document";
 import { homePaths } from "@/lib/language";
 
-/** Where a script did not load, the head script has already reloaded the page once; from then on a button does. */
+/** Stands in place of a page that breaks. Where its script has not come, the bridge (components/visit) loads the page anew, once. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { language, words, chat } = useBrokenDocument();
   const isScriptMissing = error.name === "ChunkLoadError";
   return (
-    <main className="page-width section text-center">
+    <main
+      data-missing={isScriptMissing ? "" : undefined}
+      className="page-width section text-center"
+    >
       <h1 className="font-display text-heading">
         {isScriptMissing ? words.chunkHeading : words.heading}
       </h1>

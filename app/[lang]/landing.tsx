@@ -2,7 +2,7 @@ import Link from "next/link";
 import { getContent } from "@/components/content";
 import { ContactPopup } from "@/components/contact/popup";
 import { Footer } from "@/components/layout/footer";
-import { LandingHeader } from "@/components/layout/header";
+import { LandingHeader } from "@/components/layout/landing-header";
 import { MithilaBand } from "@/components/ui/drawings";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { HeroPicture, Picture } from "@/components/ui/picture";

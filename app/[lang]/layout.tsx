@@ -28,13 +28,22 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** Texts as attributes: `chunkHeading` is `data-chunk-heading`, which scripts read as `dataset.chunkHeading`. */
+function dataAttributes(texts: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [`data-${toKebabCase(key)}`, text]),
+  );
+}
+
+const toKebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { copy, config } = await getContent();
   const { contact, language } = copy;
   const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
   return (
-    // The head script (components/visit) sets attributes here before React hydrates, which React would report.
+    // The bridge (components/visit) sets attributes here before React hydrates, which React would report.
     <html
       lang={language}
       className={`${fonts} has-data-away:scroll-pb-32`}
@@ -43,8 +52,8 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
       suppressHydrationWarning
     >
       <head>
-        {/* Error pages are client components without the configuration: they read the chat's address here. */}
-        <link rel="help" href={chat} />
+        {/* Error pages are in the scripts of every page. To be light they read words and chat here. */}
+        <link rel="help" href={chat} {...dataAttributes(copy.failure)} />
       </head>
       <body id="top" className="group/page">
         <VisitScript />
@@ -63,10 +72,10 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
         )}
         {children}
 
-        {/* While the script of a popup loads, the head script says so here. After ten seconds call and chat join it. */}
-        <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk has-[[data-awaited]:empty]:hidden">
+        {/* While React has not come, the bridge says here that a popup opens. After ten seconds call and chat join it. */}
+        <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk in-data-failed:hidden has-[[data-awaited]:empty]:hidden">
           <p role="status" data-awaited="" suppressHydrationWarning>
-            {/* With a text of its own, even an empty one, React leaves alone what the head script has written here. */}
+            {/* With a text of its own, even an empty one, React leaves alone what the bridge has written here. */}
             {""}
           </p>
           <p className="animate-offer">

@@ -10,7 +10,7 @@ export async function ContactPopup() {
   const words = copy.contact;
   return (
     <Popup
-      names="contact"
+      names={["contact"]}
       titleId="contact-title"
       className="noscript:not-open:static noscript:not-open:mt-3 noscript:not-open:block noscript:not-open:rounded-popup"
     >

@@ -1,18 +1,25 @@
 import { useState } from "react";
-import { failure as english } from "@/lib/copy/en/failure";
-import { failure as hindi } from "@/lib/copy/hi/failure";
-import { languageNamed } from "@/lib/language";
+import { languageNamed, type Language } from "@/lib/language";
 
-/** Language, words, fonts and chat of the document that broke, for what takes its place. */
-export function useBrokenDocument() {
-  const [{ lang, ...rest }] = useState(readDocument);
-  const language = languageNamed(lang);
-  return { language, words: { en: english, hi: hindi }[language], ...rest };
+interface BrokenDocument {
+  readonly language: Language;
+  readonly fonts: string;
+  /** `copy.failure`, as the layout has written it into the document. */
+  readonly words: DOMStringMap;
+  readonly chat?: string | undefined;
 }
 
-function readDocument() {
+/** What of the document that broke is needed for what takes its place. */
+export function useBrokenDocument(): BrokenDocument {
+  const [broken] = useState(readDocument);
+  return broken;
+}
+
+function readDocument(): BrokenDocument {
   // Next.js also renders the global error page when it builds, where there is no document.
-  if (typeof document === "undefined") return { lang: "en", fonts: "", chat: undefined };
-  const { lang, className: fonts } = document.documentElement;
-  return { lang, fonts, chat: document.querySelector<HTMLLinkElement>("link[rel=help]")?.href };
+  if (typeof document === "undefined") return { language: "en", fonts: "", words: {} };
+  const { lang, className } = document.documentElement;
+  const help = document.querySelector<HTMLLinkElement>("link[rel=help]");
+  const words = help?.dataset ?? {};
+  return { language: languageNamed(lang), fonts: className, words, chat: help?.href };
 }

@@ -1,14 +1,23 @@
+"use client";
+
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
+import { useVisit } from "@/components/visit/store";
 import type { Copy } from "@/lib/copy";
+import { findItem, itemName, type ItemNames } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
 
-/**
- * Says which item was added. Its HTML is complete on the server, because the visit opens it and writes the item's name
- * before React has loaded.
- */
-export function AddedPopup({ words }: { words: Copy["added"] }) {
+interface AddedPopupProps {
+  words: Copy["added"];
+  names: ItemNames;
+}
+
+/** Says which item was added. Before React has come, the bridge opens it and writes the item's name. */
+export function AddedPopup({ words, names }: AddedPopupProps) {
+  const { lines } = useVisit();
+  const item = findItem(lines.at(-1)?.id ?? "");
   return (
-    <Popup names="added" titleId="added-title">
+    <Popup names={["added"]} titleId="added-title">
       <PopupContent
         titleId="added-title"
         title={words.title}
@@ -20,7 +29,7 @@ export function AddedPopup({ words }: { words: Copy["added"] }) {
         }
       >
         <p data-added="" suppressHydrationWarning className="text-lead">
-          {""}
+          {item ? `${itemName(item, names, ", ")}, ${formatRupees(item.rupees)}` : ""}
         </p>
       </PopupContent>
     </Popup>

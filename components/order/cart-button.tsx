@@ -1,11 +1,11 @@
 "use client";
 
-import { useVisit } from "@/components/visit/use-visit";
+import { useVisit } from "@/components/visit/store";
 import type { Copy } from "@/lib/copy";
 import { orderedIds } from "@/lib/order/visit";
 
 /**
- * The CART button in the header, with the number of lines in the cart. Until React has loaded, the visit writes the
+ * The CART button in the header, with the number of lines in the cart. Until React comes, the bridge writes the
  * number. Without scripts there is no cart.
  */
 export function CartButton({ words }: { words: Copy["cartButton"] }) {

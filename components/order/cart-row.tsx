@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { ItemAndPrice } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
-import { changeVisit } from "@/components/visit/use-visit";
+import { changeVisit } from "@/components/visit/store";
 import { addItems, setRemoved, type CartLine } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";

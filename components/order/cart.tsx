@@ -9,7 +9,7 @@ import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
 import { openDelivery, orderedIds } from "@/lib/order/visit";
 import { totalOf } from "@/lib/order/total";

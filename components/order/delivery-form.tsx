@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { RelationField } from "@/components/order/relation-field";
 import { renewPage } from "@/components/order/renewal";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Draft } from "@/lib/order/delivery";
 import { currentOrder, needsRelation, prepareOrder, type Relation } from "@/lib/order/prepare";

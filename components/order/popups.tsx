@@ -2,32 +2,35 @@
 
 import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
+import { Coming } from "@/components/order/coming";
 import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
 import { defaultTitleId, Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { changeVisit, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, useVisit } from "@/components/visit/store";
 import { orderIn } from "@/lib/order/link";
-import { offerLink, withdrawItems } from "@/lib/order/visit";
+import { offerLink, withdrawItems, type PopupName } from "@/lib/order/visit";
 import { findItem } from "@/lib/shop/catalogue";
 
-/**
- * One dialog, which shows whichever popup of the order is open. It names only the popups whose script has loaded: while
- * the visit wants to open another one, it shows that it is waiting.
- */
+const names: readonly PopupName[] = ["cart", "shared", "delivery", "prepared"];
+
+/** One dialog, which shows whichever popup of the order is open. */
 export function OrderPopups(props: OrderProps) {
   const { popup } = useVisit();
   const isHydrated = useHydrated();
-  const [contents, setContents] = useState<typeof laterPopups>({ cart: Cart });
+  const [contents, setContents] = useState<typeof laterPopups>();
+  const [isMissing, setIsMissing] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const { soldOut } = props;
 
+  // Until they have come, once more with each popup.
   useEffect(() => {
-    // A failure needs nothing here, because the visit notices scripts that do not load.
+    if (contents) return;
     import("@/components/order/later-popups").then(
-      ({ laterPopups }) => setContents({ cart: Cart, ...laterPopups }),
-      () => undefined,
+      ({ laterPopups }) => setContents(laterPopups),
+      () => setIsMissing(true),
     );
-  }, []);
+  }, [contents, popup, attempts]);
 
   useEffect(() => {
     // The cart may come from an older page, on which these items were not sold out yet.
@@ -38,14 +41,26 @@ export function OrderPopups(props: OrderProps) {
   }, [soldOut]);
 
   // When the content is replaced, the element that had the focus is gone: the title gets it.
-  useEffect(() => {
-    window.visit?.draw();
-    document.getElementById(defaultTitleId)?.focus();
-  }, [popup, isHydrated, contents]);
+  useEffect(() => document.getElementById(defaultTitleId)?.focus(), [popup, contents]);
+
+  function retry() {
+    setIsMissing(false);
+    setAttempts(attempts + 1);
+  }
 
   if (!isHydrated) return null;
-  const Content = contents[popup];
-  return <Popup names={Object.keys(contents).join(" ")}>{Content && <Content {...props} />}</Popup>;
+  const Content = popup === "cart" ? Cart : contents?.[popup];
+  return (
+    <Popup names={names}>
+      {Content ? (
+        <Content {...props} />
+      ) : (
+        names.includes(popup) && (
+          <Coming {...props} isMissing={isMissing} onRetry={attempts === 0 ? retry : undefined} />
+        )
+      )}
+    </Popup>
+  );
 }
 
 /** Moves an order link from the address to the visit, so that a reload does not ask about it again. */

@@ -6,7 +6,7 @@ import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PopupContent } from "@/components/ui/popup";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";

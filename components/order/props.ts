@@ -4,7 +4,15 @@ import type { Notice } from "@/lib/shop/variables";
 export interface OrderProps {
   readonly copy: Pick<
     Copy,
-    "order" | "cart" | "cartButton" | "delivery" | "prepared" | "share" | "sharedCart"
+    | "order"
+    | "cart"
+    | "cartButton"
+    | "contact"
+    | "delivery"
+    | "failure"
+    | "prepared"
+    | "share"
+    | "sharedCart"
   >;
   /** The seller's WhatsApp number: digits only, with the country code. */
   readonly whatsapp: string;

@@ -1,4 +1,5 @@
-import { reloadRenewed } from "@/components/visit/use-visit";
+import { changeVisit, reload } from "@/components/visit/store";
+import { sayRenewed } from "@/lib/order/visit";
 import { offerPath } from "@/lib/paths";
 
 /** How long Checkout waits for an answer. */
@@ -24,5 +25,6 @@ export async function hasOfferChanged(offer: string): Promise<boolean> {
 /** Loads the page anew with its cart, after a cache on the way has done so (deploy/nginx.conf). */
 export async function renewPage(): Promise<void> {
   await fetch("?renew=1", { cache: "reload" }).catch(() => undefined);
-  reloadRenewed();
+  changeVisit(sayRenewed);
+  reload();
 }

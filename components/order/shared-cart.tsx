@@ -4,7 +4,7 @@ import { ItemRow, TotalLine } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/use-visit";
+import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
 import { readOrderLink } from "@/lib/order/link";
 import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/visit";
 import { totalOf } from "@/lib/order/total";

@@ -1,10 +1,15 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { openDialog } from "@/components/ui/dialog";
+import { closePopup, useVisit } from "@/components/visit/store";
+import type { PopupName } from "@/lib/order/visit";
 
 export const defaultTitleId = "popup-title";
 
 interface PopupProps {
-  /** The names of the popups that it can show, separated by spaces: `"cart shared delivery"`. */
-  names: string;
+  /** The popups that it can show. */
+  names: readonly PopupName[];
   /** The id of its heading. A popup that is served beside another needs one of its own. */
   titleId?: string;
   className?: string;
@@ -12,16 +17,33 @@ interface PopupProps {
 }
 
 /**
- * A modal popup: a sheet at the bottom of phones, centred on wide screens. The visit
- * (components/visit/popups.ts) shows and closes it. Escape, a tap outside and the browser's Back close it, too.
+ * A modal popup: a sheet at the bottom of phones, centred on wide screens. It is open while the visit says so. Escape,
+ * the browser's Back and, where browsers know `closedby`, a tap outside close it.
  */
 export function Popup({ names, titleId = defaultTitleId, className = "", children }: PopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = names.includes(useVisit().popup);
+
+  // A popup closes before the next one opens, because it gives the focus back to what had it when it opened.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!isOpen || !current) return;
+    // The bridge may have opened it.
+    if (!current.open) openDialog(current);
+    if (!current.open) closePopup();
+    return () => current.close();
+  }, [isOpen]);
+
   return (
     <dialog
-      data-popup={names}
+      ref={dialog}
+      data-popup={names.join(" ")}
+      onClose={() => {
+        if (isOpen && !dialog.current?.open) closePopup();
+      }}
       aria-labelledby={titleId}
       closedby="any"
-      // The head script may have opened it before React hydrates.
+      // It may be open when React comes.
       suppressHydrationWarning
       className={`popup motion-safe:animate-rise ${className}`}
     >

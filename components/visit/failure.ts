@@ -1,43 +1,38 @@
-import { cameBy, leavingBy, reload } from "@/components/visit/handover";
-import {
-  isHydrated,
-  looksWithoutScripts,
-  readVisit,
-  showAsWithoutScripts,
-} from "@/components/visit/store";
+import { showAsWithoutScripts } from "@/components/ui/dialog";
+import { readHandover, writeHandover } from "@/components/visit/handover";
 
-/** Handles a page that React has not taken over after two minutes like one whose scripts have failed. */
-export function watchLoading(): void {
-  const longestMilliseconds = 120_000;
-  setTimeout(() => {
-    if (!isHydrated) handleFailure();
-  }, longestMilliseconds);
+/** Loads the page anew; the next one knows that it was not the visitor who did. */
+export function reload(): void {
+  writeHandover(Object.assign(readHandover(), { by: "reload" as const }));
+  location.reload();
 }
 
-/** Handles a script of the shop that has not loaded, or that the browser is too old to run. */
-export function onScriptError({ target, filename }: ErrorEvent): void {
-  // Not the scripts that browser extensions and carriers insert into pages.
-  if (target instanceof Element) {
-    if (target.matches('script[src^="/_next/"]')) handleFailure();
-  } else if (!isHydrated && filename.includes("/_next/")) {
-    showAsWithoutScripts();
+/** Handles scripts of the shop that fail, until React has come, which aborts the signal. */
+export function watchScripts(wasReloaded: boolean, signal: AbortSignal): void {
+  async function handleFailure() {
+    const isOver = () => signal.aborted || readHandover().by !== "hide";
+    if (isOver()) return;
+    const answer = await fetch("", { method: "HEAD" }).catch(() => undefined);
+    if (isOver()) return;
+    const fields = [...document.querySelectorAll<HTMLInputElement>(":read-write")];
+    const isTyped = fields.some(({ value }) => value);
+    if (answer && !wasReloaded && !isTyped) reload();
+    else showAsWithoutScripts();
   }
-}
 
-/** Reloads the page if the shop can be reached, and otherwise shows it as without scripts. */
-function handleFailure(): void {
-  // In Firefox, scripts also fail because the visitor leaves the page, which is known a little later.
-  const pauseMilliseconds = 1000;
-  setTimeout(() => {
-    if (leavingBy || looksWithoutScripts()) return;
-    fetch("", { method: "HEAD" }).then(reloadOnce, showAsWithoutScripts);
-  }, pauseMilliseconds);
-}
+  function onError({ target, filename }: ErrorEvent) {
+    // In Firefox, scripts also fail because the visitor leaves the page, which is known a little later.
+    const pauseMilliseconds = 1000;
+    const isScript = target instanceof Element;
+    // Not the scripts that browser extensions and carriers insert into pages.
+    if (isScript && target.matches('script[src^="/_next/"]'))
+      setTimeout(() => void handleFailure(), pauseMilliseconds);
+    // The browser is too old to run it.
+    if (!isScript && filename.includes("/_next/")) showAsWithoutScripts();
+  }
 
-/** Reloads the page, unless a failure has reloaded it already, or something is typed, which would be lost. */
-function reloadOnce(): void {
-  const fields = [...document.querySelectorAll<HTMLInputElement>(":read-write")];
-  const typed = [...Object.values(readVisit().draft), ...fields.map(({ value }) => value)];
-  if (cameBy === "reload" || typed.some(Boolean)) showAsWithoutScripts();
-  else reload();
+  const longestMilliseconds = 120_000;
+  setTimeout(() => void handleFailure(), longestMilliseconds);
+  // The event does not bubble: `capture` hears it on its way to the script.
+  addEventListener("error", onError, { capture: true, signal });
 }

@@ -1,41 +1,115 @@
-import { visitEvent } from "@/components/visit/protocol";
-import { emptyVisit, openPopup, type Change } from "@/lib/order/visit";
+import { useSyncExternalStore } from "react";
+import { hasGoneBack, updateEntry } from "@/components/visit/entry";
+import { takeHandover, writeHandover } from "@/components/visit/handover";
+import { readTap } from "@/components/visit/tap";
+import { leaveVisit, takeVisit, type Handover } from "@/lib/order/handover";
+import { addItems, emptyVisit, forgetPast, leaveSight, openPopup } from "@/lib/order/visit";
+import type { Change, Visit } from "@/lib/order/visit";
 
-// The state lives in the script in the head. Components are bundled apart from it, where an import of this module would
-// be a second, empty copy: they use use-visit.ts instead.
 let visit = emptyVisit;
+const listeners = new Set<() => void>();
 
-export const readVisit = () => visit;
+/** Returns the visit, and renders again when it changes. It is empty on the server and while React hydrates the page. */
+export function useVisit(): Visit {
+  return useSyncExternalStore(subscribe, readVisit, readNothing);
+}
 
-/** Replaces the visit by what the change makes of it, and dispatches {@link visitEvent}. */
+const readVisit = () => visit;
+const readNothing = () => emptyVisit;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Changes the visit: `changeVisit(addItems(id))`. */
 export function changeVisit(change: Change): void {
   visit = change(visit);
-  dispatchEvent(new Event(visitEvent));
+  for (const listener of listeners) listener();
+  updateEntry(isPopupOpen());
 }
 
 export const closePopup = () => changeVisit(openPopup("none"));
 
-/** The `data-` attributes of the document element. */
-export const rootData = document.documentElement.dataset;
-
-/** Whether React has taken over the page. */
-export let isHydrated = false;
-
-/** Remembers that React has taken over the page, which therefore works even if it was shown as without scripts. */
-export function setHydrated(): void {
-  isHydrated = true;
-  delete rootData.failed;
+/** A page without goods never has the popups of an order: there they stay closed until the next page. */
+function isPopupOpen(): boolean {
+  const dialog = `[data-popup~=${visit.popup}]`;
+  return visit.popup !== "none" && document.querySelector(`${dialog}, [data-count]`) !== null;
 }
 
-/** Shows the page as it looks without scripts, with a message that says why: the style sheet follows the attribute. */
-export function showAsWithoutScripts(): void {
-  rootData.failed = "";
+/** Has to be called when a page is shown. With the first one the store takes over from the bridge. */
+export function enterPage(): void {
+  // A page whose script has not come is broken. The bridge stays, and loads it anew.
+  if (window.endBridge && !document.querySelector("[data-missing]")) startStore(window.endBridge);
+  updateEntry(isPopupOpen());
 }
 
-export const looksWithoutScripts = () => "failed" in rootData;
+/** Has to be called when the router leaves a page. The question whether an order has gone out waits for the next one. */
+export function leavePage(): void {
+  if (visit.popup !== "prepared") closePopup();
+}
 
-/** Writes a text into the element with this attribute, if the page has one. React leaves the texts of these alone. */
-export function write(place: "added" | "awaited" | "count", text = ""): void {
-  const element = document.querySelector(`[data-${place}]`);
-  if (element) element.textContent = text;
+function startStore(endBridge: () => void): void {
+  const opened = document.querySelector<HTMLElement>("[data-popup][open]")?.dataset.popup;
+  endBridge();
+  takeOver();
+  if (opened === "added" || opened === "contact") changeVisit(openPopup(opened));
+
+  // `true` hears a tap before React, which stops it where the script of a part of the page is still to come.
+  window.addEventListener("click", onClick, true);
+  window.addEventListener("popstate", () => {
+    if (hasGoneBack() && isPopupOpen()) closePopup();
+    else updateEntry(isPopupOpen());
+  });
+  // A phone may drop a hidden page without another event.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") takeOver();
+    else handOver();
+  });
+  window.addEventListener("pagehide", () => {
+    if (leaving === "hide") leaving = "unload";
+    handOver();
+  });
+  // Back shows the page as it was left.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) leaving = "hide";
+    if (persisted) takeOver();
+  });
+  // The page before this one leaves its cart late: some browsers show a page before that.
+  window.addEventListener("storage", ({ key }) => {
+    if (key === "handover") takeOver();
+  });
+}
+
+function onClick(event: MouseEvent): void {
+  const { visit: action, id } = readTap(event) ?? {};
+  if (action === "add" && id) {
+    changeVisit(addItems(id));
+    changeVisit(openPopup("added"));
+  }
+  if (action === "cart" || action === "contact") changeVisit(openPopup(action));
+  if (action === "close") closePopup();
+  if (action === "reload") reload();
+}
+
+/** How this page is left, if it is left now. */
+let leaving: Handover["by"] = "hide";
+
+/** Loads the page anew with its cart, which opens again if it is open. */
+export function reload(): void {
+  leaving = "reload";
+  location.reload();
+}
+
+function handOver(): void {
+  // What another page has left late counts more.
+  takeOver();
+  changeVisit(leaveSight);
+  writeHandover(leaveVisit(visit, leaving));
+}
+
+function takeOver(): void {
+  const left = takeHandover();
+  if (left) changeVisit(takeVisit(left, Date.now()));
+  else changeVisit(forgetPast(Date.now()));
 }

@@ -15,7 +15,7 @@ export type PopupName = "none" | "added" | "cart" | "shared" | "delivery" | "pre
 
 /**
  * All that the shop remembers of an order in the making. It is kept in the memory of the page, and what a page hands over
- * to the next one (components/visit/handover.ts) leaves out whatever was typed.
+ * to the next one (lib/order/handover.ts) leaves out whatever was typed.
  */
 export interface Visit {
   readonly lines: readonly CartLine[];
@@ -34,10 +34,7 @@ export interface Visit {
   readonly isRenewed?: boolean | undefined;
 }
 
-/**
- * Makes the next state of a visit. `addItems` and `openPopup` are also part of the script in the head of every page, so
- * they copy objects by `Object.assign`: for older browsers esbuild would turn a spread into some 400 bytes.
- */
+/** Makes the next state of a visit. */
 export type Change = (visit: Visit) => Visit;
 
 export const emptyVisit: Visit = { lines: [], popup: "none", draft: {} };
@@ -56,23 +53,28 @@ export function orderedIds(visit: Visit): readonly string[] {
  * ends what it said of items that are not sold any more.
  */
 export function openPopup(popup: PopupName): Change {
-  return (visit) =>
-    Object.assign(
-      {},
-      visit,
-      visit.popup === "cart" && popup !== "cart" && { withdrawn: undefined, isRenewed: undefined },
-      { popup, lines: popup === "cart" ? remainingLines(visit) : visit.lines },
-    );
+  return (visit) => ({
+    ...visit,
+    ...(visit.popup === "cart" &&
+      popup !== "cart" && { withdrawn: undefined, isRenewed: undefined }),
+    popup,
+    lines: popup === "cart" ? remainingLines(visit) : visit.lines,
+  });
 }
 
 /** Appends a line for each of these items, whether or not the cart has the item already. */
 export function addItems(...ids: readonly string[]): Change {
   return (visit) => {
     const { lines } = visit;
-    const last = lines.reduce((_, { key }) => key, 0);
+    const last = lines.at(-1)?.key ?? 0;
     const added = ids.map((id, index) => ({ key: last + 1 + index, id }));
-    return Object.assign({}, visit, { lines: [...lines, ...added] });
+    return { ...visit, lines: [...lines, ...added] };
   };
+}
+
+/** Has the open cart say that prices or stock have changed, for which the page is about to be loaded anew. */
+export function sayRenewed(visit: Visit): Visit {
+  return { ...openPopup("cart")(visit), isRenewed: true };
 }
 
 /** Asks the shopper what to do with the items of an order link. */
@@ -143,10 +145,7 @@ export function forgetPast(now: number): Change {
   return (visit) => {
     const { order, popup } = visit;
     if (!order || !isPast(order, now)) return visit;
-    return Object.assign({}, visit, {
-      order: undefined,
-      popup: popup === "prepared" ? "none" : popup,
-    });
+    return { ...visit, order: undefined, popup: popup === "prepared" ? "none" : popup };
   };
 }
 

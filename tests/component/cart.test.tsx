@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { changeVisit } from "@/components/visit/use-visit";
+import { changeVisit } from "@/components/visit/store";
 import { orderLink } from "@/lib/order/link";
 import { showPrepared } from "@/lib/order/visit";
 import { pathTo } from "@/lib/paths";

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { changeVisit } from "@/components/visit/use-visit";
+import { changeVisit } from "@/components/visit/store";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { orderSms } from "@/lib/order/message";
 import { keepDraft, leaveSight, openPopup, showPrepared } from "@/lib/order/visit";

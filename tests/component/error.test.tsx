@@ -4,9 +4,13 @@ import { pathTo } from "@/lib/paths";
 import { inBothLanguages } from "@/tests/support/jest/languages";
 
 inBothLanguages(({ failure, language }) => {
+  const chat = "https://chat.example/";
+  beforeEach(() => {
+    document.head.innerHTML += `<link rel="help" href="${chat}" />`;
+    Object.assign(document.querySelector<HTMLElement>("link")?.dataset ?? {}, failure);
+  });
+
   test("a page that breaks offers ways on", () => {
-    const chat = "https://chat.example/";
-    document.head.insertAdjacentHTML("beforeend", `<link rel="help" href="${chat}" />`);
     const reset = jest.fn();
     render(<ErrorPage error={new Error("Broken")} reset={reset} />);
 

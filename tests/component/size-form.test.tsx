@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SizeForm } from "@/components/order/size-form";
 import { config } from "@/components/content";
+import { useVisit } from "@/components/visit/store";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/text";
@@ -12,7 +13,7 @@ import { button } from "@/tests/support/jest/order";
 
 const idsOf = (product: ProductId) => itemsOf(product).map(({ id }) => id);
 const radio = (name: string) => screen.getByRole("radio", { name });
-const cartIds = () => window.visit?.read().lines.map(({ id }) => id);
+const cartIds = () => renderHook(useVisit).result.current.lines.map(({ id }) => id);
 
 inBothLanguages((copy) => {
   const { form } = copy.productsPage;

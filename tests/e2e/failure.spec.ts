@@ -11,11 +11,19 @@ import {
   takeExpected,
   test,
 } from "@/tests/support/shop";
-import { addItem, card, cartButton, fieldOf, fillOrder, popup } from "@/tests/support/steps";
+import {
+  addItem,
+  card,
+  cartButton,
+  expectNoPopup,
+  fieldOf,
+  fillOrder,
+  popup,
+} from "@/tests/support/steps";
 import { scriptsIn } from "@/tests/support/weights";
 
 /** What browsers say of scripts that they cannot run, and of the one that a story breaks. */
-const cannotRun = /MIME type|end of (?:input|script)|visit\?\.read is not a function/;
+const cannotRun = /MIME type|end of (?:input|script)|Broken/;
 
 /** A test in which scripts fail on purpose, of which the console complains. */
 const failing = test.extend({
@@ -70,20 +78,19 @@ async function openWithout(context: BrowserContext, failingScript: string, times
   return { page, scripts, loads };
 }
 
-/** Returns the paths of three scripts: the page's first and last, and the last of those that come with the popups. */
-async function someScripts(context: BrowserContext) {
-  const { page, scripts } = await openWithout(context, "none", 0);
-  await expectScripts(page);
-  const named = scriptsIn(await (await context.request.get("/products")).text());
-  const later = scripts.filter((script) => !named.includes(script));
-  await page.close();
+/** Returns the paths of the scripts that a page names. */
+async function scriptsOf(context: BrowserContext, path: string): Promise<readonly string[]> {
+  const named = scriptsIn(await (await context.request.get(path)).text());
   expect(named.length).toBeGreaterThan(3);
-  expect(later.length).toBeGreaterThan(1);
-  return { first: named[0], last: named.at(-1), "of popups": later.at(-1) };
+  return named;
 }
 
 test("a page whose script fails loads again; if for ever, forms order", async ({ context }) => {
-  for (const [which, script = ""] of Object.entries(await someScripts(context))) {
+  const named = await scriptsOf(context, "/products");
+  for (const [which, script = ""] of [
+    ["first", named[0]],
+    ["last", named.at(-1)],
+  ] as const) {
     await test.step(`${which}, once`, async () => {
       const { page, loads } = await openWithout(context, script, 1);
       await expect.poll(() => loads).toEqual(["/products", "/products"]);
@@ -107,16 +114,109 @@ test("a page whose script fails loads again; if for ever, forms order", async ({
   }
 });
 
-failing("while something is typed the page does not reload", async ({ page }) => {
+failing("a script that fails on a page that works takes nothing away", async ({ page }) => {
+  const loads = loadsOf(page);
   await fillOrder(page);
+  const failed = page.waitForEvent("requestfailed");
+  await page.route("**/missing.js", (route) => route.abort());
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.src = "/_next/static/chunks/missing.js";
     document.body.append(script);
   });
+  await failed;
+  await page.waitForTimeout(2000);
+
+  expect(loads).toHaveLength(1);
+  await expect(message(page)).toHaveCount(0);
+  await expect(cartButton(page, 1)).toBeVisible();
+  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+});
+
+failing("popups whose script fails say so, and come when it is tried again", async ({ page }) => {
+  const named = await scriptsOf(page.context(), "/products");
+  const loads = loadsOf(page);
+  let isFailing = true;
+  await page.route("**/chunks/*.js", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await (isFailing && !named.includes(pathname) ? route.abort() : route.continue());
+  });
+  await page.goto("/products");
+  await addItem(page, milk);
+  const missing = popup(page, en.failure.chunkHeading);
+  const again = missing.getByRole("button", { name: en.failure.retry });
+  const tryCheckout = async () => {
+    await cartButton(page, 1).click();
+    await page.getByRole("button", { name: en.cart.checkout }).click();
+    await expect(missing.getByRole("heading")).toBeFocused();
+  };
+  await tryCheckout();
+  await expect(missing).toContainText(en.failure.cartStays);
+  await expect(missing.getByRole("link", { name: en.contact.call, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expectNoPopup(page, "/products");
+
+  await tryCheckout();
+  isFailing = false;
+  await again.click();
+  await expect(fieldOf(page, "name")).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.delivery.title })).toBeFocused();
+  expect(loads).toHaveLength(1);
+});
+
+failing("where popups never come, the page loads anew with its open cart", async ({ page }) => {
+  const named = await scriptsOf(page.context(), "/products");
+  await page.route("**/chunks/*.js", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await (named.includes(pathname) ? route.continue() : route.abort());
+  });
+  await page.goto("/products");
+  await addItem(page, milk);
+  await cartButton(page, 1).click();
+  await page.getByRole("button", { name: en.cart.checkout }).click();
+  const missing = popup(page, en.failure.chunkHeading);
+  await missing.getByRole("button", { name: en.failure.retry }).click();
+  const reload = missing.getByRole("button", { name: en.failure.reload });
+  await expect(reload).toBeVisible();
+  await page.unrouteAll();
+  await reload.click();
+  await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: en.cart.checkout }).click();
+  await expect(fieldOf(page, "name")).toBeVisible();
+});
+
+failing("a popup that is open when scripts fail makes way for the message", async ({ page }) => {
+  await page.route("**/chunks/*.js", (route) => route.abort());
+  await page.goto("/products");
+  await expect(message(page)).toHaveCount(0);
+  await page.waitForEvent("domcontentloaded");
+  await card(page, "a2-milk").getByRole("button").click();
+  await expect(popup(page, en.added.title)).toBeVisible();
 
   await expect(message(page)).toHaveCount(1);
-  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: en.failure.reload }).click();
+  await cartButton(page, 1).click();
+  await expect(popup(page, en.cart.title)).toBeVisible();
+});
+
+failing("a page whose script fails behind a link says so, and keeps the cart", async ({ page }) => {
+  const named = await scriptsOf(page.context(), "/products");
+  await page.route("**/chunks/*.js", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await (named.includes(pathname) ? route.continue() : route.abort());
+  });
+  await page.goto("/products");
+  await addItem(page, milk);
+  await card(page, "a2-milk").getByRole("link").click();
+  await expect(page.getByRole("heading", { name: en.failure.chunkHeading })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: en.failure.reload }).click();
+  await expect(page).toHaveURL("/products/a2-milk");
+  await cartButton(page, 1).click();
+  await expect(popup(page, en.cart.title)).toBeVisible();
 });
 
 // By a request for itself, a HEAD, the page asks whether it would load again.
@@ -140,6 +240,16 @@ for (const [when, resource] of [
     expect(loads).toHaveLength(1);
   });
 }
+
+failing("a cart that was asked for opens when the page has loaded anew", async ({ page }) => {
+  let isFailing = true;
+  await page.route("**/chunks/*.js", (route) => (isFailing ? route.abort() : route.continue()));
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await cartButton(page).click();
+  isFailing = false;
+  await page.waitForEvent("domcontentloaded");
+  await expect(page.getByRole("heading", { name: en.cart.title })).toBeFocused();
+});
 
 failing("without a network the page does not reload", async ({ page }) => {
   const loads = loadsOf(page);
@@ -168,16 +278,20 @@ test("what has not loaded after two minutes counts as failed", async ({ page }) 
   await expect(chatButton(page)).toBeVisible();
 });
 
-for (const { failure, home, language } of [hi, en]) {
+for (const copy of [hi, en]) {
+  const { failure, home, language } = copy;
   failing(`a page that breaks offers ways on, with the cart, in ${language}`, async ({ page }) => {
     await page.goto("/products");
     await addItem(page, milk);
     await page.goto(pathTo(language, "products"));
     await expectScripts(page);
+    // Prices cannot be drawn.
     await page.evaluate(() => {
-      Reflect.set(window.visit ?? {}, "read", undefined);
-      dispatchEvent(new Event("visit"));
+      Number.isSafeInteger = () => {
+        throw new Error("Broken");
+      };
     });
+    await page.locator("[data-visit=cart]").first().click();
     await expect(page.getByRole("heading", { name: failure.heading })).toBeVisible();
     await expectAccessible(page);
     const chat = page.getByRole("link", { name: failure.chat });

@@ -2,9 +2,10 @@ import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
 import { fill } from "@/lib/text";
 import { milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
-import { expect, openEarly, test } from "@/tests/support/shop";
+import { expect, expectScripts, openEarly, takeExpected, test } from "@/tests/support/shop";
 import {
   addItem,
+  card,
   cartButton,
   deliver,
   fieldOf,
@@ -104,6 +105,40 @@ test("the cart goes along to the next page, and nothing stays behind", async ({ 
   expect(chats).toHaveLength(2);
 });
 
+test("before any script the cart is counted, kept and emptied alike @engines", async ({
+  page,
+  complaints,
+}) => {
+  await fillCart(page);
+  await openEarly(page, "/products");
+  await expect(cartButton(page, 2)).toBeVisible();
+  await addItem(page, milk);
+  await expect(cartButton(page, 3)).toBeVisible();
+  await drop(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(cartButton(page, 3)).toBeVisible();
+  await page.goto("/refund", { waitUntil: "domcontentloaded" });
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await expect(cartButton(page, 3)).toBeVisible();
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await expect(cartButton(page, 0)).toBeVisible();
+  // Firefox complains of fonts of a page that is left.
+  takeExpected(complaints);
+});
+
+test("Back before any script leaves the page, and the cart comes back", async ({ page }) => {
+  await page.goto("/about");
+  const release = await openEarly(page, "/products");
+  await card(page, "a2-milk").getByRole("button").click();
+  await page.goBack({ waitUntil: "domcontentloaded" });
+  await expect(page).toHaveURL("/about");
+  await page.goForward({ waitUntil: "domcontentloaded" });
+  release();
+  await expectScripts(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(cartButton(page, 1)).toBeVisible();
+});
+
 test("the question about an order waits for a page with goods", async ({ page }) => {
   await prepareOrder(page);
   await page.goto("/refund");
@@ -197,7 +232,11 @@ test("where storage is forbidden the shop works without handing over", async ({ 
     };
     Object.defineProperty(window, "sessionStorage", { get });
   });
-  await fillCart(page);
+  const release = await openEarly(page, "/products");
+  await addItem(page, milk);
+  await addItem(page, paneer);
+  release();
+  await expectScripts(page);
   await expect(cartButton(page, 2)).toBeVisible();
   await page.goto("/products");
   await cartButton(page, 0).click();

@@ -1,6 +1,6 @@
 import { said } from "@/lib/copy/en/buttons";
 
-/** The words of the error page, which has them in the browser in both languages: they bring no facts along. */
+/** What is said where a page or a part of it fails. The layout writes it into the page, for the error page. */
 export const failure = {
   heading: "Something went wrong",
   text: "Please try again. Nothing has been sent.",
@@ -8,5 +8,6 @@ export const failure = {
   home: "Go to the home page",
   chat: said.chat,
   chunkHeading: "Loading chunk failed",
+  cartStays: "Your cart stays as it is.",
   reload: "Reload",
 };

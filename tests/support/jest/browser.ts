@@ -1,6 +1,6 @@
 import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
-import { startVisit } from "@/components/visit/start";
+import { changeVisit, enterPage } from "@/components/visit/store";
 import { emptyVisit } from "@/lib/order/visit";
 
 // Only to end what hangs: a slow machine has to pass as well.
@@ -29,6 +29,7 @@ const style = document.createElement("style");
 style.textContent = ".hidden, :empty[class~='empty:hidden'] { display: none }";
 document.head.append(style);
 
-// In a browser the script in the head starts the visit. Each test begins with an empty one.
-window.visit = startVisit();
-beforeEach(() => window.visit?.change(() => emptyVisit));
+// In a browser React comes after the bridge. Each test begins with an empty visit.
+window.endBridge = () => (window.endBridge = undefined);
+enterPage();
+beforeEach(() => changeVisit(() => emptyVisit));

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
 import type { OrderProps } from "@/components/order/props";
-import { changeVisit } from "@/components/visit/use-visit";
+import { changeVisit } from "@/components/visit/store";
 import { copyIn, type Copy } from "@/lib/copy";
 import { addItems, openPopup, type PopupName } from "@/lib/order/visit";
 import { pathTo } from "@/lib/paths";

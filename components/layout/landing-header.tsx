@@ -1,0 +1,67 @@
+import Link from "next/link";
+import { Account } from "@/components/account/account";
+import { getContent } from "@/components/content";
+import { Bar, CallButton, OtherLanguage } from "@/components/layout/bar";
+import { Brand } from "@/components/layout/brand";
+import { pathTo, type Page } from "@/lib/paths";
+
+/**
+ * The bar of the landing page: brand, main navigation, Login or Profile. On wide screens the navigation is a
+ * row. On small ones it is a popover, which the browser opens by itself; a browser that has no popovers shows
+ * the row. Without scripts the row stands below the rest of the bar, because nothing would close the popover
+ * when a link is followed.
+ */
+export async function LandingHeader({ page }: { page: Page }) {
+  const { copy } = await getContent();
+  const { header, language, nav } = copy;
+  const links = [
+    { href: "#top", text: nav.home },
+    { href: pathTo(language, "products"), text: nav.products },
+    { href: "#subscribe", text: nav.contact },
+    { href: pathTo(language, "about"), text: nav.about },
+  ];
+  return (
+    <Bar className="md:[--row:48rem] noscript:max-md:static">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-3 max-sm:gap-x-1">
+        <Brand className="text-title max-sm:w-min max-sm:text-body max-sm:leading-[1.25] max-[359px]:sr-only sm:whitespace-nowrap md:max-lg:[&>[lang]]:hidden" />
+        <div className="-mr-2.5 ml-auto flex flex-wrap items-center justify-end sm:gap-1 md:max-lg:gap-0 lg:gap-4 noscript:max-md:contents">
+          <nav
+            aria-label={header.navigation}
+            className="group noscript:max-md:order-1 noscript:max-md:-ml-2.5 noscript:max-md:w-full"
+          >
+            <button
+              type="button"
+              popoverTarget="site-menu"
+              className="bar-link hidden min-w-12 justify-center max-md:supports-[selector(:popover-open)]:inline-flex noscript:hidden"
+            >
+              <span aria-hidden="true" className="menu-sign" />
+              <span className="max-sm:sr-only">{header.menu}</span>
+            </button>
+            <ul
+              id="site-menu"
+              popover="auto"
+              className="menu max-md:supports-[selector(:popover-open)]:not-open:hidden noscript:not-open:flex"
+            >
+              {links.map(({ href, text }) => {
+                const Anchor = href.startsWith("#") ? "a" : Link;
+                return (
+                  <li key={href}>
+                    <Anchor href={href} className="bar-link flex-1 md:max-lg:px-1.5">
+                      {text}
+                    </Anchor>
+                  </li>
+                );
+              })}
+            </ul>
+          </nav>
+          <Account href={pathTo(language, "login")} words={copy.account} />
+          <CallButton className="max-md:-order-1" />
+          <OtherLanguage
+            page={page}
+            className="max-md:-order-1 max-sm:px-1.5 noscript:max-md:order-none noscript:max-md:-mr-2.5 noscript:max-md:ml-auto"
+          />
+        </div>
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,78 @@
+import { closeDialog, looksWithoutScripts, openDialog } from "@/components/ui/dialog";
+import { showAsWithoutScripts } from "@/components/ui/dialog";
+import { reload, watchScripts } from "@/components/visit/failure";
+import { readHandover, writeHandover } from "@/components/visit/handover";
+import { readTap } from "@/components/visit/tap";
+import { arrive, type Handover } from "@/lib/order/handover";
+
+// The script in the head of every page, which next.config.mjs bundles. It bridges the seconds until React comes: it opens
+// what can be opened, and keeps what is added in what this tab hands over, from which the store takes it.
+
+declare global {
+  interface Window {
+    /** Ends the bridge. Undefined once it has ended, and in browsers that show the page as without scripts. */
+    endBridge?: (() => void) | undefined;
+  }
+}
+
+/** Changes what the tab hands over, and shows how many lines the cart has and whether a popup is on its way. */
+function hold(change: Partial<Handover>): void {
+  const held: Handover = Object.assign(readHandover(), change);
+  writeHandover(held);
+  write("count", String(held.cart.length || ""));
+  write("awaited", held.popup && document.documentElement.dataset.waiting);
+}
+
+function write(place: "added" | "awaited" | "count", text = ""): void {
+  const element = document.querySelector(`[data-${place}]`);
+  if (element) element.textContent = text;
+}
+
+function onClick(event: MouseEvent): void {
+  const { visit, id, name } = readTap(event) ?? {};
+  if (!visit) return;
+  closeDialog();
+  if (visit === "reload") reload();
+  if (visit === "cart") hold({ popup: "cart" });
+  if (visit === "add" && id) {
+    hold({ cart: [...readHandover().cart, id] });
+    write("added", name);
+  }
+  openDialog(document.querySelector(`[data-popup=${visit === "add" ? "added" : visit}]`));
+  // A browser that cannot open it now never will.
+  if (looksWithoutScripts()) window.endBridge = undefined;
+}
+
+function startBridge(): void {
+  const left = readHandover();
+  const loads = performance.getEntriesByType("navigation");
+  const isReload = loads.some((load) => Reflect.get(load, "type") === "reload");
+  writeHandover(arrive(left, isReload));
+  const ending = new AbortController();
+  const { signal } = ending;
+  const setBy = (by: Handover["by"]) => {
+    if (readHandover().by !== "reload") hold({ by });
+  };
+  // All of the page is there; Back shows it as it was left; the page before it leaves its cart late.
+  for (const event of ["DOMContentLoaded", "pageshow", "storage"]) {
+    addEventListener(event, () => setBy("hide"), { signal });
+  }
+  addEventListener("pagehide", () => setBy("unload"), { signal });
+  // `capture` hears a tap before React, which stops it while its scripts come.
+  addEventListener("click", onClick, { capture: true, signal });
+  watchScripts(left.by === "reload", signal);
+  window.endBridge = () => {
+    window.endBridge = undefined;
+    ending.abort();
+    write("awaited");
+    delete document.documentElement.dataset.failed;
+  };
+}
+
+try {
+  // Throws in browsers without popups.
+  Object(HTMLDialogElement);
+  startBridge();
+} catch {
+  showAsWithoutScripts();
+}

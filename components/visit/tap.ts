@@ -1,0 +1,55 @@
+import { looksWithoutScripts } from "@/components/ui/dialog";
+
+declare module "react" {
+  /**
+   * By these, pages talk with the bridge and the store: what a tap on a button does, the popups that a dialog can show, and
+   * of the sizes in a form the item's id and its name with the price. The bridge writes into the last three: the name of
+   * the added item, that a popup is on its way (`data-waiting` of the document), and the number of lines in the cart.
+   */
+  interface HTMLAttributes<T> extends DOMAttributes<T> {
+    "data-visit"?: "add" | "cart" | "close" | "contact" | "reload";
+    "data-popup"?: string;
+    "data-id"?: string;
+    "data-name"?: string;
+    "data-added"?: "";
+    "data-awaited"?: "";
+    "data-count"?: "";
+  }
+}
+
+/** The popup that was tapped last, or null for the page. */
+let lastLayer: Element | null = null;
+
+/**
+ * Returns the `data-` attributes of the button that was tapped, and of the item that is chosen in its form; undefined if
+ * the page does not answer this tap. A tap on an entry of a menu closes the menu.
+ */
+export function readTap(event: MouseEvent): DOMStringMap | undefined {
+  const { detail, target } = event;
+  if (!(target instanceof Element)) return undefined;
+  const layer = target.closest("[data-popup]");
+  // The second click of a double click is not meant for what the first one has brought to this place.
+  const isStray = detail > 1 && layer !== lastLayer;
+  lastLayer = layer;
+  if (isStray) {
+    take(event);
+    return undefined;
+  }
+  target.closest<HTMLElement>("[popover]")?.hidePopover();
+
+  const button = target.closest<HTMLButtonElement>("[data-visit]");
+  if (!button) return undefined;
+  // Where the page looks as without scripts, its forms do what they do without them: they open the chat.
+  if (looksWithoutScripts() && button.dataset.visit !== "reload") return undefined;
+  take(event);
+  // Safari does not focus a button that is tapped, and a popup that closes gives the focus back.
+  button.focus();
+  const item = button.form?.querySelector<HTMLElement>(":checked")?.dataset;
+  return Object.assign({}, item, button.dataset);
+}
+
+/** Takes the event away from browser and React. */
+function take(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

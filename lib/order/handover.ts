@@ -1,0 +1,71 @@
+import { areTexts, isLeftOrder, leaveOrder, type LeftOrder } from "@/lib/order/order";
+import { addItems, forgetPast, orderedIds, type Change, type Visit } from "@/lib/order/visit";
+
+const causes = ["unload", "hide", "reload"] as const;
+const popups = ["prepared", "cart"] as const;
+
+/** What a page leaves to the next one in its tab: nothing that was typed. */
+export interface Handover {
+  /** How it is left: by the visitor, without a word because a phone drops it, or loaded anew by the shop. */
+  readonly by: (typeof causes)[number];
+  /** The ids of the lines in the cart. */
+  readonly cart: readonly string[];
+  readonly order?: LeftOrder | undefined;
+  /** Which popup is open, if it is one that the next page opens. */
+  readonly popup?: (typeof popups)[number] | undefined;
+  /** Whether the open cart says that prices or stock have changed. */
+  readonly isRenewed?: boolean | undefined;
+}
+
+/** What a page with this visit leaves. */
+export function leaveVisit(visit: Visit, by: Handover["by"]): Handover {
+  const { order, isRenewed } = visit;
+  const popup = popups.find((name) => name === visit.popup);
+  return { by, cart: orderedIds(visit), order: order && leaveOrder(order), popup, isRenewed };
+}
+
+/**
+ * What a page begins with when this has been left to it. The visitor's own reload empties the cart. A page that a phone has
+ * dropped asks about its order, whether or not it had asked before.
+ */
+export function arrive(left: Handover, isReload: boolean): Handover {
+  const { by, cart, order, isRenewed } = left;
+  if (by === "unload" && isReload) return { by: "hide", cart: [] };
+  const popup = by === "hide" && order ? "prepared" : left.popup;
+  return { by: "hide", cart, order, popup, isRenewed };
+}
+
+/** Replaces cart and order by what another page has left, at this time in milliseconds since 1970. */
+export function takeVisit({ cart, order, popup, isRenewed }: Handover, now: number): Change {
+  return (visit) => {
+    const taken = addItems(...cart)({
+      ...visit,
+      lines: [],
+      order: order && { ...order, stage: "asked" },
+      popup: popup ?? "none",
+      isRenewed,
+    });
+    return forgetPast(now)(taken);
+  };
+}
+
+/** Reads a handover from JSON, whole or not at all: another release of the shop may have written it, or anyone else. */
+export function parseHandover(text = ""): Handover | undefined {
+  try {
+    const left: unknown = JSON.parse(text);
+    if (!isRecord(left)) return undefined;
+    const { cart, order } = left;
+    const by = causes.find((cause) => cause === left.by);
+    if (!by || !areTexts(cart) || (order !== undefined && !isLeftOrder(order))) return undefined;
+    const popup = popups.find((name) => name === left.popup);
+    // A visitor who goes to another page does not find the cart open there.
+    if (by === "unload" && popup === "cart") return { by, cart, order };
+    return { by, cart, order, popup, isRenewed: left.isRenewed === true };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { arrive, leaveVisit, parseHandover, takeVisit, type Handover } from "@/lib/order/handover";
+import { leaveOrder } from "@/lib/order/order";
+import { addItems, emptyVisit, openPopup, sayRenewed, showPrepared } from "@/lib/order/visit";
+import { now, sampleOrder } from "@/tests/support/orders";
+
+const order = { ...sampleOrder, placedAt: now.getTime(), insteadOf: ["DM-2ZG7", "DM-ACEG"] };
+const full = addItems("a", "b")(emptyVisit);
+
+/** What the next page makes of it when a page with this visit is left. */
+function pass(visit: typeof full, by: Handover["by"]) {
+  const left = parseHandover(JSON.stringify(leaveVisit(visit, by)));
+  return left && takeVisit(left, now.getTime())({ ...emptyVisit, draft: { name: "Sita" } });
+}
+
+test("cart and order go along, and nothing that was typed", () => {
+  const typed = { ...showPrepared(order)(full), draft: { name: "Gita" } };
+  expect(JSON.stringify(leaveVisit(typed, "hide"))).not.toMatch(/Gita|Ward|details/);
+  expect(pass(typed, "unload")).toEqual({
+    lines: full.lines,
+    popup: "prepared",
+    draft: { name: "Sita" },
+    isRenewed: false,
+    order: { ...order, details: undefined, stage: "asked" },
+  });
+});
+
+test("the visitor's own reload empties the cart, no other", () => {
+  const left = leaveVisit(showPrepared(order)(full), "unload");
+  expect(arrive(left, true)).toEqual({ by: "hide", cart: [] });
+  expect(arrive(left, false)).toEqual({ ...left, by: "hide" });
+  for (const by of ["hide", "reload"] as const) {
+    expect(arrive({ ...left, by }, true)).toEqual({ ...left, by: "hide" });
+  }
+});
+
+test("a page that a phone has dropped asks about its order, even if it has asked before", () => {
+  const left = leaveVisit(openPopup("none")(showPrepared(order)(full)), "hide");
+  expect(arrive(left, true).popup).toBe("prepared");
+  expect(arrive({ ...left, by: "unload" }, false).popup).toBeUndefined();
+  expect(arrive({ by: "hide", cart: ["a"] }, true).popup).toBeUndefined();
+});
+
+test("an order that is past stays behind", () => {
+  expect(pass(showPrepared({ ...order, placedAt: 1 })(full), "hide")).toMatchObject({
+    lines: full.lines,
+    order: undefined,
+    popup: "none",
+  });
+});
+
+test.each(["unload", "hide", "reload"] as const)("of popups, by %s", (by) => {
+  const isSamePage = by !== "unload";
+  const open = sayRenewed(full);
+  expect(pass(open, by)?.popup).toBe(isSamePage ? "cart" : "none");
+  expect(Boolean(pass(open, by)?.isRenewed)).toBe(isSamePage);
+  for (const name of ["added", "shared", "delivery", "contact"] as const) {
+    expect(pass(openPopup(name)(full), by)?.popup).toBe("none");
+  }
+});
+
+test("of what another release, or anyone, has left, nothing odd is taken", () => {
+  const left = { ...leaveVisit(showPrepared(order)(full), "unload"), isRenewed: true };
+  const places = [...Object.keys(left), ...Object.keys(leaveOrder(order))];
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, odd) => {
+      const change = (key: string, value: unknown) => (key === place ? odd : value);
+      const handover = parseHandover(JSON.stringify(left, change));
+      const ids = [...(handover?.cart ?? []), ...(handover?.order?.ids ?? [])];
+      expect(ids.every((id) => typeof id === "string")).toBe(true);
+      const { number = "DM-7K3Q", placedAt = 1, insteadOf = [] } = handover?.order ?? {};
+      expect(number).toMatch(/^DM-\w{4}$/);
+      expect([typeof placedAt, Array.isArray(insteadOf)]).toEqual(["number", true]);
+      expect([undefined, "prepared", "cart"]).toContain(handover?.popup);
+    }),
+  );
+  const old = { leaving: "hide", ids: ["a"], prepared: { ...order, isOutdated: true } };
+  const odd = ['{"cart":["a"]}', '{"by":"hide","cart":[1]}', '{"by":"a","cart":["a"]}'];
+  for (const text of [undefined, "", "null", "{", "[]", JSON.stringify(old), ...odd]) {
+    expect(parseHandover(text)).toBeUndefined();
+  }
+});
