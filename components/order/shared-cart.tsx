@@ -5,7 +5,7 @@ import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
-import { readOrderLink } from "@/lib/order/link";
+import { readOrderLink } from "@/lib/order/offer";
 import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/visit";
 import { totalOf } from "@/lib/order/total";
 import { itemName } from "@/lib/shop/catalogue";

@@ -1,33 +1,10 @@
-import { allItems, findItem, type Item } from "@/lib/shop/catalogue";
-import { cleanText } from "@/lib/text";
+import type { Item } from "@/lib/shop/catalogue";
 
 /** The most items in one link; real carts have far fewer. */
 export const maxLinkItems = 500;
 
-/** The most characters to show of a name that is not in the catalogue. */
-const maxNameLength = 40;
-
 /** An order link's fragment: `#order=…`, also with an equals sign that chat apps have encoded, once or more: `%253D`. */
 const orderFragment = /^#order(?:=|%(?:25)*3D)(.*)$/is;
-
-/** What trackers append to a link: `?utm_source=whatsapp`, `&fbclid=IwAR0`, `#top`. */
-const trackingSuffix = /[?&#].*/s;
-
-/** What chat apps insert into a long link: line breaks, and characters that nobody sees. */
-const insertedGap = /[\s\p{Cf}]*/gu;
-
-/** What stands between product and size: in links of today `_`, in those of before `:`. */
-const betweenIds = "[_:]";
-
-const idPatterns = allItems.map(({ id }) =>
-  Array.from(id).join(insertedGap.source).replace(":", betweenIds).replace(".", "\\."),
-);
-
-/**
- * The ids of items in a text, whatever people write around them: `fresh-paneer_500g).`. An id does not count as a part
- * of a longer one, like `fresh-paneer_500g-box`, which the shop may have sold in the past.
- */
-const itemIds = new RegExp(`(?<![a-z\\d-])(?:${idPatterns.join("|")})(?!\\d|-[a-z\\d])`, "gu");
 
 /**
  * The address that offers these items again. They are in the fragment, because browsers do not send that to a server. In
@@ -47,61 +24,4 @@ export function orderLink(productsUrl: string, items: readonly Item[]): string {
 export function orderIn(fragment: string): string | undefined {
   const isCut = fragment.length > 1 && "#order".startsWith(fragment.toLowerCase());
   return isCut ? "" : orderFragment.exec(fragment)?.[1];
-}
-
-/**
- * Reads the text after `#order=`, which anyone may have written, in the form of today or of before:
- * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. Undefined if it has more than
- * {@link maxLinkItems}.
- */
-export function readOrderLink(text: string, soldOut: readonly string[]) {
-  const parts = decode(decode(decode(text))).split(/[,~]/);
-  const [, expected] = /^\s*(\d+)\W*$/.exec(parts[0] ?? "") ?? [];
-  const names = parts
-    .slice(expected === undefined ? 0 : 1)
-    .map((name) => name.replace(trackingSuffix, "").trim())
-    .filter((name) => /[\p{L}\p{N}]/u.test(name));
-  if (names.length > maxLinkItems) return undefined;
-  const entries = names.map((name) => ({ name, items: itemsIn(name) }));
-  const items = entries.flatMap((entry) => entry.items);
-  if (items.length > maxLinkItems) return undefined;
-  const unknown = entries.filter((entry) => entry.items.length === 0).map(({ name }) => name);
-  const last = entries.at(-1);
-  const isLastCut = expected !== undefined && last?.items.length === 0 && isStartOfItem(last.name);
-  return {
-    items: items.filter(({ id }) => !soldOut.includes(id)),
-    soldOut: items.filter(({ id }) => soldOut.includes(id)),
-    /** Names that are not in the catalogue, each as one short line of plain text. */
-    unknown: unknown.slice(0, isLastCut ? -1 : undefined).map(shorten),
-    /** Whether the link has lost its end. Those of before do not say how many items they had. */
-    isCut: text === "" || isLastCut || Number(expected) > items.length + unknown.length,
-  };
-}
-
-/** Whether the name of an item begins with this, which may be what is left of it: `fresh-paneer_50`. */
-function isStartOfItem(name: string): boolean {
-  const start = name.toLowerCase().replace(insertedGap, "");
-  return allItems.some(({ id }) => id.replace(":", "_").startsWith(start));
-}
-
-function itemsIn(name: string): readonly Item[] {
-  const ids = name.toLowerCase().match(itemIds) ?? [];
-  return ids.flatMap((id) => findItem(id.replace(insertedGap, "").replace("_", ":")) ?? []);
-}
-
-/** Decodes percent-encoding. In a text with a malformed escape, as in `%2Cpaneer%E0`, it decodes the ASCII ones. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-  }
-}
-
-function shorten(name: string): string {
-  const characters = Array.from(cleanText(name));
-  if (characters.length <= maxNameLength) return characters.join("");
-  return `${characters.slice(0, maxNameLength - 1).join("")}…`;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { maxLinkItems, orderIn, orderLink, readOrderLink } from "@/lib/order/link";
+import { maxLinkItems, orderIn, orderLink } from "@/lib/order/link";
+import { readOrderLink } from "@/lib/order/offer";
 import { itemsWith, milk, paneer } from "@/tests/support/goods";
 import { anyItems } from "@/tests/support/orders";
 
