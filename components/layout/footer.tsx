@@ -75,7 +75,7 @@ export async function Footer() {
             <li>
               <NewTabLink
                 href={chatLink(config.whatsapp, copy.order.greeting)}
-                text={copy.contact.chat}
+                text={words.chat}
                 title={words.newTab}
                 className="button secondary w-full px-1"
               />

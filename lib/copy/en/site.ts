@@ -33,6 +33,7 @@ export const footer = {
   office: "Office",
   farm: "Farm",
   contact: "Talk to us",
+  chat: "WhatsApp",
   licence: "FSSAI licence {number}",
   grievance: "Grievance contact: {contact}",
   since: `Since ${operatingSince}`,

@@ -39,6 +39,7 @@ export const footer: typeof en.footer = {
   office: "दफ़्तर",
   farm: "फ़ार्म",
   contact: "हमसे बात करें",
+  chat: "WhatsApp",
   licence: "FSSAI लाइसेंस {number}",
   grievance: "शिकायत के लिए संपर्क: {contact}",
   since: `${operatingSince} से आपके साथ`,
