@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useServerInsertedHTML } from "next/navigation";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { enterPage, leavePage } from "@/components/visit/store";
 
 /** Writes the bridge into the head of the served document, and tells the store which page is shown. */
@@ -17,10 +17,9 @@ export function VisitScript() {
   });
 
   const path = usePathname();
-  // A layout effect runs before the new page can be tapped, so that it never closes a popup which the visitor opens there.
-  useLayoutEffect(() => {
-    enterPage();
-    return leavePage;
-  }, [path]);
+  // As an effect, with which React subscribes to the store: no tap falls between the bridge and what the store draws.
+  useEffect(enterPage, [path]);
+  // As a layout effect, before the new page can be tapped: it never closes a popup which the visitor opens there.
+  useLayoutEffect(() => leavePage, [path]);
   return null;
 }

@@ -2,7 +2,7 @@ import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
 import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
-import { card, cartButton, popup } from "@/tests/support/steps";
+import { card, cartButton, expectClosed, popup } from "@/tests/support/steps";
 
 const id = idOf("a2-milk", 1);
 const tag = "@engines";
@@ -44,6 +44,31 @@ for (const seed of [1, 2]) {
     await expect(cartButton(page, names.length)).toBeVisible();
   });
 }
+
+/** Runs in the page: opens and closes a popup in turns, some milliseconds apart, until the scripts have come. */
+async function openAndClose(): Promise<void> {
+  for (let left = 15; left > 0;) {
+    document.querySelector<HTMLElement>("article form button")?.click();
+    await new Promise((resolve) => setTimeout(resolve, 3));
+    document.querySelector<HTMLElement>("[data-visit=close]")?.click();
+    await new Promise((resolve) => setTimeout(resolve, left % 3));
+    if (document.querySelectorAll("dialog").length > 1) left--;
+  }
+}
+
+test("a popup that is closed while the scripts come stays closed", { tag }, async ({ page }) => {
+  for (let round = 0; round < 3; round++) {
+    const release = await openEarly(page, "/products");
+    const done = page.evaluate(openAndClose);
+    release();
+    await done;
+    await expectClosed(page);
+    await page.getByRole("button", { name: en.productsPage.form.add }).first().click();
+    await expect(popup(page, en.added.title)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  }
+});
 
 test("the first tap opens its popup at once, before any script", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products");
