@@ -28,7 +28,8 @@ export function reasonFor(status, signal) {
     return "The system has killed it, most likely for want of memory: a build takes 1 GB, serving 256 MB.";
   }
   const { bavail, bsize } = statfsSync(".");
-  return bavail * bsize < 50_000_000 ? fullDisk : "The reason is above.";
+  if (bavail * bsize < 50_000_000) return fullDisk;
+  return "The reason is above. If that does not help, delete node_modules and try again.";
 }
 
 /**
@@ -40,11 +41,7 @@ export function reasonFor(status, signal) {
  */
 export function run(command, parameters, problem) {
   const { status, signal } = spawnSync(command, parameters, { stdio: "inherit" });
-  if (status !== 0 && problem) {
-    throw new Failure(
-      `${problem} ${reasonFor(status, signal)} If that does not help, delete node_modules and try again.`,
-    );
-  }
+  if (status !== 0 && problem) throw new Failure(`${problem} ${reasonFor(status, signal)}`);
   return status === 0;
 }
 
