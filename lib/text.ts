@@ -82,3 +82,22 @@ export function isMobileDoubtful(typed: string): boolean {
   const text = cleanText(typed);
   return !isBlank(text) && mobileIn(text) === undefined;
 }
+
+/** Keeps what a function has made of a text: most lines of orders, and the heads of messages, are like others. */
+export function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, { value: Value }>();
+  return (text) => {
+    const { value } = known.get(text) ?? { value: make(text) };
+    // No more than a long chat has, lest memory runs out.
+    if (known.size < 10_000) known.set(text, { value });
+    return value;
+  };
+}
+
+/** All matches of a global pattern. matchAll would copy the pattern each time, which takes long if it is a long one. */
+export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match);
+  return matches;
+}

@@ -1,47 +1,48 @@
 "use client";
 
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useMessages } from "@/components/seller/reading";
+import { useReading } from "@/components/seller/reading";
 import { DaySheet } from "@/components/seller/sheet";
 import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
-import type { OrderWords } from "@/lib/order/message";
-import type { FileProblem } from "@/lib/seller/file";
-import type { SheetWords } from "@/lib/seller/texts";
-import { fillCount } from "@/lib/text";
+import type { SheetCopy } from "@/lib/seller/texts";
+import type { SentWords } from "@/lib/seller/words";
+import type { Source } from "@/lib/seller/worker";
+import { fill, fillCount } from "@/lib/text";
 
 interface PastedOrdersProps {
   language: Language;
-  words: SheetWords;
-  /** Orders may be in either language, whatever the language of the page. */
-  orderWords: Readonly<Record<Language, OrderWords>>;
+  /** Orders may be in either language, whatever the language of the page, and are confirmed in theirs. */
+  copyIn: Readonly<Record<Language, SheetCopy>>;
+  sent: SentWords;
+  soldOut: readonly string[];
 }
-
-/** A file that the seller has opened. Its text is read after what is pasted, and not shown in the field: a chat may be long. */
-interface OpenedFile {
-  readonly name: string;
-  readonly text: string;
-  readonly problem?: FileProblem;
-}
-
-const loadFileReader = () => import("@/lib/seller/file");
 
 // Rendered only when its orders change: a full day takes longer than an answer to a key press may.
 const MemoSheet = memo(DaySheet);
 
-export function PastedOrders({ language, words, orderWords }: PastedOrdersProps) {
+let lastId = 0;
+const sourceOf = (name: string, contents: string | File): Source => ({
+  id: (lastId += 1),
+  name,
+  contents,
+});
+
+export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  const [file, setFile] = useState<OpenedFile>();
-  const copy = useMemo(
-    () => ({ seller: words, order: orderWords[language] }),
-    [words, orderWords, language],
+  const [files, setFiles] = useState<readonly Source[]>([]);
+  const words = copyIn[language].seller;
+  // Pasted text comes first: what is in a file as well has then been read.
+  const sources = useMemo(
+    () => (text.trim() === "" ? files : [sourceOf("", text), ...files]),
+    [text, files],
   );
-  const messages = useMessages(file?.text ? `${text}\n${file.text}` : text, orderWords);
-  const { orders, unread } = messages;
-  const isEmpty = text.trim() === "" && !file;
+  const { sheet, isReading, part, hasFailed = false, tryAgain } = useReading(sources, sent);
+  const { orders, findings, broken, others, chats } = sheet;
+  const isWaiting = isReading && (part !== undefined || orders.length === 0);
 
   // React does not know what was pasted before hydration.
   const adoptText = useCallback((element: HTMLTextAreaElement | null) => {
@@ -53,32 +54,27 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
     if (area.current) area.current.value = "";
     area.current?.focus();
     setText("");
-    setFile(undefined);
+    setFiles([]);
   }
 
-  async function openFile(chosen: File | undefined) {
-    if (!chosen) return;
-    const unreadable = { problem: "unreadable" } as const;
-    const reading = loadFileReader().then(({ readChatFile }) => readChatFile(chosen));
-    setFile({ name: chosen.name, text: "", ...(await reading.catch(() => unreadable)) });
+  function openFiles(chosen: Iterable<File>) {
+    const opened = Array.from(chosen, (file) => sourceOf(file.name, file));
+    setFiles((open) => [...open, ...opened]);
   }
 
   function openChosen(input: HTMLInputElement | null) {
     if (!input?.files?.[0]) return;
-    void openFile(input.files[0]);
+    openFiles(input.files);
     // An input does not tell of the same file again unless it is empty.
     input.value = "";
   }
 
-  // Loaded ahead, so that a file can be read when the network has gone.
-  useEffect(() => void loadFileReader().catch(() => undefined), []);
-
-  // A file may be dropped anywhere on the page. By default, browsers leave the page for it, and what was typed is lost.
+  // Files may be dropped anywhere on the page. By default, browsers leave the page for them, and what was typed is lost.
   useEffect(() => {
     function onDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
-      if (event.type === "drop") void openFile(event.dataTransfer.files[0]);
+      if (event.type === "drop") openFiles(event.dataTransfer.files);
     }
     const types = ["dragover", "drop"] as const;
     types.forEach((type) => document.addEventListener(type, onDrag));
@@ -105,6 +101,7 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           {/* Hidden behind its label: the button of the browser may be wider than a phone. */}
           <input
             type="file"
+            multiple
             accept=".txt,.zip,text/plain,application/zip"
             className="sr-only"
             // A file may have been chosen before hydration.
@@ -117,28 +114,97 @@ export function PastedOrders({ language, words, orderWords }: PastedOrdersProps)
           <p>{words.howTo}</p>
           <p>{words.privacy}</p>
         </div>
+        {files.length > 0 && (
+          <ul>
+            {files.map((file) => (
+              <OpenFile
+                key={file.id}
+                file={file}
+                chats={chats.filter((chat) => chat.id === file.id)}
+                words={words}
+                onTakeOff={() => setFiles(files.filter((each) => each !== file))}
+              />
+            ))}
+          </ul>
+        )}
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <p role="status">
-            {!isEmpty && (
+            {sources.length > 0 && !hasFailed && (
               <>
-                {file && <span className="block wrap-anywhere">{file.name}</span>}
                 <span className="font-semibold">
-                  {orders.length === 0 ? words.nothing : fillCount(words.read, orders.length)}
+                  {isWaiting
+                    ? fill(words.reading, { percent: Math.floor((part ?? 0) * 100) })
+                    : orders.length === 0
+                      ? words.nothing
+                      : fillCount(words.read, orders.length)}
                 </span>
-                {unread.length > 0 && (
-                  <span>{` · ${fillCount(words.unreadCount, unread.length)}`}</span>
+                {others.length + broken.length > 0 && (
+                  <span>{` · ${fillCount(words.unreadCount, others.length + broken.length)}`}</span>
                 )}
               </>
             )}
           </p>
-          {(text !== "" || file) && <Button look="text" onClick={clear} text={words.clear} />}
+          {(text !== "" || files.length > 0) && (
+            <Button look="text" onClick={clear} text={words.clear} />
+          )}
         </div>
-        {file?.problem && <Problem text={words.fileProblems[file.problem]} />}
-        {unread.some(({ isBrokenOrder }) => isBrokenOrder) && <Problem text={words.cutOff} />}
+        {hasFailed && (
+          <div className="grid justify-items-start gap-2">
+            <Problem text={words.notLoaded} />
+            <Button look="secondary" onClick={tryAgain} text={words.tryAgain} />
+          </div>
+        )}
+        {broken.length > 0 && <Problem text={words.cutOff} />}
       </div>
-      <MemoSheet orders={orders} copy={copy} />
-      {unread.length > 0 && <Unread unread={unread} words={words} />}
+      {orders.length > 0 && (
+        <MemoSheet
+          orders={orders}
+          findings={findings}
+          copy={copyIn[language]}
+          copyIn={copyIn}
+          soldOut={soldOut}
+        />
+      )}
+      {broken.length + others.length > 0 && (
+        <Unread broken={broken} others={others} words={words} />
+      )}
     </>
+  );
+}
+
+interface OpenFileProps {
+  file: Source;
+  /** The chats in the file, once they have been read. */
+  chats: ReturnType<typeof useReading>["sheet"]["chats"];
+  words: SheetCopy["seller"];
+  onTakeOff: () => void;
+}
+
+/** A file, what it has given, and a button that takes it off. */
+function OpenFile({ file, chats, words, onTakeOff }: OpenFileProps) {
+  return (
+    <li className="flex items-center justify-between gap-x-4">
+      <div className="grid min-w-0 grid-cols-1 wrap-anywhere">
+        {chats.length === 0 && <p>{file.name}</p>}
+        {chats.map(({ name, problem, count }, index) =>
+          problem ? (
+            <Problem key={index} text={`${name}: ${words.fileProblems[problem]}`} />
+          ) : (
+            <p key={index}>
+              {`${name}: ${count === 0 ? words.fileNothing : fillCount(words.fileOrders, count)}`}
+            </p>
+          ),
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={onTakeOff}
+        aria-label={fill(words.takeOff, { name: file.name })}
+        className="text-button min-w-12 justify-center no-underline"
+      >
+        ✕
+      </button>
+    </li>
   );
 }
 

@@ -1,60 +1,87 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
-import { DeliveryStop } from "@/components/seller/stop";
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { flushSync } from "react-dom";
+import { DeliveryStop, type StopProps } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PrintButton } from "@/components/ui/print";
-import { daysOf, ordersOfDay, packingOf, reconcile } from "@/lib/seller/sheet";
-import { dayText, deliveryText, quantityText, spreadsheet, type Sheet } from "@/lib/seller/texts";
+import { saveFile } from "@/components/ui/save";
+import {
+  daysOf,
+  keysOf,
+  ordersOfDays,
+  packingOf,
+  shownDays,
+  type Finding,
+} from "@/lib/seller/sheet";
+import {
+  dayText,
+  deliveryText,
+  findingText,
+  quantityText,
+  spreadsheet,
+  type Sheet,
+} from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
-/**
- * The day sheet: what to pack, the deliveries, and what to know about repeated orders; nothing if there are no orders.
- * On paper it is black, which loses nothing: no information is in colour alone.
- */
-export function DaySheet({ orders: received, copy }: Sheet) {
-  const { order: orderWords, seller: words } = copy;
-  const [chosenDay, setChosenDay] = useState("");
-  const reconciled = reconcile(received);
-  if (reconciled.orders.length === 0) return null;
+interface DaySheetProps extends StopProps {
+  orders: Sheet["orders"];
+  findings: readonly Finding[];
+}
 
-  const days = daysOf(reconciled.orders);
-  const day = days.includes(chosenDay) ? chosenDay : "";
-  const orders = ordersOfDay(reconciled.orders, day);
+/**
+ * The day sheet: what to pack, the deliveries, and what to know about repeated orders. On paper it is black, which loses
+ * nothing: no information is in colour alone.
+ */
+export function DaySheet({ orders: received, findings, copy, copyIn, soldOut }: DaySheetProps) {
+  const { order: orderWords, seller: words } = copy;
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const days = useMemo(() => daysOf(received), [received]);
+  const shown = useMemo(() => shownDays(days, ticked), [days, ticked]);
+  const orders = useMemo(() => ordersOfDays(received, shown), [received, shown]);
   const packing = packingOf(orders);
-  const [onlyDay] = days.length === 1 ? days : [day];
 
   return (
     <article className="day-sheet print:**:leading-[1.35] print:**:text-[black]">
       <header className="grid grid-cols-1 gap-3">
         <h2 className="font-display text-title">
           {words.heading}
-          {onlyDay && (
-            <span className="font-sans text-body/none font-semibold whitespace-nowrap text-ink-soft">
-              {` ${dayText(onlyDay, orderWords)}`}
-            </span>
-          )}
+          <span className="font-sans text-body font-semibold text-ink-soft">
+            {` ${shown.map((day) => dayText(day, orderWords)).join(", ")}`}
+          </span>
         </h2>
         {days.length > 1 && (
-          <label className="print:hidden">
-            <span className="field-label">{words.day}</span>
-            <select
-              value={day}
-              onChange={(event) => setChosenDay(event.target.value)}
-              className="field"
-            >
-              <option value="">{words.allDays}</option>
-              {days.map((each) => (
-                <option key={each} value={each}>
-                  {dayText(each, orderWords)}
-                </option>
+          <fieldset className="print:hidden">
+            <legend className="field-label">{words.days}</legend>
+            <div className="flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
+              {days.map((day) => (
+                <label key={day} className="flex min-h-12 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    className="size-5"
+                    checked={shown.includes(day)}
+                    onChange={({ target }) =>
+                      setTicked(new Map([...ticked, [day, target.checked]]))
+                    }
+                  />
+                  {dayText(day, orderWords)}
+                </label>
               ))}
-            </select>
-          </label>
+            </div>
+          </fieldset>
         )}
-        <Actions orders={orders} copy={copy} />
+        <Actions orders={orders} copy={copy} soldOut={soldOut} />
       </header>
       <dl className="grid fit-4 gap-4 border-y-2 py-4">
         <Figure name={words.orders}>{orders.length}</Figure>
@@ -87,22 +114,69 @@ export function DaySheet({ orders: received, copy }: Sheet) {
         </ul>
       </Part>
       <Part heading={words.deliver}>
-        <ol>
-          {orders.map((order, index) => (
-            <DeliveryStop key={index} order={order} copy={copy} />
-          ))}
-        </ol>
+        <Stops orders={orders} copy={copy} copyIn={copyIn} soldOut={soldOut} />
       </Part>
-      {reconciled.findings.length > 0 && (
+      {findings.length > 0 && (
         <Part heading={words.findings.heading}>
           <ul className="policy-rules">
-            {reconciled.findings.map((finding, index) => (
-              <li key={index}>{fill(words.findings[finding.kind], finding)}</li>
+            {findings.map((finding, index) => (
+              <li key={index}>{findingText(finding, copy)}</li>
             ))}
           </ul>
         </Part>
       )}
     </article>
+  );
+}
+
+// Rendered only when it changes.
+const MemoStop = memo(DeliveryStop);
+/** How many deliveries are drawn before one scrolls to the end of them: there may be thousands. */
+const stopsAtOnce = 40;
+
+/** The deliveries, each of which can be ticked off. Nothing of that is stored. */
+function Stops({ orders, ...others }: StopProps & Pick<Sheet, "orders">) {
+  const keys = useMemo(() => keysOf(orders), [orders]);
+  const [drawn, setDrawn] = useState(stopsAtOnce);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const tick = useCallback((id: string) => {
+    setDone((last) => {
+      const without = last.filter((each) => each !== id);
+      return without.length < last.length ? without : [...last, id];
+    });
+  }, []);
+
+  const isMore = drawn < orders.length;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMore || !end.current) return;
+    const drawMore = () => startTransition(() => setDrawn(drawn + stopsAtOnce));
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) drawMore();
+      },
+      { rootMargin: "2000px" },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [drawn, isMore]);
+  useEffect(() => {
+    const drawAll = () => flushSync(() => setDrawn(Infinity));
+    addEventListener("beforeprint", drawAll);
+    return () => removeEventListener("beforeprint", drawAll);
+  }, []);
+
+  return (
+    <>
+      <ol className="wide-paper:columns-2 wide-paper:gap-[6mm]">
+        {orders.slice(0, drawn).map((order, index) => {
+          const id = keys[index] ?? "";
+          const stop = { order, id, isDone: done.includes(id), onTick: tick };
+          return <MemoStop key={id} {...others} {...stop} />;
+        })}
+      </ol>
+      {isMore && <div ref={end} />}
+    </>
   );
 }
 
@@ -116,22 +190,14 @@ function Actions(sheet: Sheet) {
       <Button look="secondary" onClick={() => void copyText()} text={words.copy} />
       <Button
         look="secondary"
-        onClick={() => download(`${words.file}.csv`, spreadsheet(sheet))}
+        onClick={() =>
+          void saveFile(`${words.file}.csv`, spreadsheet(sheet), "text/csv;charset=utf-8")
+        }
         text={words.csv}
       />
       {result}
     </div>
   );
-}
-
-function download(name: string, contents: string): void {
-  const address = URL.createObjectURL(new Blob([contents], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Safari asks for permission first, and reads the address only then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 function Figure({ name, children: figure }: { name: string; children: string | number }) {

@@ -1,11 +1,16 @@
 "use client";
 
+import { NewTabLink } from "@/components/ui/new-tab";
+import { PhoneNumbers } from "@/components/ui/phone-numbers";
+import type { Language } from "@/lib/language";
 import { orderReference } from "@/lib/order/message";
-import type { ReceivedOrder } from "@/lib/seller/read";
+import type { ReceivedOrder } from "@/lib/seller/chat";
+import { indianTimeOf } from "@/lib/seller/sheet";
 import {
+  confirmLink,
+  dayText,
   householdName,
   itemText,
-  phoneParts,
   sheetLines,
   warningTexts,
   type SheetCopy,
@@ -13,11 +18,27 @@ import {
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/text";
 
-/** One delivery: items, household, and the money to collect. On paper there is a box to tick. */
-export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
+/** What all deliveries on the sheet need. */
+export interface StopProps {
+  copy: SheetCopy;
+  copyIn: Readonly<Record<Language, SheetCopy>>;
+  soldOut: readonly string[];
+}
+
+interface DeliveryStopProps extends StopProps {
+  order: ReceivedOrder;
+  /** The same as long as it is the same delivery. */
+  id: string;
+  isDone: boolean;
+  onTick: (id: string) => void;
+}
+
+/** One delivery: items, household, and the money to collect. It can be ticked off; on paper there is a box for that. */
+export function DeliveryStop({ order, copy, copyIn, soldOut, ...delivery }: DeliveryStopProps) {
   const { seller: words } = copy;
+  const confirmation = confirmLink(order, copyIn);
   return (
-    <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
+    <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title has-checked:bg-turmeric-pale print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
       <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
         <bdi className="font-semibold print:flex-1">{householdName(order, words)}</bdi>{" "}
         <span className="font-bold tabular-nums">
@@ -25,24 +46,49 @@ export function DeliveryStop({ order, copy }: { order: ReceivedOrder; copy: Shee
         </span>
       </p>
       <ul className="mt-1 mb-2">
-        {order.items.map((item) => (
-          <li key={item.item.id}>{itemText(item, copy)}</li>
+        {order.items.map((item, index) => (
+          <li key={index}>{itemText(item, copy)}</li>
         ))}
       </ul>
-      {warningTexts(order, words).map((warning) => (
+      {warningTexts(order, { copy, soldOut }).map((warning) => (
         <p key={warning} className="alert my-2">
           {warning}
         </p>
       ))}
-      {order.notes.map((note, index) => (
-        <p key={index} className="my-1 border-l-4 border-turmeric pl-2 font-semibold">
-          <span className="font-normal text-ink-soft">{`${words.note}: `}</span>
-          <bdi>{note}</bdi>
-        </p>
-      ))}
+      <Notes label={words.note} texts={order.notes} />
+      <Notes label={words.later} texts={order.later} />
       <Household order={order} copy={copy} />
       <p className="text-small text-ink-soft">{referenceOf(order, copy)}</p>
+      <div className="flex flex-wrap gap-x-6 print:hidden">
+        <label className="flex min-h-12 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={delivery.isDone}
+            onChange={() => delivery.onTick(delivery.id)}
+          />
+          {words.delivered}
+        </label>
+        {confirmation && (
+          <NewTabLink href={confirmation} text={words.confirm} className="card-link" />
+        )}
+      </div>
     </li>
+  );
+}
+
+/** What the household has written, word for word. */
+function Notes({ label, texts }: { label: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="my-1 border-l-4 border-turmeric pl-2 font-semibold">
+      <span className="font-normal text-ink-soft">{`${label}: `}</span>
+      {texts.map((text, index) => (
+        <bdi key={index} className="not-first-of-type:block">
+          {text}
+        </bdi>
+      ))}
+    </div>
   );
 }
 
@@ -65,27 +111,13 @@ function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   );
 }
 
-/** What was typed as a phone number; every number in it is a link to call. */
-function PhoneNumbers({ typed }: { typed: string }) {
-  return phoneParts(typed).map(({ text, href }, index) =>
-    href === undefined ? (
-      <bdi key={index}>{text}</bdi>
-    ) : (
-      <a
-        key={index}
-        href={href}
-        className="card-link font-bold tabular-nums print:min-h-0 print:no-underline"
-      >
-        {text}
-      </a>
-    ),
-  );
-}
-
-/** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM · Instead of DM-2ZG7` */
-function referenceOf({ number, placedAt, insteadOf }: ReceivedOrder, copy: SheetCopy): string {
-  if (number === undefined) return copy.seller.noNumber;
-  const reference = placedAt ? orderReference({ number, placedAt }, copy.order) : number;
-  if (insteadOf.length === 0) return reference;
-  return `${reference} · ${fill(copy.seller.insteadOf, { numbers: insteadOf.join(", ") })}`;
+/** `Order DM-7K3Q, 20 Nov 2026, 6:42 PM · came on 22 Nov 2026 · Instead of DM-2ZG7` */
+function referenceOf(order: ReceivedOrder, { order: words, seller }: SheetCopy): string {
+  const { number, placedAt, insteadOf, day } = order;
+  const named = number && (placedAt ? orderReference({ number, placedAt }, words) : number);
+  const isPlacedThen = number !== undefined && placedAt && indianTimeOf(order) !== day;
+  const parts = [named ?? seller.noNumber];
+  if (day !== "" && !isPlacedThen) parts.push(fill(seller.cameOn, { day: dayText(day, words) }));
+  if (insteadOf.length > 0) parts.push(fill(seller.insteadOf, { numbers: insteadOf.join(", ") }));
+  return parts.join(" · ");
 }

@@ -28,11 +28,11 @@ const timePattern = new RegExp(
     String.raw`(?<!\d)(?<hour>\d{1,2})[:.](?<minute>[0-5]\d)(?:[:.]\d\d)?(?!\d)`,
     String.raw`(?:[ ,]*(?<after>${dayPart}))?(?: *(?:बजे|baje|hrs?|h)(?![\p{L}\p{M}]))?`,
   ].join(""),
-  "iu",
+  "u",
 );
 
 /**
- * Finds the first date and the first time in a text of plain characters; `rest` is all else.
+ * Finds the first date and the first time in a text of plain characters; `rest` is all else, in its place.
  *
  * @param months names of months, January to December in one language after another
  * @param is24Hour whether a time without a word is of the 24-hour clock: phones write it so, but people leave words out
@@ -60,8 +60,10 @@ function readTime(text: string, is24Hour: boolean) {
       parts.every(([, from, to]) => [each, each + 24].some((at) => at >= from && at < to)),
   );
   const time = hours.length === 1 ? `${String(hours[0]).padStart(2, "0")}:${minute}` : "";
-  return { time, rest: text.replace(match, " ") };
+  return { time, rest: without(text, match) };
 }
+
+const without = (text: string, part: string) => text.replace(part, " ".repeat(part.length));
 
 export type DateStyle = "day-first" | "month-first";
 
@@ -81,7 +83,7 @@ function readNumericDate(text: string) {
   if (!found) return undefined;
   const { 0: match, 1: first = "", 3: second = "", 4: third } = found;
   return {
-    rest: text.replace(match, " "),
+    rest: without(text, match),
     hasYear: third !== undefined,
     days(year: string, style?: DateStyle): readonly string[] {
       if (first.length === 4) return validDays([first, second, third ?? ""]);
@@ -110,7 +112,7 @@ function readNamedDate(text: string, months: readonly string[]) {
     const { day, year } = { ...before?.groups, ...after?.groups };
     if (month === 0 || day === undefined) continue;
     return {
-      rest: text.replace([before?.[0], word, after?.[0]].join(""), " "),
+      rest: without(text, [before?.[0], word, after?.[0]].join("")),
       hasYear: year !== undefined,
       days: (ownYear: string) => validDays([year ?? ownYear, String(month), day]),
     };
@@ -118,13 +120,19 @@ function readNamedDate(text: string, months: readonly string[]) {
   return undefined;
 }
 
+const starts = new Map<string, string>();
+
 /** The three letters that tell months apart. The dot of nukta is often left out, and नवम्बर is also written नवंबर. */
 function startOfMonth(name: string): string {
+  const known = starts.get(name);
+  if (known !== undefined) return known;
   const letters = name
     .normalize("NFD")
     .replace(/\u093c/g, "")
     .replace(/म्(?=ब)/g, "ं");
-  return Array.from(letters.toLowerCase()).slice(0, 3).join("");
+  const start = Array.from(letters.toLowerCase()).slice(0, 3).join("");
+  starts.set(name, start);
+  return start;
 }
 
 /** `["26", "11", "20"]` → `2026-11-20`; dates that are on no calendar are left out. */

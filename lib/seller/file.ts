@@ -4,31 +4,52 @@ import type { Copy } from "@/lib/copy";
 /** Why nothing could be read from a file. */
 export type FileProblem = keyof Copy["seller"]["fileProblems"];
 
-type ChatFile = { readonly text: string } | { readonly problem: FileProblem };
-
-/** Reads a text file, or a zip archive as WhatsApp exports it; throws if an archive is damaged. */
-export async function readChatFile(file: Blob): Promise<ChatFile> {
-  const isZip = (await file.slice(0, 2).text()) === "PK";
-  return isZip ? chatInArchive(file) : decode(await file.arrayBuffer());
+/** A chat in a file, or why there is none. */
+export interface ChatFile {
+  readonly name: string;
+  readonly text?: string;
+  readonly problem?: FileProblem;
 }
 
-/** Reads the largest text file of an archive, leaving out the copies that macOS adds. */
-async function chatInArchive(file: Blob): Promise<ChatFile> {
+/** The most bytes of a chat: with more, a phone has no memory left. */
+const maxSize = 100 * 1024 * 1024;
+
+/** Reads a text file, or all chats in a zip archive: one as WhatsApp exports it, or one in which a phone has put several. */
+export async function readChatFiles(name: string, file: Blob): Promise<readonly ChatFile[]> {
+  try {
+    const isZip = (await file.slice(0, 2).text()) === "PK";
+    if (isZip) return await chatsInArchive(name, file);
+    return [{ name, ...(file.size > maxSize ? tooLarge : decode(await file.arrayBuffer())) }];
+  } catch {
+    return [{ name, problem: "unreadable" }];
+  }
+}
+
+const tooLarge = { problem: "unreadable" } as const;
+
+/** Reads the text files of an archive and of archives in it, leaving out the copies that macOS adds. */
+async function chatsInArchive(name: string, file: Blob): Promise<readonly ChatFile[]> {
   const { entries } = await unzipRaw(file);
-  const [chat] = entries
-    .filter(({ name }) => /^(?!__MACOSX\/).*\.txt$/is.test(name))
-    .sort((one, other) => other.size - one.size);
-  if (!chat) return { problem: "no-chat" };
-  return chat.encrypted ? { problem: "locked" } : decode(await chat.arrayBuffer());
+  const chats = entries.filter((entry) => /^(?!__MACOSX\/).*\.(?:txt|zip)$/is.test(entry.name));
+  if (chats.length === 0) return [{ name, problem: "no-chat" }];
+  const read = chats.map(async (entry) => {
+    const own = chats.length === 1 ? name : `${name} / ${entry.name}`;
+    if (entry.encrypted) return [{ name: own, problem: "locked" as const }];
+    if (entry.size > maxSize) return [{ name: own, ...tooLarge }];
+    const contents = await entry.blob().catch(() => new Blob([]));
+    if (contents.size !== entry.size) return [{ name: own, ...tooLarge }];
+    return readChatFiles(own, contents);
+  });
+  return (await Promise.all(read)).flat();
 }
 
 /** Decodes UTF-8, or UTF-16, in which Windows saves text: that starts with a byte order mark, or has zeros in between. */
-function decode(bytes: ArrayBuffer): ChatFile {
+function decode(bytes: ArrayBuffer) {
   const [first, second] = new Uint8Array(bytes);
   const isBigEndian = first === 0xfe && second === 0xff;
   const isLittleEndian = first === 0xff || second === 0;
   const encoding = isBigEndian ? "utf-16be" : isLittleEndian ? "utf-16le" : "utf-8";
   const text = new TextDecoder(encoding).decode(bytes);
   // Unlike text, pictures and documents have null characters.
-  return text.includes("\0") ? { problem: "no-chat" } : { text };
+  return text.includes("\0") ? ({ problem: "no-chat" } as const) : { text };
 }

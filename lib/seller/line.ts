@@ -31,21 +31,34 @@ export interface TextLine {
   /** What a person has written: without control characters and the marks of WhatsApp. */
   readonly text: string;
   /**
-   * The text with ASCII digits, hyphens and spaces, for patterns to match. It is as long as the text, so that a
-   * position in one is the same position in the other.
+   * The text in small letters, with ASCII digits, hyphens and spaces, for patterns to match. It is as long as the text,
+   * so that a position in one is the same position in the other.
    */
   readonly plain: string;
 }
 
+/** Most lines of a chat: nothing in them has to be cleaned. */
+const plainText = /^[\x20-\x7e]*$/;
+
 /** Prepares a line for reading. */
 export function textLine(raw: string): TextLine {
+  if (plainText.test(raw)) {
+    const text = withoutMarks(raw);
+    return { raw, text, plain: text.toLowerCase() };
+  }
   const text = withoutMarks(cleanText(raw));
-  const digits = asciiDigits(text);
-  // Digits outside the basic plane have two code units, and one in ASCII: they stay, to keep the length.
-  const plain = (digits.length === text.length ? digits : text)
+  const plain = smallLetters(text)
     .replace(/[\s\u200b\u2060\ufeff\u00ad]/g, " ")
     .replace(/[\p{Pd}\u2212]/gu, "-");
   return { raw, text, plain };
+}
+
+/** A text in small letters and ASCII digits, without those characters that would then be longer or shorter. */
+function smallLetters(text: string): string {
+  const small = asciiDigits(text).toLowerCase();
+  if (small.length === text.length) return small;
+  const characters = Array.from(text);
+  return characters.length === 1 ? text : characters.map(smallLetters).join("");
 }
 
 /** The line without its first characters, which were read already. */
@@ -53,39 +66,33 @@ export function lineFrom({ raw, text, plain }: TextLine, start: number): TextLin
   return { raw, text: text.slice(start), plain: plain.slice(start) };
 }
 
-/** The named groups of a match: `before` and `rest` as they were typed, all others in plain characters. */
-export interface LineMatch {
-  readonly before: string;
-  readonly rest: string;
-  readonly [group: string]: string | undefined;
-}
+/** What a line may begin with, as in a list: `* `, `3. `, `> ` */
+const lead = /^[^\p{L}\p{N}]*(?:\d{1,3}[.)][^\p{L}\p{N}]*)?/u;
 
-/** Matches the plain form of a line; undefined if the pattern does not match. */
-export function matchLine({ text, plain }: TextLine, pattern: RegExp): LineMatch | undefined {
-  const groups = pattern.exec(plain)?.groups;
-  if (!groups) return undefined;
-  const { before = "", rest = "" } = groups;
-  return {
-    ...groups,
-    before: text.slice(0, before.length),
-    rest: text.slice(text.length - rest.length),
-  };
-}
+/** Where the first word of a line is. */
+export const wordsStart = (plain: string) => lead.exec(plain)?.[0].length ?? 0;
+
+/** The letters of our words, in plain text, for a class of characters: that of all letters would make patterns slow. */
+export const letters = String.raw`a-z\u00df-\u024f\u0900-\u0963\u0966-\u097f`;
+
+/** The signs between two words. The class of all of them would make patterns slow. */
+const gap = String.raw`[ -/:-@[-\x60{-~\u00a0\u00ab\u00b7\u00bb\u2000-\u206f\u0964\u0965]*`;
 
 /**
  * The source of a pattern for a text, with any signs between its words and with or without the dot of nukta:
- * the pattern for `Paneer - 1.5 kg` matches `paneer (1.5 kg`, but not `paneer 15 kg`.
+ * the pattern for `Paneer - 1.5 kg`, in small letters, matches `paneer (1.5 kg`, but not `paneer 15 kg`.
  */
 export function loosePattern(text: string): string {
-  const words = text.match(/[\p{L}\p{M}\p{N}]+(?:\.\d+)?/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:\.\d+)?/gu) ?? [];
   return words
-    .join(String.raw`[^\p{L}\p{M}\p{N}₹]*`)
+    .join(gap)
     .replace(/\.(?=\d)/g, "\\.")
     .replace(/([कखगजडढफय])\u093c/g, "(?:$1\u093c?|[\u0958-\u095f])");
 }
 
 /** Removes quotation, bullets and bold type: `> *come early*`, `• come early` and `- come early` → `come early`. */
 export function stripMarkup(text: string): string {
+  if (/^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}?!.]$/su.test(text)) return text;
   return text
     .replace(/^[\s,.;:>*_~`।]+|(?<![\s*_~`])[\s*_~`]+$/gu, "")
     .replace(/^(?:[•·▪●◦‣] *|[-–—+] +)[*_~`]*/u, "");

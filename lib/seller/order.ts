@@ -1,120 +1,134 @@
 import type { Copy } from "@/lib/copy";
+import type { Language } from "@/lib/language";
+import type { Draft, FieldId } from "@/lib/order/delivery";
 import { readDateTime } from "@/lib/seller/datetime";
-import { readDelivery } from "@/lib/seller/details";
-import { startsMessage, type MessagePatterns } from "@/lib/seller/patterns";
-import { sumOf } from "@/lib/seller/quantities";
-import { textLine, notesFrom, matchLine, type TextLine, type LineMatch } from "@/lib/seller/line";
+import type { GoodsLine } from "@/lib/seller/goods";
+import { notesFrom, textLine } from "@/lib/seller/line";
+import { hasNumber } from "@/lib/seller/numbers";
+import { sumOf, type OrderedItem } from "@/lib/seller/quantities";
+import { isWhole, type Segment } from "@/lib/seller/segment";
+import type { MessageWords } from "@/lib/seller/words";
 
 export type OrderWarning = keyof Copy["seller"]["warnings"];
 
-/**
- * Reads the order that starts at the first of these lines, as `orderMessage` or `blankMessage` has written it and people
- * may have changed it. `end` is the number of its lines. Undefined if no complete order starts here.
- */
-export function readOrder(lines: readonly TextLine[], patterns: MessagePatterns) {
-  const [first, ...below] = lines;
-  const greeting = first && matchLine(first, patterns.greeting);
-  // What a person has written around the greeting becomes lines of its own.
-  const split = greeting ? [textLine(greeting.before), textLine(greeting.rest), ...below] : lines;
-  const top = readItems(split, patterns);
-  if (!top) return undefined;
-  // The form for browsers without scripts has no number.
-  const number = top.reference?.number?.toUpperCase();
-  const delivery = readDelivery(split, top.end, patterns, number === undefined);
-  if (!delivery) return undefined;
-  const { rest, ...placed } = readPlaced(textLine(top.reference?.rest ?? "").plain, patterns);
-  return {
-    order: { number, insteadOf: top.insteadOf, ...top.ordered, details: delivery.details },
-    placed,
-    notes: [...notesFrom([rest]), ...top.notes, ...delivery.notes],
-    // The line of the greeting counts once, although it was split in two.
-    end: delivery.end - (split.length - lines.length),
-  };
+/** An order as its message says. */
+export interface WrittenOrder {
+  /** Undefined for an order from a browser without scripts, or without its first lines. */
+  readonly number: string | undefined;
+  readonly language: Language;
+  readonly insteadOf: readonly string[];
+  readonly items: readonly OrderedItem[];
+  /** Lines that are not in the catalogue, or of which it is not certain what they mean, unchanged: none is packed. */
+  readonly unknownItems: readonly string[];
+  /** Lines in which something stands that may change what is packed, unchanged. */
+  readonly doubtfulLines: readonly string[];
+  /** The total of the message, in whole rupees; what the items cost by it where that is not certain. */
+  readonly total: number;
+  /** What was typed into each field of the form. */
+  readonly details: Draft;
+  readonly warnings: readonly OrderWarning[];
+  /** What the household has written around the order, word for word. */
+  readonly notes: readonly string[];
 }
-export type WrittenOrder = NonNullable<ReturnType<typeof readOrder>>;
+
+/** The order that a segment is; undefined if it has no goods, no total or no phone number. */
+export function orderIn(segment: Segment, words: MessageWords) {
+  if (!segment.total || !isWhole(segment, words)) return undefined;
+  const ordered = orderedGoods(segment, segment.total, words);
+  if (!ordered) return undefined;
+  const { details, remarks } = detailsIn(segment, words);
+  const { rest, ...placed } = readPlaced(segment.reference?.rest ?? "", words);
+  const { line } = segment.total;
+  const order: WrittenOrder = {
+    number: segment.reference?.numbers[0],
+    language: words.totals.find(({ pattern }) => pattern.test(line.plain))?.language ?? "en",
+    insteadOf: segment.insteadOf,
+    ...ordered,
+    details,
+    notes: [...ordered.notes, ...notesFrom([rest, ...segment.notes, ...remarks])],
+  };
+  return { order, placed };
+}
+
+/** Day, as `2026-11-20`, and time, as `18:42`; empty where they are not certain. */
+export interface Placed {
+  readonly day: string;
+  readonly time: string;
+}
 
 /** When the order was placed, by its own words. Day and time are empty where they are not certain. */
-function readPlaced(text: string, { words }: MessagePatterns) {
-  const { date, time, rest } = readDateTime(text, words.months, false);
-  const [day = "", ...others] = date?.hasYear ? date.days("") : [];
-  return { day: others.length === 0 ? day : "", time, rest };
+function readPlaced(text: string, { months }: MessageWords) {
+  const { date, time, rest } = readDateTime(textLine(text).plain, months, false);
+  const [only = "", ...others] = date?.hasYear ? date.days("") : [];
+  const day = others.length === 0 ? only : "";
+  if (rest.trim() === "") return { day, time, rest: "" };
+  // Only plain characters were looked at.
+  const asTyped = Array.from(rest, (character, at) => (character === " " ? " " : text[at]));
+  return { day, time, rest: asTyped.join("") };
 }
 
-/** Reads an order down to its total, behind which it `end`s. Undefined if it has no total or no goods. */
-function readItems(lines: readonly TextLine[], patterns: MessagePatterns) {
-  const items: ItemLine[] = [];
-  const otherTexts: string[] = [];
-  let reference: LineMatch | undefined;
-  let insteadOf: readonly string[] = [];
-  for (const [at, line] of lines.entries()) {
-    const total = matchLine(line, patterns.total);
-    if (total) {
-      otherTexts.push(total.rest);
-      const goods = orderedGoods(items, otherTexts, rupeesIn(total.total), patterns);
-      return goods && { ...goods, reference, insteadOf, end: at + 1 };
-    }
-    const mayBeReference = !reference && items.length === 0;
-    const referenceMatch = mayBeReference ? matchLine(line, patterns.reference) : undefined;
-    const replaced = matchLine(line, patterns.insteadOf)?.numbers;
-    const item = readItem(line, patterns);
-    if (referenceMatch) reference = referenceMatch;
-    else if (startsMessage(line, patterns)) return undefined;
-    else if (replaced) insteadOf = replaced.toUpperCase().split(/[, ]+/);
-    else {
-      if (item) items.push(item);
-      otherTexts.push(item ? item.rest : line.text);
-    }
-  }
-  return undefined;
-}
-
-/** Longer lines are never items. Matching them would take time. */
-const maxItemLength = 300;
-
-function readItem(line: TextLine, { item: pattern, names }: MessagePatterns) {
-  const match = line.text.length > maxItemLength ? undefined : matchLine(line, pattern);
-  const item = match && names.find((name) => name.pattern.test(match.name ?? ""))?.item;
-  if (!item) return undefined;
-  const { price, sum, rest } = match;
-  const count = Number(match.count ?? match.times ?? 1);
-  // Items that are written as ids have no price.
-  const rupees = price === undefined ? item.rupees : rupeesIn(price);
-  const isSumWrong = sum !== undefined && rupeesIn(sum) !== rupees * count;
-  return { item, count, rupees, isSumWrong, rest };
-}
-type ItemLine = NonNullable<ReturnType<typeof readItem>>;
-
-/** What was ordered: the items that were read, and other texts that look like goods. Undefined if it is nothing. */
+/** What was ordered: items that are certain, and lines that a person has to read. Undefined if it is nothing. */
 function orderedGoods(
-  items: readonly ItemLine[],
-  otherTexts: readonly string[],
-  total: number,
-  patterns: MessagePatterns,
+  { goods, texts, added }: Segment,
+  { rupees: total, line }: NonNullable<Segment["total"]>,
+  words: MessageWords,
 ) {
-  const sum = sumOf(items, ({ rupees }) => rupees);
-  const isWrong = sum !== total || items.some(({ isSumWrong }) => isSumWrong);
+  const certain = countsOf(goods, total);
+  const sum = sumOf(certain, ({ item, rupees }) => rupees ?? item.rupees);
+  const isWrong = sum !== (total ?? sum) || certain.some(({ isSumWrong }) => isSumWrong);
   // Where the sums are wrong, any line that begins with a number may be goods: `2 camel milk`.
-  const goods = isWrong ? [patterns.looksLikeGoods, /^\P{L}*\d+\P{L}/u] : [patterns.looksLikeGoods];
-  const isGoods = (text: string) => goods.some((pattern) => pattern.test(textLine(text).plain));
-  const texts = notesFrom(otherTexts);
-  const unknownItems = texts.filter(isGoods);
-  if (items.length + unknownItems.length === 0) return undefined;
+  const signs = isWrong ? [words.looksLikeGoods, /^\P{L}*\p{N}+\P{N}/u] : [words.looksLikeGoods];
+  const isGoods = (text: string) => signs.some((pattern) => pattern.test(textLine(text).plain));
+  const others = notesFrom(texts);
+  const unclear = [...goods.filter(({ item }) => !item).map((each) => each.line), ...added];
+  const unknownItems = [...others.filter(isGoods), ...notesFrom(unclear.map(({ text }) => text))];
+  if (certain.length + unknownItems.length === 0) return undefined;
+  const doubtful = [
+    ...certain.filter(({ isDoubtful, rest }) => isDoubtful || hasNumber(rest)),
+    ...(total === undefined ? [{ line }] : []),
+  ];
   const warnings: OrderWarning[] = [];
   if (unknownItems.length > 0) warnings.push("unknown-items");
   else if (isWrong) warnings.push("sums");
-  if (items.some(({ item, rupees }) => rupees !== item.rupees)) warnings.push("prices");
+  if (doubtful.length > 0) warnings.push("doubtful");
+  if (certain.some(({ item, rupees = item.rupees }) => rupees !== item.rupees))
+    warnings.push("prices");
+  const rests = certain.flatMap(({ rest }) => (hasNumber(rest) ? [] : rest));
   return {
-    ordered: {
-      items: items.map(({ item, count }) => ({ item, count })),
-      unknownItems,
-      total,
-      warnings,
-    },
-    notes: texts.filter((text) => !isGoods(text)),
+    items: certain.map(({ item, count }) => ({ item, count })),
+    unknownItems,
+    doubtfulLines: notesFrom(doubtful.map((each) => each.line.text)),
+    total: total ?? sum,
+    warnings,
+    notes: [...notesFrom(rests), ...others.filter((text) => !isGoods(text))],
   };
 }
 
-/** `1,599` → `1599` */
-function rupeesIn(text = ""): number {
-  return Number(text.replace(/\D/g, ""));
+/**
+ * The lines of which the item is certain. Bare numbers in front of them that count from 1 are their places in a list, if
+ * the total says so.
+ */
+function countsOf(goods: readonly GoodsLine[], total: number | undefined) {
+  const certain = goods.flatMap(({ item, ...line }) => (item ? { ...line, item } : []));
+  const isList =
+    certain.length > 1 && certain.every(({ isLoose, count }, at) => isLoose && count === at + 1);
+  if (!isList) return certain;
+  const price = ({ item, rupees = item.rupees }: (typeof certain)[number]) => rupees;
+  const singly = certain.map((line) => ({ ...line, count: 1 }));
+  if (sumOf(singly, price) === total) return singly;
+  const isCertain = sumOf(certain, price) === total;
+  return certain.map((line) => ({ ...line, isDoubtful: line.isDoubtful || !isCertain }));
+}
+
+/** What was typed, without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */
+function detailsIn({ typed }: Segment, { fields }: MessageWords) {
+  const details: Partial<Record<FieldId, string>> = {};
+  const remarks: string[] = [];
+  for (const { id, emptyTexts } of fields) {
+    const text = typed.get(id) ?? "";
+    const emptyText = emptyTexts.find((each) => `${text} `.startsWith(`${each} `));
+    if (emptyText !== undefined) remarks.push(text.slice(emptyText.length));
+    details[id] = emptyText !== undefined || text.trim() === "" ? "" : text;
+  }
+  return { details, remarks };
 }

@@ -1,73 +1,160 @@
 import { isSamePerson } from "@/lib/order/delivery";
+import type { ReceivedOrder } from "@/lib/seller/chat";
+import { grouped } from "@/lib/seller/join";
 import { quantityOf, sumOf } from "@/lib/seller/quantities";
-import type { ReceivedOrder } from "@/lib/seller/read";
 import { allItems, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
+import { mobileIn } from "@/lib/text";
 
 /**
- * What the seller should know about an order number: it was received several times (`repeated`), with different contents
- * (`changed`) or from different people (`shared`); or another order says that it replaces it, and is believed or not.
+ * What the seller should know about an order: it was received several times on a day (`repeated`, `nameless` without a
+ * number), with different contents (`changed`), on several days (`again`), from different people (`shared`), or with the
+ * goods of another one of the same person (`twice`); or another says that it replaces it, and is believed or not.
  */
 export type Finding =
   | { readonly kind: "repeated"; readonly number: string; readonly times: number }
-  | { readonly kind: "changed" | "shared"; readonly number: string }
-  | { readonly kind: "replaced" | "not-replaced"; readonly number: string; readonly by: string };
+  | { readonly kind: "nameless"; readonly name: string; readonly times: number }
+  | { readonly kind: "changed"; readonly number: string }
+  | { readonly kind: "shared"; readonly number: string; readonly names: readonly string[] }
+  | { readonly kind: "again"; readonly number: string; readonly days: readonly string[] }
+  | {
+      readonly kind: "twice" | "replaced" | "not-replaced";
+      readonly number: string;
+      readonly by: string;
+    };
 
 /**
- * Takes orders off the list that were repeated or replaced, and says so. The order in their place gets their notes. Only
- * an order of the same person can take another off, so that nobody can cancel a neighbour's order.
+ * Leaves each order on the list once for each delivery, and says what it has found. An order that takes the place of
+ * others gets what was written around them. Only an order of the same person can take another off, so that nobody can
+ * cancel a neighbour's order.
  */
-export function reconcile(orders: readonly ReceivedOrder[]) {
+export function reconcile(received: readonly ReceivedOrder[]) {
   const findings: Finding[] = [];
-  /** The orders that are left, in the order of the messages, and their notes. */
-  const notesByOrder = new Map(orders.map((order) => [order, order.notes]));
-  function supersede(order: ReceivedOrder, successor: ReceivedOrder) {
-    const notes = notesByOrder.get(successor);
-    const earlier = notesByOrder.get(order) ?? [];
-    if (notes) notesByOrder.set(successor, [...new Set([...earlier, ...notes])]);
-    notesByOrder.delete(order);
+  /** The orders that are left, in the order of the messages. */
+  const left = new Map(received.map((order) => [order, order]));
+  function supersede(order: ReceivedOrder, by: ReceivedOrder) {
+    const [earlier, kept] = [left.get(order), left.get(by)];
+    left.delete(order);
+    if (!earlier || !kept) return;
+    const notes = [...new Set([...earlier.notes, ...kept.notes])];
+    left.set(by, { ...kept, notes, later: [...earlier.later, ...kept.later] });
   }
 
-  for (const [number, same] of byNumber(orders)) {
-    for (const [index, order] of same.entries()) {
-      const later = same
-        .slice(index + 1)
-        .filter((each) => isSamePerson(each.details, order.details));
-      const last = later.at(-1);
-      if (last) supersede(order, last);
+  for (const [, same] of groupsBy(received, (order) => order.number ?? goodsOf(order))) {
+    const number = same[0]?.number;
+    const deliveries = deliveriesOf(same, number === undefined ? isSameForm : isOfSamePerson);
+    for (const { orders, last, day, isDayOfChat } of deliveries) {
+      for (const order of orders) if (order !== last) supersede(order, last);
+      left.set(last, { ...(left.get(last) ?? last), day, isDayOfChat });
+      const { name = "" } = last.details;
+      const times = orders.length;
+      if (times === 1) continue;
+      if (number === undefined) findings.push({ kind: "nameless", name, times });
+      else if (orders.some((order) => contentsOf(order) !== contentsOf(last)))
+        findings.push({ kind: "changed", number });
+      else findings.push({ kind: "repeated", number, times });
     }
-    if (same.filter((order) => notesByOrder.has(order)).length > 1)
-      findings.push({ kind: "shared", number });
-    else if (new Set(same.map(contentsOf)).size > 1) findings.push({ kind: "changed", number });
-    else if (same.length > 1) findings.push({ kind: "repeated", number, times: same.length });
+    if (number === undefined || deliveries.length === 1) continue;
+    const people = deliveries.filter(
+      ({ last }, at) => !deliveries.slice(0, at).some((each) => isOfSamePerson(each.last, last)),
+    );
+    const names = people.map(({ last }) => last.details.name ?? "");
+    const days = deliveries.map(({ day }) => day);
+    if (names.length > 1) findings.push({ kind: "shared", number, names });
+    else findings.push({ kind: "again", number, days });
   }
 
-  const unique = [...notesByOrder.keys()];
-  const uniqueByNumber = byNumber(unique);
+  const unique = [...left.keys()];
+  const numbered = groupsBy(unique, ({ number }) => number);
   for (const order of unique) {
-    const by = order.number ?? "";
+    const { number: by = "", day } = order;
     for (const number of new Set(order.insteadOf)) {
-      for (const replaced of uniqueByNumber.get(number)?.filter((each) => each !== order) ?? []) {
-        const isBelieved =
-          isSamePerson(order.details, replaced.details) && !replaced.insteadOf.includes(by);
+      const all = numbered.get(number)?.filter((each) => each !== order) ?? [];
+      const sameDay = all.filter((each) => left.get(each)?.day === day);
+      for (const replaced of sameDay.length > 0 ? sameDay : all) {
+        const isBelieved = isOfSamePerson(order, replaced) && !replaced.insteadOf.includes(by);
         if (isBelieved) supersede(replaced, order);
         findings.push({ kind: isBelieved ? "replaced" : "not-replaced", number, by });
       }
     }
   }
-  return { orders: Array.from(notesByOrder, ([order, notes]) => ({ ...order, notes })), findings };
+
+  const orders = [...left.values()];
+  for (const [, same] of groupsBy(orders, goodsOfPerson)) {
+    for (const [at, order] of same.entries()) {
+      const { number: by = "", insteadOf } = order;
+      const isTwin = (each: ReceivedOrder) => each.number !== by && isOfSamePerson(each, order);
+      const number = same.slice(0, at).find(isTwin)?.number;
+      if (number && !insteadOf.includes(number)) findings.push({ kind: "twice", number, by });
+    }
+  }
+  return { orders, findings };
+}
+
+/** Orders of one delivery, the `last` of which counts. */
+interface Delivery {
+  readonly orders: ReceivedOrder[];
+  last: ReceivedOrder;
+  day: string;
+  isDayOfChat: boolean;
+}
+
+/**
+ * Divides orders by who has sent them, and by the days on which the chat says that they came. An order that was pasted
+ * without the head of its message is of any of those.
+ */
+function deliveriesOf(
+  orders: readonly ReceivedOrder[],
+  isSame: (one: ReceivedOrder, other: ReceivedOrder) => boolean,
+): readonly Delivery[] {
+  const deliveries: Delivery[] = [];
+  for (const order of orders) {
+    const { day, isDayOfChat } = order;
+    const own = deliveries.filter((each) => isSame(each.last, order));
+    const delivery =
+      own.find((each) => each.day === day) ?? own.find((each) => !each.isDayOfChat || !isDayOfChat);
+    if (!delivery) deliveries.push({ orders: [order], last: order, day, isDayOfChat });
+    else {
+      delivery.orders.push(order);
+      delivery.last = order;
+      if (isDayOfChat || delivery.day === "") Object.assign(delivery, { day, isDayOfChat });
+    }
+  }
+  return deliveries;
+}
+
+const isOfSamePerson = (one: ReceivedOrder, other: ReceivedOrder) =>
+  isSamePerson(one.details, other.details);
+
+/** Whether two orders without a number are the same: nothing else was typed, or they are of one person. */
+function isSameForm(one: ReceivedOrder, other: ReceivedOrder): boolean {
+  const typed = Object.values(one.details).join("");
+  const isEqual = JSON.stringify(one.details) === JSON.stringify(other.details);
+  return (typed !== "" && isEqual) || isOfSamePerson(one, other);
 }
 
 /** What an order says, whenever it was sent. */
-function contentsOf({ placedAt, items, total, details }: ReceivedOrder): string {
-  return JSON.stringify({ placedAt, items, total, details });
+function contentsOf({ placedAt, items, unknownItems, total, details }: ReceivedOrder): string {
+  return JSON.stringify({ placedAt, items, unknownItems, total, details });
 }
 
-function byNumber(orders: readonly ReceivedOrder[]): ReadonlyMap<string, readonly ReceivedOrder[]> {
+const goodsOf = ({ items, unknownItems }: ReceivedOrder) => JSON.stringify([items, unknownItems]);
+
+/** What two orders of one person have in common that may be one; nothing of an order without a number. */
+function goodsOfPerson(order: ReceivedOrder): string | undefined {
+  const mobile = mobileIn(order.details.mobile ?? "") ?? "";
+  return order.number && [order.day, mobile, goodsOf(order)].join();
+}
+
+/** Orders by what they have in common, without those that have nothing. */
+function groupsBy(
+  orders: readonly ReceivedOrder[],
+  keyOf: (order: ReceivedOrder) => string | undefined,
+): ReadonlyMap<string, readonly ReceivedOrder[]> {
   const groups = new Map<string, ReceivedOrder[]>();
   for (const order of orders) {
-    const { number } = order;
-    if (number !== undefined) groups.set(number, [...(groups.get(number) ?? []), order]);
+    const key = keyOf(order);
+    if (key !== undefined) grouped(groups, key).push(order);
   }
   return groups;
 }
@@ -83,19 +170,35 @@ export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
   return [...new Set(orders.flatMap(({ day }) => day || []))].sort().reverse();
 }
 
-/** The orders of a day and those without one, which may be of any day; all orders if `day` is empty. */
-export function ordersOfDay(
-  orders: readonly ReceivedOrder[],
-  day: string,
-): readonly ReceivedOrder[] {
-  return day === "" ? orders : orders.filter((order) => [day, ""].includes(order.day));
+/** What tells the deliveries of a list apart, also when others are added to it. */
+export function keysOf(orders: readonly ReceivedOrder[]): readonly string[] {
+  const times = new Map<string, number>();
+  return orders.map(({ number, day, details }) => {
+    const key = JSON.stringify([number ?? details, day]);
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    return `${key}${time}`;
+  });
+}
+
+/** A pasted text of more days begins with the newest ones. */
+const mostDays = 2;
+
+/** Which days are on the sheet: those that the seller has ticked, or not unticked. */
+export function shownDays(days: readonly string[], isTicked: ReadonlyMap<string, boolean>) {
+  return days.filter((day, index) => isTicked.get(day) ?? index < mostDays);
+}
+
+/** The orders of these days and those without one, which may be of any day. */
+export function ordersOfDays(orders: readonly ReceivedOrder[], days: readonly string[]) {
+  return orders.filter(({ day }) => day === "" || days.includes(day));
 }
 
 /** What to pack for these orders, and what to collect for them in rupees. */
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
   const counted = allItems.flatMap((item) => {
-    const count = sumOf(ordered, (goods) => (goods.item === item ? 1 : 0));
+    const count = sumOf(ordered, (goods) => (goods.item.id === item.id ? 1 : 0));
     return count === 0 ? [] : [{ item, count }];
   });
   return {

@@ -1,13 +1,15 @@
 import type { Copy } from "@/lib/copy";
+import { csv } from "@/lib/csv";
+import type { Language } from "@/lib/language";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { sumOf, type OrderedItem, type Quantity } from "@/lib/seller/quantities";
-import type { ReceivedOrder } from "@/lib/seller/read";
-import { indianTimeOf, packingOf } from "@/lib/seller/sheet";
+import type { ReceivedOrder } from "@/lib/seller/chat";
+import { indianTimeOf, packingOf, type Finding } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
-import { callLink } from "@/lib/shop/links";
-import { asciiDigits, betweenDigits, fill, isMobileDoubtful, mobileIn } from "@/lib/text";
+import { chatLink } from "@/lib/shop/links";
+import { fill, isMobileDoubtful, mobileIn } from "@/lib/text";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export type SheetCopy = Pick<Copy, "order" | "seller">;
@@ -16,6 +18,8 @@ export type SheetWords = SheetCopy["seller"];
 export interface Sheet {
   readonly orders: readonly ReceivedOrder[];
   readonly copy: SheetCopy;
+  /** Ids of the items that are sold out. */
+  readonly soldOut: readonly string[];
 }
 
 /** The fields of an order with phone numbers last, since one calls at the door. */
@@ -59,20 +63,64 @@ export function dayText(day: string, { months }: Pick<OrderWords, "months">): st
   return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
 }
 
-/** The warnings about an order, each in a sentence. */
-export function warningTexts(order: ReceivedOrder, words: SheetWords): readonly string[] {
+/** The warnings about an order, each in a sentence, with the lines that it is about. */
+export function warningTexts(order: ReceivedOrder, { copy, soldOut }: Omit<Sheet, "orders">) {
+  const { warnings, soldOut: soldOutWords } = copy.seller;
   const totalToday = sumOf(order.items, ({ item }) => item.rupees);
-  return order.warnings.map((warning) => {
-    const text = fill(words.warnings[warning], { total: formatRupees(totalToday) });
-    return warning === "unknown-items" ? `${text} ${order.unknownItems.join("; ")}` : text;
-  });
+  const linesOf = {
+    "unknown-items": order.unknownItems,
+    doubtful: order.doubtfulLines,
+    sums: [],
+    prices: [],
+    dates: [],
+  };
+  const missing = order.items.filter(({ item }) => soldOut.includes(item.id));
+  return [
+    ...order.warnings.map((warning) => {
+      const text = fill(warnings[warning], { total: formatRupees(totalToday) });
+      return [text, linesOf[warning].join("; ")].join(" ").trim();
+    }),
+    ...(missing.length === 0
+      ? []
+      : [
+          `${soldOutWords} ${missing.map((item) => itemName(item.item, copy.order, " - ")).join("; ")}`,
+        ]),
+  ];
+}
+
+/** What was found about orders, in a sentence that names both. */
+export function findingText(finding: Finding, { order, seller }: SheetCopy): string {
+  const names = "names" in finding ? finding.names.map((name) => name || seller.nameless) : [];
+  const days = "days" in finding ? finding.days.map((day) => dayText(day, order)) : [];
+  const name = "name" in finding && finding.name !== "" ? finding.name : seller.nameless;
+  const lists = { names: names.join(", "), days: days.join(", "), name };
+  return fill(seller.findings[finding.kind], { ...finding, ...lists });
+}
+
+/**
+ * The link that opens a household's chat with what the seller has noted of its order, in the language of that order;
+ * undefined without a mobile number. It says nothing but what is in the order.
+ */
+export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Language, SheetCopy>>) {
+  const mobile = mobileIn(order.details.mobile ?? "");
+  if (!mobile) return undefined;
+  const copy = copyIn[order.language];
+  const facts = [
+    ...(order.number === undefined ? [] : [order.number]),
+    ...(order.day === "" ? [] : [dayText(order.day, copy.order)]),
+    ...order.items.map((item) => itemText(item, copy)),
+    ...order.unknownItems,
+    fill(copy.order.total, { total: formatRupees(order.total) }),
+  ];
+  return chatLink(`91${mobile}`, fill(copy.seller.confirmation, { facts: facts.join(", ") }));
 }
 
 /**
  * The day sheet as a text for the chat with the delivery person. Everything that was typed follows a label or a number on
  * the same line, so that an address cannot imitate another stop or another sum.
  */
-export function deliveryText({ orders, copy }: Sheet): string {
+export function deliveryText(sheet: Sheet): string {
+  const { orders, copy } = sheet;
   const { order: orderWords, seller: sheetWords } = copy;
   const packing = packingOf(orders);
   const packed = packing.products.map(({ product, sizes, quantity }) => {
@@ -83,18 +131,20 @@ export function deliveryText({ orders, copy }: Sheet): string {
   });
   return [
     `${sheetWords.pack}\n${packed.join("\n")}`,
-    ...orders.map((order, index) => `${index + 1}. ${stopText(order, copy)}`),
+    ...orders.map((order, index) => `${index + 1}. ${stopText(order, sheet)}`),
     `${sheetWords.orders}: ${orders.length}. ${sheetWords.toCollect}: ${formatRupees(packing.rupees)}`,
   ].join("\n\n");
 }
 
-function stopText(order: ReceivedOrder, copy: SheetCopy): string {
+function stopText(order: ReceivedOrder, sheet: Sheet): string {
+  const { copy } = sheet;
   const { order: orderWords, seller: sheetWords } = copy;
   return [
     `${orderWords.fields.name.label}: ${householdName(order, sheetWords)}`,
     ...order.items.map((item) => itemText(item, copy)),
-    ...warningTexts(order, sheetWords).map((warning) => `! ${warning}`),
+    ...warningTexts(order, sheet).map((warning) => `! ${warning}`),
     ...order.notes.map((note) => `${sheetWords.note}: ${note}`),
+    ...order.later.map((text) => `${sheetWords.later}: ${text}`),
     ...sheetLines(order, orderWords)
       .filter(({ text, isRequired }) => isRequired || text !== "")
       .map(({ label, text }) => `${label}: ${text}`),
@@ -104,8 +154,9 @@ function stopText(order: ReceivedOrder, copy: SheetCopy): string {
 }
 
 /** The orders as a CSV file, with a heading and a row for each. */
-export function spreadsheet({ orders, copy }: Sheet): string {
-  const { columns, note } = copy.seller;
+export function spreadsheet(sheet: Sheet): string {
+  const { orders, copy } = sheet;
+  const { columns, note, later } = copy.seller;
   const headings = [
     columns.number,
     columns.time,
@@ -115,6 +166,7 @@ export function spreadsheet({ orders, copy }: Sheet): string {
     columns.insteadOf,
     columns.check,
     note,
+    later,
   ];
   const rows = orders.map((order) => [
     order.number ?? "",
@@ -123,75 +175,9 @@ export function spreadsheet({ orders, copy }: Sheet): string {
     order.items.map((item) => itemText(item, copy)).join("; "),
     order.total,
     order.insteadOf.join(", "),
-    warningTexts(order, copy.seller).join(" "),
+    warningTexts(order, sheet).join(" "),
     order.notes.join("; "),
+    order.later.join("; "),
   ]);
   return csv([headings, ...rows]);
-}
-
-/** The start of what spreadsheets take for a formula: `=1+1`, `+91`, `@SUM(A1)`; some also accept full-width signs. */
-const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%\t\r]/u;
-
-/** Digits with a word among or behind them, or none: `7/12`, `₹60`, `1E5`, `6:42 pm`, `5 May 2026` */
-const digitsFirst = String.raw`[\p{Nd}\p{Sc}.(−]\P{L}*(?:\p{L}{1,9}\P{L}*)?`;
-/** `May 5`, `Nov 20, 2026` */
-const monthFirst = String.raw`\p{L}{3,9}[\s.,-]*\p{Nd}[\p{Nd}\s:.,/-]*`;
-/** What spreadsheets take for a number, a date, a sum or a truth value. */
-const numberLike = new RegExp(
-  String.raw`^[\s\p{Cf}]*(?:${digitsFirst}|${monthFirst}|true|false)$`,
-  "iu",
-);
-
-/**
- * Rows as a CSV file that spreadsheets read correctly: UTF-8 with a byte order mark, every text quoted. A text that looks
- * like a formula gets an apostrophe in front, so that it is not run (https://owasp.org/www-community/attacks/CSV_Injection).
- * One that looks like a number or a date gets a zero-width space, with which Excel and LibreOffice leave it unchanged;
- * they ignore quotes and spaces.
- */
-export function csv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
-}
-
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const guard = formula.test(value) ? "'" : numberLike.test(value) ? "\u200b" : "";
-  return `"${guard}${value.replaceAll('"', '""')}"`;
-}
-
-const gap = `(?:${betweenDigits.source}){0,3}`;
-/** A phone number of any country, or several Indian ones in a row: at least six digits. */
-const phoneNumber = new RegExp(`(\\+?\\p{Nd}(?:${gap}\\p{Nd}){5,})`, "u");
-/** `98765 43210`, `+91 98765 43210`, `098765-43210` */
-const indianMobile = new RegExp(
-  `(?:\\+?${gap}91${gap}0?|0)?${gap}[6-9](?:${gap}\\d){9}${gap}`,
-  "gu",
-);
-/** The most digits of any number in the world. */
-const maxDigits = 15;
-
-/**
- * Splits what was typed as a phone number, which may be two numbers and a note. A number to call has the `href` of a link.
- */
-export function phoneParts(typed: string): readonly PhonePart[] {
-  if (mobileIn(typed)) return [numberPart(typed)];
-  // The pattern is a group, so that every other part is what it matches.
-  return typed.split(phoneNumber).flatMap((part, index) => {
-    if (index % 2 === 0) return part === "" ? [] : { text: part };
-    const digits = asciiDigits(part);
-    const mobiles = digits.match(indianMobile) ?? [];
-    const areSeveral = mobiles.length > 1 && mobiles.join("") === digits;
-    return (areSeveral ? mobiles : [part]).map(numberPart);
-  });
-}
-
-interface PhonePart {
-  readonly text: string;
-  readonly href?: string;
-}
-
-function numberPart(text: string): PhonePart {
-  const national = mobileIn(text);
-  if (national) return { text, href: callLink(`+91${national}`) };
-  const number = asciiDigits(text);
-  return number.replace(/\D/g, "").length > maxDigits ? { text } : { text, href: callLink(number) };
 }

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { dayText } from "@/lib/seller/texts";
-import { fill } from "@/lib/text";
+import { fill, fillCount } from "@/lib/text";
 import { expectFits, wrapTexts } from "@/tests/support/look";
 import { amountOf, cow, halfMilk, itemsWith, paneer, priceOf, sizeOf } from "@/tests/support/goods";
 import { detailsWith, fullOrder, orderWith } from "@/tests/support/orders";
-import { a4, sheetsOf, showOnPaper } from "@/tests/support/paper";
+import { sheetsOf, showOnPaper } from "@/tests/support/paper";
 import { expect, expectAccessible, test } from "@/tests/support/shop";
 
 const sita = orderMessage(fullOrder, en.order);
@@ -46,6 +46,8 @@ const deliveriesOf = (page: Page) =>
     .getByRole("listitem")
     .filter({ hasText: fill(en.seller.collect, { total: "₹" }) });
 
+const callsIn = (delivery: Locator) => delivery.locator("[href^=tel]");
+
 async function paste(page: Page): Promise<void> {
   await page.goto("/seller");
   await fieldOf(page).fill(chat);
@@ -73,9 +75,9 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
   await expect(first).toContainText(fill(en.seller.insteadOf, { numbers: "DM-2ZG7" }));
   await expect(first).toContainText(`${en.seller.note}: please come before 7`);
   await expect(first).not.toContainText("edited");
-  await expect(first.getByRole("link")).toHaveAttribute("href", "tel:+919876543210");
+  await expect(callsIn(first)).toHaveAttribute("href", "tel:+919876543210");
   await expect(second).toContainText(collect(halfMilk));
-  await expect(second.getByRole("link")).toHaveText(["061234567890", "98765 43211"]);
+  await expect(callsIn(second)).toHaveText(["061234567890", "98765 43211"]);
 
   await expect(page.getByText(`${both} · ${fill(unreadCount.other, { count: 2 })}`)).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: en.seller.cutOff })).toBeVisible();
@@ -84,7 +86,7 @@ test("pasted orders become what to pack, by day, and whom to bring it to", async
   await expect(page.getByText(question, { exact: true })).toBeVisible();
   await expect(page.getByText(`6:35 am - Gita: ${en.order.greeting}`)).toBeVisible();
 
-  await page.getByRole("combobox", { name: en.seller.day }).selectOption(day);
+  await page.getByRole("checkbox", { name: dayText("2026-11-21", en.order) }).uncheck();
   await expect(deliveriesOf(page)).toHaveText([/Sita Devi/]);
   await expect(page.getByRole("heading", { name: `${en.seller.heading} ${day}` })).toBeVisible();
 });
@@ -111,7 +113,7 @@ test("the sheet goes to a chat, a spreadsheet and paper", async ({ page }) => {
     "complementary",
     "contentinfo",
     "textbox",
-    "combobox",
+    "checkbox",
     "button",
   ] as const) {
     await expect(page.getByRole(part)).toHaveCount(0);
@@ -119,7 +121,7 @@ test("the sheet goes to a chat, a spreadsheet and paper", async ({ page }) => {
   // With the orders that were cut off.
   await expect(page.getByText(`6:35 am - Gita: ${en.order.greeting}`)).toBeVisible();
   await expect(page.getByText(question, { exact: true })).toBeHidden();
-  expect(await sheetsOf(page)).toEqual([a4]);
+  expect(await sheetsOf(page)).toHaveLength(1);
 });
 
 test("nothing that is pasted leaves the page, or outlives Clear", async ({ page, baseURL }) => {
@@ -148,40 +150,49 @@ test("nothing that is pasted leaves the page, or outlives Clear", async ({ page,
 const record = (length: number, fields: Readonly<Record<number, number>>) =>
   Buffer.from(Uint16Array.from({ length }, (_, at) => fields[at] ?? 0).buffer);
 
-/** A zip archive with one file, as WhatsApp exports a chat. */
-function zipped(text: string, { method = 8, flags = 0 } = {}): Buffer {
-  const name = Buffer.from("WhatsApp Chat with Sita.txt");
-  const data = method === 8 ? deflateRawSync(text) : Buffer.from(text);
-  const local = Buffer.concat([record(15, { 0: 0x4b50, 1: 0x0403, 13: name.length }), name, data]);
-  const sizes = { 10: data.length, 12: Buffer.byteLength(text), 14: name.length };
-  const entry = record(23, { 0: 0x4b50, 1: 0x0201, 4: flags, 5: method, ...sizes });
-  const directory = Buffer.concat([entry, name]);
-  const place = { 6: directory.length, 8: local.length };
-  return Buffer.concat([
-    local,
-    directory,
-    record(11, { 0: 0x4b50, 1: 0x0605, 4: 1, 5: 1, ...place }),
-  ]);
+/** A zip archive with these chats, as WhatsApp exports one, or a phone puts several into one. */
+function zipped(texts: readonly string[], { method = 8, flags = 0 } = {}): Buffer {
+  let length = 0;
+  const files = texts.map((text, index) => {
+    const name = Buffer.from(`WhatsApp Chat ${index}.txt`);
+    const data = method === 8 ? deflateRawSync(text) : Buffer.from(text);
+    const start = record(15, { 0: 0x4b50, 1: 0x0403, 13: name.length });
+    const local = Buffer.concat([start, name, data]);
+    const sizes = { 10: data.length, 12: Buffer.byteLength(text), 14: name.length, 21: length };
+    const entry = record(23, { 0: 0x4b50, 1: 0x0201, 4: flags, 5: method, ...sizes });
+    length += local.length;
+    return { local, directory: Buffer.concat([entry, name]) };
+  });
+  const directory = Buffer.concat(files.map((file) => file.directory));
+  const place = { 5: files.length, 6: directory.length, 8: length };
+  const end = record(11, { 0: 0x4b50, 1: 0x0605, 4: files.length, ...place });
+  return Buffer.concat([...files.map(({ local }) => local), directory, end]);
 }
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
 const files: [kind: string, contents: Buffer, said: string][] = [
   ["a text file", Buffer.from(`\ufeff${chat}`), both],
   ["a text file of Windows", utf16(chat), both],
-  ["an archive", zipped(chat), both],
-  ["an archive that is not packed", zipped(chat, { method: 0 }), both],
-  ["a locked archive", zipped(chat, { flags: 1 }), fileProblems.locked],
-  ["a damaged archive", zipped(chat).subarray(0, -30), fileProblems.unreadable],
+  ["an archive", zipped([chat]), both],
+  ["an archive that is not packed", zipped([chat], { method: 0 }), both],
+  ["a locked archive", zipped([chat], { flags: 1 }), fileProblems.locked],
+  ["a damaged archive", zipped([chat]).subarray(0, -30), fileProblems.unreadable],
   ["a picture", Buffer.from("\x89PNG\0\0\0"), fileProblems["no-chat"]],
 ];
 
-test("a chat is read from the file that WhatsApp exports, chosen or dropped", async ({ page }) => {
+const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: "", buffer });
+const choose = (page: Page, ...chosen: ReturnType<typeof asFile>[]) =>
+  page.getByLabel(en.seller.chooseFile).setInputFiles(chosen);
+const orders = (count: number) => fillCount(en.seller.fileOrders, count);
+
+test("a chat is read from the file that WhatsApp exports, chosen or dropped @engines", async ({
+  page,
+}) => {
   await page.goto("/seller");
   for (const [kind, buffer, said] of files) {
     await test.step(kind, async () => {
-      const file = { name: `${kind}.zip`, mimeType: "", buffer };
-      await page.getByLabel(en.seller.chooseFile).setInputFiles(file);
-      await expect(page.getByText(file.name)).toBeVisible();
+      await choose(page, asFile(`${kind}.zip`, buffer));
+      await expect(page.getByText(`${kind}.zip`)).toBeVisible();
       await expect(page.getByText(said)).toBeVisible();
       await page.getByRole("button", { name: en.seller.clear }).click();
     });
@@ -191,16 +202,164 @@ test("a chat is read from the file that WhatsApp exports, chosen or dropped", as
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text], "chat.txt"));
+    dataTransfer.items.add(new File(["Namaste"], "talk.txt"));
     document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
   }, chat);
-  await expect(page.getByText(both)).toBeVisible();
+  await expect(page.getByText(`chat.txt: ${orders(2)}`)).toBeVisible();
+  await expect(page.getByText(`talk.txt: ${en.seller.fileNothing}`)).toBeVisible();
   await expect(fieldOf(page)).toHaveValue("typed");
+});
+
+test("any number of chats are read, each once, and each can be taken off", async ({ page }) => {
+  const [first, second] = [chat.slice(0, chat.indexOf("21/11/26")), chat];
+  await page.goto("/seller");
+  await choose(
+    page,
+    asFile("one.txt", Buffer.from(first)),
+    asFile("cut.zip", zipped([chat]).subarray(0, -30)),
+  );
+  await expect(page.getByText(`one.txt: ${orders(1)}`)).toBeVisible();
+  await expect(page.getByText(`cut.zip: ${fileProblems.unreadable}`)).toBeVisible();
+  await choose(page, asFile("both.zip", zipped([second, first])));
+  // What is in an earlier export as well does not count again.
+  await expect(page.getByText(`both.zip / WhatsApp Chat 0.txt: ${orders(1)}`)).toBeVisible();
+  await expect(
+    page.getByText(`both.zip / WhatsApp Chat 1.txt: ${en.seller.fileNothing}`),
+  ).toBeVisible();
+  await expect(deliveriesOf(page)).toHaveCount(2);
+  await expect(page.getByText(en.seller.findings.heading)).toBeHidden();
+
+  await page.getByRole("button", { name: fill(en.seller.takeOff, { name: "both.zip" }) }).click();
+  await expect(deliveriesOf(page)).toHaveText([/Sita Devi/]);
+  await page.getByRole("button", { name: fill(en.seller.takeOff, { name: "one.txt" }) }).click();
+  await expect(sheetOf(page)).toHaveCount(0);
+});
+
+/** A chat of some days, in which one message of ten is an order. */
+function longChat(): string {
+  const messages = Array.from({ length: 20_000 }, (_, at) => {
+    const head = `${1 + Math.floor(at / 1000)}/11/26, 6:45 pm - Sita ${at % 10}: `;
+    if (at % 10 > 0) return `${head}Is there paneer today?`;
+    const number = `DM-${String(at / 10)
+      .padStart(4, "2")
+      .replace(/[01]/g, "A")}`;
+    return head + orderMessage(orderWith({ number }), en.order);
+  });
+  return messages.join("\n");
+}
+
+test("while a long chat is read the page says so, and answers", async ({ page }) => {
+  await page.goto("/seller");
+  await fieldOf(page).fill(sita);
+  await expect(deliveriesOf(page)).toHaveCount(1);
+  await fieldOf(page).fill("");
+  const said = page.evaluate(async (nothing) => {
+    const texts = new Set<string>();
+    const status = document.querySelector("[role=status]");
+    while (!document.querySelector("article")) {
+      texts.add(status?.textContent ?? "");
+      await new Promise(requestAnimationFrame);
+    }
+    return {
+      hasReading: [...texts].some((text) => text.includes("%")),
+      hasNothing: texts.has(nothing),
+    };
+  }, en.seller.nothing);
+  await choose(page, asFile("long.txt", Buffer.from(longChat())));
+  expect(await said).toEqual({ hasReading: true, hasNothing: false });
+
+  // The newest two days, and of these what is in view.
+  const days = page.getByRole("group", { name: en.seller.days }).getByRole("checkbox");
+  await expect(days).toHaveCount(20);
+  await expect(days.and(page.locator(":checked"))).toHaveCount(2);
+  expect(await page.locator("*").count()).toBeLessThan(12_000);
+  await days.nth(2).check();
+  await expect(page.getByRole("heading", { name: dayText("2026-11-18", en.order) })).toBeVisible();
+});
+
+test("where the part that reads fails, that place says so, and nothing is lost", async ({
+  page,
+}) => {
+  await page.route(/worker/, (route) => route.abort());
+  await page.goto("/seller");
+  await fieldOf(page).fill(sita);
+  await expect(page.getByText(en.seller.notLoaded)).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue(sita);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: en.seller.tryAgain }).click();
+  await expect(deliveriesOf(page)).toHaveCount(1);
+  await expect(page.getByText(en.seller.notLoaded)).toBeHidden();
+});
+
+test("a household is told what was noted, and ticked off; nothing of that is kept", async ({
+  page,
+}) => {
+  await paste(page);
+  const [first, second] = [deliveriesOf(page).first(), deliveriesOf(page).last()];
+  const link = await first.getByRole("link", { name: en.seller.confirm }).getAttribute("href");
+  expect(link).toContain("phone=919876543210&");
+  await expect(second.getByRole("link", { name: en.seller.confirm })).toHaveCount(0);
+  await first.getByRole("checkbox", { name: en.seller.delivered }).check();
+  // It stays ticked while others are added.
+  await fieldOf(page).fill(`${chat}\n${fill(en.order.insteadOf, { numbers: "DM-2222" })}`);
+  await expect(first.getByRole("checkbox", { name: en.seller.delivered })).toBeChecked();
+  await page.reload();
+  await expect(sheetOf(page)).toHaveCount(0);
+});
+
+for (const [width, margin] of [
+  [58, 3],
+  [80, 3],
+  [148, 10],
+  [210, 10],
+] as const) {
+  test(`fits on paper of ${width} mm`, async ({ page }) => {
+    await paste(page);
+    const inner = Math.floor(((width - 2 * margin) / 25.4) * 96) - 1;
+    await page.setViewportSize({ width: inner, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    const { overflow, smallest } = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>("main *")].filter(
+        (element) => element.checkVisibility() && element.childElementCount === 0,
+      );
+      const sizes = shown.map((element) => parseFloat(getComputedStyle(element).fontSize));
+      return {
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        smallest: (Math.min(...sizes) / 96) * 72,
+      };
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(smallest).toBeGreaterThanOrEqual(8);
+    const sheets = await sheetsOf(page, { width: `${width}mm`, height: "300mm" });
+    expect(new Set(sheets)).toEqual(new Set([`${width} × 300`]));
+  });
+}
+
+test("where a phone cannot download, the spreadsheet goes to the share sheet", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperties(navigator, {
+      standalone: { value: true },
+      canShare: { value: () => true },
+      share: {
+        value: async ({ files }: { files: File[] }) => {
+          for (const file of files) shared.push(file.name, await file.text());
+        },
+      },
+    });
+  });
+  await paste(page);
+  await page.getByRole("button", { name: en.seller.csv }).click();
+  const shared = () => page.evaluate("shared");
+  await expect.poll(shared).toContain(`${en.seller.file}.csv`);
+  expect(JSON.stringify(await shared())).toContain("Sita Devi");
 });
 
 test("a page translator that moves every text breaks nothing", async ({ page }) => {
   await paste(page);
   await page.evaluate(wrapTexts, "font");
-  await page.getByRole("combobox", { name: en.seller.day }).selectOption({ index: 1 });
+  await page.getByRole("checkbox", { name: day }).uncheck();
   await page.getByRole("button", { name: en.seller.copy }).click();
   await page.getByRole("button", { name: en.seller.clear }).click();
   await expect(fieldOf(page)).toHaveValue("");

@@ -1,12 +1,13 @@
 import fc from "fast-check";
-import { en, type Copy } from "@/lib/copy";
+import { copyIn, en, type Copy } from "@/lib/copy";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
 import { fingerprintOf } from "@/lib/order/prepare";
 import { composeOrder } from "@/lib/order/send";
 import { totalOf } from "@/lib/order/total";
-import type { ReceivedOrder } from "@/lib/seller/read";
+import type { ReceivedOrder } from "@/lib/seller/chat";
+import { messageWords } from "@/lib/seller/words";
 import { pathTo } from "@/lib/paths";
 import { allItems, findItems, type Item } from "@/lib/shop/catalogue";
 import { isBlank } from "@/lib/text";
@@ -72,14 +73,21 @@ export const sampleOrder = orderWith({
 /** The message of that order. tests/unit/order/message.test.ts says how such a message is written. */
 export const sampleMessage = (copy: Copy = en) => composed(sampleOrder, copy).message;
 
+const sentWords = ({ order, plan }: Copy) => ({ order, question: plan.question });
+
+/** What the day sheet knows of the messages of the shop. */
+export const sellerWords = messageWords({ en: sentWords(copyIn.en), hi: sentWords(copyIn.hi) });
+
 /** An order as read from a message, with what matters to a test. */
 export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder {
   return {
     number: "DM-7K3Q",
+    language: "en",
     placedAt: now,
     insteadOf: [],
     items: itemsWith(cow).map((item) => ({ item, count: 3 })),
     unknownItems: [],
+    doubtfulLines: [],
     total: 3 * totalOf(itemsWith(cow)),
     details: {
       name: "Sita Devi",
@@ -90,7 +98,9 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
     },
     warnings: [],
     day: "2026-11-20",
+    isDayOfChat: true,
     notes: [],
+    later: [],
     ...about,
   };
 }

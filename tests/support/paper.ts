@@ -6,9 +6,12 @@ export async function showOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
 }
 
-/** The sheets that are printed on the paper that the page asks for, each with its size in millimetres. */
-export async function sheetsOf(page: Page): Promise<readonly string[]> {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
+/** The sheets that are printed, each with its size in millimetres: that which the page asks for, else the printer's. */
+export async function sheetsOf(
+  page: Page,
+  paper: { width: string; height: string } = { width: "210mm", height: "297mm" },
+): Promise<readonly string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, ...paper });
   const boxes = pdf.toString("latin1").matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
   return [...boxes].map(([, ...points]) =>
     points.map((length) => Math.round((Number(length) / 72) * 25.4)).join(" × "),

@@ -1,13 +1,13 @@
 import { Frame } from "@/components/layout/frame";
 import { PastedOrders } from "@/components/seller/pasted";
 import { getContent } from "@/components/content";
-import { copyIn } from "@/lib/copy";
+import { copyIn, type Copy } from "@/lib/copy";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "seller");
 
 export default async function Page() {
-  const { copy } = await getContent();
+  const { copy, config } = await getContent();
   const words = copy.seller;
   return (
     <Frame
@@ -21,9 +21,13 @@ export default async function Page() {
       <p className="note hidden noscript:block">{words.needsScript}</p>
       <PastedOrders
         language={copy.language}
-        words={words}
-        orderWords={{ en: copyIn.en.order, hi: copyIn.hi.order }}
+        copyIn={{ en: sheetCopy(copyIn.en), hi: sheetCopy(copyIn.hi) }}
+        sent={{ en: sentWords(copyIn.en), hi: sentWords(copyIn.hi) }}
+        soldOut={config.soldOut}
       />
     </Frame>
   );
 }
+
+const sheetCopy = ({ order, seller }: Copy) => ({ order, seller });
+const sentWords = ({ order, plan }: Copy) => ({ order, question: plan.question });

@@ -1,15 +1,25 @@
-import type { ReceivedOrder } from "@/lib/seller/read";
-import { daysOf, indianTimeOf, ordersOfDay, reconcile, type Finding } from "@/lib/seller/sheet";
+import type { ReceivedOrder } from "@/lib/seller/chat";
+import {
+  daysOf,
+  indianTimeOf,
+  keysOf,
+  ordersOfDays,
+  reconcile,
+  shownDays,
+  type Finding,
+} from "@/lib/seller/sheet";
 import { receivedWith } from "@/tests/support/orders";
 
 const first = receivedWith({ number: "DM-AAAA" });
-const second = receivedWith({ number: "DM-CCCC", insteadOf: ["DM-AAAA"] });
+const milk = { items: [], unknownItems: ["2. Camel milk"] };
+const second = receivedWith({ number: "DM-CCCC", insteadOf: ["DM-AAAA"], ...milk });
 const other = receivedWith({
   number: "DM-EEEE",
   details: { ...first.details, name: "Gita", address1: "Ward 8", mobile: "6123456789" },
 });
 
-const undated = receivedWith({ number: undefined, placedAt: undefined, day: "" });
+const nameless = receivedWith({ number: undefined, placedAt: undefined });
+const undated = { ...nameless, day: "", isDayOfChat: false };
 const newer = { ...first, details: { ...first.details, landmark: "Shiv Mandir" } };
 const foreign = { ...other, number: "DM-AAAA" };
 const hostile = { ...other, insteadOf: ["DM-AAAA"] };
@@ -18,7 +28,10 @@ const secondWith = (typed: Partial<ReceivedOrder["details"]>) => ({
   ...second,
   details: { ...first.details, ...typed },
 });
-const resent = { ...first, day: "2026-11-21", notes: ["come early"] };
+const resent = { ...first, day: "2026-11-22", notes: ["come early"] };
+/** Pasted without the head of its message. */
+const pasted = { ...first, isDayOfChat: false, notes: ["come early"], later: ["no, late"] };
+const twin = { ...first, number: "DM-GGGG" };
 const nobody = { name: "", address1: "", address2: "", mobile: "" };
 
 const isReplaced: Finding = { kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" };
@@ -32,7 +45,7 @@ test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
   [
     "one number from two people",
     [{ ...first }, foreign, first],
-    [{ kind: "shared", number: "DM-AAAA" }],
+    [isTwice, { kind: "shared", number: "DM-AAAA", names: ["Sita Devi", "Gita"] }],
     [foreign, first],
   ],
   ["an order instead of another", [first, other, second], [isReplaced], [other, second]],
@@ -40,9 +53,49 @@ test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
   ["one that came twice", [first, second, { ...first }], [isTwice, isReplaced], [second]],
   [
     "one sent again on another day",
-    [resent, { ...first }],
+    [{ ...first }, resent],
+    [{ kind: "again", number: "DM-AAAA", days: ["2026-11-20", "2026-11-22"] }],
+    [first, resent],
+  ],
+  [
+    "one sent again that another then replaces",
+    [{ ...first }, resent, { ...second, day: "2026-11-22" }],
+    [{ kind: "again", number: "DM-AAAA", days: ["2026-11-20", "2026-11-22"] }, isReplaced],
+    [first, { ...second, day: "2026-11-22", notes: resent.notes }],
+  ],
+  [
+    "one in a chat, and pasted without a head",
+    [resent, pasted],
     [isTwice],
-    [{ ...first, notes: resent.notes }],
+    [{ ...pasted, day: resent.day, isDayOfChat: true }],
+  ],
+  [
+    "the same goods under two numbers",
+    [first, twin],
+    [{ kind: "twice", number: "DM-AAAA", by: "DM-GGGG" }],
+    [first, twin],
+  ],
+  [
+    "one without a number that came twice, once without a head",
+    [nameless, { ...undated }],
+    [{ kind: "nameless", name: "Sita Devi", times: 2 }],
+    [nameless],
+  ],
+  [
+    "several without a number, of other goods, days or people",
+    [
+      nameless,
+      { ...nameless, ...milk },
+      { ...nameless, day: "2026-11-21" },
+      { ...other, number: undefined },
+    ],
+    [],
+    [
+      nameless,
+      { ...nameless, ...milk },
+      { ...nameless, day: "2026-11-21" },
+      { ...other, number: undefined },
+    ],
   ],
   [
     "two instead of each other",
@@ -80,11 +133,28 @@ test.each([
 
 test("sorts orders by the days of India; one without a date may be of any", () => {
   const late = receivedWith({ placedAt: new Date("2026-11-20T18:30:00Z"), day: "2026-11-21" });
-  const resent = receivedWith({ day: "2026-11-22" });
   const all = [first, late, undated];
 
   expect([late, resent, undated].map(indianTimeOf)).toEqual(["2026-11-21 00:00", "2026-11-22", ""]);
   expect(daysOf(all)).toEqual(["2026-11-21", "2026-11-20"]);
-  expect(ordersOfDay(all, "2026-11-21")).toEqual([late, undated]);
-  expect(ordersOfDay(all, "")).toEqual(all);
+  expect(ordersOfDays(all, ["2026-11-21"])).toEqual([late, undated]);
+  expect(ordersOfDays(all, daysOf(all))).toEqual(all);
+});
+
+test("begins with the newest two days, and shows any that are ticked", () => {
+  const days = ["2026-11-22", "2026-11-21", "2026-11-20"];
+
+  expect(shownDays(days, new Map())).toEqual(days.slice(0, 2));
+  const ticked = new Map([
+    ["2026-11-22", false],
+    ["2026-11-20", true],
+  ]);
+  expect(shownDays(days, ticked)).toEqual(days.slice(1));
+});
+
+test("tells deliveries apart, also when others are added", () => {
+  const [one, ...others] = keysOf([first, other, { ...first }, resent]);
+
+  expect(new Set([one, ...others]).size).toBe(4);
+  expect(keysOf([undated, first])).toContain(one);
 });

@@ -1,10 +1,9 @@
-import fc from "fast-check";
-import { en } from "@/lib/copy";
+import { copyIn, en, hi } from "@/lib/copy";
 import {
-  csv,
+  confirmLink,
   dayText,
   deliveryText,
-  phoneParts,
+  findingText,
   quantityText,
   spreadsheet,
 } from "@/lib/seller/texts";
@@ -36,6 +35,7 @@ const sita = receivedWith({
   items: ordered({ [cow]: 3, [smallPaneer]: 2 }),
   total: totalOf(sitaItems),
   notes: ["come before 7"],
+  later: ["no, at 8"],
 });
 const gita = receivedWith({
   number: "DM-9GAT",
@@ -68,10 +68,11 @@ const nobody = receivedWith({
 });
 const notSold = `${en.seller.warnings["unknown-items"]} 1. Camel milk; 2. Ice`;
 const newPrices = fill(en.seller.warnings.prices, { total: three });
+const soldOut = `${en.seller.soldOut} ${nameOf(halfCow, en, " - ")}`;
 const orders = [sita, gita, nobody];
 
 test("writes the message to the delivery person, every typed text behind its label", () => {
-  expect(deliveryText({ orders, copy: en })).toBe(`${en.seller.pack}
+  expect(deliveryText({ orders, copy: en, soldOut: [halfCow] })).toBe(`${en.seller.pack}
 ${en.productNames["desi-cow-milk"]}: 1 × ${sizeOf(halfCow)}, 7 × ${sizeOf(cow)} (${packedLiters})
 ${en.productNames["fresh-paneer"]}: 2 × ${sizeOf(smallPaneer)} (${packedKilos})
 
@@ -79,6 +80,7 @@ ${en.productNames["fresh-paneer"]}: 2 × ${sizeOf(smallPaneer)} (${packedKilos})
 3 × ${nameOf(cow, en, " - ")}
 2 × ${nameOf(smallPaneer, en, " - ")}
 ${en.seller.note}: come before 7
+${en.seller.later}: no, at 8
 ${address1.label}: Ward 7, Station Road
 ${address2.label}: Near old well
 ${mobile.label}: 9876543210
@@ -89,6 +91,7 @@ DM-7K3Q
 1 × ${nameOf(halfCow, en, " - ")}
 1 × ${nameOf(cow, en, " - ")}
 ! ${sums}
+! ${soldOut}
 ${address1.label}: +1
 ${address2.label}: 1. Ram
 ${landmark.label}: @temple
@@ -113,14 +116,50 @@ test("writes a CSV file in which nothing typed is a formula", () => {
     `3 × ${line}; 2 × ${nameOf(smallPaneer, en, " - ")}`,
     `1 × ${nameOf(halfCow, en, " - ")}`,
   ];
-  const [head = "", ...rows] = spreadsheet({ orders, copy: en }).split("\r\n");
-  expect(head).toMatch(/^\ufeff("[^"]+",){11}"[^"]+"$/);
+  const [head = "", ...rows] = spreadsheet({ orders, copy: en, soldOut: [halfCow] }).split("\r\n");
+  expect(head).toMatch(/^\ufeff("[^"]+",){12}"[^"]+"$/);
   expect(rows).toEqual([
-    `"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road","Near old well","","\u200b9876543210","${goods[0]}",${totalOf(sitaItems)},"","","come before 7"`,
-    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1","\u200b1. Ram","'@temple","'-1","${goods[1]}; 1 × ${line}",1,"DM-AAAA","${sums}",""`,
-    `"","","","","","","","3 × ${line}",${nobody.total},"","${notSold} ${newPrices}",""`,
+    `"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road","Near old well","","\u200b9876543210","${goods[0]}",${totalOf(sitaItems)},"","","come before 7","no, at 8"`,
+    `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1","\u200b1. Ram","'@temple","'-1","${goods[1]}; 1 × ${line}",1,"DM-AAAA","${sums} ${soldOut}","",""`,
+    `"","","","","","","","3 × ${line}",${nobody.total},"","${notSold} ${newPrices}","",""`,
     "",
   ]);
+});
+
+test.each([en, hi])("confirms what is in an order, in its language: $language", (copy) => {
+  const { order, seller, language } = copy;
+  const link = confirmLink({ ...sita, language, unknownItems: ["2. Camel milk"] }, copyIn) ?? "";
+  const items = [`3 × ${nameOf(cow, copy, " - ")}`, `2 × ${nameOf(smallPaneer, copy, " - ")}`];
+  const total = fill(order.total, { total: formatRupees(totalOf(sitaItems)) });
+  const facts = ["DM-7K3Q", dayText("2026-11-20", order), ...items, "2. Camel milk", total];
+
+  expect(new URL(link).searchParams.get("phone")).toBe("919876543210");
+  expect(new URL(link).searchParams.get("text")).toBe(
+    fill(seller.confirmation, { facts: facts.join(", ") }),
+  );
+  expect(confirmLink(gita, copyIn)).toBeUndefined();
+});
+
+test("a finding names both orders", () => {
+  const { findings, nameless } = en.seller;
+  const [number, by] = ["DM-AAAA", "DM-CCCC"];
+  const days = ["2026-11-20", "2026-11-22"];
+  const texts = {
+    [findingText({ kind: "replaced", number, by }, en)]: fill(findings.replaced, { number, by }),
+    [findingText({ kind: "nameless", name: "", times: 2 }, en)]: fill(findings.nameless, {
+      name: nameless,
+      times: 2,
+    }),
+    [findingText({ kind: "again", number, days }, en)]: fill(findings.again, {
+      number,
+      days: days.map((day) => dayText(day, en.order)).join(", "),
+    }),
+    [findingText({ kind: "shared", number, names: ["Sita", ""] }, en)]: fill(findings.shared, {
+      number,
+      names: `Sita, ${nameless}`,
+    }),
+  };
+  expect(Object.keys(texts)).toEqual(Object.values(texts));
 });
 
 test("writes days and amounts as people do", () => {
@@ -128,48 +167,4 @@ test("writes days and amounts as people do", () => {
   expect(quantityText({ milliliters: 2500, grams: 500 }, en.seller)).toBe(
     `${amount(l, 2.5)}, ${amount(kg, 0.5)}`,
   );
-});
-
-test.each([
-  ["formula", "'", ["=1+1", "+91", "-1", "@SUM(A1)", " =1", "\t=1", "＝1", "\u200e=1", "|cmd"]],
-  [
-    "number or a date",
-    "\u200b",
-    ["7/12", "3-4", "09876543210", "2026-11-20 18:42", "May 5", "1E5", "TRUE", "₹60", "6:42 pm"],
-  ],
-])("no spreadsheet takes a text for a %s", (_, guard, texts) => {
-  expect(csv([texts])).toBe(`\ufeff${texts.map((text) => `"${guard}${text}"`).join()}\r\n`);
-});
-
-test("every text is one field, whatever quotes and commas it has", () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const [, inside = ""] = /^\ufeff"(.*)"\r\n$/s.exec(csv([[text]])) ?? [];
-      expect(inside.replaceAll('""', "")).not.toContain('"');
-      expect(inside.replaceAll('""', '"').replace(/^['\u200b]/, "")).toBe(text.replace(/^'/, ""));
-    }),
-  );
-});
-
-test.each([
-  ["9876543210", "[9876543210](tel:+919876543210)"],
-  ["+977 98-1234567", "[+977 98-1234567](tel:+977981234567)"],
-  [
-    "98765 43210 or 061234567890, ask for Ram",
-    "[98765 43210](tel:+919876543210) or [061234567890](tel:061234567890), ask for Ram",
-  ],
-  [
-    "९८७६५ ४३२१० या ०६१२३४५, राम से पूछें",
-    "[९८७६५ ४३२१०](tel:+919876543210) या [०६१२३४५](tel:0612345), राम से पूछें",
-  ],
-  ["98765−43210", "[98765−43210](tel:+919876543210)"],
-  ["91-098765 43210", "[91-098765 43210](tel:+919876543210)"],
-  ["۹۸۷۶۵۴۳۲۱۰", "[۹۸۷۶۵۴۳۲۱۰](tel:+919876543210)"],
-  ["98765 43210 98765 43211", "[98765 43210 ](tel:+919876543210)[98765 43211](tel:+919876543211)"],
-  ["98765 43210 98765 4321", "98765 43210 98765 4321"],
-  ["no phone", "no phone"],
-])("makes numbers in %j callable: %s", (typed, linked) => {
-  const parts = phoneParts(typed).map(({ text, href }) => (href ? `[${text}](${href})` : text));
-
-  expect(parts.join("")).toBe(linked);
 });

@@ -1,0 +1,189 @@
+import { letters, type TextLine } from "@/lib/seller/line";
+import { anyNumber, hasNumber, valueOf } from "@/lib/seller/numbers";
+import type { MessageWords } from "@/lib/seller/words";
+import { itemsOf, type Item } from "@/lib/shop/catalogue";
+import { matchesOf, remembered } from "@/lib/text";
+
+/** A line of an order with the name of a product. */
+export interface GoodsLine {
+  readonly line: TextLine;
+  /** Undefined if it is not certain which item is meant, and how many of it. */
+  readonly item: Item | undefined;
+  readonly count: number;
+  /** Whether its number in a list, as in `12. `, is not that of its place: somebody may have made a count of it. */
+  readonly isDoubtful: boolean;
+  /** Whether the count is a bare number in front, which may be its place as well: `2 Fresh Paneer - 500g`. */
+  readonly isLoose: boolean;
+  /** What one costs by this line, in whole rupees; undefined if it does not say. */
+  readonly rupees: number | undefined;
+  readonly isSumWrong: boolean;
+  /** What somebody has written behind it. */
+  readonly rest: string;
+}
+
+const noLetter = `(?![${letters}])`;
+const noSign = String.raw`[^\p{L}\p{M}\p{N}₹]*`;
+const currency = String.raw`(?:₹|(?<![${letters}])(?:rs\.?|inr|rupees?)|रु\.?|रुपये|रुपए)`;
+/** Units, with how many milliliters or grams they have. */
+const units = [
+  [String.raw`l|lit[a-z]*|lt|ltrs?|ल[ीि]टर|ली`, "milliliters", 1000],
+  [String.raw`mls?|मि\.?ली\p{M}*|एमएल`, "milliliters", 1],
+  [String.raw`kgs?|kilo[a-z]*|किलो[${letters}]*|किग्रा|केजी`, "grams", 1000],
+  [String.raw`g|gr|gms?|grms?|gram[a-z]*|ग्राम|ग्रा`, "grams", 1],
+] as const;
+const unitPatterns = units.map(
+  ([unit]) => new RegExp(String.raw`(?<![${letters}])(?:${unit})$`, "u"),
+);
+const packets = String.raw`pac[a-z]*|pkts?|pcs?|pieces?|nos?|pouch[a-z]*|bottles?|times|baar|पैकेट|पीस|बोतल|थैली|बार`;
+
+const anyAmount = String.raw`${anyNumber}[ -]?(?:${units.map(([unit]) => unit).join("|")})(?![${letters}\p{N}])`;
+const anyMoney = String.raw`(?:${currency} ?${anyNumber}(?: ?/-)?|${anyNumber}(?: ?/-|(?: ?/-)? ?${currency}${noLetter}))`;
+/** What has a meaning in a line of goods, by the name of its group; signs have none. */
+const piece = new RegExp(
+  [
+    // `₹1,599`, `Rs. 66/-`, `66.00 रुपये`
+    `(?<money>${anyMoney})`,
+    // `500g`, `1.5 Liter`, `half-liter`, `आधा किलो`
+    `(?<amount>${anyAmount})`,
+    // `2 x`, `3 packets`, `x2`, `qty: 5`
+    String.raw`(?<times>${anyNumber} ?(?:x${noLetter}|[×*]|(?:${packets})${noLetter})|(?:[×*]|(?<![${letters}])x|qty|quantity|मात्रा)[ :.-]*${anyNumber})`,
+    `(?<number>${anyNumber})`,
+    "(?<equals>=)",
+    String.raw`(?<word>[\p{L}\p{M}]+)`,
+  ].join("|"),
+  "gu",
+);
+const firstNumber = new RegExp(anyNumber, "u");
+
+const piecesOf = remembered((text: string) => {
+  let above = "";
+  return matchesOf(text, piece).map(({ 0: match, index, groups = {} }) => {
+    const end = index + match.length;
+    // Between two numbers there is more than space: `1 1/2` may be one.
+    const isParted = !/\p{N}\s*$/u.test(above) || !/^\s*\p{N}/u.test(text.slice(above.length, end));
+    above = text.slice(0, end);
+    return {
+      kind: Object.keys(groups).find((kind) => groups[kind] !== undefined),
+      text: match,
+      start: index,
+      end,
+      value: isParted ? valueOf(firstNumber.exec(match)?.[0] ?? "") : NaN,
+    };
+  });
+});
+
+/** Money, or an amount of goods, with which one tells goods from other texts. */
+export const moneyOrAmount = `${anyMoney}|${anyAmount}`;
+
+/** What a list has in front of a line: `1. `, `(2) `, `No. 3: `, `a) `, `• `, `- [x] `, `①`, `1️⃣` */
+const listMarker = new RegExp(
+  String.raw`^${noSign}(?:(?:[ivx]{2,4}|\p{L}\p{M}*)[.)\]:]${noSign})?(?:(?:no\.? ?)?(?<place>\d{1,3}(?:[.)\]:](?!\p{N})|\ufe0f?\u20e3)|[①-⒛])[^\p{L}\p{M}\p{N}₹.,/⁄]*)?`,
+  "u",
+);
+
+/** The list marker of a line, and the number in it. */
+export function markerOf(plain: string) {
+  const match = listMarker.exec(plain);
+  const place = match?.groups?.place?.normalize("NFKC").replace(/\D/g, "");
+  return { marker: match?.[0] ?? "", place: place === undefined ? undefined : Number(place) };
+}
+
+/** Longer lines are never items. Matching them would take time. */
+const maxLength = 300;
+/** The most of one item that one can order. */
+const maxCount = 9999;
+
+/**
+ * Reads a line of goods; undefined if there is no name of a product in it. Every number must have a meaning: the place in
+ * a list, how many, which size, the price or the sum. Otherwise it is not certain which item it is.
+ *
+ * @param lastPlace the number of the line above it in the list; 0 if it is the first one
+ */
+export function readGoods(
+  line: TextLine,
+  words: MessageWords,
+  lastPlace = 0,
+): GoodsLine | undefined {
+  const { plain, text } = line;
+  if (plain.length > maxLength) return undefined;
+  const [named, ...others] = words.productsIn(plain);
+  if (!named) return undefined;
+  const front = plain.slice(0, named.start);
+  const { marker, place = lastPlace + 1 } = markerOf(front);
+
+  let isClear = others.length === 0;
+  const amounts: { text: string; value: number }[] = [];
+  const counts: number[] = [];
+  const loose: number[] = [];
+  for (const each of piecesOf(front.slice(marker.length))) {
+    // Behind a count there is no sign of a list, as in `1234. `, and in front of it no other sign.
+    const isListed = /^[^\p{L}\p{M}\p{N}₹]*[.,)\]:]/u.test(front.slice(marker.length + each.end));
+    if (each.kind === "amount") amounts.push(each);
+    else if (each.kind === "times" && /^[\p{L}\p{N}]/u.test(each.text.replace(/^x/i, "×")))
+      counts.push(each.value);
+    else if (each.kind === "number" && !isListed) loose.push(each.value);
+    else isClear &&= each.text.toLowerCase() === "of";
+  }
+
+  const prices: number[] = [];
+  const sums: number[] = [];
+  let isBare = false;
+  let isSum = false;
+  let end = named.end;
+  for (const { kind, ...each } of piecesOf(plain.slice(named.end))) {
+    if (kind === "word") break;
+    if (kind === "amount") amounts.push(each);
+    else if (kind === "times") counts.push(each.value);
+    else if (kind !== "equals") (isSum ? sums : prices).push(each.value);
+    // A number without a currency is a price only if it is that of the item.
+    isBare ||= kind === "number" && !isSum;
+    isSum = kind === "equals";
+    end = named.end + each.end;
+  }
+
+  const [count = 1, ...moreCounts] = [...counts, ...loose];
+  const [price, ...morePrices] = prices;
+  const [sum, ...moreSums] = sums;
+  const size = amounts.length === 1 ? sizeOf(amounts[0]) : undefined;
+  const item = itemsOf(named.id).find((each) => each[size?.unit ?? "grams"] === size?.amount);
+  const isWhole = [count, ...prices, ...sums].every((value) => Number.isInteger(value));
+  const isOnce = [...moreCounts, ...morePrices, ...moreSums].length === 0;
+  isClear &&= isWhole && isOnce && count > 0 && count <= maxCount;
+  const isForAll = price !== undefined && item !== undefined && price === item.rupees * count;
+  isClear &&= !isBare || isForAll || price === item?.rupees;
+  const rupees = isForAll ? item.rupees : price;
+  return {
+    line,
+    item: isClear ? item : undefined,
+    count,
+    isDoubtful: place !== 1 && place !== lastPlace + 1,
+    isLoose: marker.trim() === "" && loose.length > 0,
+    rupees,
+    isSumWrong: sum !== undefined && sum !== (rupees ?? item?.rupees ?? NaN) * count,
+    rest: text.slice(end),
+  };
+}
+
+/** How much an amount is: `1.5 Liter` is 1500 milliliters. */
+function sizeOf(amount: { text: string; value: number } | undefined) {
+  const at = unitPatterns.findIndex((pattern) => amount && pattern.test(amount.text));
+  const [, unit, factor] = units[at] ?? [];
+  return amount && unit && { unit, amount: amount.value * factor };
+}
+
+/** The most characters between the word for the total and its number. */
+const maxGap = 20;
+
+/**
+ * Reads what stands behind the word for the total; undefined if there is no number. `rupees` are undefined if it is not
+ * certain how much it is, as in `₹6 0`.
+ */
+export function readTotal(text: string) {
+  const pieces = piecesOf(text).filter((each) => each.kind !== "word" || hasNumber(each.text));
+  const found = pieces.find(({ kind }) => kind === "money") ?? pieces[0];
+  if (!found || found.start > maxGap) return undefined;
+  const rest = text.slice(found.end);
+  const isClear = found === pieces[0] && !/^[^\p{L}\p{M}]*\p{N}/u.test(rest);
+  const isSum = Number.isInteger(found.value) && ["money", "number"].includes(found.kind ?? "");
+  return { rupees: isClear && isSum ? found.value : undefined, end: found.end };
+}

@@ -1,0 +1,114 @@
+import { en } from "@/lib/copy";
+import { blankMessage } from "@/lib/order/message";
+import { readChat } from "@/lib/seller/chat";
+import { joinChats } from "@/lib/seller/join";
+import { itemWith, milk } from "@/tests/support/goods";
+import { composed, orderWith, sellerWords } from "@/tests/support/orders";
+
+const order = (number = "DM-7K3Q") => composed(orderWith({ number })).message;
+const head = (name: string, day = 20) => `${day}/11/26, 6:45 pm - ${name}: `;
+
+/** The numbers of the orders with what was written later, all that is broken, and all else that is no order. */
+function join(...chats: (readonly string[])[]) {
+  const { orders, ...others } = joinChats(
+    chats.map((lines) => readChat(lines.join("\n"), sellerWords)),
+  );
+  return { orders: orders.map(({ number, later }) => [number, ...later]), ...others };
+}
+
+const system = [
+  "20/11/26, 5:01 am - Messages and calls are end-to-end encrypted.",
+  "20/11/26, 6:46 pm - Sita changed the group's subject to: Milk",
+  "20/11/26, 6:46 pm - সীতা যোগ দিয়েছেন",
+  `${head("Sita")}<Media omitted>`,
+  `${head("Sita")}This message was deleted`,
+  "[20/11/26, 6:45:12 PM] Sita: \u200eMissed voice call",
+];
+
+test("what a sender writes later, and what names an order, stands beside it", () => {
+  const chat = [
+    `${head("Mohan")}where is DM-9GTA`,
+    `${head("Sita")}Namaste`,
+    head("Sita") + order(),
+    head("Gita") + order("DM-9GTA"),
+    ...system,
+    `${head("Sita")}cancel kar dijiye`,
+    `${head("Mohan")}dm-9gta: two more,\nplease`,
+    `${head("Shop")}Yes`,
+    head("Sita", 21) + order("DM-2222"),
+    `${head("Sita", 21)}শুক্রিয়া`,
+    `${head("Sita", 21)}not DM-9GTA`,
+    `${head("Mohan", 21)}and DM-AAAA?`,
+  ];
+
+  expect(join(chat)).toEqual({
+    orders: [
+      ["DM-7K3Q", "cancel kar dijiye"],
+      ["DM-9GTA", "where is DM-9GTA", "dm-9gta: two more, please", "not DM-9GTA"],
+      ["DM-2222", "শুক্রিয়া"],
+    ],
+    broken: [`${head("Mohan", 21)}and DM-AAAA?`],
+    others: [`${head("Sita")}Namaste`, ...system, `${head("Shop")}Yes`],
+    counts: [3],
+  });
+});
+
+test("without heads nothing is guessed", () => {
+  expect(join([order(), order("DM-9GTA")], ["cancel kar dijiye"])).toEqual({
+    orders: [["DM-7K3Q"], ["DM-9GTA"]],
+    broken: [],
+    others: ["cancel kar dijiye"],
+    counts: [2, 0],
+  });
+});
+
+test("a message in several chats counts once, as often as it is in one of them", () => {
+  const first = [head("Sita") + order(), head("Sita") + order()];
+  const second = [...first, `${head("Sita")}cancel`, head("Gita") + order("DM-9GTA")];
+
+  expect(join(first, second, second)).toEqual({
+    orders: [["DM-7K3Q"], ["DM-7K3Q", "cancel"], ["DM-9GTA"]],
+    broken: [],
+    others: [],
+    counts: [2, 1, 0],
+  });
+});
+
+const form = (name: string) =>
+  blankMessage(itemWith(milk), en.order)
+    .replace(`${en.order.fields.name.label}: `, `$&${name}`)
+    .replace(`${en.order.fields.mobile.label}: `, "$&9876543210");
+const lines = order().split("\n");
+
+test.each([
+  ["two forms", form("Gita") + form("Ram"), 2, []],
+  ["two orders", order() + order("DM-9GTA"), 2, []],
+  [
+    "three under one head",
+    head("Didi") + [order(), order("DM-9GTA"), order("DM-2222")].join("\n"),
+    3,
+    [],
+  ],
+  ["without its first three lines", lines.slice(3).join("\n"), 1, []],
+  ["an order, and one without its first lines", [order(), ...lines.slice(3)].join("\n"), 2, []],
+  [
+    "the lower half of another one above",
+    [...lines.slice(7), order()].join("\n"),
+    1,
+    [lines.slice(7).join("\n").trim()],
+  ],
+  ["goods and a total alone", lines.slice(4, 6).join("\n"), 0, [lines.slice(4, 6).join("\n")]],
+  ["details alone", lines.slice(7, 11).join("\n"), 0, [lines.slice(7, 11).join("\n")]],
+  [
+    "goods that are asked for by the way",
+    `${lines[4]} bhi chahiye`,
+    0,
+    [`${lines[4]} bhi chahiye`],
+  ],
+  ["a question about a plan", [en.plan.question, ...lines.slice(6)].join("\n"), 0, []],
+])("copies that ran together, or were cut: %s", (_, text, count, broken) => {
+  const read = join([text]);
+
+  expect(read.orders).toHaveLength(count);
+  expect(read.broken).toEqual(broken);
+});
