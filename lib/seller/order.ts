@@ -1,13 +1,15 @@
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import type { Draft, FieldId } from "@/lib/order/delivery";
+import { totalOf } from "@/lib/order/total";
 import { readDateTime } from "@/lib/seller/datetime";
 import type { GoodsLine } from "@/lib/seller/goods";
 import { notesFrom, textLine } from "@/lib/seller/line";
 import { hasNumber } from "@/lib/seller/numbers";
-import { sumOf, type OrderedItem } from "@/lib/seller/quantities";
+import type { OrderedItem } from "@/lib/seller/quantities";
 import { isWhole, type Segment } from "@/lib/seller/segment";
 import type { MessageWords } from "@/lib/seller/words";
+import type { Item } from "@/lib/shop/catalogue";
 
 export type OrderWarning = keyof Copy["seller"]["warnings"];
 
@@ -74,7 +76,7 @@ function orderedGoods(
   words: MessageWords,
 ) {
   const certain = countsOf(goods, total);
-  const sum = sumOf(certain, ({ item, rupees }) => rupees ?? item.rupees);
+  const sum = totalOf(certain.map(priced));
   const isWrong = sum !== (total ?? sum) || certain.some(({ isSumWrong }) => isSumWrong);
   // Where the sums are wrong, any line that begins with a number may be goods: `2 camel milk`.
   const signs = isWrong ? [words.looksLikeGoods, /^\P{L}*\p{N}+\P{N}/u] : [words.looksLikeGoods];
@@ -104,6 +106,12 @@ function orderedGoods(
   };
 }
 
+/** What goods cost by their line, or else today. */
+const priced = ({ item, count, rupees = item.rupees }: GoodsLine & { item: Item }) => ({
+  count,
+  rupees,
+});
+
 /**
  * The lines of which the item is certain. Bare numbers in front of them that count from 1 are their places in a list, if
  * the total says so.
@@ -113,10 +121,9 @@ function countsOf(goods: readonly GoodsLine[], total: number | undefined) {
   const isList =
     certain.length > 1 && certain.every(({ isLoose, count }, at) => isLoose && count === at + 1);
   if (!isList) return certain;
-  const price = ({ item, rupees = item.rupees }: (typeof certain)[number]) => rupees;
   const singly = certain.map((line) => ({ ...line, count: 1 }));
-  if (sumOf(singly, price) === total) return singly;
-  const isCertain = sumOf(certain, price) === total;
+  if (totalOf(singly.map(priced)) === total) return singly;
+  const isCertain = totalOf(certain.map(priced)) === total;
   return certain.map((line) => ({ ...line, isDoubtful: line.isDoubtful || !isCertain }));
 }
 

@@ -1,4 +1,5 @@
 import { isSamePerson } from "@/lib/order/delivery";
+import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { grouped } from "@/lib/seller/join";
 import { quantityOf, sumOf } from "@/lib/seller/quantities";
@@ -208,6 +209,6 @@ export function packingOf(orders: readonly ReceivedOrder[]) {
       return sizes.length === 0 ? [] : [{ product, sizes, quantity: quantityOf(sizes) }];
     }),
     quantity: quantityOf(counted),
-    rupees: orders.reduce((sum, { total }) => sum + total, 0),
+    rupees: totalOf(orders.map(({ total }) => ({ rupees: total }))),
   };
 }

@@ -3,7 +3,8 @@ import { csv } from "@/lib/csv";
 import type { Language } from "@/lib/language";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
-import { sumOf, type OrderedItem, type Quantity } from "@/lib/seller/quantities";
+import { totalOf } from "@/lib/order/total";
+import type { OrderedItem, Quantity } from "@/lib/seller/quantities";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { indianTimeOf, packingOf, type Finding } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
@@ -66,7 +67,7 @@ export function dayText(day: string, { months }: Pick<OrderWords, "months">): st
 /** The warnings about an order, each in a sentence, with the lines that it is about. */
 export function warningTexts(order: ReceivedOrder, { copy, soldOut }: Omit<Sheet, "orders">) {
   const { warnings, soldOut: soldOutWords } = copy.seller;
-  const totalToday = sumOf(order.items, ({ item }) => item.rupees);
+  const totalToday = totalOf(order.items.map(({ item, count }) => ({ ...item, count })));
   const linesOf = {
     "unknown-items": order.unknownItems,
     doubtful: order.doubtfulLines,

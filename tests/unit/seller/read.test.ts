@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { copyIn, en, hi, type Copy } from "@/lib/copy";
 import { languages } from "@/lib/language";
-import { blankMessage } from "@/lib/order/message";
+import { blankMessage, orderSms } from "@/lib/order/message";
 import type { Order } from "@/lib/order/order";
 import { readChat, type ReceivedOrder } from "@/lib/seller/chat";
 import { joinChats } from "@/lib/seller/join";
@@ -10,7 +10,18 @@ import { indianTime } from "@/lib/shop/format";
 import { totalOf } from "@/lib/order/total";
 import { allItems, countItems, findItems } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/text";
-import { halfMilk, itemsWith, itemWith, milk, nameOf, paneer } from "@/tests/support/goods";
+import {
+  cow,
+  curd,
+  ghee,
+  halfCow,
+  halfMilk,
+  itemWith,
+  itemsWith,
+  milk,
+  nameOf,
+  paneer,
+} from "@/tests/support/goods";
 import {
   anyDetails,
   anyOrder,
@@ -69,6 +80,18 @@ function asRead(order: Order, language: Copy["language"] = "en"): ReceivedOrder 
 const underHead = (order: Order, language?: Copy["language"]): ReceivedOrder => ({
   ...asRead(order, language),
   isDayOfChat: true,
+});
+
+test("reads what was sent as a text message, in both languages", () => {
+  const six = itemsWith(cow, cow, halfCow, paneer, ghee, curd);
+  for (const { language, order: words } of [en, hi]) {
+    const order = orderWith({ ...fullOrder, items: six, ids: six.map(({ id }) => id) });
+    expect(read(orderSms(order, words))).toEqual({
+      orders: [asRead(order, language)],
+      broken: [],
+      others: [],
+    });
+  }
 });
 
 /** What WhatsApp writes in front of the first line of a message. */
@@ -145,7 +168,7 @@ test.each([
     "the total, which is then not certain,",
     /(?<=\n.+)₹[\d,]+(?=\n\n)/,
     "₹99999999999999",
-    { total: totalOf(findItems(sita.ids)), warnings: ["doubtful"] },
+    { total: sita.rupees, warnings: ["doubtful"] },
   ],
 ])("warns of a message in which %s was changed", (_, was, is, expected) => {
   const [order] = read(written(sita).replace(was, is)).orders;
