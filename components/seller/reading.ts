@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SentWords } from "@/lib/seller/words";
 import type { Answer, Request, Source } from "@/lib/seller/worker";
 
-export type Sheet = Exclude<Answer, { part: number }>;
+type Sheet = Exclude<Answer, { part: number }>;
 
 const nothing: Sheet = { orders: [], findings: [], broken: [], others: [], chats: [] };
 

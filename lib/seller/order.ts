@@ -11,7 +11,7 @@ import { isWhole, type Segment } from "@/lib/seller/segment";
 import type { MessageWords } from "@/lib/seller/words";
 import type { Item } from "@/lib/shop/catalogue";
 
-export type OrderWarning = keyof Copy["seller"]["warnings"];
+type OrderWarning = keyof Copy["seller"]["warnings"];
 
 /** An order as its message says. */
 export interface WrittenOrder {

@@ -10,10 +10,14 @@ import { indianTimeOf, packingOf, type Finding } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
+import type { Notice } from "@/lib/shop/variables";
 import { fill, isMobileDoubtful, mobileIn } from "@/lib/text";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
-export type SheetCopy = Pick<Copy, "order" | "seller">;
+export interface SheetCopy extends Pick<Copy, "order" | "seller"> {
+  /** What the owner says of delivery and payment. */
+  readonly notes?: readonly Notice[];
+}
 export type SheetWords = SheetCopy["seller"];
 
 export interface Sheet {
@@ -100,7 +104,7 @@ export function findingText(finding: Finding, { order, seller }: SheetCopy): str
 
 /**
  * The link that opens a household's chat with what the seller has noted of its order, in the language of that order;
- * undefined without a mobile number. It says nothing but what is in the order.
+ * undefined without a mobile number. It says nothing but what is in the order, and what the owner says of delivery and payment.
  */
 export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Language, SheetCopy>>) {
   const mobile = mobileIn(order.details.mobile ?? "");
@@ -113,7 +117,9 @@ export function confirmLink(order: ReceivedOrder, copyIn: Readonly<Record<Langua
     ...order.unknownItems,
     fill(copy.order.total, { total: formatRupees(order.total) }),
   ];
-  return chatLink(`91${mobile}`, fill(copy.seller.confirmation, { facts: facts.join(", ") }));
+  const confirmation = fill(copy.seller.confirmation, { facts: facts.join(", ") });
+  const notes = (copy.notes ?? []).map(({ text }) => text);
+  return chatLink(`91${mobile}`, [confirmation, ...notes].join("\n"));
 }
 
 /**

@@ -2,6 +2,7 @@ import { Frame } from "@/components/layout/frame";
 import { PastedOrders } from "@/components/seller/pasted";
 import { getContent } from "@/components/content";
 import { copyIn, type Copy } from "@/lib/copy";
+import type { Config } from "@/lib/shop/config";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "seller");
@@ -21,7 +22,7 @@ export default async function Page() {
       <p className="note hidden noscript:block">{words.needsScript}</p>
       <PastedOrders
         language={copy.language}
-        copyIn={{ en: sheetCopy(copyIn.en), hi: sheetCopy(copyIn.hi) }}
+        copyIn={{ en: sheetCopy(copyIn.en, config), hi: sheetCopy(copyIn.hi, config) }}
         sent={{ en: sentWords(copyIn.en), hi: sentWords(copyIn.hi) }}
         soldOut={config.soldOut}
       />
@@ -29,5 +30,9 @@ export default async function Page() {
   );
 }
 
-const sheetCopy = ({ order, seller }: Copy) => ({ order, seller });
+const sheetCopy = ({ language, order, seller }: Copy, { notes }: Config) => ({
+  order,
+  seller,
+  notes: notes[language],
+});
 const sentWords = ({ order, plan }: Copy) => ({ order, question: plan.question });

@@ -69,7 +69,8 @@ export const seller = {
     changed: "{number} came with different contents on one day. The last one is here.",
     shared: "{number} came from different people: {names}. All of them are here: ask them.",
     again: "{number} was sent again on another day: {days}. It is here once for each day.",
-    twice: "{by} has the same goods for the same person as {number}. Both are here: ask whether both are wanted.",
+    twice:
+      "{by} has the same goods for the same person as {number}. Both are here: ask whether both are wanted.",
     replaced: "{number} is not here: {by} came in its place.",
     "not-replaced":
       "{by} says that it takes the place of {number}, but it is of another person or household. Both are here: ask them.",
