@@ -17,7 +17,7 @@ export function AddedPopup({ words, names }: AddedPopupProps) {
   const { lines } = useVisit();
   const item = findItem(lines.at(-1)?.id ?? "");
   return (
-    <Popup names={["added"]} titleId="added-title">
+    <Popup names={["added"]} titleId="added-title" textId="added-text">
       <PopupContent
         titleId="added-title"
         title={words.title}
@@ -28,7 +28,7 @@ export function AddedPopup({ words, names }: AddedPopupProps) {
           </>
         }
       >
-        <p data-added="" suppressHydrationWarning className="text-lead">
+        <p id="added-text" data-added="" suppressHydrationWarning className="text-lead">
           {item ? `${itemName(item, names, ", ")}, ${formatRupees(item.rupees)}` : ""}
         </p>
       </PopupContent>

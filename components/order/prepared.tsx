@@ -5,7 +5,7 @@ import type { OrderProps } from "@/components/order/props";
 import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
-import { PopupContent } from "@/components/ui/popup";
+import { defaultTextId, PopupContent } from "@/components/ui/popup";
 import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
@@ -71,7 +71,7 @@ function PreparedOrder({
   return (
     <PopupContent title={isAsked ? fill(prepared.asked, { number }) : prepared.title}>
       {!isAsked && <p className="mb-4">{prepared.text}</p>}
-      <div className="note">
+      <div id={defaultTextId} className="note">
         <p className="font-semibold tabular-nums">
           {fillCount(prepared.order, items.length, { number, total: formatRupees(order.rupees) })}
         </p>

@@ -6,12 +6,15 @@ import { closePopup, useVisit } from "@/components/visit/store";
 import type { PopupName } from "@/lib/order/visit";
 
 export const defaultTitleId = "popup-title";
+/** The id of what a screen reader says with the title, where a popup has something that one must hear at once. */
+export const defaultTextId = "popup-text";
 
 interface PopupProps {
   /** The popups that it can show. */
   names: readonly PopupName[];
   /** The id of its heading. A popup that is served beside another needs one of its own. */
   titleId?: string;
+  textId?: string;
   className?: string;
   children: ReactNode;
 }
@@ -20,7 +23,13 @@ interface PopupProps {
  * A modal popup: a sheet at the bottom of phones, centred on wide screens. It is open while the visit says so. Escape,
  * the browser's Back and, where browsers know `closedby`, a tap outside close it.
  */
-export function Popup({ names, titleId = defaultTitleId, className = "", children }: PopupProps) {
+export function Popup({
+  names,
+  titleId = defaultTitleId,
+  textId = defaultTextId,
+  className = "",
+  children,
+}: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = names.includes(useVisit().popup);
 
@@ -42,6 +51,7 @@ export function Popup({ names, titleId = defaultTitleId, className = "", childre
         if (isOpen && !dialog.current?.open) closePopup();
       }}
       aria-labelledby={titleId}
+      aria-describedby={textId}
       closedby="any"
       // It may be open when React comes.
       suppressHydrationWarning

@@ -104,8 +104,9 @@ inBothLanguages((copy) => {
     const written = popup(prepared.title);
     const total = priceOf(bigCow, paneer);
     const summary = fill(prepared.order.other, { number, count: 2, total });
-    expect(written.getByText(summary)).toBeVisible();
-    expect(written.getByText(`${nameOf(bigCow, copy)}, ${nameOf(paneer, copy)}`)).toBeVisible();
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      `${summary} ${nameOf(bigCow, copy)}, ${nameOf(paneer, copy)}`,
+    );
     const { message } = composed(current, copy);
     const others = [
       [prepared.sms, smsLink(whatsapp, orderSms(current, order)), ""],
