@@ -23,6 +23,7 @@ import {
   packingOf,
   shownDays,
   type Finding,
+  findingsAbout,
 } from "@/lib/seller/sheet";
 import {
   dayText,
@@ -51,6 +52,7 @@ export function DaySheet({ orders: received, findings, copy, copyIn, soldOut }: 
   const shown = useMemo(() => shownDays(days, ticked), [days, ticked]);
   const orders = useMemo(() => ordersOfDays(received, shown), [received, shown]);
   const packing = packingOf(orders);
+  const shownFindings = findingsAbout(orders, findings);
 
   return (
     <article className="day-sheet print:**:leading-[1.35] print:**:text-[black]">
@@ -116,10 +118,10 @@ export function DaySheet({ orders: received, findings, copy, copyIn, soldOut }: 
       <Part heading={words.deliver}>
         <Stops orders={orders} copy={copy} copyIn={copyIn} soldOut={soldOut} />
       </Part>
-      {findings.length > 0 && (
+      {shownFindings.length > 0 && (
         <Part heading={words.findings.heading}>
           <ul className="policy-rules">
-            {findings.map((finding, index) => (
+            {shownFindings.map((finding, index) => (
               <li key={index}>{findingText(finding, copy)}</li>
             ))}
           </ul>

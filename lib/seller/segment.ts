@@ -10,6 +10,7 @@ import { isBlank, mobileIn } from "@/lib/text";
  */
 export class Segment {
   readonly lines: TextLine[] = [];
+  isGreeted = false;
   /** Whether it has the greeting or the number, with which the shop begins. */
   isBegun = false;
   /** The order's number, and what stands behind it. */
@@ -37,9 +38,9 @@ const phoneOf = ({ fields }: MessageWords) => fields.find(({ isPhone }) => isPho
 export const isWhole = (segment: Segment, words: MessageWords) =>
   segment.total !== undefined && segment.typed.has(phoneOf(words));
 
-/** Whether a segment that is no order is a part of one. */
-export const isPart = ({ isBegun, reference, goods, total, labelled }: Segment) =>
-  [total, reference, labelled.size > 1, isBegun && goods.length > 0].some(Boolean);
+/** Whether a segment that is no order is a part of one. People name a number as well: `Order DM-7K3Q cancel`. */
+export const isPart = ({ isGreeted, isBegun, reference, goods, total, labelled }: Segment) =>
+  Boolean(total ?? (isGreeted && reference)) || labelled.size > 1 || (isBegun && goods.length > 0);
 
 /** Divides the lines of a message where an order begins, or where a line cannot be of the order above it. */
 export function segmentsOf(lines: readonly TextLine[], words: MessageWords): readonly Segment[] {
@@ -68,7 +69,7 @@ export function segmentsOf(lines: readonly TextLine[], words: MessageWords): rea
     const isEnd = startOf(above, words) !== undefined;
     if (isEnd) add(above);
     if (hasOrder(segment)) begin();
-    segment.isBegun = true;
+    Object.assign(segment, { isGreeted: true, isBegun: true });
     segment.lines.push(isEnd ? lineFrom(line, found.index) : line);
     if (!isEnd) segment.notes.push(above.text);
     const rest = lineFrom(line, found.index + found[0].length);

@@ -195,6 +195,14 @@ export function ordersOfDays(orders: readonly ReceivedOrder[], days: readonly st
   return orders.filter(({ day }) => day === "" || days.includes(day));
 }
 
+/** What was found about these orders. */
+export function findingsAbout(orders: readonly ReceivedOrder[], findings: readonly Finding[]) {
+  const named = new Set(orders.map(({ number, details }) => number ?? details.name ?? ""));
+  return findings.filter((finding) =>
+    Object.values(finding).some((value) => typeof value === "string" && named.has(value)),
+  );
+}
+
 /** What to pack for these orders, and what to collect for them in rupees. */
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);

@@ -273,6 +273,9 @@ test("while a long chat is read the page says so, and answers", async ({ page })
   await expect(days).toHaveCount(20);
   await expect(days.and(page.locator(":checked"))).toHaveCount(2);
   expect(await page.locator("*").count()).toBeLessThan(12_000);
+  // On paper all of them.
+  await sheetsOf(page);
+  await expect(deliveriesOf(page)).toHaveCount(200);
   await days.nth(2).check();
   await expect(page.getByRole("heading", { name: dayText("2026-11-18", en.order) })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test("what a sender writes later, and what names an order, stands beside it", ()
     head("Gita") + order("DM-9GTA"),
     ...system,
     `${head("Sita")}cancel kar dijiye`,
-    `${head("Mohan")}dm-9gta: two more,\nplease`,
+    `${head("Mohan")}Order dm-9gta: two more,\nplease`,
     `${head("Shop")}Yes`,
     head("Sita", 21) + order("DM-2222"),
     `${head("Sita", 21)}শুক্রিয়া`,
@@ -44,7 +44,7 @@ test("what a sender writes later, and what names an order, stands beside it", ()
   expect(join(chat)).toEqual({
     orders: [
       ["DM-7K3Q", "cancel kar dijiye"],
-      ["DM-9GTA", "where is DM-9GTA", "dm-9gta: two more, please", "not DM-9GTA"],
+      ["DM-9GTA", "where is DM-9GTA", "Order dm-9gta: two more, please", "not DM-9GTA"],
       ["DM-2222", "শুক্রিয়া"],
     ],
     broken: [`${head("Mohan", 21)}and DM-AAAA?`],

@@ -1,6 +1,7 @@
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import {
   daysOf,
+  findingsAbout,
   indianTimeOf,
   keysOf,
   ordersOfDays,
@@ -150,6 +151,13 @@ test("begins with the newest two days, and shows any that are ticked", () => {
     ["2026-11-20", true],
   ]);
   expect(shownDays(days, ticked)).toEqual(days.slice(1));
+});
+
+test("what was found about orders is shown with them", () => {
+  const nobody: Finding = { kind: "nameless", name: "Sita Devi", times: 2 };
+  const findings = [isTwice, isReplaced, isDoubted("DM-EEEE", "DM-2222"), nobody];
+
+  expect(findingsAbout([second, nameless], findings)).toEqual([isReplaced, nobody]);
 });
 
 test("tells deliveries apart, also when others are added", () => {
