@@ -14,7 +14,7 @@ import type { Content } from "@/lib/copy";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 /** The landing page. The login page shows it, too, behind its card. */
 export async function Landing({ page }: { page: "home" | "login" }) {

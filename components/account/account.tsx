@@ -31,7 +31,7 @@ export function Account({ href, words }: { href: string; words: Copy["account"] 
   return (
     <div
       id="account"
-      className="order-first min-w-17 text-center md:order-none md:min-w-21 md:text-right noscript:hidden"
+      className="order-first min-w-14 text-center sm:min-w-17 md:order-none md:min-w-21 md:text-right noscript:hidden"
     >
       {isSignedIn && Menu ? (
         <Menu words={words} className={position} />

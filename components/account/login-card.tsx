@@ -11,7 +11,7 @@ import { isInApp, shownCode, type AuthCode } from "@/lib/auth/codes";
 import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 /** The sign-in card over the landing page. It is served open for visitors without JavaScript, and then made modal. */
 export function LoginCard({ words, language }: { words: Copy["login"]; language: Language }) {

@@ -5,7 +5,7 @@ import { MithilaBand } from "@/components/ui/drawings";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { pathTo, type PageName } from "@/lib/paths";
 import { callLink, chatLink } from "@/lib/shop/links";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 export async function Footer() {
   const { copy, config } = await getContent();

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { changeVisit } from "@/components/visit/store";
 import { addItems, setRemoved, type CartLine } from "@/lib/order/visit";
 import type { Item } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 type RowProps = Pick<OrderProps, "copy"> & { line: CartLine; item: Item };
 

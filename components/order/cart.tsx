@@ -14,7 +14,7 @@ import { maxLinkItems, orderLink } from "@/lib/order/link";
 import { openDelivery, orderedIds } from "@/lib/order/visit";
 import { totalOf } from "@/lib/order/total";
 import { findItem, findItems, listItems, offerText } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) {
   const visit = useVisit();

@@ -18,7 +18,7 @@ import { totalOf } from "@/lib/order/total";
 import { orderedIds, showPrepared, keepDraft } from "@/lib/order/visit";
 import { findItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
-import { fillCount } from "@/lib/text";
+import { fillCount } from "@/lib/fill";
 
 /** The parts of the address that are the same for every order. */
 const areaFields = ["city", "state", "postalCode"] as const;

@@ -16,7 +16,8 @@ import { changeOrder, markSent, openDelivery } from "@/lib/order/visit";
 import { findItems, listItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
-import { fill, fillCount, isMobileDoubtful } from "@/lib/text";
+import { fill, fillCount } from "@/lib/fill";
+import { isMobileDoubtful } from "@/lib/text";
 
 /** The popup of an order that was prepared, and may have been sent. */
 export function Prepared(props: OrderProps) {

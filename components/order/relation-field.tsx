@@ -6,7 +6,7 @@ import { relations, type Relation } from "@/lib/order/prepare";
 import { totalOf } from "@/lib/order/total";
 import { findItems, listItems, type Item } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 interface RelationProps extends Pick<OrderProps, "copy"> {
   /** The order that was prepared just before. */

@@ -9,7 +9,7 @@ import { readOrderLink } from "@/lib/order/offer";
 import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/visit";
 import { totalOf } from "@/lib/order/total";
 import { itemName } from "@/lib/shop/catalogue";
-import { fillCount } from "@/lib/text";
+import { fillCount } from "@/lib/fill";
 
 /** Asks whether to add the items of an order link, at today's prices. The cart changes only with the answer. */
 export function SharedCart({ copy, soldOut }: OrderProps) {

@@ -9,7 +9,7 @@ import type { Language } from "@/lib/language";
 import type { SheetCopy } from "@/lib/seller/texts";
 import type { SentWords } from "@/lib/seller/words";
 import type { Source } from "@/lib/seller/worker";
-import { fill, fillCount } from "@/lib/text";
+import { fill, fillCount } from "@/lib/fill";
 
 interface PastedOrdersProps {
   language: Language;

@@ -34,7 +34,7 @@ import {
   type Sheet,
 } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 interface DaySheetProps extends StopProps {
   orders: Sheet["orders"];

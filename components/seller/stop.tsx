@@ -16,7 +16,7 @@ import {
   type SheetCopy,
 } from "@/lib/seller/texts";
 import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 /** What all deliveries on the sheet need. */
 export interface StopProps {

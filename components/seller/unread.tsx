@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SheetWords } from "@/lib/seller/texts";
-import { fillCount } from "@/lib/text";
+import { fillCount } from "@/lib/fill";
 
 interface UnreadProps {
   broken: readonly string[];

@@ -4,7 +4,7 @@ import type { Order } from "@/lib/order/order";
 import { totalOf } from "@/lib/order/total";
 import { allItems, countItems, findItems, type Item, itemName } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 /** The words of the order message in one language, with `{placeholders}`. */
 export type OrderWords = Copy["order"];

@@ -1,5 +1,6 @@
 import { partsOf, saidIn, textOf, type Message, type ReceivedOrder } from "@/lib/seller/chat";
 import type { TextLine } from "@/lib/seller/line";
+import { grouped } from "@/lib/seller/sheet";
 import { orderNumbersIn } from "@/lib/seller/words";
 
 /** An order, to which messages that come later are added. */
@@ -80,11 +81,4 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     others,
     counts,
   };
-}
-
-/** The group with this key, which is a new one at first. */
-export function grouped<Value>(groups: Map<string, Value[]>, key: string): Value[] {
-  const group = groups.get(key) ?? [];
-  groups.set(key, group);
-  return group;
 }

@@ -1,7 +1,6 @@
 import { isSamePerson } from "@/lib/order/delivery";
 import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { grouped } from "@/lib/seller/join";
 import { quantityOf, sumOf } from "@/lib/seller/quantities";
 import { allItems, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
@@ -219,4 +218,11 @@ export function packingOf(orders: readonly ReceivedOrder[]) {
     quantity: quantityOf(counted),
     rupees: totalOf(orders.map(({ total }) => ({ rupees: total }))),
   };
+}
+
+/** The group with this key, which is a new one at first. */
+export function grouped<Value>(groups: Map<string, Value[]>, key: string): Value[] {
+  const group = groups.get(key) ?? [];
+  groups.set(key, group);
+  return group;
 }

@@ -5,7 +5,7 @@ import { isIndexed, isPageName, pathTo, type Page } from "@/lib/paths";
 import { previewAddress, previewSize } from "@/lib/pictures";
 import { itemsLeft, lowestPrice, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 /**
  * The metadata of a page: its title, and what chats show beside a link to it. A page that search engines may show also

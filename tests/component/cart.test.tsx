@@ -3,7 +3,7 @@ import { changeVisit } from "@/components/visit/store";
 import { orderLink } from "@/lib/order/link";
 import { showPrepared } from "@/lib/order/visit";
 import { pathTo } from "@/lib/paths";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import {
   curd,

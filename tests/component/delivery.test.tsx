@@ -4,7 +4,7 @@ import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { orderSms } from "@/lib/order/message";
 import { keepDraft, leaveSight, openPopup, showPrepared } from "@/lib/order/visit";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";

@@ -5,7 +5,7 @@ import { config } from "@/components/content";
 import { useVisit } from "@/components/visit/store";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { optionOf, radioOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";

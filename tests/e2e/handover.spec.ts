@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { en } from "@/lib/copy";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import { milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import {

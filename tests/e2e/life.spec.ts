@@ -3,7 +3,7 @@ import { copyIn, en, hi, type Copy } from "@/lib/copy";
 import { orderLink } from "@/lib/order/link";
 import { orderReference } from "@/lib/order/message";
 import { offerPath, pathTo } from "@/lib/paths";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import { curd, ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
 import { expect, setClock, takeExpected, test } from "@/tests/support/shop";

@@ -4,7 +4,7 @@ import { pathTo } from "@/lib/paths";
 import { itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { badges, benefits, dairyGoods, features, subscriptionPlans } from "@/lib/shop/facts";
 import { callLink, chatLink } from "@/lib/shop/links";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { addresses, expect, inHindi, test } from "@/tests/support/shop";
@@ -96,6 +96,7 @@ test("links out of the shop lead to the seller", async ({ page }) => {
     chatLink(whatsapp, en.order.greeting),
     callLink(phone),
     callLink(phone),
+    chatLink(whatsapp, en.order.greeting),
     `mailto:${email}`,
     ...testConfig.profiles.map(({ url }) => url),
   ]);

@@ -5,7 +5,7 @@ import { en, hi } from "@/lib/copy";
 import { orderMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { dayText } from "@/lib/seller/texts";
-import { fill, fillCount } from "@/lib/text";
+import { fill, fillCount } from "@/lib/fill";
 import { expectFits, wrapTexts } from "@/tests/support/look";
 import { amountOf, cow, halfMilk, itemsWith, paneer, priceOf, sizeOf } from "@/tests/support/goods";
 import { detailsWith, fullOrder, orderWith } from "@/tests/support/orders";

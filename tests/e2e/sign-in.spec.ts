@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { APIRequestContext, APIResponse, BrowserContext, Page } from "playwright/test";
 import { shownCode, type AuthCode } from "@/lib/auth/codes";
 import { en, hi } from "@/lib/copy";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import { startOpenId, type OpenId } from "@/tests/support/openid";
 import { listen, startShop, type Running, type Shop } from "@/tests/support/server";
 import { expect, expectAccessible, expectScripts, takeExpected, test } from "@/tests/support/shop";

@@ -2,7 +2,7 @@ import { en, type Copy } from "@/lib/copy";
 import { findItem, itemName, itemsOf, type Item, type ProductId } from "@/lib/shop/catalogue";
 import { totalOf } from "@/lib/order/total";
 import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 /** The id of a product in one of its sizes: 0 is the smallest, -1 the largest, which stands in for one that is missing. */
 export function idOf(product: ProductId, at: number): string {

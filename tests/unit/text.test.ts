@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { cleanText, fill, isBlank, isMobileDoubtful, mobileIn } from "@/lib/text";
+import { fill } from "@/lib/fill";
+import { cleanText, isBlank, isMobileDoubtful, mobileIn } from "@/lib/text";
 
 test.each([
   ["Ward 7\nTotal: ₹1", "Ward 7 Total: ₹1"],

@@ -12,7 +12,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { itemsLeft, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
 import { formatPhone, formatRupees } from "@/lib/shop/format";
 import { callLink, chatLink } from "@/lib/shop/links";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
 

@@ -2,7 +2,7 @@ import { en, hi } from "@/lib/copy";
 import { orderMessage, orderReference, orderSms } from "@/lib/order/message";
 import { orderLink } from "@/lib/order/link";
 import { pathTo } from "@/lib/paths";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { composed, now, sampleOrder } from "@/tests/support/orders";

@@ -9,7 +9,7 @@ import { joinChats } from "@/lib/seller/join";
 import { indianTime } from "@/lib/shop/format";
 import { totalOf } from "@/lib/order/total";
 import { allItems, countItems, findItems } from "@/lib/shop/catalogue";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import {
   cow,
   curd,

@@ -9,7 +9,7 @@ import {
 } from "@/lib/seller/texts";
 import { totalOf } from "@/lib/order/total";
 import { formatRupees } from "@/lib/shop/format";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 import {
   amountOf,
   cow,

@@ -14,7 +14,7 @@ import { asProduct, itemsLeft, lowestPrice, products, type ProductId } from "@/l
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
-import { fill } from "@/lib/text";
+import { fill } from "@/lib/fill";
 
 type Props = PageProps<"/[lang]/products/[slug]">;
 
