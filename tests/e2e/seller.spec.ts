@@ -240,10 +240,10 @@ function longChat(): string {
   const messages = Array.from({ length: 20_000 }, (_, at) => {
     const head = `${1 + Math.floor(at / 1000)}/11/26, 6:45 pm - Sita ${at % 10}: `;
     if (at % 10 > 0) return `${head}Is there paneer today?`;
-    const number = `DM-${String(at / 10)
-      .padStart(4, "2")
-      .replace(/[01]/g, "A")}`;
-    return head + orderMessage(orderWith({ number }), en.order);
+    const digits = (at / 10).toString(8).padStart(4, "0");
+    const number = `DM-${digits.replace(/\d/g, (digit) => String(Number(digit) + 2))}`;
+    const details = detailsWith({ mobile: String(9_000_000_000 + at) });
+    return head + orderMessage(orderWith({ number, details }), en.order);
   });
   return messages.join("\n");
 }
