@@ -197,7 +197,9 @@ self.addEventListener("fetch", (event) => {
   const path = pathIn(url);
   if (method !== "GET" || isSignIn(path)) return;
   const isData = headers.has("rsc");
+  // While the network is there, the browser has files itself, and what is only fetched ahead.
+  const isLeft = network === "back" && (isFile(path) || headers.has("next-router-prefetch"));
+  if (isLeft) return;
   if (path && (isData || mode === "navigate")) event.respondWith(answerPage(event, path, isData));
-  // While the network is there, the browser has files itself.
-  else if (isFile(path) && network !== "back") event.respondWith(answerFile(event));
+  else if (isFile(path)) event.respondWith(answerFile(event));
 });

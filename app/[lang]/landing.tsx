@@ -46,7 +46,8 @@ function Hero({ copy }: Content) {
         <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
         <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem]">{home.headline}</h1>
         <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-xs">{home.purity}</p>
-        <Link href={pathTo(language, "products")} className="button primary mt-6">
+        {/* Without prefetch: it costs 19 KB of a first visit of at most 255. */}
+        <Link href={pathTo(language, "products")} prefetch={false} className="button primary mt-6">
           {home.order}
         </Link>
       </div>
