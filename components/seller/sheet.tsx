@@ -134,7 +134,7 @@ export function DaySheet({ orders: received, findings, copy, copyIn, soldOut }: 
 // Rendered only when it changes.
 const MemoStop = memo(DeliveryStop);
 /** How many deliveries are drawn before one scrolls to the end of them: there may be thousands. */
-const stopsAtOnce = 40;
+const stopsAtOnce = 20;
 
 /** The deliveries, each of which can be ticked off. Nothing of that is stored. */
 function Stops({ orders, ...others }: StopProps & Pick<Sheet, "orders">) {

@@ -40,12 +40,10 @@ export interface Message {
 }
 
 /** The whole message, unchanged. */
-export const textOf = ({ lines }: Pick<Message, "lines">) =>
-  lines
-    .map(({ raw }) => raw)
-    .join("\n")
-    .trimEnd()
-    .replace(/^\s*\n/, "");
+export function textOf({ lines }: Pick<Message, "lines">): string {
+  const text = lines.map(({ raw }) => raw).join("\n");
+  return text.trimEnd().replace(/^\s*\n/, "");
+}
 
 /** How the dates of a chat are written, and what each means. */
 interface Dates {
@@ -89,12 +87,11 @@ export function readChat(
   };
   return all.map((each, at) => {
     if (at % linesPerReport === 0) report((1 + at / all.length) / 2);
-    const mayBeOrder = each.lines.some(({ plain }) => words.isOfOrder.test(plain));
-    return mayBeOrder ? readMessage(each.stamp, each.lines, words, dates) : { ...each, ...noOrder };
+    return readMessage(each.stamp, each.lines, words, dates);
   });
 }
 
-const noOrder = { start: undefined, orders: [], broken: [], isDoubtful: false };
+const none: readonly never[] = [];
 
 function readMessage(
   stamp: string | undefined,
@@ -102,6 +99,8 @@ function readMessage(
   words: MessageWords,
   dates: Dates,
 ): Message {
+  if (!lines.some(({ plain }) => words.isOfOrder.test(plain)))
+    return { stamp, lines, start: undefined, orders: none, broken: none, isDoubtful: false };
   const bodies = lines[0] && stamp !== undefined ? bodiesOf(lines[0], stamp) : [];
   const starts = bodies.flatMap(({ line }, at) => (startsOrder(line, words) ? at : []));
   const start = starts.at(-1);
@@ -122,12 +121,13 @@ function readMessage(
  * order tells, or nobody can.
  */
 export function partsOf({ stamp, lines, start }: Pick<Message, "stamp" | "lines" | "start">) {
-  const [first, ...below] = lines;
+  const [first] = lines;
   if (stamp === undefined || !first) return { senders: [], body: lines };
   const bodies = bodiesOf(first, stamp);
-  const known = bodies.filter((_, at) => at === start);
-  const senders = (known.length > 0 ? known : bodies).flatMap(({ sender = [] }) => sender);
-  return { senders, body: [(known[0] ?? bodies[0])?.line ?? first, ...below] };
+  const known = start === undefined ? undefined : bodies[start];
+  const senders = (known ? [known] : bodies).flatMap(({ sender = [] }) => sender);
+  const body = (known ?? bodies[0])?.line ?? first;
+  return { senders, body: lines.length === 1 ? [body] : [body, ...lines.slice(1)] };
 }
 
 /** What WhatsApp itself says in the name of a person; on iPhones behind a mark of direction, which it also has for files. */

@@ -1,4 +1,5 @@
 import { indianOffset } from "@/lib/shop/format";
+import { matchesOf } from "@/lib/text";
 
 // Here it is read which day and hour a date and a time mean, in a header or where somebody has typed them. The patterns
 // of header.ts are looser, because they only have to find where a header ends.
@@ -102,9 +103,11 @@ const yearAfter = /^[ .,॰-]*(?<year>\d{4}|\d\d(?![\d:.]))?/u;
 /** ` 20` or ` 20th, 2026` behind the name of a month */
 const dayAfter = /^[ .,॰-]*(?<day>\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(?<year>\d{4}))?/iu;
 
+const anyWord = /[\p{L}\p{M}]{2,}/gu;
+
 /** A date with the name of a month, which may be shortened: `20 nov 2026`, `November 20, 2026`. */
 function readNamedDate(text: string, months: readonly string[]) {
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+  for (const { 0: word, index } of matchesOf(text, anyWord)) {
     const start = startOfMonth(word);
     const month = (months.findIndex((name) => startOfMonth(name) === start) % 12) + 1;
     const before = dayBefore.exec(text.slice(0, index));

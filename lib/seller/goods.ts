@@ -130,7 +130,8 @@ export function readGoods(
   let isBare = false;
   let isSum = false;
   let end = named.end;
-  for (const { kind, ...each } of piecesOf(plain.slice(named.end))) {
+  for (const each of piecesOf(plain.slice(named.end))) {
+    const { kind } = each;
     if (kind === "word") break;
     if (kind === "amount") amounts.push(each);
     else if (kind === "times") counts.push(each.value);

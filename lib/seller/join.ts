@@ -67,9 +67,9 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
   });
 
   const others: string[] = [];
-  for (const { message, body, numbers, ...before } of rest) {
-    const byNumber = before.named.length > 0 ? before.named : named(numbers);
-    const about = byNumber.length > 0 || !before.above ? byNumber : [before.above];
+  for (const { message, body, numbers, named: before, above } of rest) {
+    const byNumber = before.length > 0 ? before : named(numbers);
+    const about = byNumber.length > 0 || !above ? byNumber : [above];
     const said = about.length > 0 ? saidIn(message, body ?? partsOf(message).body) : "";
     const text = said === "" ? textOf(message) : "";
     if (said !== "") about.forEach(({ later }) => later.push(said));

@@ -39,27 +39,29 @@ export function orderIn(segment: Segment, words: MessageWords) {
   const ordered = orderedGoods(segment, segment.total, words);
   if (!ordered) return undefined;
   const { details, remarks } = detailsIn(segment, words);
-  const { rest, ...placed } = readPlaced(segment.reference?.rest ?? "", words);
+  const placed = readPlaced(segment.reference?.rest ?? "", words);
   const { line } = segment.total;
   const order: WrittenOrder = {
+    ...ordered,
     number: segment.reference?.numbers[0],
     language: words.totals.find(({ pattern }) => pattern.test(line.plain))?.language ?? "en",
     insteadOf: segment.insteadOf,
-    ...ordered,
     details,
-    notes: [...ordered.notes, ...notesFrom([rest, ...segment.notes, ...remarks])],
+    notes: [...ordered.notes, ...notesFrom([placed.rest, ...segment.notes, ...remarks])],
   };
   return { order, placed };
 }
 
-/** Day, as `2026-11-20`, and time, as `18:42`; empty where they are not certain. */
+/** When an order was placed, by its own words. */
 export interface Placed {
+  /** As `2026-11-20`, and the time as `18:42`; empty where they are not certain. */
   readonly day: string;
   readonly time: string;
+  /** What else stands there. */
+  readonly rest: string;
 }
 
-/** When the order was placed, by its own words. Day and time are empty where they are not certain. */
-function readPlaced(text: string, { months }: MessageWords) {
+function readPlaced(text: string, { months }: MessageWords): Placed {
   const { date, time, rest } = readDateTime(textLine(text).plain, months, false);
   const [only = "", ...others] = date?.hasYear ? date.days("") : [];
   const day = others.length === 0 ? only : "";
@@ -106,8 +108,11 @@ function orderedGoods(
   };
 }
 
+type CertainLine = GoodsLine & { readonly item: Item };
+const isCertain = (line: GoodsLine): line is CertainLine => line.item !== undefined;
+
 /** What goods cost by their line, or else today. */
-const priced = ({ item, count, rupees = item.rupees }: GoodsLine & { item: Item }) => ({
+const priced = ({ item, count, rupees = item.rupees }: CertainLine) => ({
   count,
   rupees,
 });
@@ -117,14 +122,14 @@ const priced = ({ item, count, rupees = item.rupees }: GoodsLine & { item: Item 
  * the total says so.
  */
 function countsOf(goods: readonly GoodsLine[], total: number | undefined) {
-  const certain = goods.flatMap(({ item, ...line }) => (item ? { ...line, item } : []));
+  const certain = goods.filter(isCertain);
   const isList =
     certain.length > 1 && certain.every(({ isLoose, count }, at) => isLoose && count === at + 1);
   if (!isList) return certain;
   const singly = certain.map((line) => ({ ...line, count: 1 }));
   if (totalOf(singly.map(priced)) === total) return singly;
-  const isCertain = totalOf(certain.map(priced)) === total;
-  return certain.map((line) => ({ ...line, isDoubtful: line.isDoubtful || !isCertain }));
+  if (totalOf(certain.map(priced)) === total) return certain;
+  return certain.map((line) => ({ ...line, isDoubtful: true }));
 }
 
 /** What was typed, without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */

@@ -45,7 +45,7 @@ export const isPart = ({ isGreeted, isBegun, reference, goods, total, labelled }
 /** Divides the lines of a message where an order begins, or where a line cannot be of the order above it. */
 export function segmentsOf(lines: readonly TextLine[], words: MessageWords): readonly Segment[] {
   // A question about a plan has the fields of an order.
-  if (lines.some((line) => startOf(line, words)?.kind === "question")) return [];
+  if (lines.some(({ plain }) => words.question.test(plain))) return [];
   let segment = new Segment();
   const segments = [segment];
   function begin() {

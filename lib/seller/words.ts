@@ -59,14 +59,14 @@ export function messageWords(sent: SentWords) {
     // The link of that line, where it stands on the next one.
     link: String.raw`https?:\S+(?:#|%23)order\S*`,
     place: anyOf(orders.map(({ place }) => place)) + wordEnd,
-    // A question about a plan has lines of an order, and is none.
-    question: anyOf(languages.map((language) => sent[language].question)),
     ...Object.fromEntries(labelled.map(({ id, pattern }) => [id, pattern + labelEnd])),
   };
   return {
     months: orders.flatMap(({ months }) => months),
     /** With which an order begins, wherever in a line. */
     greeting: new RegExp(`${anyOf(orders.map(({ greeting }) => greeting))}[.।! ]*`, "u"),
+    /** With which a question about a plan begins. It has lines of an order, and is none. */
+    question: new RegExp(anyOf(languages.map((language) => sent[language].question)), "u"),
     /** With what a line begins, and the kind of it for each group of the pattern; `number` of those in it. */
     start: new RegExp(`(${Object.values(starts).join(")|(")})`, "uy"),
     startKinds: Object.keys(starts).flatMap((kind) =>

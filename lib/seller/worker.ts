@@ -1,8 +1,10 @@
+import { blankMessage } from "@/lib/order/message";
 import { readChat, type Message } from "@/lib/seller/chat";
 import { readChatFiles, type ChatFile, type FileProblem } from "@/lib/seller/file";
 import { joinChats } from "@/lib/seller/join";
 import { reconcile } from "@/lib/seller/sheet";
 import { messageWords, type MessageWords, type SentWords } from "@/lib/seller/words";
+import { allItems } from "@/lib/shop/catalogue";
 
 // A Web Worker, so that the page answers while a long chat is read.
 
@@ -59,8 +61,21 @@ async function chatsIn({ id, name, contents }: Source, report: (part: number) =>
   });
 }
 
+/**
+ * The patterns of these words, with which orders have been read: browsers make a pattern ready when it is used, which takes
+ * as long as the reading of a long chat. A page asks for nothing when it opens, and then there is time for that.
+ */
+function warmedUp(words: SentWords): MessageWords {
+  const patterns = messageWords(words);
+  const orders = Object.values(words).flatMap(({ order }) =>
+    allItems.map((item) => `20/11/26, 6:45 pm - Sita: ${blankMessage(item, order)}`),
+  );
+  readChat(orders.join("\n"), patterns);
+  return patterns;
+}
+
 async function read({ words, sources }: Request): Promise<void> {
-  patterns ??= messageWords(words);
+  patterns ??= warmedUp(words);
   const wanted = new Map<number, readonly Chat[]>();
   for (const [at, source] of sources.entries()) {
     const tell = (part: number) => answer({ part: (at + part) / sources.length });
