@@ -68,7 +68,7 @@ async function chatsIn({ id, name, contents }: Source, report: (part: number) =>
 function warmedUp(words: SentWords): MessageWords {
   const patterns = messageWords(words);
   const orders = Object.values(words).flatMap(({ order }) =>
-    allItems.map((item) => `20/11/26, 6:45 pm - Sita: ${blankMessage(item, order)}`),
+    allItems.map((item) => `20/11/26, 18:45 - Sita: ${blankMessage(item, order)}`),
   );
   readChat(orders.join("\n"), patterns);
   return patterns;
