@@ -41,6 +41,8 @@ export default defineConfig({
   workers: deployed ? 2 : 2 * availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Reported as flaky if it passes then: whoever only runs the tests sees green, and we see what to mend.
+  retries: 1,
   // Only to end what hangs: a slow machine has to pass as well.
   timeout: deployed ? 60_000 : 600_000,
   expect: { timeout: deployed ? 15_000 : 120_000 },
