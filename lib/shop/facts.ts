@@ -33,7 +33,7 @@ type Plan = "daily" | "alternate-day" | "weekly";
 export const subscriptionPlans: readonly [Plan, ...Plan[]] = ["daily", "alternate-day", "weekly"];
 
 // The claims that the shop makes. Their texts are in `lib/copy`; `docs/claims.md` lists every text that contains one, so
-// that the owner can withdraw it. "Before you go live" in the README says what Indian food law has on them.
+// that the owner can withdraw it. "Before you go live" in docs/owner.md says what Indian food law has on them.
 export const features = ["pure-and-fresh", "organic", "farm-to-home"] as const;
 export const benefits = [
   "no-adulteration",
