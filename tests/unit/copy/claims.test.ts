@@ -23,10 +23,6 @@ const claims: Readonly<Record<string, readonly [en: RegExp, hi: RegExp]>> = {
   A2: [/\bA2\b/, /A2/],
   Desi: [/\bdesi\b/i, /देसी/],
   "Since 2025": [RegExp(`\\b${operatingSince}\\b`), RegExp(`${operatingSince}`)],
-  // These are no claims but facts that may change. Whoever changes one reads again what is said beside it.
-  "Hours of the day": [/\d(:\d\d)? [AP]M\b/, /\d(:\d\d)? बजे/],
-  "Numbers of hours": [/\d hours?\b/, /\d घंटे/],
-  Prices: [/\{(prices?|total)\}/, /\{(prices?|total)\}/],
 };
 
 /** The owner's list: each claim with the keys of the words that tell it. */
