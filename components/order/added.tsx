@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
-import { useVisit } from "@/components/visit/store";
+import { useStore } from "@/components/visit/store";
 import type { Copy } from "@/lib/copy";
 import { findItem, itemName, type ItemNames } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
@@ -14,7 +14,7 @@ interface AddedPopupProps {
 
 /** Says which item was added. Before React has come, the bridge opens it and writes the item's name. */
 export function AddedPopup({ words, names }: AddedPopupProps) {
-  const { lines } = useVisit();
+  const { lines } = useStore();
   const item = findItem(lines.at(-1)?.id ?? "");
   return (
     <Popup names={["added"]} titleId="added-title" textId="added-text">

@@ -1,15 +1,15 @@
 "use client";
 
-import { useVisit } from "@/components/visit/store";
+import { useStore } from "@/components/visit/store";
 import type { Copy } from "@/lib/copy";
-import { orderedIds } from "@/lib/order/visit";
+import { orderedIds } from "@/lib/order/state";
 
 /**
  * The CART button in the header, with the number of lines in the cart. Until React comes, the bridge writes the
  * number. Without scripts there is no cart.
  */
 export function CartButton({ words }: { words: Copy["cartButton"] }) {
-  const count = orderedIds(useVisit()).length;
+  const count = orderedIds(useStore()).length;
   return (
     <button type="button" data-visit="cart" className="cart-button">
       <span>{`${words.text} `}</span>

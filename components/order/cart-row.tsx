@@ -5,8 +5,8 @@ import { flushSync } from "react-dom";
 import { ItemAndPrice } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
-import { changeVisit } from "@/components/visit/store";
-import { addItems, setRemoved, type CartLine } from "@/lib/order/visit";
+import { changeState } from "@/components/visit/store";
+import { addItems, setRemoved, type CartLine } from "@/lib/order/state";
 import type { Item } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
@@ -23,7 +23,7 @@ export function CartRow({ line, item, copy }: RowProps) {
 
   function toggleRemoved({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const row = currentTarget.closest("li");
-    flushSync(() => changeVisit(setRemoved(key, !isRemoved)));
+    flushSync(() => changeState(setRemoved(key, !isRemoved)));
     row?.querySelector("button")?.focus();
   }
 
@@ -50,7 +50,7 @@ export function CartRow({ line, item, copy }: RowProps) {
         <Button {...buttonProps} onClick={toggleRemoved} text={copy.cart.remove} />
         <Button
           {...buttonProps}
-          onClick={() => changeVisit(addItems(item.id))}
+          onClick={() => changeState(addItems(item.id))}
           text={copy.cart.addOneMore}
         />
       </p>

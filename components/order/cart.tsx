@@ -9,20 +9,20 @@ import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
+import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
-import { openDelivery, orderedIds } from "@/lib/order/visit";
+import { openDelivery, orderedIds } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
 import { findItem, findItems, listItems, offerText } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
 export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) {
-  const visit = useVisit();
+  const state = useStore();
   const [isAsking, setIsAsking] = useState(false);
   const { cart } = copy;
-  const items = findItems(orderedIds(visit));
+  const items = findItems(orderedIds(state));
   const hasItems = items.length > 0;
-  const withdrawnIds = visit.withdrawn ?? [];
+  const withdrawnIds = state.withdrawn ?? [];
   const withdrawnItems = listItems(findItems(withdrawnIds), copy.order);
   // Items that are not in the catalogue any more have no name: a cart that an older page has left may hold them.
   const unknownIds = withdrawnIds.filter((id) => !findItem(id));
@@ -33,11 +33,11 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
     if (isAsking) return;
     setIsAsking(true);
     // A page that has just been loaded anew cannot do better.
-    const isOutdated = !visit.isRenewed && (await hasOfferChanged(offerText(soldOut)));
-    const isTyped = Object.values(visit.draft).some(Boolean);
+    const isOutdated = !state.isRenewed && (await hasOfferChanged(offerText(soldOut)));
+    const isTyped = Object.values(state.draft).some(Boolean);
     if (isOutdated && !isTyped) return renewPage();
     setIsAsking(false);
-    changeVisit((now) => (now.popup === "cart" ? openDelivery(Date.now(), isOutdated)(now) : now));
+    changeState((now) => (now.popup === "cart" ? openDelivery(Date.now(), isOutdated)(now) : now));
   }
 
   return (
@@ -69,11 +69,11 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
         </>
       }
     >
-      {visit.isRenewed && <p className="note">{cart.renewed}</p>}
+      {state.isRenewed && <p className="note">{cart.renewed}</p>}
       {withdrawn && <p className="note">{fill(cart.withdrawn, { items: withdrawn })}</p>}
-      {visit.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
+      {state.lines.length === 0 && <p className="py-6 text-center">{cart.empty}</p>}
       <ol className="divide-y divide-line">
-        {visit.lines.map((line) => {
+        {state.lines.map((line) => {
           const item = findItem(line.id);
           return item && <CartRow key={line.key} line={line} item={item} copy={copy} />;
         })}

@@ -3,8 +3,8 @@
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { changeVisit, closePopup, reload } from "@/components/visit/store";
-import { openPopup } from "@/lib/order/visit";
+import { changeState, closePopup, reload } from "@/components/visit/store";
+import { openPopup } from "@/lib/order/state";
 import { callLink, chatLink } from "@/lib/shop/links";
 
 interface ComingProps extends OrderProps {
@@ -18,7 +18,7 @@ interface ComingProps extends OrderProps {
 export function Coming({ isMissing, onRetry, copy, whatsapp, phone }: ComingProps) {
   const { contact, failure } = copy;
   const reloadToCart = () => {
-    changeVisit(openPopup("cart"));
+    changeState(openPopup("cart"));
     reload();
   };
   return (

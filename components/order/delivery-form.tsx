@@ -8,14 +8,14 @@ import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
 import { RelationField } from "@/components/order/relation-field";
 import { renewPage } from "@/components/order/renewal";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
+import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Draft } from "@/lib/order/delivery";
 import { currentOrder, needsRelation, prepareOrder, type Relation } from "@/lib/order/prepare";
 import type { Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/send";
 import { totalOf } from "@/lib/order/total";
-import { orderedIds, showPrepared, keepDraft } from "@/lib/order/visit";
+import { orderedIds, showPrepared, keepDraft } from "@/lib/order/state";
 import { findItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/fill";
@@ -28,17 +28,17 @@ const areaFields = ["city", "state", "postalCode"] as const;
  * a window that opens later.
  */
 export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
-  const visit = useVisit();
+  const state = useStore();
   const { delivery } = copy;
-  const items = findItems(orderedIds(visit));
+  const items = findItems(orderedIds(state));
   const ids = items.map(({ id }) => id);
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const [attempts, setAttempts] = useState(0);
   const [relation, setRelation] = useState<Relation>();
   // Whoever opened the form has made sure that this order is not past.
-  const { order: last } = visit;
-  const { check, isAsked } = checkOrder(ids, visit.draft, last, relation);
+  const { order: last } = state;
+  const { check, isAsked } = checkOrder(ids, state.draft, last, relation);
   // From the first attempt on the form is checked with each change, so that the alert goes once all problems are solved.
   const refused = attempts > 0 && !check.ok ? check : undefined;
 
@@ -46,7 +46,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   useLayoutEffect(() => {
     const element = form.current;
     return () => {
-      if (element) changeVisit(keepDraft(readDraft(element)));
+      if (element) changeState(keepDraft(readDraft(element)));
     };
   }, []);
 
@@ -65,7 +65,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = readDraft(event.currentTarget);
-    changeVisit(keepDraft(draft));
+    changeState(keepDraft(draft));
     const now = new Date().getTime();
     const current = currentOrder(last, now);
     const { check } = checkOrder(ids, draft, current, relation);
@@ -80,7 +80,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     } catch {
       // In some web views window.open is missing or throws. The next popup offers other ways to send the order.
     }
-    changeVisit(showPrepared(order));
+    changeState(showPrepared(order));
   }
 
   /** Says what is wrong, and moves the focus to the first field with a problem, or to the alert if no field has one. */
@@ -131,11 +131,11 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
         id="delivery"
         ref={form}
         noValidate
-        onInput={(event) => changeVisit(keepDraft(readDraft(event.currentTarget)))}
+        onInput={(event) => changeState(keepDraft(readDraft(event.currentTarget)))}
         onSubmit={handleSubmit}
         className="grid gap-5"
       >
-        {visit.isOutdated && (
+        {state.isOutdated && (
           <div className="note">
             <p>{delivery.outdated}</p>
             <Button
@@ -151,7 +151,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
           <DeliveryField
             key={field.id}
             field={field}
-            typed={visit.draft[field.id] ?? ""}
+            typed={state.draft[field.id] ?? ""}
             isMissing={refused?.problems.get(field.id) === "missing"}
             copy={copy}
           />

@@ -7,16 +7,16 @@ import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
 import { defaultTitleId, Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { changeVisit, useVisit } from "@/components/visit/store";
+import { changeState, useStore } from "@/components/visit/store";
 import { orderIn } from "@/lib/order/link";
-import { offerLink, withdrawItems, type PopupName } from "@/lib/order/visit";
+import { offerLink, withdrawItems, type PopupName } from "@/lib/order/state";
 import { findItem } from "@/lib/shop/catalogue";
 
 const names: readonly PopupName[] = ["cart", "shared", "delivery", "prepared"];
 
 /** One dialog, which shows whichever popup of the order is open. */
 export function OrderPopups(props: OrderProps) {
-  const { popup } = useVisit();
+  const { popup } = useStore();
   const isHydrated = useHydrated();
   const [contents, setContents] = useState<typeof laterPopups>();
   const [isMissing, setIsMissing] = useState(false);
@@ -34,7 +34,7 @@ export function OrderPopups(props: OrderProps) {
 
   useEffect(() => {
     // The cart may come from an older page, on which these items were not sold out yet.
-    changeVisit(withdrawItems((id) => findItem(id) !== undefined && !soldOut.includes(id)));
+    changeState(withdrawItems((id) => findItem(id) !== undefined && !soldOut.includes(id)));
     takeOrderLink();
     window.addEventListener("hashchange", takeOrderLink);
     return () => window.removeEventListener("hashchange", takeOrderLink);
@@ -63,11 +63,11 @@ export function OrderPopups(props: OrderProps) {
   );
 }
 
-/** Moves an order link from the address to the visit, so that a reload does not ask about it again. */
+/** Moves an order link from the address to the store, so that a reload does not ask about it again. */
 function takeOrderLink(): void {
   const { hash, pathname, search } = window.location;
   const link = orderIn(hash);
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
-  changeVisit(offerLink(link));
+  changeState(offerLink(link));
 }

@@ -6,13 +6,13 @@ import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { defaultTextId, PopupContent } from "@/components/ui/popup";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
+import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";
 import { composeOrder } from "@/lib/order/send";
 import { totalOf } from "@/lib/order/total";
-import { changeOrder, markSent, openDelivery } from "@/lib/order/visit";
+import { changeOrder, markSent, openDelivery } from "@/lib/order/state";
 import { findItems, listItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { callLink } from "@/lib/shop/links";
@@ -21,7 +21,7 @@ import { isMobileDoubtful } from "@/lib/text";
 
 /** The popup of an order that was prepared, and may have been sent. */
 export function Prepared(props: OrderProps) {
-  const { order } = useVisit();
+  const { order } = useStore();
   return order && <PreparedOrder order={order} {...props} />;
 }
 
@@ -47,7 +47,7 @@ function PreparedOrder({
   /** Opens the form instead of sending an order of yesterday, or one at a price that has changed. */
   function isStale(): boolean {
     const isCurrent = !isPast(order, Date.now()) && totalOf(items) === order.rupees;
-    if (!isCurrent) changeVisit(openDelivery(Date.now()));
+    if (!isCurrent) changeState(openDelivery(Date.now()));
     return !isCurrent;
   }
   const sendIfCurrent = (event: MouseEvent) => isStale() && event.preventDefault();
@@ -64,7 +64,7 @@ function PreparedOrder({
   ) : (
     <Button
       look="secondary"
-      onClick={() => changeVisit(openDelivery(Date.now()))}
+      onClick={() => changeState(openDelivery(Date.now()))}
       text={openWhatsApp}
     />
   );
@@ -92,13 +92,13 @@ function PreparedOrder({
         ))}
       <div className="mt-4 grid grid-cols-1 gap-3">
         {isAsked && (
-          <Button look="primary" onClick={() => changeVisit(markSent)} text={prepared.yes} />
+          <Button look="primary" onClick={() => changeState(markSent)} text={prepared.yes} />
         )}
         {chat}
         {isAsked && (
           <Button
             look="secondary"
-            onClick={() => changeVisit(changeOrder)}
+            onClick={() => changeState(changeOrder)}
             text={prepared.change}
           />
         )}

@@ -1,5 +1,5 @@
-import { changeVisit, reload } from "@/components/visit/store";
-import { sayRenewed } from "@/lib/order/visit";
+import { changeState, reload } from "@/components/visit/store";
+import { sayRenewed } from "@/lib/order/state";
 import { offerPath } from "@/lib/paths";
 
 /** How long Checkout waits for an answer. */
@@ -25,6 +25,6 @@ export async function hasOfferChanged(offer: string): Promise<boolean> {
 /** Loads the page anew with its cart, after a cache on the way has done so (deploy/nginx.conf). */
 export async function renewPage(): Promise<void> {
   await fetch("?renew=1", { cache: "reload" }).catch(() => undefined);
-  changeVisit(sayRenewed);
+  changeState(sayRenewed);
   reload();
 }

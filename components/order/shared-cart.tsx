@@ -4,19 +4,19 @@ import { ItemRow, TotalLine } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { changeVisit, closePopup, useVisit } from "@/components/visit/store";
+import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { readOrderLink } from "@/lib/order/offer";
-import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/visit";
+import { addItems, openPopup, orderedIds, replaceCart } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
 import { itemName } from "@/lib/shop/catalogue";
 import { fillCount } from "@/lib/fill";
 
 /** Asks whether to add the items of an order link, at today's prices. The cart changes only with the answer. */
 export function SharedCart({ copy, soldOut }: OrderProps) {
-  const visit = useVisit();
+  const state = useStore();
   const { sharedCart } = copy;
-  const cartCount = orderedIds(visit).length;
-  const shared = readOrderLink(visit.link ?? "", soldOut);
+  const cartCount = orderedIds(state).length;
+  const shared = readOrderLink(state.link ?? "", soldOut);
   const items = shared?.items ?? [];
   const ids = items.map(({ id }) => id);
   const missing = shared
@@ -58,13 +58,13 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
           {cartCount > 0 && (
             <Button
               look="secondary"
-              onClick={() => changeVisit(replaceCart(ids))}
+              onClick={() => changeState(replaceCart(ids))}
               text={sharedCart.replace}
             />
           )}
           <Button
             look="primary"
-            onClick={() => changeVisit((before) => addItems(...ids)(openPopup("cart")(before)))}
+            onClick={() => changeState((before) => addItems(...ids)(openPopup("cart")(before)))}
             className={cartCount > 0 ? "col-span-full" : ""}
             text={sharedCart.add}
           />

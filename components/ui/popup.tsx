@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { openDialog } from "@/components/ui/dialog";
-import { closePopup, useVisit } from "@/components/visit/store";
-import type { PopupName } from "@/lib/order/visit";
+import { closePopup, useStore } from "@/components/visit/store";
+import type { PopupName } from "@/lib/order/state";
 
 export const defaultTitleId = "popup-title";
 /** The id of what a screen reader says with the title, where a popup has something that one must hear at once. */
@@ -20,7 +20,7 @@ interface PopupProps {
 }
 
 /**
- * A modal popup: a sheet at the bottom of phones, centred on wide screens. It is open while the visit says so. Escape,
+ * A modal popup: a sheet at the bottom of phones, centred on wide screens. It is open while the store says so. Escape,
  * the browser's Back and, where browsers know `closedby`, a tap outside close it.
  */
 export function Popup({
@@ -31,7 +31,7 @@ export function Popup({
   children,
 }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = names.includes(useVisit().popup);
+  const isOpen = names.includes(useStore().popup);
 
   // A popup closes before the next one opens, because it gives the focus back to what had it when it opened.
   useLayoutEffect(() => {

@@ -2,39 +2,39 @@ import { useSyncExternalStore } from "react";
 import { hasGoneBack, updateEntry } from "@/components/visit/entry";
 import { takeHandover, writeHandover } from "@/components/visit/handover";
 import { readTap } from "@/components/visit/tap";
-import { leaveVisit, takeVisit, type Handover } from "@/lib/order/handover";
-import { addItems, emptyVisit, forgetPast, leaveSight, openPopup } from "@/lib/order/visit";
-import type { Change, Visit } from "@/lib/order/visit";
+import { handoverOf, resume, type Handover } from "@/lib/order/handover";
+import { addItems, emptyState, forgetPast, leaveSight, openPopup } from "@/lib/order/state";
+import type { Change, State } from "@/lib/order/state";
 
-let visit = emptyVisit;
+let state = emptyState;
 const listeners = new Set<() => void>();
 
-/** Returns the visit, and renders again when it changes. It is empty on the server and while React hydrates the page. */
-export function useVisit(): Visit {
-  return useSyncExternalStore(subscribe, readVisit, readNothing);
+/** Returns the state, and renders again when it changes. It is empty on the server and while React hydrates the page. */
+export function useStore(): State {
+  return useSyncExternalStore(subscribe, readState, readNothing);
 }
 
-const readVisit = () => visit;
-const readNothing = () => emptyVisit;
+const readState = () => state;
+const readNothing = () => emptyState;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Changes the visit: `changeVisit(addItems(id))`. */
-export function changeVisit(change: Change): void {
-  visit = change(visit);
+/** Changes the state: `changeState(addItems(id))`. */
+export function changeState(change: Change): void {
+  state = change(state);
   for (const listener of listeners) listener();
   updateEntry(isPopupOpen());
 }
 
-export const closePopup = () => changeVisit(openPopup("none"));
+export const closePopup = () => changeState(openPopup("none"));
 
 /** A page without goods never has the popups of an order: there they stay closed until the next page. */
 function isPopupOpen(): boolean {
-  const dialog = `[data-popup~=${visit.popup}]`;
-  return visit.popup !== "none" && document.querySelector(`${dialog}, [data-count]`) !== null;
+  const dialog = `[data-popup~=${state.popup}]`;
+  return state.popup !== "none" && document.querySelector(`${dialog}, [data-count]`) !== null;
 }
 
 /** Has to be called when a page is shown. With the first one the store takes over from the bridge. */
@@ -46,14 +46,14 @@ export function enterPage(): void {
 
 /** Has to be called when the router leaves a page. The question whether an order has gone out waits for the next one. */
 export function leavePage(): void {
-  if (visit.popup !== "prepared") closePopup();
+  if (state.popup !== "prepared") closePopup();
 }
 
 function startStore(endBridge: () => void): void {
   const opened = document.querySelector<HTMLElement>("[data-popup][open]")?.dataset.popup;
   endBridge();
   takeOver();
-  if (opened === "added" || opened === "contact") changeVisit(openPopup(opened));
+  if (opened === "added" || opened === "contact") changeState(openPopup(opened));
 
   // `true` hears a tap before React, which stops it where the script of a part of the page is still to come.
   window.addEventListener("click", onClick, true);
@@ -84,10 +84,10 @@ function startStore(endBridge: () => void): void {
 function onClick(event: MouseEvent): void {
   const { visit: action, id } = readTap(event) ?? {};
   if (action === "add" && id) {
-    changeVisit(addItems(id));
-    changeVisit(openPopup("added"));
+    changeState(addItems(id));
+    changeState(openPopup("added"));
   }
-  if (action === "cart" || action === "contact") changeVisit(openPopup(action));
+  if (action === "cart" || action === "contact") changeState(openPopup(action));
   if (action === "close") closePopup();
   if (action === "reload") reload();
 }
@@ -104,12 +104,12 @@ export function reload(): void {
 function handOver(): void {
   // What another page has left late counts more.
   takeOver();
-  changeVisit(leaveSight);
-  writeHandover(leaveVisit(visit, leaving));
+  changeState(leaveSight);
+  writeHandover(handoverOf(state, leaving));
 }
 
 function takeOver(): void {
   const left = takeHandover();
-  if (left) changeVisit(takeVisit(left, Date.now()));
-  else changeVisit(forgetPast(Date.now()));
+  if (left) changeState(resume(left, Date.now()));
+  else changeState(forgetPast(Date.now()));
 }

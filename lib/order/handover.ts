@@ -1,5 +1,5 @@
 import { areTexts, isLeftOrder, leaveOrder, type LeftOrder } from "@/lib/order/order";
-import { addItems, forgetPast, orderedIds, type Change, type Visit } from "@/lib/order/visit";
+import { addItems, forgetPast, orderedIds, type Change, type State } from "@/lib/order/state";
 
 const causes = ["unload", "hide", "reload"] as const;
 const popups = ["prepared", "cart"] as const;
@@ -17,11 +17,11 @@ export interface Handover {
   readonly isRenewed?: boolean | undefined;
 }
 
-/** What a page with this visit leaves. */
-export function leaveVisit(visit: Visit, by: Handover["by"]): Handover {
-  const { order, isRenewed } = visit;
-  const popup = popups.find((name) => name === visit.popup);
-  return { by, cart: orderedIds(visit), order: order && leaveOrder(order), popup, isRenewed };
+/** What a page with this state leaves. */
+export function handoverOf(state: State, by: Handover["by"]): Handover {
+  const { order, isRenewed } = state;
+  const popup = popups.find((name) => name === state.popup);
+  return { by, cart: orderedIds(state), order: order && leaveOrder(order), popup, isRenewed };
 }
 
 /**
@@ -36,10 +36,10 @@ export function arrive(left: Handover, isReload: boolean): Handover {
 }
 
 /** Replaces cart and order by what another page has left, at this time in milliseconds since 1970. */
-export function takeVisit({ cart, order, popup, isRenewed }: Handover, now: number): Change {
-  return (visit) => {
+export function resume({ cart, order, popup, isRenewed }: Handover, now: number): Change {
+  return (state) => {
     const taken = addItems(...cart)({
-      ...visit,
+      ...state,
       lines: [],
       order: order && { ...order, stage: "asked" },
       popup: popup ?? "none",

@@ -1,6 +1,6 @@
 import type { Details } from "@/lib/order/delivery";
 
-/** What has become of an order since it was written. Once it has been sent, or is past, the visit forgets it. */
+/** What has become of an order since it was written. Once it has been sent, or is past, it is forgotten. */
 type Stage =
   /** Its chat was opened, and the page has been in sight ever since. */
   | "written"
@@ -15,7 +15,7 @@ export interface Order {
   readonly number: string;
   /** Milliseconds since 1970. */
   readonly placedAt: number;
-  /** Numbers of earlier orders of this visit that it replaces, newest first. */
+  /** Numbers of earlier orders that it replaces, newest first. */
   readonly insteadOf: readonly string[];
   /** The id of an item for each line of the cart, in the order in which they were added. */
   readonly ids: readonly string[];

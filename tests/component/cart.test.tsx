@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { changeVisit } from "@/components/visit/store";
+import { changeState } from "@/components/visit/store";
 import { orderLink } from "@/lib/order/link";
-import { showPrepared } from "@/lib/order/visit";
+import { showPrepared } from "@/lib/order/state";
 import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
@@ -59,7 +59,7 @@ inBothLanguages((copy) => {
     const all = notes.map((text) => ({ language: "en" as const, text }));
     await renderOrder([milk], "cart", { notes: all });
     for (const note of notes) expect(popup(cart.title).getByText(note)).toBeVisible();
-    act(() => changeVisit(showPrepared(orderWith())));
+    act(() => changeState(showPrepared(orderWith())));
     for (const note of notes) expect(popup(copy.prepared.title).getByText(note)).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { changeVisit } from "@/components/visit/store";
+import { changeState } from "@/components/visit/store";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { orderSms } from "@/lib/order/message";
-import { keepDraft, leaveSight, openPopup, showPrepared } from "@/lib/order/visit";
+import { keepDraft, leaveSight, openPopup, showPrepared } from "@/lib/order/state";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
@@ -53,7 +53,7 @@ inBothLanguages((copy) => {
     ],
     ["fields-too-long", [milk], long, tooLong],
   ])("refuses %s: the first to mend has the focus", async (alert, ids, draft, problems) => {
-    act(() => changeVisit(keepDraft(draft)));
+    act(() => changeState(keepDraft(draft)));
     const user = await renderOrder(ids, "delivery");
     await user.click(button(delivery.deliver));
 
@@ -70,7 +70,7 @@ inBothLanguages((copy) => {
     const user = await renderOrder([milk], "delivery");
     const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
     await user.click(button(delivery.deliver));
-    act(() => changeVisit(keepDraft({ ...shortDraft, mobile: "" })));
+    act(() => changeState(keepDraft({ ...shortDraft, mobile: "" })));
     await user.click(field("mobile"));
     await user.paste(numbers);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -99,7 +99,7 @@ inBothLanguages((copy) => {
   test("a prepared order can be sent in other ways, and only Yes empties the cart", async () => {
     const user = await renderOrder([bigCow, paneer]);
     const current = { ...sampleOrder, placedAt: Date.now() };
-    act(() => changeVisit(showPrepared(current)));
+    act(() => changeState(showPrepared(current)));
     const { number } = current;
     const written = popup(prepared.title);
     const total = priceOf(bigCow, paneer);
@@ -124,13 +124,13 @@ inBothLanguages((copy) => {
     expect(await navigator.clipboard.readText()).toBe(message);
     expect(screen.queryByRole("button", { name: prepared.yes })).toBeNull();
 
-    act(() => changeVisit(leaveSight));
+    act(() => changeState(leaveSight));
     const asked = popup(fill(prepared.asked, { number }));
     expect(linksOf(asked)).toEqual([[prepared.openAgain, ...chat], ...others]);
     await user.click(button(prepared.change));
     expect(screen.getByRole("dialog", { name: copy.cart.title })).toBeVisible();
-    act(() => changeVisit(showPrepared(current)));
-    act(() => changeVisit(leaveSight));
+    act(() => changeState(showPrepared(current)));
+    act(() => changeState(leaveSight));
     await user.click(button(prepared.yes));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(cartButton(copy, 0)).toBeVisible();
@@ -139,9 +139,9 @@ inBothLanguages((copy) => {
   test("what is ordered a moment later is instead of the order before, or in addition", async () => {
     const { relation } = delivery;
     const user = await renderOrder([milk], "delivery");
-    act(() => changeVisit(showPrepared({ ...sampleOrder, placedAt: Date.now() })));
-    act(() => changeVisit(keepDraft(shortDraft)));
-    act(() => changeVisit(openPopup("delivery")));
+    act(() => changeState(showPrepared({ ...sampleOrder, placedAt: Date.now() })));
+    act(() => changeState(keepDraft(shortDraft)));
+    act(() => changeState(openPopup("delivery")));
     const { number } = sampleOrder;
     const question = fill(relation.question, { number, total: priceOf(bigCow, paneer) });
     const group = screen.getByRole("group", { name: question });

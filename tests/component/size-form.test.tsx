@@ -2,7 +2,7 @@ import { render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SizeForm } from "@/components/order/size-form";
 import { config } from "@/components/content";
-import { useVisit } from "@/components/visit/store";
+import { useStore } from "@/components/visit/store";
 import { itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
@@ -13,7 +13,7 @@ import { button } from "@/tests/support/jest/order";
 
 const idsOf = (product: ProductId) => itemsOf(product).map(({ id }) => id);
 const radio = (name: string) => screen.getByRole("radio", { name });
-const cartIds = () => renderHook(useVisit).result.current.lines.map(({ id }) => id);
+const cartIds = () => renderHook(useStore).result.current.lines.map(({ id }) => id);
 
 inBothLanguages((copy) => {
   const { form } = copy.productsPage;

@@ -1,25 +1,25 @@
 import { act, renderHook } from "@testing-library/react";
-import { changeVisit, useVisit } from "@/components/visit/store";
-import { leaveVisit } from "@/lib/order/handover";
-import { addItems, emptyVisit, keepDraft, orderedIds } from "@/lib/order/visit";
+import { changeState, useStore } from "@/components/visit/store";
+import { handoverOf } from "@/lib/order/handover";
+import { addItems, emptyState, keepDraft, orderedIds } from "@/lib/order/state";
 
 /** Leaves what a page with these ids in its cart leaves. */
 function leave(...ids: string[]): void {
-  sessionStorage.handover = JSON.stringify(leaveVisit(addItems(...ids)(emptyVisit), "unload"));
+  sessionStorage.handover = JSON.stringify(handoverOf(addItems(...ids)(emptyState), "unload"));
 }
 
-/** Fires an event of the page, and returns the visit after it. */
+/** Fires an event of the page, and returns the state after it. */
 function fire(event: Event) {
   act(() => void dispatchEvent(event));
-  return renderHook(useVisit).result.current;
+  return renderHook(useStore).result.current;
 }
 
 const hide = new PageTransitionEvent("pagehide");
 const show = new PageTransitionEvent("pageshow", { persisted: true });
 
-test("a page that Back shows as it was left keeps its own visit, with what was typed", () => {
-  changeVisit(addItems("a"));
-  changeVisit(keepDraft({ name: "Sita" }));
+test("a page that Back shows as it was left keeps its own state, with what was typed", () => {
+  changeState(addItems("a"));
+  changeState(keepDraft({ name: "Sita" }));
   fire(hide);
   expect(sessionStorage).toHaveLength(1);
   const { draft, lines } = fire(show);
@@ -28,7 +28,7 @@ test("a page that Back shows as it was left keeps its own visit, with what was t
 });
 
 test("it takes over what another page has left in between", () => {
-  changeVisit(addItems("a"));
+  changeState(addItems("a"));
   fire(hide);
   leave("a", "b");
   expect(orderedIds(fire(show))).toEqual(["a", "b"]);

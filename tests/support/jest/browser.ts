@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
-import { changeVisit, enterPage } from "@/components/visit/store";
-import { emptyVisit } from "@/lib/order/visit";
+import { changeState, enterPage } from "@/components/visit/store";
+import { emptyState } from "@/lib/order/state";
 
 // Only to end what hangs: a slow machine has to pass as well.
 configure({ asyncUtilTimeout: 60_000 });
@@ -29,7 +29,7 @@ const style = document.createElement("style");
 style.textContent = ".hidden, :empty[class~='empty:hidden'] { display: none }";
 document.head.append(style);
 
-// In a browser React comes after the bridge. Each test begins with an empty visit.
+// In a browser React comes after the bridge. Each test begins with an empty store.
 window.endBridge = () => (window.endBridge = undefined);
 enterPage();
-beforeEach(() => changeVisit(() => emptyVisit));
+beforeEach(() => changeState(() => emptyState));

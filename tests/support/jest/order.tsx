@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
 import type { OrderProps } from "@/components/order/props";
-import { changeVisit } from "@/components/visit/store";
+import { changeState } from "@/components/visit/store";
 import { copyIn, type Copy } from "@/lib/copy";
-import { addItems, openPopup, type PopupName } from "@/lib/order/visit";
+import { addItems, openPopup, type PopupName } from "@/lib/order/state";
 import { pathTo } from "@/lib/paths";
 import { testConfig } from "@/tests/support/config";
 import { lang } from "@/tests/support/jest/root-params";
@@ -19,8 +19,8 @@ export async function renderOrder(
   const user = userEvent.setup();
   const copy = copyIn[await lang()];
   act(() => {
-    changeVisit(addItems(...ids));
-    changeVisit(openPopup(popup));
+    changeState(addItems(...ids));
+    changeState(openPopup(popup));
   });
   render(
     <>

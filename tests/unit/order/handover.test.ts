@@ -1,21 +1,21 @@
 import fc from "fast-check";
-import { arrive, leaveVisit, parseHandover, takeVisit, type Handover } from "@/lib/order/handover";
+import { arrive, handoverOf, parseHandover, resume, type Handover } from "@/lib/order/handover";
 import { leaveOrder } from "@/lib/order/order";
-import { addItems, emptyVisit, openPopup, sayRenewed, showPrepared } from "@/lib/order/visit";
+import { addItems, emptyState, openPopup, sayRenewed, showPrepared } from "@/lib/order/state";
 import { now, sampleOrder } from "@/tests/support/orders";
 
 const order = { ...sampleOrder, placedAt: now.getTime(), insteadOf: ["DM-2ZG7", "DM-ACEG"] };
-const full = addItems("a", "b")(emptyVisit);
+const full = addItems("a", "b")(emptyState);
 
-/** What the next page makes of it when a page with this visit is left. */
-function pass(visit: typeof full, by: Handover["by"]) {
-  const left = parseHandover(JSON.stringify(leaveVisit(visit, by)));
-  return left && takeVisit(left, now.getTime())({ ...emptyVisit, draft: { name: "Sita" } });
+/** What the next page makes of it when a page with this state is left. */
+function pass(state: typeof full, by: Handover["by"]) {
+  const left = parseHandover(JSON.stringify(handoverOf(state, by)));
+  return left && resume(left, now.getTime())({ ...emptyState, draft: { name: "Sita" } });
 }
 
 test("cart and order go along, and nothing that was typed", () => {
   const typed = { ...showPrepared(order)(full), draft: { name: "Gita" } };
-  expect(JSON.stringify(leaveVisit(typed, "hide"))).not.toMatch(/Gita|Ward|details/);
+  expect(JSON.stringify(handoverOf(typed, "hide"))).not.toMatch(/Gita|Ward|details/);
   expect(pass(typed, "unload")).toEqual({
     lines: full.lines,
     popup: "prepared",
@@ -26,7 +26,7 @@ test("cart and order go along, and nothing that was typed", () => {
 });
 
 test("the visitor's own reload empties the cart, no other", () => {
-  const left = leaveVisit(showPrepared(order)(full), "unload");
+  const left = handoverOf(showPrepared(order)(full), "unload");
   expect(arrive(left, true)).toEqual({ by: "hide", cart: [] });
   expect(arrive(left, false)).toEqual({ ...left, by: "hide" });
   for (const by of ["hide", "reload"] as const) {
@@ -35,7 +35,7 @@ test("the visitor's own reload empties the cart, no other", () => {
 });
 
 test("a page that a phone has dropped asks about its order, even if it has asked before", () => {
-  const left = leaveVisit(openPopup("none")(showPrepared(order)(full)), "hide");
+  const left = handoverOf(openPopup("none")(showPrepared(order)(full)), "hide");
   expect(arrive(left, true).popup).toBe("prepared");
   expect(arrive({ ...left, by: "unload" }, false).popup).toBeUndefined();
   expect(arrive({ by: "hide", cart: ["a"] }, true).popup).toBeUndefined();
@@ -60,7 +60,7 @@ test.each(["unload", "hide", "reload"] as const)("of popups, by %s", (by) => {
 });
 
 test("of what another release, or anyone, has left, nothing odd is taken", () => {
-  const left = { ...leaveVisit(showPrepared(order)(full), "unload"), isRenewed: true };
+  const left = { ...handoverOf(showPrepared(order)(full), "unload"), isRenewed: true };
   const places = [...Object.keys(left), ...Object.keys(leaveOrder(order))];
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, odd) => {

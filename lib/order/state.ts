@@ -17,7 +17,7 @@ export type PopupName = "none" | "added" | "cart" | "shared" | "delivery" | "pre
  * All that the shop remembers of an order in the making. It is kept in the memory of the page, and what a page hands over
  * to the next one (lib/order/handover.ts) leaves out whatever was typed.
  */
-export interface Visit {
+export interface State {
   readonly lines: readonly CartLine[];
   readonly popup: PopupName;
   /** What is typed into the delivery form. */
@@ -34,18 +34,18 @@ export interface Visit {
   readonly isRenewed?: boolean | undefined;
 }
 
-/** Makes the next state of a visit. */
-export type Change = (visit: Visit) => Visit;
+/** What a change makes of a state. */
+export type Change = (state: State) => State;
 
-export const emptyVisit: Visit = { lines: [], popup: "none", draft: {} };
+export const emptyState: State = { lines: [], popup: "none", draft: {} };
 
-function remainingLines({ lines }: Visit): readonly CartLine[] {
+function remainingLines({ lines }: State): readonly CartLine[] {
   return lines.filter(({ isRemoved }) => !isRemoved);
 }
 
 /** Returns the id of the item in each line of the cart that is not removed. */
-export function orderedIds(visit: Visit): readonly string[] {
-  return remainingLines(visit).map(({ id }) => id);
+export function orderedIds(state: State): readonly string[] {
+  return remainingLines(state).map(({ id }) => id);
 }
 
 /**
@@ -53,102 +53,102 @@ export function orderedIds(visit: Visit): readonly string[] {
  * ends what it said of items that are not sold any more.
  */
 export function openPopup(popup: PopupName): Change {
-  return (visit) => ({
-    ...visit,
-    ...(visit.popup === "cart" &&
+  return (state) => ({
+    ...state,
+    ...(state.popup === "cart" &&
       popup !== "cart" && { withdrawn: undefined, isRenewed: undefined }),
     popup,
-    lines: popup === "cart" ? remainingLines(visit) : visit.lines,
+    lines: popup === "cart" ? remainingLines(state) : state.lines,
   });
 }
 
 /** Appends a line for each of these items, whether or not the cart has the item already. */
 export function addItems(...ids: readonly string[]): Change {
-  return (visit) => {
-    const { lines } = visit;
+  return (state) => {
+    const { lines } = state;
     const last = lines.at(-1)?.key ?? 0;
     const added = ids.map((id, index) => ({ key: last + 1 + index, id }));
-    return { ...visit, lines: [...lines, ...added] };
+    return { ...state, lines: [...lines, ...added] };
   };
 }
 
 /** Has the open cart say that prices or stock have changed, for which the page is about to be loaded anew. */
-export function sayRenewed(visit: Visit): Visit {
-  return { ...openPopup("cart")(visit), isRenewed: true };
+export function sayRenewed(state: State): State {
+  return { ...openPopup("cart")(state), isRenewed: true };
 }
 
 /** Asks the shopper what to do with the items of an order link. */
 export function offerLink(link: string): Change {
-  return (visit) => ({ ...openPopup("shared")(visit), link });
+  return (state) => ({ ...openPopup("shared")(state), link });
 }
 
 /** Replaces the cart by these items, and opens it. */
 export function replaceCart(ids: readonly string[]): Change {
-  return (visit) => addItems(...ids)({ ...visit, lines: [], popup: "cart" });
+  return (state) => addItems(...ids)({ ...state, lines: [], popup: "cart" });
 }
 
 /** Removes the line with this key, or puts it back in its place. */
 export function setRemoved(key: number, isRemoved: boolean): Change {
-  return (visit) => ({
-    ...visit,
-    lines: visit.lines.map((line) => (line.key === key ? { ...line, isRemoved } : line)),
+  return (state) => ({
+    ...state,
+    lines: state.lines.map((line) => (line.key === key ? { ...line, isRemoved } : line)),
   });
 }
 
 /** Takes items that are not sold any more out of the cart, and remembers them so that the cart can say so. */
 export function withdrawItems(isSold: (id: string) => boolean): Change {
-  return (visit) => {
-    const unsold = orderedIds(visit).filter((id) => !isSold(id));
-    if (unsold.length === 0) return visit;
+  return (state) => {
+    const unsold = orderedIds(state).filter((id) => !isSold(id));
+    if (unsold.length === 0) return state;
     return {
-      ...visit,
-      lines: remainingLines(visit).filter(({ id }) => isSold(id)),
-      withdrawn: [...(visit.withdrawn ?? []), ...unsold],
+      ...state,
+      lines: remainingLines(state).filter(({ id }) => isSold(id)),
+      withdrawn: [...(state.withdrawn ?? []), ...unsold],
     };
   };
 }
 
 /** Keeps what was typed into these fields of the delivery form. */
 export function keepDraft(draft: Draft): Change {
-  return (visit) => ({ ...visit, draft: { ...visit.draft, ...draft } });
+  return (state) => ({ ...state, draft: { ...state.draft, ...draft } });
 }
 
 // The life of an order (lib/order/order.ts): prepared, and then out of sight, changed, sent, or past.
 
 /** Opens the popup of the order that has just been written. */
 export function showPrepared(order: Order): Change {
-  return (visit) => ({ ...visit, order, popup: "prepared" });
+  return (state) => ({ ...state, order, popup: "prepared" });
 }
 
 /** The page goes out of sight, maybe to the chat: from then on the shopper is asked whether the order has gone out. */
-export function leaveSight(visit: Visit): Visit {
-  return visit.order?.stage === "written" ? withStage(visit, "asked") : visit;
+export function leaveSight(state: State): State {
+  return state.order?.stage === "written" ? withStage(state, "asked") : state;
 }
 
 /** Opens the cart to change the order that was prepared. What is sent next is instead of it. */
-export function changeOrder(visit: Visit): Visit {
-  return { ...withStage(visit, "changing"), popup: "cart" };
+export function changeOrder(state: State): State {
+  return { ...withStage(state, "changing"), popup: "cart" };
 }
 
 /** Opens the delivery form, at this time in milliseconds since 1970. */
 export function openDelivery(now: number, isOutdated = false): Change {
-  return (visit) => ({ ...openPopup("delivery")(forgetPast(now)(visit)), isOutdated });
+  return (state) => ({ ...openPopup("delivery")(forgetPast(now)(state)), isOutdated });
 }
 
 /** The order has been sent: all is forgotten but what was typed. */
-export function markSent({ draft }: Visit): Visit {
-  return { ...emptyVisit, draft };
+export function markSent({ draft }: State): State {
+  return { ...emptyState, draft };
 }
 
 /** Forgets the order if it is past at this time, in milliseconds since 1970. What is in the cart becomes an order of its own. */
 export function forgetPast(now: number): Change {
-  return (visit) => {
-    const { order, popup } = visit;
-    if (!order || !isPast(order, now)) return visit;
-    return { ...visit, order: undefined, popup: popup === "prepared" ? "none" : popup };
+  return (state) => {
+    const { order, popup } = state;
+    if (!order || !isPast(order, now)) return state;
+    return { ...state, order: undefined, popup: popup === "prepared" ? "none" : popup };
   };
 }
 
-function withStage(visit: Visit, stage: Order["stage"]): Visit {
-  return visit.order ? { ...visit, order: { ...visit.order, stage } } : visit;
+function withStage(state: State, stage: Order["stage"]): State {
+  return state.order ? { ...state, order: { ...state.order, stage } } : state;
 }

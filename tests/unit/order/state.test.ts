@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   addItems,
   changeOrder,
-  emptyVisit,
+  emptyState,
   forgetPast,
   offerLink,
   openPopup,
@@ -15,15 +15,15 @@ import {
   markSent,
   withdrawItems,
   type Change,
-  type Visit,
-} from "@/lib/order/visit";
+  type State,
+} from "@/lib/order/state";
 import { allItems } from "@/lib/shop/catalogue";
 import { curd, milk, paneer } from "@/tests/support/goods";
 import { orderWith } from "@/tests/support/orders";
 
-/** Returns the visit after these changes, one after the other. */
-function after(...changes: readonly Change[]): Visit {
-  return changes.reduce((visit, change) => change(visit), emptyVisit);
+/** Returns the state after these changes, one after the other. */
+function after(...changes: readonly Change[]): State {
+  return changes.reduce((state, change) => change(state), emptyState);
 }
 
 const typed = keepDraft({ name: "Sita" });
@@ -32,7 +32,7 @@ const prepared = showPrepared(order);
 const twoHours = 2 * 60 * 60 * 1000;
 
 // What one sees of a cart in its popup: tests/component.
-test.each<[string, readonly Change[], Partial<Visit>]>([
+test.each<[string, readonly Change[], Partial<State>]>([
   [
     "a removed line cannot be put back once the cart opens again",
     [addItems(milk, paneer), setRemoved(1, true), openPopup("cart"), setRemoved(1, false)],
@@ -90,7 +90,7 @@ test.each<[string, readonly Change[], Partial<Visit>]>([
     { lines: [{ key: 1, id: milk, isRemoved: true }] },
   ],
 ])("%s", (_, changes, expected) => {
-  expect(after(...changes)).toEqual({ ...emptyVisit, ...expected });
+  expect(after(...changes)).toEqual({ ...emptyState, ...expected });
 });
 
 const anyIds = fc.array(fc.constantFrom(...allItems.map(({ id }) => id)), { maxLength: 5 });
@@ -106,9 +106,9 @@ test("whatever was tapped before, each added item counts once, and every line ha
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 40 }), anyIds, (changes, ids) => {
       const before = after(...changes);
-      const visit = addItems(...ids)(before);
-      expect(orderedIds(visit)).toEqual([...orderedIds(before), ...ids]);
-      expect(new Set(visit.lines.map(({ key }) => key)).size).toBe(visit.lines.length);
+      const state = addItems(...ids)(before);
+      expect(orderedIds(state)).toEqual([...orderedIds(before), ...ids]);
+      expect(new Set(state.lines.map(({ key }) => key)).size).toBe(state.lines.length);
     }),
   );
 });
