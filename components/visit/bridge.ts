@@ -50,17 +50,17 @@ function startBridge(): void {
   writeHandover(arrive(left, isReload));
   const ending = new AbortController();
   const { signal } = ending;
-  const setBy = (by: Handover["by"]) => {
-    if (readHandover().by !== "reload") hold({ by });
+  const setCause = (cause: Handover["cause"]) => {
+    if (readHandover().cause !== "reload") hold({ cause });
   };
   // All of the page is there; Back shows it as it was left; the page before it leaves its cart late.
   for (const event of ["DOMContentLoaded", "pageshow", "storage"]) {
-    addEventListener(event, () => setBy("hide"), { signal });
+    addEventListener(event, () => setCause("hide"), { signal });
   }
-  addEventListener("pagehide", () => setBy("unload"), { signal });
+  addEventListener("pagehide", () => setCause("unload"), { signal });
   // `capture` hears a tap before React, which stops it while its scripts come.
   addEventListener("click", onClick, { capture: true, signal });
-  watchScripts(left.by === "reload", signal);
+  watchScripts(left.cause === "reload", signal);
   window.endBridge = () => {
     window.endBridge = undefined;
     ending.abort();

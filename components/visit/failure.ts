@@ -3,14 +3,14 @@ import { readHandover, writeHandover } from "@/components/visit/handover";
 
 /** Loads the page anew; the next one knows that it was not the visitor who did. */
 export function reload(): void {
-  writeHandover(Object.assign(readHandover(), { by: "reload" as const }));
+  writeHandover(Object.assign(readHandover(), { cause: "reload" as const }));
   location.reload();
 }
 
 /** Handles scripts of the shop that fail, until React has come, which aborts the signal. */
 export function watchScripts(wasReloaded: boolean, signal: AbortSignal): void {
   async function handleFailure() {
-    const isOver = () => signal.aborted || readHandover().by !== "hide";
+    const isOver = () => signal.aborted || readHandover().cause !== "hide";
     if (isOver()) return;
     const answer = await fetch("", { method: "HEAD" }).catch(() => undefined);
     if (isOver()) return;

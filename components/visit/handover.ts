@@ -19,7 +19,7 @@ export function writeHandover(handover: Handover): void {
 }
 
 export function readHandover(): Handover {
-  return parseHandover(shelf().handover) ?? { by: "hide", cart: [] };
+  return parseHandover(shelf().handover) ?? { cause: "hide", cart: [] };
 }
 
 /** Takes away what lies there, and returns it if another page has left it: of its own, a page still has more. */

@@ -67,12 +67,12 @@ function startStore(endBridge: () => void): void {
     else handOver();
   });
   window.addEventListener("pagehide", () => {
-    if (leaving === "hide") leaving = "unload";
+    if (cause === "hide") cause = "unload";
     handOver();
   });
   // Back shows the page as it was left.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) leaving = "hide";
+    if (persisted) cause = "hide";
     if (persisted) takeOver();
   });
   // The page before this one leaves its cart late: some browsers show a page before that.
@@ -93,11 +93,11 @@ function onClick(event: MouseEvent): void {
 }
 
 /** How this page is left, if it is left now. */
-let leaving: Handover["by"] = "hide";
+let cause: Handover["cause"] = "hide";
 
 /** Loads the page anew with its cart, which opens again if it is open. */
 export function reload(): void {
-  leaving = "reload";
+  cause = "reload";
   location.reload();
 }
 
@@ -105,7 +105,7 @@ function handOver(): void {
   // What another page has left late counts more.
   takeOver();
   changeState(leaveSight);
-  writeHandover(handoverOf(state, leaving));
+  writeHandover(handoverOf(state, cause));
 }
 
 function takeOver(): void {

@@ -6,8 +6,8 @@ const popups = ["prepared", "cart"] as const;
 
 /** What a page leaves to the next one in its tab: nothing that was typed. */
 export interface Handover {
-  /** How it is left: by the visitor, without a word because a phone drops it, or loaded anew by the shop. */
-  readonly by: (typeof causes)[number];
+  /** Why it is left: by the visitor, without a word because a phone drops it, or loaded anew by the shop. */
+  readonly cause: (typeof causes)[number];
   /** The ids of the lines in the cart. */
   readonly cart: readonly string[];
   readonly order?: LeftOrder | undefined;
@@ -18,10 +18,10 @@ export interface Handover {
 }
 
 /** What a page with this state leaves. */
-export function handoverOf(state: State, by: Handover["by"]): Handover {
+export function handoverOf(state: State, cause: Handover["cause"]): Handover {
   const { order, isRenewed } = state;
   const popup = popups.find((name) => name === state.popup);
-  return { by, cart: orderedIds(state), order: order && leaveOrder(order), popup, isRenewed };
+  return { cause, cart: orderedIds(state), order: order && leaveOrder(order), popup, isRenewed };
 }
 
 /**
@@ -29,10 +29,10 @@ export function handoverOf(state: State, by: Handover["by"]): Handover {
  * dropped asks about its order, whether or not it had asked before.
  */
 export function arrive(left: Handover, isReload: boolean): Handover {
-  const { by, cart, order, isRenewed } = left;
-  if (by === "unload" && isReload) return { by: "hide", cart: [] };
-  const popup = by === "hide" && order ? "prepared" : left.popup;
-  return { by: "hide", cart, order, popup, isRenewed };
+  const { cause, cart, order, isRenewed } = left;
+  if (cause === "unload" && isReload) return { cause: "hide", cart: [] };
+  const popup = cause === "hide" && order ? "prepared" : left.popup;
+  return { cause: "hide", cart, order, popup, isRenewed };
 }
 
 /** Replaces cart and order by what another page has left, at this time in milliseconds since 1970. */
@@ -55,12 +55,12 @@ export function parseHandover(text = ""): Handover | undefined {
     const left: unknown = JSON.parse(text);
     if (!isRecord(left)) return undefined;
     const { cart, order } = left;
-    const by = causes.find((cause) => cause === left.by);
-    if (!by || !areTexts(cart) || (order !== undefined && !isLeftOrder(order))) return undefined;
+    const cause = causes.find((each) => each === left.cause);
+    if (!cause || !areTexts(cart) || (order !== undefined && !isLeftOrder(order))) return undefined;
     const popup = popups.find((name) => name === left.popup);
     // A visitor who goes to another page does not find the cart open there.
-    if (by === "unload" && popup === "cart") return { by, cart, order };
-    return { by, cart, order, popup, isRenewed: left.isRenewed === true };
+    if (cause === "unload" && popup === "cart") return { cause, cart, order };
+    return { cause, cart, order, popup, isRenewed: left.isRenewed === true };
   } catch {
     return undefined;
   }

@@ -8,8 +8,8 @@ const order = { ...sampleOrder, placedAt: now.getTime(), insteadOf: ["DM-2ZG7", 
 const full = addItems("a", "b")(emptyState);
 
 /** What the next page makes of it when a page with this state is left. */
-function pass(state: typeof full, by: Handover["by"]) {
-  const left = parseHandover(JSON.stringify(handoverOf(state, by)));
+function pass(state: typeof full, cause: Handover["cause"]) {
+  const left = parseHandover(JSON.stringify(handoverOf(state, cause)));
   return left && resume(left, now.getTime())({ ...emptyState, draft: { name: "Sita" } });
 }
 
@@ -27,18 +27,18 @@ test("cart and order go along, and nothing that was typed", () => {
 
 test("the visitor's own reload empties the cart, no other", () => {
   const left = handoverOf(showPrepared(order)(full), "unload");
-  expect(arrive(left, true)).toEqual({ by: "hide", cart: [] });
-  expect(arrive(left, false)).toEqual({ ...left, by: "hide" });
-  for (const by of ["hide", "reload"] as const) {
-    expect(arrive({ ...left, by }, true)).toEqual({ ...left, by: "hide" });
+  expect(arrive(left, true)).toEqual({ cause: "hide", cart: [] });
+  expect(arrive(left, false)).toEqual({ ...left, cause: "hide" });
+  for (const cause of ["hide", "reload"] as const) {
+    expect(arrive({ ...left, cause }, true)).toEqual({ ...left, cause: "hide" });
   }
 });
 
 test("a page that a phone has dropped asks about its order, even if it has asked before", () => {
   const left = handoverOf(openPopup("none")(showPrepared(order)(full)), "hide");
   expect(arrive(left, true).popup).toBe("prepared");
-  expect(arrive({ ...left, by: "unload" }, false).popup).toBeUndefined();
-  expect(arrive({ by: "hide", cart: ["a"] }, true).popup).toBeUndefined();
+  expect(arrive({ ...left, cause: "unload" }, false).popup).toBeUndefined();
+  expect(arrive({ cause: "hide", cart: ["a"] }, true).popup).toBeUndefined();
 });
 
 test("an order that is past stays behind", () => {
@@ -49,13 +49,13 @@ test("an order that is past stays behind", () => {
   });
 });
 
-test.each(["unload", "hide", "reload"] as const)("of popups, by %s", (by) => {
-  const isSamePage = by !== "unload";
+test.each(["unload", "hide", "reload"] as const)("of popups, left by %s", (cause) => {
+  const isSamePage = cause !== "unload";
   const open = sayRenewed(full);
-  expect(pass(open, by)?.popup).toBe(isSamePage ? "cart" : "none");
-  expect(Boolean(pass(open, by)?.isRenewed)).toBe(isSamePage);
+  expect(pass(open, cause)?.popup).toBe(isSamePage ? "cart" : "none");
+  expect(Boolean(pass(open, cause)?.isRenewed)).toBe(isSamePage);
   for (const name of ["added", "shared", "delivery", "contact"] as const) {
-    expect(pass(openPopup(name)(full), by)?.popup).toBe("none");
+    expect(pass(openPopup(name)(full), cause)?.popup).toBe("none");
   }
 });
 
@@ -75,7 +75,7 @@ test("of what another release, or anyone, has left, nothing odd is taken", () =>
     }),
   );
   const old = { leaving: "hide", ids: ["a"], prepared: { ...order, isOutdated: true } };
-  const odd = ['{"cart":["a"]}', '{"by":"hide","cart":[1]}', '{"by":"a","cart":["a"]}'];
+  const odd = ['{"cart":["a"]}', '{"cause":"hide","cart":[1]}', '{"cause":"a","cart":["a"]}'];
   for (const text of [undefined, "", "null", "{", "[]", JSON.stringify(old), ...odd]) {
     expect(parseHandover(text)).toBeUndefined();
   }
