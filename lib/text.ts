@@ -10,13 +10,6 @@ const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p
 /** A decimal digit of any script: `7`, `७`, `۷`. */
 const digit = /\p{Nd}/u;
 
-/** What people write between the digits of a phone number: spaces, dashes, brackets, dots and danda. */
-export const betweenDigits =
-  /[\p{White_Space}\p{Pd}\p{Cf}\p{Ps}\p{Pe}.·।\u02d7\u2043\u207b\u2212\u2500\u30fc]/gu;
-
-/** What may stand before the ten digits of an Indian number: `+91`, `91`, `0091`, `091`, `0`, and `910` for `+91 0`. */
-const countryCode = /^(?:(?:\+|00?)?910?|0)(?=\d{10}$)/;
-
 /**
  * Makes typed text a single line of plain text: line breaks and tabs become spaces; control characters, overrides of
  * the direction of writing, and lone surrogates are removed. Nothing else changes, so that the joiners in Devanagari
@@ -45,23 +38,6 @@ export function asciiDigits(text: string): string {
     while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return String((code - zero) % 10);
   });
-}
-
-/**
- * The Indian mobile number that somebody has typed, as ten digits of which the first is 6 to 9; undefined if it is
- * none. People write it in the digits of any script, with signs between them, and with country code or a leading zero:
- * `+91 (98765) 43210` → `9876543210`.
- */
-export function mobileIn(typed: string): string | undefined {
-  const digits = asciiDigits(typed).replace(betweenDigits, "").replace("＋", "+");
-  const national = digits.replace(countryCode, "");
-  return /^[6-9]\d{9}$/.test(national) ? national : undefined;
-}
-
-/** Whether to ask the shopper to check a number: something is typed, and it is no Indian mobile number. */
-export function isMobileDoubtful(typed: string): boolean {
-  const text = cleanText(typed);
-  return !isBlank(text) && mobileIn(text) === undefined;
 }
 
 /** Keeps what a function has made of a text: most lines of orders, and the heads of messages, are like others. */

@@ -5,7 +5,8 @@ import type { OrderProps } from "@/components/order/props";
 import { isTooLong } from "@/lib/order/check";
 import type { Field } from "@/lib/order/delivery";
 import { fieldWords } from "@/lib/order/message";
-import { isBlank, isMobileDoubtful } from "@/lib/text";
+import { isMobileDoubtful } from "@/lib/shop/phone";
+import { isBlank } from "@/lib/text";
 
 type FieldProps = Pick<OrderProps, "copy"> & { field: Field; typed: string; isMissing: boolean };
 

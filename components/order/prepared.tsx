@@ -15,9 +15,9 @@ import { totalOf } from "@/lib/order/total";
 import { changeOrder, markSent, openDelivery } from "@/lib/order/state";
 import { findItems, listItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
+import { isMobileDoubtful } from "@/lib/shop/phone";
 import { callLink } from "@/lib/shop/links";
 import { fill, fillCount } from "@/lib/fill";
-import { isMobileDoubtful } from "@/lib/text";
 
 /** The popup of an order that was prepared, and may have been sent. */
 export function Prepared(props: OrderProps) {

@@ -1,7 +1,8 @@
 // zod/mini instead of zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
-import { cleanText, isBlank, lengthOf, mobileIn } from "@/lib/text";
+import { mobileIn } from "@/lib/shop/phone";
+import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
 /** Checks what was typed into a field, and makes of it what is sent. */
 function schemaOf(field: Field) {

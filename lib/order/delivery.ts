@@ -1,4 +1,4 @@
-import { mobileIn } from "@/lib/text";
+import { mobileIn } from "@/lib/shop/phone";
 
 /** A field of the delivery form. Its words are in `lib/copy/en/order.ts` and `lib/copy/hi/order.ts`. */
 interface Row {

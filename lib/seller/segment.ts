@@ -2,7 +2,8 @@ import type { FieldId } from "@/lib/order/delivery";
 import { markerOf, readGoods, readTotal, type GoodsLine } from "@/lib/seller/goods";
 import { lineFrom, stripMarkup, type TextLine } from "@/lib/seller/line";
 import { startOf, type MessageWords } from "@/lib/seller/words";
-import { isBlank, mobileIn } from "@/lib/text";
+import { mobileIn } from "@/lib/shop/phone";
+import { isBlank } from "@/lib/text";
 
 /**
  * A run of lines that are of one order, by the words that the shop has written: its greeting and number, its goods, its

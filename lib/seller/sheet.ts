@@ -4,7 +4,7 @@ import type { ReceivedOrder } from "@/lib/seller/chat";
 import { quantityOf, sumOf } from "@/lib/seller/quantities";
 import { allItems, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
-import { mobileIn } from "@/lib/text";
+import { mobileIn } from "@/lib/shop/phone";
 
 /**
  * What the seller should know about an order: it was received several times on a day (`repeated`, `nameless` without a

@@ -12,7 +12,7 @@ import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
 import type { Notice } from "@/lib/shop/variables";
 import { fill } from "@/lib/fill";
-import { isMobileDoubtful, mobileIn } from "@/lib/text";
+import { isMobileDoubtful, mobileIn } from "@/lib/shop/phone";
 
 /** The words of the day sheet in one language, and those of the orders on it. */
 export interface SheetCopy extends Pick<Copy, "order" | "seller"> {

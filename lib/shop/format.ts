@@ -12,11 +12,6 @@ export function formatRupees(rupees: number): string {
   return `₹${String(rupees).replace(groupStart, ",")}`;
 }
 
-/** An Indian mobile number without groups in two of them: `+919876543210` → `+91 98765 43210`. */
-export function formatPhone(number: string): string {
-  return number.replace(/^(?:\+91[ -]?)?([06-9]\d{4})(\d{5})$/, "+91 $1 $2");
-}
-
 export type DayPart = "small-hours" | "morning" | "afternoon" | "evening" | "night";
 
 /** The part of the day, with which Hindi tells the time: 4 is in the morning, 20 at night. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { fill } from "@/lib/fill";
-import { cleanText, isBlank, isMobileDoubtful, mobileIn } from "@/lib/text";
+import { isMobileDoubtful } from "@/lib/shop/phone";
+import { cleanText, isBlank } from "@/lib/text";
 
 test.each([
   ["Ward 7\nTotal: ₹1", "Ward 7 Total: ₹1"],
@@ -53,27 +54,3 @@ test.each([
 ])("fills %j with %j", (template, values, text) => {
   expect(fill(template, values)).toBe(text);
 });
-
-test.each([
-  ["+91 0 98765 43210", "9876543210"],
-  ["(98765) 43210", "9876543210"],
-  ["९८७६५४३२१०", "9876543210"],
-  ["+९१ ९८७६५ ४३२१०", "9876543210"],
-  ["۹۸۷۶۵۴۳۲۱۰", "9876543210"],
-  ["𝟗𝟖𝟕𝟔𝟓 ৪৩২১০", "9876543210"],
-  ["98765−43210", "9876543210"],
-  ["91-098765 43210", "9876543210"],
-  ["091 98765·43210", "9876543210"],
-  ["＋91 ９８７６５（４３２１０）", "9876543210"],
-  ["9198765432", "9198765432"],
-  ["6000000000", "6000000000"],
-])("reads %j as %s", (typed, number) => {
-  expect([mobileIn(typed), isMobileDoubtful(typed)]).toEqual([number, false]);
-});
-
-test.each(["12345", "5876543210", "+977 9812345678", "98765 4321", "call my wife", "98765432101"])(
-  "doubts %j, since it is no Indian mobile number",
-  (typed) => {
-    expect([mobileIn(typed), isMobileDoubtful(typed)]).toEqual([undefined, true]);
-  },
-);

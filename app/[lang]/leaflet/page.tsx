@@ -10,7 +10,8 @@ import { otherLanguage } from "@/lib/language";
 import { pathTo, typedAddress, wholeAddress } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { itemsLeft, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
-import { formatPhone, formatRupees } from "@/lib/shop/format";
+import { formatRupees } from "@/lib/shop/format";
+import { formatPhone } from "@/lib/shop/phone";
 import { callLink, chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { clock } from "@/lib/copy/en/phrases";
-import { formatPhone, formatRupees } from "@/lib/shop/format";
+import { formatRupees } from "@/lib/shop/format";
 
 test("writes every amount as Intl does for India", () => {
   const format = new Intl.NumberFormat("en-IN", {
@@ -13,13 +13,6 @@ test("writes every amount as Intl does for India", () => {
   );
   expect(() => formatRupees(200 / 3)).toThrow("no sum in whole rupees");
 });
-
-test.each(["+91 98765 43210", "06473 222333", "1800 11 2345", "+9779812345678", "+12025550123"])(
-  "the phone number %s stays as the owner wrote it",
-  (number) => {
-    expect(formatPhone(number)).toBe(number);
-  },
-);
 
 test.each([
   [0, "12 AM", "12:00 AM"],

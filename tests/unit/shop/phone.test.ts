@@ -1,4 +1,4 @@
-import { phoneParts } from "@/lib/shop/phone";
+import { formatPhone, isMobileDoubtful, mobileIn, phoneParts } from "@/lib/shop/phone";
 
 test.each([
   ["9876543210", "[9876543210](tel:+919876543210)"],
@@ -22,3 +22,34 @@ test.each([
 
   expect(parts.join("")).toBe(linked);
 });
+
+test.each(["+91 98765 43210", "06473 222333", "1800 11 2345", "+9779812345678", "+12025550123"])(
+  "the phone number %s stays as the owner wrote it",
+  (number) => {
+    expect(formatPhone(number)).toBe(number);
+  },
+);
+
+test.each([
+  ["+91 0 98765 43210", "9876543210"],
+  ["(98765) 43210", "9876543210"],
+  ["९८७६५४३२१०", "9876543210"],
+  ["+९१ ९८७६५ ४३२१०", "9876543210"],
+  ["۹۸۷۶۵۴۳۲۱۰", "9876543210"],
+  ["𝟗𝟖𝟕𝟔𝟓 ৪৩২১০", "9876543210"],
+  ["98765−43210", "9876543210"],
+  ["91-098765 43210", "9876543210"],
+  ["091 98765·43210", "9876543210"],
+  ["＋91 ９８７６５（４３２１０）", "9876543210"],
+  ["9198765432", "9198765432"],
+  ["6000000000", "6000000000"],
+])("reads %j as %s", (typed, number) => {
+  expect([mobileIn(typed), isMobileDoubtful(typed)]).toEqual([number, false]);
+});
+
+test.each(["12345", "5876543210", "+977 9812345678", "98765 4321", "call my wife", "98765432101"])(
+  "doubts %j, since it is no Indian mobile number",
+  (typed) => {
+    expect([mobileIn(typed), isMobileDoubtful(typed)]).toEqual([undefined, true]);
+  },
+);
