@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { TotalLine } from "@/components/order/item";
+import { Total } from "@/components/order/item";
 import { CartRow } from "@/components/order/cart-row";
 import type { OrderProps } from "@/components/order/props";
 import { hasOfferChanged, renewPage } from "@/components/order/renewal";
@@ -51,7 +51,7 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
             </p>
           )}
           <OwnerNotes notes={notes} />
-          <TotalLine label={cart.total} rupees={totalOf(items)} />
+          <Total label={cart.total} rupees={totalOf(items)} />
         </>
       }
       actions={

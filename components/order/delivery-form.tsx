@@ -165,8 +165,8 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
               <input
                 id={field}
                 readOnly
-                size={delivery.place[field].length}
-                value={delivery.place[field]}
+                size={delivery.area[field].length}
+                value={delivery.area[field]}
                 className="field w-auto min-w-full border-x-0 border-transparent bg-transparent px-0"
               />
             </div>

@@ -34,7 +34,7 @@ export function ItemAndPrice({ item, count = 1, words }: ItemProps) {
 }
 
 /** The total in whole rupees, above the buttons of a popup. Screen readers announce it when it changes. */
-export function TotalLine({ label, rupees }: { label: string; rupees: number }) {
+export function Total({ label, rupees }: { label: string; rupees: number }) {
   return (
     <p role="status" className="flex justify-between gap-4 text-title font-semibold">
       <span>{`${label} `}</span>

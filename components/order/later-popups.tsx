@@ -9,7 +9,7 @@ import type { PopupName } from "@/lib/order/state";
 
 /** They load after the page, because their script contains zod, and most visitors open them later or never. */
 export const laterPopups: Readonly<Partial<Record<PopupName, (props: OrderProps) => ReactNode>>> = {
-  shared: SharedCart,
+  sharedCart: SharedCart,
   delivery: DeliveryForm,
   prepared: Prepared,
 };

@@ -12,7 +12,7 @@ import { orderIn } from "@/lib/order/link";
 import { offerLink, withdrawItems, type PopupName } from "@/lib/order/state";
 import { findItem } from "@/lib/shop/catalogue";
 
-const names: readonly PopupName[] = ["cart", "shared", "delivery", "prepared"];
+const names: readonly PopupName[] = ["cart", "sharedCart", "delivery", "prepared"];
 
 /** One dialog, which shows whichever popup of the order is open. */
 export function OrderPopups(props: OrderProps) {

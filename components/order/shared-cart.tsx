@@ -1,6 +1,6 @@
 "use client";
 
-import { ItemRow, TotalLine } from "@/components/order/item";
+import { ItemRow, Total } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
@@ -51,7 +51,7 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   return (
     <PopupContent
       title={sharedCart.title}
-      summary={<TotalLine label={copy.cart.total} rupees={totalOf(items)} />}
+      summary={<Total label={copy.cart.total} rupees={totalOf(items)} />}
       actions={
         <>
           <Button look="secondary" onClick={closePopup} text={sharedCart.notNow} />

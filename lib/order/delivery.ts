@@ -18,9 +18,9 @@ interface Row {
 }
 
 /**
- * The fields of the delivery form, in the order of form and message, where each is a line. Draft, schema, form, message,
+ * The fields of the delivery form, in the order of form and message, where each is a row. Draft, schema, form, message,
  * and the seller's reader and day sheet are made of this table. Two mean more elsewhere: `name` is the household on the
- * day sheet (`lib/seller/texts.ts`), and below the fields of the address stands the place (`lib/order/message.ts`).
+ * day sheet (`lib/seller/texts.ts`), and below the fields of the address stands the area (`lib/order/message.ts`).
  */
 const rows = [
   { id: "name", tells: "name", required: true, maxLength: 60, autoComplete: "name" },
@@ -43,8 +43,7 @@ const rows = [
   { id: "landmark", maxLength: 100, autoComplete: "off" },
 ] as const satisfies readonly Row[];
 
-type FieldRow = (typeof rows)[number];
-export type FieldId = FieldRow["id"];
+export type FieldId = (typeof rows)[number]["id"];
 export type Field = Row & { readonly id: FieldId };
 
 export const fields: readonly Field[] = rows;
@@ -56,18 +55,11 @@ export interface FieldWords {
   /** What the message says if the field is empty. Without this, the message leaves the field out. */
   readonly emptyText?: string;
   readonly placeholder?: string;
-  /** What the form says if the field is required and empty. */
+  /** What the form says if the field is empty, which a required field needs. */
   readonly missing?: string;
-  /** What the form says beside a text that is no Indian mobile number. */
+  /** What the form says beside a text that is no Indian mobile number, which a phone's field needs. */
   readonly hint?: string;
 }
-
-/** The words of all fields. It does not compile without those that a field needs: `missing` if it is required. */
-export type WordsOfFields = {
-  readonly [Id in FieldId]: FieldWords & WordsOfRow<Extract<FieldRow, { id: Id }>>;
-};
-type WordsOfRow<One> = (One extends { required: true } ? { missing: string } : unknown) &
-  (One extends { isPhone: true } ? { hint: string } : unknown);
 
 /** What the shopper has typed, by field. A field that was never touched has no entry. */
 export type Draft = Readonly<Partial<Record<FieldId, string>>>;

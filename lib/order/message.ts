@@ -10,10 +10,10 @@ import { fill } from "@/lib/fill";
 export type OrderWords = Copy["order"];
 
 /**
- * The message to the seller. Each field is a single line, so that nothing typed can imitate another line. Of an order whose
+ * The message to the seller. Each field is a single row, so that nothing typed can imitate another one. Of an order whose
  * details are lost it has blanks to fill in.
  *
- * @param againLink order link for the line "Order this again", which is left out without it
+ * @param againLink order link for the row "Order this again", which is left out without it
  * @param byIds whether items have their ids in place of names and prices, which makes the message shorter
  */
 export function orderMessage(
@@ -25,12 +25,12 @@ export function orderMessage(
   return [
     words.greeting,
     "",
-    ...referenceLines(order, words),
+    ...referenceRows(order, words),
     "",
-    ...itemLines(items, words, byIds),
+    ...itemRows(items, words, byIds),
     fill(words.total, { total: formatRupees(totalOf(items)) }),
     "",
-    ...deliveryLines(words, order.details),
+    ...deliveryRows(words, order.details),
     ...(againLink ? ["", fill(words.again, { link: againLink })] : []),
   ].join("\n");
 }
@@ -44,7 +44,7 @@ export function orderSms(order: Order, words: OrderWords): string {
   const items = findItems(ids);
   const known = fields.filter(({ id }) => details?.[id] !== "");
   return [
-    ...referenceLines(order, words),
+    ...referenceRows(order, words),
     ...countInOrder(items).map(({ item, count }) => {
       const name = itemName(item, words);
       return count === 1 ? name : `${count} x ${name}`;
@@ -54,8 +54,8 @@ export function orderSms(order: Order, words: OrderWords): string {
   ].join("\n");
 }
 
-/** The line with the number and, if the order replaces others, the line that names them. */
-function referenceLines(order: Order, words: OrderWords): readonly string[] {
+/** The row with the number and, if the order replaces others, the row that names them. */
+function referenceRows(order: Order, words: OrderWords): readonly string[] {
   const { number, placedAt, insteadOf } = order;
   return [
     orderReference({ number, placedAt: new Date(placedAt) }, words),
@@ -68,10 +68,10 @@ export function blankMessage(item: Item, words: OrderWords): string {
   return [
     words.greeting,
     "",
-    ...itemLines([item], words),
+    ...itemRows([item], words),
     fill(words.total, { total: formatRupees(item.rupees) }),
     "",
-    ...deliveryLines(words),
+    ...deliveryRows(words),
   ].join("\n");
 }
 
@@ -87,16 +87,16 @@ export function planMessage(
     `${words.plan}: ${plan}`,
     ...(product === undefined ? [] : [`${words.product}: ${product}`]),
     "",
-    ...deliveryLines(order),
+    ...deliveryRows(order),
   ].join("\n");
 }
 
 /**
- * One line for each different item, in the order of the catalogue, in which the seller packs:
+ * One row for each different item, in the order of the catalogue, in which the seller packs:
  * `1. Desi cow milk - 2 Liter - ₹120`, for several of one item
  * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, and by ids `3 x fresh-paneer:500g`.
  */
-function itemLines(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
+function itemRows(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
   return countInOrder(items).map(({ item, count }, index) => {
     if (byIds) return `${count} x ${item.id}`;
     const single = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
@@ -139,17 +139,17 @@ function formatTime(hour: number, minute: number, words: OrderWords): string {
 }
 
 /**
- * A line for each field of the delivery details, with the place below the address; without details, blanks to fill in.
+ * A row for each field of the delivery details, with the area below the address; without details, blanks to fill in.
  * An empty field is left out, unless the words have a text for that, like `N/A`.
  */
-function deliveryLines(words: OrderWords, details?: Details): readonly string[] {
+function deliveryRows(words: OrderWords, details?: Details): readonly string[] {
   const lastOfAddress = fields.filter(({ tells }) => tells === "address").at(-1);
   return fields.flatMap((field) => {
     const { label, emptyText } = fieldWords(field, words);
     const text = details ? details[field.id] || emptyText : "";
     return [
       ...(text === undefined ? [] : [`${label}: ${text}`]),
-      ...(field === lastOfAddress ? [words.place] : []),
+      ...(field === lastOfAddress ? [words.addressEnd] : []),
     ];
   });
 }

@@ -9,7 +9,7 @@ export const maxChatLinkLength = 8000;
 
 /**
  * The ways in which an order goes out: its message with the chat link, and the link to a text message. The message has the
- * first of three forms whose chat link is short enough: complete, without the line "Order this again", or with ids for
+ * first of three forms whose chat link is short enough: complete, without the row "Order this again", or with ids for
  * names, because a Devanagari letter takes nine characters of a link. No item and nothing typed is ever left out.
  *
  * @param whatsapp digits only, with the country code

@@ -11,7 +11,8 @@ export interface CartLine {
 }
 
 /** Which popup is open; there is never more than one. */
-export type PopupName = "none" | "added" | "cart" | "shared" | "delivery" | "prepared" | "contact";
+export type PopupName =
+  "none" | "added" | "cart" | "sharedCart" | "delivery" | "prepared" | "contact";
 
 /**
  * All that the shop remembers of an order in the making. It is kept in the memory of the page, and what a page hands over
@@ -79,7 +80,7 @@ export function sayRenewed(state: State): State {
 
 /** Asks the shopper what to do with the items of an order link. */
 export function offerLink(link: string): Change {
-  return (state) => ({ ...openPopup("shared")(state), link });
+  return (state) => ({ ...openPopup("sharedCart")(state), link });
 }
 
 /** Replaces the cart by these items, and opens it. */

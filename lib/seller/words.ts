@@ -58,7 +58,7 @@ export function messageWords(sent: SentWords) {
     again: String.raw`${before(({ again }) => again)}[ :*_~-]*[!-~]*`,
     // The link of that line, where it stands on the next one.
     link: String.raw`https?:\S+(?:#|%23)order\S*`,
-    place: anyOf(orders.map(({ place }) => place)) + wordEnd,
+    place: anyOf(orders.map(({ addressEnd }) => addressEnd)) + wordEnd,
     ...Object.fromEntries(labelled.map(({ id, pattern }) => [id, pattern + labelEnd])),
   };
   return {

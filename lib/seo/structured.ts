@@ -57,7 +57,7 @@ function seller(content: Content): Exclude<Store, string> {
 /** The store with all that the shop says of itself. */
 function store(content: Content): Store {
   const { copy, config } = content;
-  const { city, state } = copy.delivery.place;
+  const { city, state } = copy.delivery.area;
   const legalName = config.legalName[copy.language];
   // Without the made-up ones: a domain in `.example` belongs to nobody (RFC 2606).
   const profiles = config.profiles

@@ -1,7 +1,7 @@
 const postalCode = "853121";
 
-/** Where the dairy delivers: the read-only fields of the delivery form. */
-export const place = {
+/** Where the dairy is, and delivers: the read-only fields of the delivery form. */
+export const area = {
   en: { city: "Supaul", state: "Bihar", postalCode },
   hi: { city: "सुपौल", state: "बिहार", postalCode },
 };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Language } from "@/lib/language";
 import { readSoldOut, soldNames } from "@/lib/shop/catalogue";
-import { place } from "@/lib/shop/facts";
+import { area } from "@/lib/shop/facts";
 import { guessPhone, readPhone } from "@/lib/shop/phone";
 import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
@@ -11,8 +11,8 @@ export const placeholders = {
   WHATSAPP_NUMBER: "910000000000",
   PHONE: "+91 00000 00000",
   EMAIL: "hello@dehatimilk.example",
-  OFFICE_ADDRESS: `Example House | Example Road | ${place.en.city}, ${place.en.state}`,
-  FARM_ADDRESS: `Example Farm | Example Village | ${place.en.city}, ${place.en.state}`,
+  OFFICE_ADDRESS: `Example House | Example Road | ${area.en.city}, ${area.en.state}`,
+  FARM_ADDRESS: `Example Farm | Example Village | ${area.en.city}, ${area.en.state}`,
   INSTAGRAM_URL: "https://instagram.example/dehatimilk",
   FACEBOOK_URL: "https://facebook.example/dehatimilk",
   SUBSCRIBE_URL: "https://instagram.example/dehatimilk/subscribe",
@@ -20,8 +20,8 @@ export const placeholders = {
 
 /** The made-up addresses in Hindi, for as long as the English ones are made up. */
 export const hindiPlaceholders = {
-  OFFICE_ADDRESS: `उदाहरण भवन | उदाहरण रोड | ${place.hi.city}, ${place.hi.state}`,
-  FARM_ADDRESS: `उदाहरण फ़ार्म | उदाहरण गाँव | ${place.hi.city}, ${place.hi.state}`,
+  OFFICE_ADDRESS: `उदाहरण भवन | उदाहरण रोड | ${area.hi.city}, ${area.hi.state}`,
+  FARM_ADDRESS: `उदाहरण फ़ार्म | उदाहरण गाँव | ${area.hi.city}, ${area.hi.state}`,
 };
 
 const optionalText = z.string().optional();

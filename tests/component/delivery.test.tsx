@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { changeState } from "@/components/visit/store";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
-import { orderSms } from "@/lib/order/message";
+import { fieldWords, orderSms } from "@/lib/order/message";
 import { keepDraft, leaveSight, openPopup, showPrepared } from "@/lib/order/state";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
@@ -22,7 +22,7 @@ const long = { ...shortDraft, landmark: "x".repeat(5000) };
 
 inBothLanguages((copy) => {
   const { delivery, order, prepared } = copy;
-  const { name, address1, mobile } = order.fields;
+  const { mobile } = order.fields;
   const field = (id: Field["id"]) => screen.getByRole("textbox", { name: order.fields[id].label });
 
   test("has every field with its label, and a read-only place", async () => {
@@ -35,12 +35,14 @@ inBothLanguages((copy) => {
     ]);
     expect(shown).toEqual([
       ...fields.map(({ id, required = false }) => [order.fields[id].label, required]),
-      ...(["city", "state", "postalCode"] as const).map((id) => [delivery[id], delivery.place[id]]),
+      ...(["city", "state", "postalCode"] as const).map((id) => [delivery[id], delivery.area[id]]),
     ]);
     expect(field("mobile")).toHaveAttribute("placeholder", mobile.placeholder);
   });
 
-  const missing = { name: name.missing, address1: address1.missing, mobile: mobile.missing };
+  const missing = Object.fromEntries(
+    fields.flatMap((each) => (each.required ? [[each.id, fieldWords(each, order).missing]] : [])),
+  );
   const tooLong = { landmark: delivery.tooLong };
 
   test.each<[keyof typeof delivery.alerts, string[], Draft, Draft]>([
@@ -61,7 +63,8 @@ inBothLanguages((copy) => {
     const invalid = screen.getAllByRole("textbox").filter((each) => each.ariaInvalid === "true");
     const marked = fields.filter(({ id }) => id in problems);
     expect(invalid).toEqual(marked.map(({ id }) => field(id)));
-    for (const { id } of marked) expect(field(id)).toHaveAccessibleDescription(problems[id]);
+    for (const { id } of marked)
+      expect(field(id)).toHaveAccessibleDescription(String(problems[id]));
     await waitFor(() => expect(invalid[0] ?? screen.getByRole("alert")).toHaveFocus());
     expect(open).not.toHaveBeenCalled();
   });

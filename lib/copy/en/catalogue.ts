@@ -1,6 +1,6 @@
-import { anyPlan, deliverySpan, region } from "@/lib/copy/en/phrases";
+import { anyPlan, deliverySpan, areaName } from "@/lib/copy/en/phrases";
 import type { ProductId, SizeId } from "@/lib/shop/catalogue";
-import { place } from "@/lib/shop/facts";
+import { area } from "@/lib/shop/facts";
 
 interface ProductWords {
   /** A sentence that says what it is. */
@@ -81,8 +81,8 @@ export const pictures = {
 };
 
 export const productsPage = {
-  title: `Our Products - Dehati Milk, ${place.en.city}`,
-  description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${region}.`,
+  title: `Our Products - Dehati Milk, ${area.en.city}`,
+  description: `Desi cow milk, A2 milk, premium milk, curd, paneer and ghee with sizes and prices. Fill your cart and order on WhatsApp, delivered in ${areaName}.`,
   heading: "Our Products",
   intro:
     "Choose a size, fill your cart, and send the order on WhatsApp. You do not pay on this site.",
@@ -99,15 +99,15 @@ export const productsPage = {
 };
 
 export const productPage = {
-  title: `{product} - Dehati Milk, ${place.en.city}`,
-  description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${region}.`,
+  title: `{product} - Dehati Milk, ${area.en.city}`,
+  description: `{sentence} From {price}. Order on WhatsApp, delivered ${deliverySpan} in ${areaName}.`,
   plans: `Also on ${anyPlan}.`,
   trail: "You are here",
   from: "from {price}",
   delivery: {
     heading: "How it comes to you",
     rules: [
-      `Delivered every day from ${deliverySpan} in ${region}.`,
+      `Delivered every day from ${deliverySpan} in ${areaName}.`,
       "You order on WhatsApp and pay nothing on this site.",
       "Check it at the door: returns are accepted only at the time of delivery.",
     ],
@@ -122,5 +122,5 @@ export const soldOut = {
   text: "Sold out for now.",
   all: "Everything is sold out for now. Ask us on WhatsApp when you can order again.",
   question: "Hello Dehati Milk, when will you have {product} again?",
-  description: `{sentence} Sold out for now: ask us on WhatsApp. Delivered ${deliverySpan} in ${region}.`,
+  description: `{sentence} Sold out for now: ask us on WhatsApp. Delivered ${deliverySpan} in ${areaName}.`,
 };

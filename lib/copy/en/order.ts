@@ -1,9 +1,8 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
 import { copying, said } from "@/lib/copy/en/buttons";
-import type { WordsOfFields } from "@/lib/order/delivery";
-import { place } from "@/lib/shop/facts";
+import { area } from "@/lib/shop/facts";
 
-const { city, state, postalCode } = place.en;
+const { city, state, postalCode } = area.en;
 
 /**
  * What the order message says, and the form in which one fills it in. The day sheet finds orders by these words. Once
@@ -28,8 +27,9 @@ export const order = {
       hint: "Check the number: we call it at delivery",
     },
     landmark: { label: "Landmark", emptyText: "N/A" },
-  } satisfies WordsOfFields,
-  place: `${city}, ${state} - ${postalCode}`,
+  },
+  /** The row below the fields of the address. */
+  addressEnd: `${city}, ${state} - ${postalCode}`,
   total: "Total: {total}",
   reference: "Order {number}, {day} {month} {year}, {time}",
   insteadOf: "Instead of {numbers}",
@@ -110,7 +110,7 @@ export const delivery = {
   city: "City",
   state: "State",
   postalCode: "Postal code",
-  place: place.en,
+  area: area.en,
   optional: "optional",
   tooLong: "Please shorten this",
   alerts: {

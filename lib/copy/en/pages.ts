@@ -6,20 +6,20 @@ import {
   deliverySpan,
   duration,
   planNames,
-  region,
+  areaName,
 } from "@/lib/copy/en/phrases";
 import {
   cancellation,
   complaints,
   operatingSince,
-  place,
+  area,
   subscriptionPlans,
   supportHours,
 } from "@/lib/shop/facts";
 
 export const home = {
-  title: `Dehati Milk: fresh milk delivered daily in ${region}`,
-  description: `Fresh cow milk, A2 milk, curd, paneer and desi ghee from the village to your home in ${region}. Order on WhatsApp, delivered ${deliverySpan}.`,
+  title: `Dehati Milk: fresh milk delivered daily in ${areaName}`,
+  description: `Fresh cow milk, A2 milk, curd, paneer and desi ghee from the village to your home in ${areaName}. Order on WhatsApp, delivered ${deliverySpan}.`,
   tagline: "From Village to Home - Pure & Wholesome Milk",
   headline: "Dehati Milk & Products Delivered Daily",
   purity: `${claims.pureAndFresh}.`,
@@ -41,14 +41,14 @@ export const home = {
   },
   heritage: {
     heading: "Our Village Heritage",
-    text: `Dehati means “of the village”. Around ${place.en.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${claims.hygienic}.`,
+    text: `Dehati means “of the village”. Around ${area.en.city}, in the land of Mithila, milk is set as curd in clay, churned into buttermilk and slowly cooked to ghee. We keep to those ways, with ${claims.hygienic}.`,
     link: "Read Our Story",
   },
   services: {
     heading: "Our Services",
     delivery: {
       heading: "Daily Morning Delivery",
-      text: `${claims.freshEveryMorning}, delivered from ${deliverySpan} in ${region}.`,
+      text: `${claims.freshEveryMorning}, delivered from ${deliverySpan} in ${areaName}.`,
     },
     subscriptions: {
       heading: "Subscription Plans",
@@ -78,10 +78,10 @@ export const home = {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const about = {
-  title: `About Dehati Milk, a village dairy in ${place.en.city}`,
-  description: `The story of Dehati Milk, a village dairy in ${region}: what we make, how we work, and why families choose our milk, curd, paneer and ghee.`,
+  title: `About Dehati Milk, a village dairy in ${area.en.city}`,
+  description: `The story of Dehati Milk, a village dairy in ${areaName}: what we make, how we work, and why families choose our milk, curd, paneer and ghee.`,
   heading: "From our village to your home",
-  intro: `Dehati Milk is a village dairy in ${region}. We bring fresh milk and traditional dairy goods to the homes around us.`,
+  intro: `Dehati Milk is a village dairy in ${areaName}. We bring fresh milk and traditional dairy goods to the homes around us.`,
   story: {
     heading: "Our Story",
     paragraphs: [

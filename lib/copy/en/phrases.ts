@@ -1,6 +1,6 @@
 import {
   deliveryHours,
-  place,
+  area,
   subscriptionPlans,
   supportHours,
   type OpenHours,
@@ -21,7 +21,8 @@ const span = ({ from, to }: OpenHours, minutes = "") =>
 export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours, ":00");
 export const duration = (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`);
-export const region = `${place.en.city}, ${place.en.state}`;
+/** The area in a sentence. */
+export const areaName = `${area.en.city}, ${area.en.state}`;
 
 export const planNames = { daily: "Daily", "alternate-day": "Alternate day", weekly: "Weekly" };
 const plans = subscriptionPlans.map((plan) => planNames[plan].toLowerCase());

@@ -1,6 +1,6 @@
 import type * as en from "@/lib/copy/en/catalogue";
-import { anyPlan, deliverySpan, region } from "@/lib/copy/hi/phrases";
-import { place } from "@/lib/shop/facts";
+import { anyPlan, deliverySpan, areaName } from "@/lib/copy/hi/phrases";
+import { area } from "@/lib/shop/facts";
 
 export const productNames: typeof en.productNames = {
   "desi-cow-milk": "देसी गाय का दूध",
@@ -63,8 +63,8 @@ export const pictures: typeof en.pictures = {
 };
 
 export const productsPage: typeof en.productsPage = {
-  title: `हमारी दुकान - देहाती मिल्क, ${place.hi.city}`,
-  description: `देसी गाय का दूध, A2 दूध, प्रीमियम दूध, दही, पनीर और घी, सबके दाम यहाँ देखें। टोकरी भरें, WhatsApp पर ऑर्डर करें, ${region} में घर बैठे पाएँ।`,
+  title: `हमारी दुकान - देहाती मिल्क, ${area.hi.city}`,
+  description: `देसी गाय का दूध, A2 दूध, प्रीमियम दूध, दही, पनीर और घी, सबके दाम यहाँ देखें। टोकरी भरें, WhatsApp पर ऑर्डर करें, ${areaName} में घर बैठे पाएँ।`,
   heading: "हमारी दुकान",
   intro: "मात्रा चुनें, टोकरी भरें और ऑर्डर WhatsApp पर भेज दें। इस वेबसाइट पर पैसे नहीं देने हैं।",
   form: {
@@ -80,15 +80,15 @@ export const productsPage: typeof en.productsPage = {
 };
 
 export const productPage: typeof en.productPage = {
-  title: `{product} - देहाती मिल्क, ${place.hi.city}`,
-  description: `{sentence} दाम {price} से शुरू। WhatsApp पर ऑर्डर करें, ${place.hi.city} में डिलीवरी ${deliverySpan}।`,
+  title: `{product} - देहाती मिल्क, ${area.hi.city}`,
+  description: `{sentence} दाम {price} से शुरू। WhatsApp पर ऑर्डर करें, ${area.hi.city} में डिलीवरी ${deliverySpan}।`,
   plans: `यह दूध आप ${anyPlan} बँधवा भी सकते हैं।`,
   trail: "आप यहाँ हैं",
   from: "{price} से शुरू",
   delivery: {
     heading: "आप तक कैसे पहुँचता है",
     rules: [
-      `${region} में हर दिन ${deliverySpan} डिलीवरी।`,
+      `${areaName} में हर दिन ${deliverySpan} डिलीवरी।`,
       "ऑर्डर WhatsApp पर होता है। इस वेबसाइट पर पैसे नहीं देने हैं।",
       "दरवाज़े पर ही देख लें। चीज़ें सिर्फ़ डिलीवरी के समय वापस ली जाती हैं।",
     ],
@@ -103,7 +103,7 @@ export const soldOut: typeof en.soldOut = {
   text: "अभी खत्म है।",
   all: "अभी सब कुछ खत्म है। ऑर्डर फिर कब दे सकते हैं, WhatsApp पर पूछ लें।",
   question: "नमस्ते देहाती मिल्क, {product} फिर कब मिलेगा?",
-  description: `{sentence} अभी खत्म है। WhatsApp पर पूछ लें। ${place.hi.city} में डिलीवरी ${deliverySpan}।`,
+  description: `{sentence} अभी खत्म है। WhatsApp पर पूछ लें। ${area.hi.city} में डिलीवरी ${deliverySpan}।`,
 };
 
 export const units: typeof en.units = {

@@ -2,9 +2,9 @@ import type * as en from "@/lib/copy/en/order";
 import { copying, said } from "@/lib/copy/hi/buttons";
 import { dayParts } from "@/lib/copy/hi/phrases";
 import { productNames, sizes } from "@/lib/copy/hi/catalogue";
-import { place } from "@/lib/shop/facts";
+import { area } from "@/lib/shop/facts";
 
-const { city, state, postalCode } = place.hi;
+const { city, state, postalCode } = area.hi;
 
 export const order: typeof en.order = {
   greeting: "नमस्ते देहाती मिल्क, मुझे ऑर्डर देना है।",
@@ -26,7 +26,7 @@ export const order: typeof en.order = {
     },
     landmark: { label: "घर के पास की पहचान", emptyText: "नहीं बताई" },
   },
-  place: `${city}, ${state} - ${postalCode}`,
+  addressEnd: `${city}, ${state} - ${postalCode}`,
   total: "कुल: {total}",
   reference: "ऑर्डर {number}, {day} {month} {year}, {time}",
   insteadOf: "यह ऑर्डर {numbers} की जगह है",
@@ -106,7 +106,7 @@ export const delivery: typeof en.delivery = {
   city: "शहर",
   state: "राज्य",
   postalCode: "पिन कोड",
-  place: place.hi,
+  area: area.hi,
   optional: "ज़रूरी नहीं",
   tooLong: "कृपया इसे थोड़ा छोटा करके लिखें",
   alerts: {

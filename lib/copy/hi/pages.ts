@@ -7,20 +7,20 @@ import {
   deliverySpan,
   duration,
   planNames,
-  region,
+  areaName,
 } from "@/lib/copy/hi/phrases";
 import {
   cancellation,
   complaints,
   operatingSince,
-  place,
+  area,
   subscriptionPlans,
   supportHours,
 } from "@/lib/shop/facts";
 
 export const home: typeof en.home = {
-  title: `देहाती मिल्क - ${region} में ताज़ा दूध, रोज़ आपके घर`,
-  description: `गाय का ताज़ा दूध, A2 दूध, दही, पनीर और देसी घी, गाँव से सीधे आपके घर। WhatsApp पर ऑर्डर करें। ${region} में डिलीवरी ${deliverySpan}।`,
+  title: `देहाती मिल्क - ${areaName} में ताज़ा दूध, रोज़ आपके घर`,
+  description: `गाय का ताज़ा दूध, A2 दूध, दही, पनीर और देसी घी, गाँव से सीधे आपके घर। WhatsApp पर ऑर्डर करें। ${areaName} में डिलीवरी ${deliverySpan}।`,
   tagline: "गाँव से घर तक - शुद्ध और पौष्टिक दूध",
   headline: "देहाती मिल्क का दूध, दही, पनीर और घी, रोज़ आपके घर",
   purity: `${claims.pureAndFresh}।`,
@@ -42,14 +42,14 @@ export const home: typeof en.home = {
   },
   heritage: {
     heading: "हमारे गाँव की विरासत",
-    text: `देहाती यानी गाँव का। ${place.hi.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${claims.hygienic} के साथ।`,
+    text: `देहाती यानी गाँव का। ${area.hi.city} के आसपास, मिथिला की धरती पर, दही मिट्टी की हाँड़ी में जमता है, दही मथने से छाछ बनती है और घी धीमी आँच पर पकता है। हम आज भी उन्हीं तरीकों से काम करते हैं, ${claims.hygienic} के साथ।`,
     link: "हमारी कहानी पढ़ें",
   },
   services: {
     heading: "हमारी सेवाएँ",
     delivery: {
       heading: "रोज़ सुबह डिलीवरी",
-      text: `${claims.freshEveryMorning}। ${region} में घर पर डिलीवरी, ${deliverySpan}।`,
+      text: `${claims.freshEveryMorning}। ${areaName} में घर पर डिलीवरी, ${deliverySpan}।`,
     },
     subscriptions: {
       heading: "दूध बँधवाने के प्लान",
@@ -77,10 +77,10 @@ export const home: typeof en.home = {
 };
 
 export const about: typeof en.about = {
-  title: `देहाती मिल्क के बारे में - ${place.hi.city} में गाँव की डेयरी`,
-  description: `${region} में गाँव की डेयरी, देहाती मिल्क की कहानी। हम क्या बनाते हैं, कैसे काम करते हैं, और लोग हमारा दूध, दही, पनीर और घी क्यों चुनते हैं।`,
+  title: `देहाती मिल्क के बारे में - ${area.hi.city} में गाँव की डेयरी`,
+  description: `${areaName} में गाँव की डेयरी, देहाती मिल्क की कहानी। हम क्या बनाते हैं, कैसे काम करते हैं, और लोग हमारा दूध, दही, पनीर और घी क्यों चुनते हैं।`,
   heading: "हमारे गाँव से आपके घर तक",
-  intro: `देहाती मिल्क ${region} में गाँव की एक डेयरी है। हम ताज़ा दूध और दूध से बनी पारंपरिक चीज़ें आसपास के घरों तक पहुँचाते हैं।`,
+  intro: `देहाती मिल्क ${areaName} में गाँव की एक डेयरी है। हम ताज़ा दूध और दूध से बनी पारंपरिक चीज़ें आसपास के घरों तक पहुँचाते हैं।`,
   story: {
     heading: "हमारी कहानी",
     paragraphs: [

@@ -1,7 +1,7 @@
 import type * as en from "@/lib/copy/en/phrases";
 import {
   deliveryHours,
-  place,
+  area,
   subscriptionPlans,
   supportHours,
   type OpenHours,
@@ -29,7 +29,7 @@ export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours);
 /** A number of hours as it stands before "के अंदर", "पहले" or "बाद", where one hour is घंटे, too. */
 export const duration = (hours: number) => `${hours} घंटे`;
-export const region = `${place.hi.state} के ${place.hi.city}`;
+export const areaName = `${area.hi.state} के ${area.hi.city}`;
 
 export const planNames: typeof en.planNames = {
   daily: "रोज़",

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { operatingSince, place } from "@/lib/shop/facts";
+import { operatingSince, area } from "@/lib/shop/facts";
 
 /** Facts of the business as they would look if they were written a second time. */
 const facts = [
   RegExp(
-    Object.values(place)
+    Object.values(area)
       .flatMap(Object.values<string>)
       .join("|"),
   ),

@@ -54,7 +54,7 @@ test.each(["unload", "hide", "reload"] as const)("of popups, left by %s", (cause
   const open = sayRenewed(full);
   expect(pass(open, cause)?.popup).toBe(isSamePage ? "cart" : "none");
   expect(Boolean(pass(open, cause)?.isRenewed)).toBe(isSamePage);
-  for (const name of ["added", "shared", "delivery", "contact"] as const) {
+  for (const name of ["added", "sharedCart", "delivery", "contact"] as const) {
     expect(pass(openPopup(name)(full), cause)?.popup).toBe("none");
   }
 });

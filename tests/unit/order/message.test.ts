@@ -29,7 +29,7 @@ ${fill(words.total, { total })}
 ${name.label}: Sita Devi
 ${address1.label}: Ward 7, Station Road
 ${address2.label}: Near old well
-${words.place}
+${words.addressEnd}
 ${mobile.label}: 9876543210
 ${landmark.label}: ${landmark.emptyText}
 

@@ -94,7 +94,7 @@ test.each<[string, readonly Change[], Partial<State>]>([
 });
 
 const anyIds = fc.array(fc.constantFrom(...allItems.map(({ id }) => id)), { maxLength: 5 });
-const anyPopup = fc.constantFrom("none", "added", "cart", "shared", "delivery", "prepared");
+const anyPopup = fc.constantFrom("none", "added", "cart", "sharedCart", "delivery", "prepared");
 const anyChange = fc.oneof(
   anyIds.map((ids) => addItems(...ids)),
   anyIds.map(replaceCart),

@@ -3,7 +3,7 @@ import type { IndexedPage } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 import { itemsOf, products } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
-import { deliveryHours, place } from "@/lib/shop/facts";
+import { deliveryHours, area } from "@/lib/shop/facts";
 
 const { config } = readConfig({});
 const site = config.siteUrl;
@@ -20,7 +20,7 @@ test("the landing page tells who the shop is, where and when, and nothing made u
     name: en.brand.name,
     telephone: config.phone,
     address: { streetAddress: config.officeAddress.en.join(", ") },
-    areaServed: { name: place.en.city },
+    areaServed: { name: area.en.city },
     openingHoursSpecification: {
       opens: clock(deliveryHours.from),
       closes: clock(deliveryHours.to),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { itemsOf, readSoldOut, soldNames } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
-import { place } from "@/lib/shop/facts";
+import { area } from "@/lib/shop/facts";
 import { variableNames } from "@/lib/shop/variables";
 import { paneer } from "@/tests/support/goods";
 
@@ -122,7 +122,7 @@ test.each([
 });
 
 test(".env.example has every variable, each with its placeholder", () => {
-  const { city, state } = place.en;
+  const { city, state } = area.en;
   const text = readFileSync(".env.example", "utf8");
   const example = parseEnv(text.replaceAll("Supaul, Bihar", `${city}, ${state}`));
 
