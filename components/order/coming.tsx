@@ -3,7 +3,8 @@
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { changeState, closePopup, reload } from "@/components/visit/store";
+import { reload } from "@/components/visit/handover";
+import { changeState, closePopup } from "@/components/visit/store";
 import { openPopup } from "@/lib/order/state";
 import { callLink, chatLink } from "@/lib/shop/links";
 

@@ -1,4 +1,5 @@
-import { changeState, reload } from "@/components/visit/store";
+import { reload } from "@/components/visit/handover";
+import { changeState } from "@/components/visit/store";
 import { sayRenewed } from "@/lib/order/state";
 import { offerPath } from "@/lib/paths";
 

@@ -1,7 +1,7 @@
 import { closeDialog, looksWithoutScripts, openDialog } from "@/components/ui/dialog";
 import { showAsWithoutScripts } from "@/components/ui/dialog";
-import { reload, watchScripts } from "@/components/visit/failure";
-import { readHandover, writeHandover } from "@/components/visit/handover";
+import { watchScripts } from "@/components/visit/failure";
+import { readHandover, reload, writeHandover } from "@/components/visit/handover";
 import { readTap } from "@/components/visit/tap";
 import { arrive, type Handover } from "@/lib/order/handover";
 
@@ -50,14 +50,11 @@ function startBridge(): void {
   writeHandover(arrive(left, isReload));
   const ending = new AbortController();
   const { signal } = ending;
-  const setCause = (cause: Handover["cause"]) => {
-    if (readHandover().cause !== "reload") hold({ cause });
-  };
   // All of the page is there; Back shows it as it was left; the page before it leaves its cart late.
   for (const event of ["DOMContentLoaded", "pageshow", "storage"]) {
-    addEventListener(event, () => setCause("hide"), { signal });
+    addEventListener(event, () => hold({ cause: "hide" }), { signal });
   }
-  addEventListener("pagehide", () => setCause("unload"), { signal });
+  addEventListener("pagehide", () => hold({ cause: "unload" }), { signal });
   // `capture` hears a tap before React, which stops it while its scripts come.
   addEventListener("click", onClick, { capture: true, signal });
   watchScripts(left.cause === "reload", signal);

@@ -1,11 +1,5 @@
 import { showAsWithoutScripts } from "@/components/ui/dialog";
-import { readHandover, writeHandover } from "@/components/visit/handover";
-
-/** Loads the page anew; the next one knows that it was not the visitor who did. */
-export function reload(): void {
-  writeHandover(Object.assign(readHandover(), { cause: "reload" as const }));
-  location.reload();
-}
+import { readHandover, reload } from "@/components/visit/handover";
 
 /** Handles scripts of the shop that fail, until React has come, which aborts the signal. */
 export function watchScripts(wasReloaded: boolean, signal: AbortSignal): void {

@@ -1,20 +1,18 @@
 import { parseHandover, type Handover } from "@/lib/order/handover";
 
-/** Where it lies: in the tab's sessionStorage; where that is forbidden on the document, so that it ends with the page. */
-function shelf(): DOMStringMap {
-  try {
-    sessionStorage.removeItem("nothing");
-    return sessionStorage;
-  } catch {
-    return document.documentElement.dataset;
-  }
-}
-
 /** What this page itself has left. */
 let ownText: string | undefined;
 
+let isReloading = false;
+
+/** Loads the page anew, for the shop. The next one has the cart, and opens it if it is open. */
+export function reload(): void {
+  isReloading = true;
+  location.reload();
+}
+
 export function writeHandover(handover: Handover): void {
-  ownText = JSON.stringify(handover);
+  ownText = JSON.stringify(isReloading ? { ...handover, cause: "reload" } : handover);
   shelf().handover = ownText;
 }
 
@@ -27,4 +25,14 @@ export function takeHandover(): Handover | undefined {
   const text = shelf().handover;
   delete shelf().handover;
   return text === ownText ? undefined : parseHandover(text);
+}
+
+/** Where it lies: in the tab's sessionStorage; where that is forbidden on the document, so that it ends with the page. */
+function shelf(): DOMStringMap {
+  try {
+    sessionStorage.removeItem("nothing");
+    return sessionStorage;
+  } catch {
+    return document.documentElement.dataset;
+  }
 }

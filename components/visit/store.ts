@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { hasGoneBack, updateEntry } from "@/components/visit/entry";
-import { takeHandover, writeHandover } from "@/components/visit/handover";
+import { reload, takeHandover, writeHandover } from "@/components/visit/handover";
 import { readTap } from "@/components/visit/tap";
 import { handoverOf, resume, type Handover } from "@/lib/order/handover";
 import { addItems, emptyState, forgetPast, leaveSight, openPopup } from "@/lib/order/state";
@@ -11,11 +11,12 @@ const listeners = new Set<() => void>();
 
 /** Returns the state, and renders again when it changes. It is empty on the server and while React hydrates the page. */
 export function useStore(): State {
-  return useSyncExternalStore(subscribe, readState, readNothing);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => emptyState,
+  );
 }
-
-const readState = () => state;
-const readNothing = () => emptyState;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -61,19 +62,18 @@ function startStore(endBridge: () => void): void {
     if (hasGoneBack() && isPopupOpen()) closePopup();
     else updateEntry(isPopupOpen());
   });
+  let cause: Handover["cause"] = "hide";
   // A phone may drop a hidden page without another event.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") takeOver();
-    else handOver();
+    else handOver(cause);
   });
-  window.addEventListener("pagehide", () => {
-    if (cause === "hide") cause = "unload";
-    handOver();
-  });
+  window.addEventListener("pagehide", () => handOver((cause = "unload")));
   // Back shows the page as it was left.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) cause = "hide";
-    if (persisted) takeOver();
+    if (!persisted) return;
+    cause = "hide";
+    takeOver();
   });
   // The page before this one leaves its cart late: some browsers show a page before that.
   window.addEventListener("storage", ({ key }) => {
@@ -92,16 +92,7 @@ function onClick(event: MouseEvent): void {
   if (action === "reload") reload();
 }
 
-/** How this page is left, if it is left now. */
-let cause: Handover["cause"] = "hide";
-
-/** Loads the page anew with its cart, which opens again if it is open. */
-export function reload(): void {
-  cause = "reload";
-  location.reload();
-}
-
-function handOver(): void {
+function handOver(cause: Handover["cause"]): void {
   // What another page has left late counts more.
   takeOver();
   changeState(leaveSight);
@@ -110,6 +101,5 @@ function handOver(): void {
 
 function takeOver(): void {
   const left = takeHandover();
-  if (left) changeState(resume(left, Date.now()));
-  else changeState(forgetPast(Date.now()));
+  changeState(left ? resume(left, Date.now()) : forgetPast(Date.now()));
 }
