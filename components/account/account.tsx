@@ -18,9 +18,18 @@ export function Account({ href, words }: { href: string; words: Copy["account"] 
   useEffect(() => {
     if (!isSignedIn) return;
     import("@/components/account/profile")
-      .then(({ Profile }) => setMenu(() => (LoadedMenu = Profile)))
+      .then(({ Profile }) => {
+        LoadedMenu = Profile;
+        setMenu(() => Profile);
+      })
       .catch(() => undefined);
   }, [isSignedIn]);
+  // On a page whose header lacks Login and Profile there is no place for the alert: it is over, and does not come back.
+  useEffect(() => {
+    return () => {
+      if (!document.getElementById("account")) showAlert(undefined);
+    };
+  }, []);
 
   function closeAlert(): void {
     showAlert(undefined);

@@ -47,9 +47,5 @@ function isFlagSet(): boolean {
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("storage", listener);
-  return () => {
-    window.removeEventListener("storage", listener);
-    // A page whose header lacks Login and Profile has no place for the alert: it is over, and does not come back later.
-    if (!document.getElementById("account")) alert = undefined;
-  };
+  return () => window.removeEventListener("storage", listener);
 }
