@@ -145,14 +145,18 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
     return Response.error();
   };
   const patience = overduePaths.delete(path) ? 0 : 4000;
-  return (
-    (await Promise.race([goodAnswer, wait(patience)])) ??
-    (await keptPage(path)) ??
-    (await goodAnswer) ??
-    (await keptPage(pathTo(language, "offline"))) ??
-    (await keptPage(pathTo(otherLanguage(language), "offline"))) ??
-    answer
-  );
+  const ways = [
+    () => Promise.race([goodAnswer, wait(patience)]),
+    () => keptPage(path),
+    () => goodAnswer,
+    () => keptPage(pathTo(language, "offline")),
+    () => keptPage(pathTo(otherLanguage(language), "offline")),
+  ];
+  for (const way of ways) {
+    const found = await way();
+    if (found) return found;
+  }
+  return answer;
 }
 
 /** Answers a request for a file, whose name has a hash of its content, as it was kept, and else from the network. */
