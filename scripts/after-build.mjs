@@ -1,6 +1,13 @@
 // Changes the pages that "next build" has made, before they are first served (docs/framework.md says what for): the style
 // moves into the page, its scripts wait, its policy gets the hashes of its inline scripts and styles, and the page of
-// unknown addresses its status. The build stops where a page is not as expected.
+// unknown addresses its status. The build stops where a page is not as expected. Of a page like this:
+//   <head><meta charSet="utf-8"/><meta name="viewport" …/><link rel="stylesheet" href="/_next/a.css"/></head>
+//   <body><picture>…</picture><script src="/_next/b.js" async=""></script></body>
+// it makes this:
+//   <head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="… 'sha256-…'"/>
+//   <meta name="viewport" …/><link rel="preload" as="image" …/><style>…</style>
+//   <link disabled rel="stylesheet" href="/_next/a.css"/><script>(function startScripts() {…})()</script></head>
+//   <body><picture>…</picture><script type="later" src="/_next/b.js" async=""></script></body>
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
