@@ -92,7 +92,7 @@ export const account = {
     "signed-in": "Login Successful",
     "logged-out": "Logged Out",
     help: "Help Section Coming Soon!",
-    "still-signed-in": "You are still signed in: there is no network. Please try again.",
+    "still-signed-in": "You are still signed in: our site does not answer. Please try again.",
   },
 };
 
