@@ -3,7 +3,10 @@
 import { useBrokenDocument } from "@/components/layout/broken-document";
 import { homePaths } from "@/lib/language";
 
-/** Stands in place of a page that breaks. Where its script has not come, the bridge (components/visit) loads the page anew, once. */
+/**
+ * Stands in place of a page that breaks, or whose script has not come. A page that has never worked is loaded anew before it
+ * says so, once, by the bridge (components/visit); behind a link there is no second try but Reload.
+ */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { language, words, chat } = useBrokenDocument();
   const isScriptMissing = error.name === "ChunkLoadError";
