@@ -19,8 +19,8 @@ interface Row {
 
 /**
  * The fields of the delivery form, in the order of form and message, where each is a row. Draft, schema, form, message,
- * and the seller's reader and day sheet are made of this table. Two mean more elsewhere: `name` is the household on the
- * day sheet (`lib/seller/texts.ts`), and below the fields of the address stands the area (`lib/order/message.ts`).
+ * and the seller's reader and day sheet are made of this table. Three mean more elsewhere: on the day sheet `name` is the
+ * household and `mobile` whom to call (`lib/seller/texts.ts`), and below the address stands the area (`message.ts`).
  */
 const rows = [
   { id: "name", tells: "name", required: true, maxLength: 60, autoComplete: "name" },
@@ -72,12 +72,11 @@ export type Details = Readonly<Record<FieldId, string>>;
  * is no Indian mobile number, which the other may have mended, name and address both have to agree.
  */
 export function isSamePerson(one: Draft, other: Draft): boolean {
-  const [name, address, mobile] = (["name", "address", "mobile"] as const).map((what) => {
-    const [text, otherText] = [toldBy(one, what), toldBy(other, what)];
-    return text !== "" && text === otherText;
-  });
+  const isSame = (what: Row["tells"]) =>
+    toldBy(one, what) !== "" && toldBy(one, what) === toldBy(other, what);
+  if (isSame("mobile")) return isSame("name") || isSame("address");
   const areMobiles = [one, other].every((each) => mobileIn(toldBy(each, "mobile")));
-  return mobile ? [name, address].includes(true) : !areMobiles && name === true && address === true;
+  return !areMobiles && isSame("name") && isSame("address");
 }
 
 /** What the fields of one kind say, without differences in capitals, spaces and commas. */
