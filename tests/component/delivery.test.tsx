@@ -1,14 +1,14 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { changeState } from "@/components/visit/store";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { fieldWords, orderSms } from "@/lib/order/message";
-import { keepDraft, leaveSight, openPopup, showPrepared } from "@/lib/order/state";
+import { keepDraft, leaveSight, showPrepared } from "@/lib/order/state";
 import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
 import { inBothLanguages } from "@/tests/support/jest/languages";
-import { button, cartButton, popup, renderOrder } from "@/tests/support/jest/order";
+import { button, popup, renderOrder } from "@/tests/support/jest/order";
 import { composed, sampleOrder, shortDraft } from "@/tests/support/orders";
 
 const { whatsapp, phone } = testConfig;
@@ -89,17 +89,7 @@ inBothLanguages((copy) => {
     expect(open.mock.calls).toEqual([[expect.stringContaining(line), "_blank", "noopener"]]);
   });
 
-  test("sends what was typed into each field", async () => {
-    const user = await renderOrder([milk], "delivery");
-    for (const { id } of fields) await user.type(field(id), `what is typed as ${id}`);
-    await user.click(button(delivery.deliver));
-
-    const [link] = open.mock.calls[0] ?? [];
-    const message = new URL(String(link)).searchParams.get("text");
-    for (const { id } of fields) expect(message).toContain(`what is typed as ${id}`);
-  });
-
-  test("a prepared order can be sent in other ways, and only Yes empties the cart", async () => {
+  test("a prepared order can be sent in other ways", async () => {
     const user = await renderOrder([bigCow, paneer]);
     const current = { ...sampleOrder, placedAt: Date.now() };
     act(() => changeState(showPrepared(current)));
@@ -126,47 +116,8 @@ inBothLanguages((copy) => {
     expect(await written.findByText(prepared.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(message);
     expect(screen.queryByRole("button", { name: prepared.yes })).toBeNull();
-
     act(() => changeState(leaveSight));
     const asked = popup(fill(prepared.asked, { number }));
     expect(linksOf(asked)).toEqual([[prepared.openAgain, ...chat], ...others]);
-    await user.click(button(prepared.change));
-    expect(screen.getByRole("dialog", { name: copy.cart.title })).toBeVisible();
-    act(() => changeState(showPrepared(current)));
-    act(() => changeState(leaveSight));
-    await user.click(button(prepared.yes));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(cartButton(copy, 0)).toBeVisible();
-  });
-
-  test("what is ordered a moment later is instead of the order before, or in addition", async () => {
-    const { relation } = delivery;
-    const user = await renderOrder([milk], "delivery");
-    act(() => changeState(showPrepared({ ...sampleOrder, placedAt: Date.now() })));
-    act(() => changeState(keepDraft(shortDraft)));
-    act(() => changeState(openPopup("delivery")));
-    const { number } = sampleOrder;
-    const question = fill(relation.question, { number, total: priceOf(bigCow, paneer) });
-    const group = screen.getByRole("group", { name: question });
-    expect(group).toHaveAccessibleDescription(
-      expect.stringContaining(`${number}: ${nameOf(bigCow, copy)}, ${nameOf(paneer, copy)}`),
-    );
-    const radios = within(group).getAllByRole("radio");
-    expect(radios.map((radio) => [radio, radio.ariaChecked ?? "false"])).toEqual([
-      [screen.getByRole("radio", { name: relation.instead }), "false"],
-      [screen.getByRole("radio", { name: relation.addition }), "false"],
-    ]);
-
-    await user.click(button(delivery.deliver));
-    expect(open).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert").textContent).toBe(delivery.alerts["fields-missing"]);
-    expect(radios[0]).toHaveFocus();
-    expect(radios[0]).toHaveAccessibleDescription(expect.stringContaining(relation.missing));
-    await user.click(screen.getByRole("radio", { name: relation.instead }));
-    expect(screen.queryByRole("alert")).toBeNull();
-    await user.click(button(delivery.deliver));
-    const [link] = open.mock.calls[0] ?? [];
-    const message = new URL(String(link)).searchParams.get("text");
-    expect(message).toContain(fill(order.insteadOf, { numbers: number }));
   });
 });

@@ -55,59 +55,28 @@ async function orderMilk(page: Page, chats: string[]): Promise<string> {
   return send(page, chats);
 }
 
-for (const [when, at] of [
-  ["after ten minutes", minutes(10)],
-  ["after 1 h 59", minutes(119)],
-] as const) {
-  test(`the same order sent again ${when} keeps number and time`, async ({ page, chats }) => {
-    const first = await orderMilk(page, chats);
-    await setClock(page, at);
-    await openDelivery(page);
-    await expect(page.getByRole("radio")).toHaveCount(0);
-    expect(await send(page, chats)).toBe(first);
-  });
-}
-
-for (const [when, at] of [
-  ["after 2 h 01", minutes(121)],
-  ["the next evening", nextEvening],
-  ["by a clock that was set back a year", minutes(-365 * 24 * 60)],
-] as const) {
-  test(`what is ordered ${when} from the same page is an order of its own`, async ({
-    page,
-    chats,
-  }) => {
-    const first = numberOf(await orderMilk(page, chats));
-    await setClock(page, at);
-    await addItem(page, curd);
-    await openDelivery(page);
-    await expect(page.getByRole("radio")).toHaveCount(0);
-    const second = await send(page, chats);
-    expect(numberOf(second)).not.toBe(first);
-    expect(second).toContain(`\n${referenceOf(numberOf(second), at)}\n`);
-    expect(second).not.toContain(insteadWords);
-  });
-}
-
-test("in addition to a full cart both orders come, and their price is said", async ({
+// At which times: tests/unit/order/prepare.test.ts.
+test("the same order sent again within two hours keeps number and time", async ({
   page,
   chats,
 }) => {
   const first = await orderMilk(page, chats);
+  await setClock(page, minutes(119));
+  await openDelivery(page);
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  expect(await send(page, chats)).toBe(first);
+});
+
+test("what is ordered the next evening is an order of its own", async ({ page, chats }) => {
+  const first = numberOf(await orderMilk(page, chats));
+  await setClock(page, nextEvening);
   await addItem(page, curd);
   await openDelivery(page);
-  const { comes } = delivery.relation;
-  const [now, all] = [priceOf(milk, curd), priceOf(milk, milk, curd)];
-  const answer = (name: string) => page.getByRole("radio", { name });
-  // The question stands above the fields.
-  await expect(answer(delivery.relation.instead)).toBeInViewport({ ratio: 1 });
-  await expect(answer(delivery.relation.instead)).toHaveAccessibleDescription(
-    fill(comes.instead, { total: now }),
-  );
-  await expect(answer(delivery.relation.addition)).toHaveAccessibleDescription(
-    fill(comes.addition, { total: all }),
-  );
-  expect(await send(page, chats, delivery.relation.instead)).toContain(insteadOf(numberOf(first)));
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  const second = await send(page, chats);
+  expect(numberOf(second)).not.toBe(first);
+  expect(second).toContain(`\n${referenceOf(numberOf(second), nextEvening)}\n`);
+  expect(second).not.toContain(insteadWords);
 });
 
 test("a popup that was open overnight sends no order of yesterday", async ({ page, chats }) => {
@@ -135,6 +104,7 @@ test("what has changed within two hours is asked about: instead, or in addition"
   page,
   chats,
 }) => {
+  const { alerts, relation } = delivery;
   const first = numberOf(await orderMilk(page, chats));
   await setClock(page, minutes(5));
   await cartButton(page).click();
@@ -142,13 +112,25 @@ test("what has changed within two hours is asked about: instead, or in addition"
   await press(page, cart.close);
   await addItem(page, ghee);
   await openDelivery(page);
-  await deliver(page);
-  await expect(popup(page, delivery.title).getByRole("alert")).toHaveText(
-    delivery.alerts["fields-missing"],
+  const question = fill(relation.question, { number: first, total: priceOf(milk) });
+  await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(
+    new RegExp(fill(relation.before, { number: first, items: nameOf(milk) })),
   );
-  await expect(page.getByText(delivery.relation.missing)).toBeVisible();
+  const answer = (name: string) => page.getByRole("radio", { name });
+  await expect(answer(relation.instead)).toHaveAccessibleDescription(
+    fill(relation.comes.instead, { total: priceOf(ghee) }),
+  );
+  await expect(answer(relation.addition)).toHaveAccessibleDescription(
+    fill(relation.comes.addition, { total: priceOf(milk, ghee) }),
+  );
+  // The question stands above the fields.
+  await expect(answer(relation.instead)).toBeInViewport({ ratio: 1 });
+  await deliver(page);
+  await expect(popup(page, delivery.title).getByRole("alert")).toHaveText(alerts["fields-missing"]);
+  await expect(answer(relation.instead)).toBeFocused();
+  await expect(page.getByText(relation.missing)).toBeVisible();
   expect(chats).toHaveLength(1);
-  const second = await send(page, chats, delivery.relation.addition);
+  const second = await send(page, chats, relation.addition);
   expect(second).not.toContain(insteadWords);
   expect(second).toContain(nameOf(ghee, en, " - "));
   expect(second).not.toContain(nameOf(milk, en, " - "));
@@ -157,7 +139,7 @@ test("what has changed within two hours is asked about: instead, or in addition"
   await openDelivery(page);
   await expect(page.getByRole("radio")).toHaveCount(0);
   await typeDelivery(page, { ...shortDraft, name: "Ram Devi" });
-  const third = await send(page, chats, delivery.relation.instead);
+  const third = await send(page, chats, relation.instead);
   expect(third).toContain(`\n${insteadOf(numberOf(second))}\n`);
   expect(third).not.toContain(first);
 });

@@ -59,7 +59,9 @@ test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats })
   await page.getByRole("button", { name: hi.productsPage.form.add }).click();
   await page.getByRole("button", { name: hi.added.goToCart }).click();
   await page.getByRole("button", { name: hi.cart.checkout }).click();
-  const typed = { name: "सीता देवी", address1: "वार्ड 7", mobile: "९८७६५ ४३२१०" };
+  const typed = {
+    ...{ name: "सीता देवी", address1: "वार्ड 7", mobile: "९८७६५ ४३२१०", landmark: "शिव मंदिर" },
+  };
   await typeDelivery(page, typed, hi);
   await page.getByRole("button", { name: hi.delivery.deliver }).click();
 
