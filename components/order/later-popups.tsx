@@ -7,7 +7,7 @@ import type { OrderProps } from "@/components/order/props";
 import { SharedCart } from "@/components/order/shared-cart";
 import type { PopupName } from "@/lib/order/state";
 
-/** They load after the page, because the page may not weigh more, and most visitors open them later or never. */
+/** They load after the page, because their script contains zod, and most visitors open them later or never. */
 export const laterPopups: Readonly<Partial<Record<PopupName, (props: OrderProps) => ReactNode>>> = {
   sharedCart: SharedCart,
   delivery: DeliveryForm,
