@@ -1,12 +1,12 @@
 "use client";
 
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useReading } from "@/components/seller/reading";
+import { useReading, type Reading } from "@/components/seller/reading";
 import { DaySheet } from "@/components/seller/sheet";
 import { Unread } from "@/components/seller/unread";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/language";
-import type { SheetCopy } from "@/lib/seller/texts";
+import { dayText, type SheetCopy } from "@/lib/seller/texts";
 import type { SentWords } from "@/lib/seller/words";
 import type { Source } from "@/lib/seller/worker";
 import { fill, fillCount } from "@/lib/fill";
@@ -21,6 +21,8 @@ interface PastedOrdersProps {
 
 // Rendered only when its orders change: a full day takes longer than an answer to a key press may.
 const MemoSheet = memo(DaySheet);
+
+const nothingTicked: ReadonlyMap<string, boolean> = new Map();
 
 let lastId = 0;
 const sourceOf = (name: string, contents: string | File): Source => ({
@@ -40,9 +42,27 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
     () => (text.trim() === "" ? files : [sourceOf("", text), ...files]),
     [text, files],
   );
-  const { sheet, isReading, part, hasFailed = false, tryAgain } = useReading(sources, sent);
-  const { orders, findings, broken, others, chats } = sheet;
-  const isWaiting = isReading && (part !== undefined || orders.length === 0);
+  const [isTicked, setTicked] = useState(nothingTicked);
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (sources.length === 0 && (isUnfolded || isTicked !== nothingTicked)) {
+    setTicked(nothingTicked);
+    setUnfolded(false);
+  }
+  const {
+    reading,
+    isReading,
+    part,
+    hasFailed = false,
+    tryAgain,
+  } = useReading({
+    words: sent,
+    sources,
+    isTicked,
+    isUnfolded,
+  });
+  const { days, shownDays, orders, findings, open, others, othersCount, chats, count } = reading;
+  const unreadCount = open.length + othersCount;
+  const isWaiting = isReading && (part !== undefined || count === 0);
 
   // React does not know what was pasted before hydration.
   const adoptText = useCallback((element: HTMLTextAreaElement | null) => {
@@ -134,12 +154,12 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
                 <span className="font-semibold">
                   {isWaiting
                     ? fill(words.reading, { percent: Math.floor((part ?? 0) * 100) })
-                    : orders.length === 0
+                    : count === 0
                       ? words.nothing
-                      : fillCount(words.read, orders.length)}
+                      : fillCount(words.read, count)}
                 </span>
-                {others.length + broken.length > 0 && (
-                  <span>{` · ${fillCount(words.unreadCount, others.length + broken.length)}`}</span>
+                {unreadCount > 0 && (
+                  <span>{` · ${fillCount(words.unreadCount, unreadCount)}`}</span>
                 )}
               </>
             )}
@@ -154,10 +174,31 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
             <Button look="secondary" onClick={tryAgain} text={words.tryAgain} />
           </div>
         )}
-        {broken.length > 0 && <Problem text={words.cutOff} />}
+        {open.length > 0 && <Problem text={words.cutOff} />}
+        {days.length > 1 && (
+          <fieldset>
+            <legend className="field-label">{words.days}</legend>
+            <div className="flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
+              {days.map((day) => (
+                <label key={day} className="flex min-h-12 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    className="size-5"
+                    checked={isTicked.get(day) ?? shownDays.includes(day)}
+                    onChange={({ target }) =>
+                      setTicked(new Map([...isTicked, [day, target.checked]]))
+                    }
+                  />
+                  {dayText(day, copyIn[language].order)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
       </div>
-      {orders.length > 0 && (
+      {count > 0 && (
         <MemoSheet
+          days={shownDays}
           orders={orders}
           findings={findings}
           copy={copyIn[language]}
@@ -165,8 +206,14 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
           soldOut={soldOut}
         />
       )}
-      {broken.length + others.length > 0 && (
-        <Unread broken={broken} others={others} words={words} />
+      {unreadCount > 0 && (
+        <Unread
+          open={open}
+          others={others}
+          othersCount={othersCount}
+          onUnfold={setUnfolded}
+          words={words}
+        />
       )}
     </>
   );
@@ -175,7 +222,7 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
 interface OpenFileProps {
   file: Source;
   /** The chats in the file, once they have been read. */
-  chats: ReturnType<typeof useReading>["sheet"]["chats"];
+  chats: Reading["chats"];
   words: SheetCopy["seller"];
   onTakeOff: () => void;
 }

@@ -5,7 +5,6 @@ import {
   startTransition,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -16,15 +15,7 @@ import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { PrintButton } from "@/components/ui/print";
 import { saveFile } from "@/components/ui/save";
-import {
-  daysOf,
-  keysOf,
-  ordersOfDays,
-  packingOf,
-  shownDays,
-  type Finding,
-  findingsAbout,
-} from "@/lib/seller/sheet";
+import { packingOf, type Finding, type ShownOrder } from "@/lib/seller/sheet";
 import {
   dayText,
   deliveryText,
@@ -37,7 +28,8 @@ import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 
 interface DaySheetProps extends StopProps {
-  orders: Sheet["orders"];
+  days: readonly string[];
+  orders: readonly ShownOrder[];
   findings: readonly Finding[];
 }
 
@@ -45,14 +37,9 @@ interface DaySheetProps extends StopProps {
  * The day sheet: what to pack, the deliveries, and what to know about repeated orders. On paper it is black, which loses
  * nothing: no information is in colour alone.
  */
-export function DaySheet({ orders: received, findings, copy, copyIn, soldOut }: DaySheetProps) {
+export function DaySheet({ days, orders, findings, copy, copyIn, soldOut }: DaySheetProps) {
   const { order: orderWords, seller: words } = copy;
-  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const days = useMemo(() => daysOf(received), [received]);
-  const shown = useMemo(() => shownDays(days, ticked), [days, ticked]);
-  const orders = useMemo(() => ordersOfDays(received, shown), [received, shown]);
   const packing = packingOf(orders);
-  const shownFindings = findingsAbout(orders, findings);
 
   return (
     <article className="day-sheet print:**:leading-[1.35] print:**:text-[black]">
@@ -60,29 +47,9 @@ export function DaySheet({ orders: received, findings, copy, copyIn, soldOut }: 
         <h2 className="font-display text-title">
           {words.heading}
           <span className="font-sans text-body font-semibold text-ink-soft">
-            {` ${shown.map((day) => dayText(day, orderWords)).join(", ")}`}
+            {` ${days.map((day) => dayText(day, orderWords)).join(", ")}`}
           </span>
         </h2>
-        {days.length > 1 && (
-          <fieldset className="print:hidden">
-            <legend className="field-label">{words.days}</legend>
-            <div className="flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
-              {days.map((day) => (
-                <label key={day} className="flex min-h-12 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    className="size-5"
-                    checked={shown.includes(day)}
-                    onChange={({ target }) =>
-                      setTicked(new Map([...ticked, [day, target.checked]]))
-                    }
-                  />
-                  {dayText(day, orderWords)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
         <Actions orders={orders} copy={copy} soldOut={soldOut} />
       </header>
       <dl className="grid fit-4 gap-4 border-y-2 py-4">
@@ -118,10 +85,10 @@ export function DaySheet({ orders: received, findings, copy, copyIn, soldOut }: 
       <Part heading={words.deliver}>
         <Stops orders={orders} copy={copy} copyIn={copyIn} soldOut={soldOut} />
       </Part>
-      {shownFindings.length > 0 && (
+      {findings.length > 0 && (
         <Part heading={words.findings.heading}>
           <ul className="policy-rules">
-            {shownFindings.map((finding, index) => (
+            {findings.map((finding, index) => (
               <li key={index}>{findingText(finding, copy)}</li>
             ))}
           </ul>
@@ -137,8 +104,7 @@ const MemoStop = memo(DeliveryStop);
 const stopsAtOnce = 20;
 
 /** The deliveries, each of which can be ticked off. Nothing of that is stored. */
-function Stops({ orders, ...others }: StopProps & Pick<Sheet, "orders">) {
-  const keys = useMemo(() => keysOf(orders), [orders]);
+function Stops({ orders, ...others }: StopProps & Pick<DaySheetProps, "orders">) {
   const [drawn, setDrawn] = useState(stopsAtOnce);
   const [done, setDone] = useState<readonly string[]>([]);
   const tick = useCallback((id: string) => {
@@ -171,10 +137,11 @@ function Stops({ orders, ...others }: StopProps & Pick<Sheet, "orders">) {
   return (
     <>
       <ol className="wide-paper:columns-2 wide-paper:gap-[6mm]">
-        {orders.slice(0, drawn).map((order, index) => {
-          const id = keys[index] ?? "";
-          const stop = { order, id, isDone: done.includes(id), onTick: tick };
-          return <MemoStop key={id} {...others} {...stop} />;
+        {orders.slice(0, drawn).map((order) => {
+          const isDone = done.includes(order.key);
+          return (
+            <MemoStop key={order.key} {...others} order={order} isDone={isDone} onTick={tick} />
+          );
         })}
       </ol>
       {isMore && <div ref={end} />}

@@ -5,7 +5,7 @@ import { PhoneNumbers } from "@/components/ui/phone-numbers";
 import type { Language } from "@/lib/language";
 import { orderReference } from "@/lib/order/message";
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { indianTimeOf } from "@/lib/seller/sheet";
+import { indianTimeOf, type ShownOrder } from "@/lib/seller/sheet";
 import {
   confirmLink,
   dayText,
@@ -26,11 +26,9 @@ export interface StopProps {
 }
 
 interface DeliveryStopProps extends StopProps {
-  order: ReceivedOrder;
-  /** The same as long as it is the same delivery. */
-  id: string;
+  order: ShownOrder;
   isDone: boolean;
-  onTick: (id: string) => void;
+  onTick: (key: string) => void;
 }
 
 /** One delivery: items, household, and the money to collect. It can be ticked off; on paper there is a box for that. */
@@ -65,7 +63,7 @@ export function DeliveryStop({ order, copy, copyIn, soldOut, ...delivery }: Deli
             type="checkbox"
             className="size-5"
             checked={delivery.isDone}
-            onChange={() => delivery.onTick(delivery.id)}
+            onChange={() => delivery.onTick(order.key)}
           />
           {words.delivered}
         </label>

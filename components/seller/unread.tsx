@@ -1,29 +1,34 @@
-import { useState } from "react";
 import type { SheetWords } from "@/lib/seller/texts";
 import { fillCount } from "@/lib/fill";
 
 interface UnreadProps {
-  broken: readonly string[];
+  /** What somebody has to read, which is printed as well. */
+  open: readonly string[];
+  /** All other texts, which are folded under their number, and here as soon as they are unfolded. */
   others: readonly string[];
+  othersCount: number;
+  onUnfold: (isUnfolded: boolean) => void;
   words: SheetWords;
 }
 
-/** What could not be read: broken orders, which are printed as well, and folded under their number all other texts. */
-export function Unread({ broken, others, words }: UnreadProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** What could not be read, or is no order. */
+export function Unread({ open, others, othersCount, onUnfold, words }: UnreadProps) {
   return (
     <section
-      className={`grid grid-cols-1 gap-3 ${broken.length > 0 ? "print:mt-[5mm]" : "print:hidden"}`}
+      className={`grid grid-cols-1 gap-3 ${open.length > 0 ? "print:mt-[5mm]" : "print:hidden"}`}
     >
       <h2 className="small-heading">{words.unread.heading}</h2>
       <p>{words.unread.text}</p>
-      <Texts texts={broken} className="border-alert" />
-      {others.length > 0 && (
-        <details className="print:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <Texts texts={open} className="border-alert" />
+      {othersCount > 0 && (
+        <details
+          className="print:hidden"
+          onToggle={({ currentTarget }) => onUnfold(currentTarget.open)}
+        >
           <summary className="min-h-12 cursor-pointer py-2.5 font-semibold">
-            {fillCount(words.unreadCount, others.length)}
+            {fillCount(words.unreadCount, othersCount)}
           </summary>
-          {isOpen && <Texts texts={others} className="border-line" />}
+          <Texts texts={others} className="border-line" />
         </details>
       )}
     </section>

@@ -1,20 +1,22 @@
-import { letters, type TextLine } from "@/lib/seller/line";
+import { letters, type Row } from "@/lib/seller/row";
 import { anyNumber, hasNumber, valueOf } from "@/lib/seller/numbers";
 import type { MessageWords } from "@/lib/seller/words";
 import { itemsOf, type Item } from "@/lib/shop/catalogue";
 import { matchesOf, remembered } from "@/lib/text";
 
-/** A line of an order with the name of a product. */
-export interface GoodsLine {
-  readonly line: TextLine;
+/** A row of an order with the name of a product. */
+export interface Goods {
+  readonly row: Row;
   /** Undefined if it is not certain which item is meant, and how many of it. */
   readonly item: Item | undefined;
   readonly count: number;
-  /** Whether its number in a list, as in `12. `, is not that of its place: somebody may have made a count of it. */
+  /** The tick in front of it, or the empty box for one: `[x]`, `✅`, `[ ]` */
+  readonly mark: string;
+  /** Whether somebody has to read it: its number in a list is not that of its place, or words may change what is packed. */
   readonly isDoubtful: boolean;
   /** Whether the count is a bare number in front, which may be its place as well: `2 Fresh Paneer - 500g`. */
   readonly isLoose: boolean;
-  /** What one costs by this line, in whole rupees; undefined if it does not say. */
+  /** What one costs by this row, in whole rupees; undefined if it does not say. */
   readonly rupees: number | undefined;
   readonly isSumWrong: boolean;
   /** What somebody has written behind it. */
@@ -38,7 +40,7 @@ const packets = String.raw`pac[a-z]*|pkts?|pcs?|pieces?|nos?|pouch[a-z]*|bottles
 
 const anyAmount = String.raw`${anyNumber}[ -]?(?:${units.map(([unit]) => unit).join("|")})(?![${letters}\p{N}])`;
 const anyMoney = String.raw`(?:${currency} ?${anyNumber}(?: ?/-)?|${anyNumber}(?: ?/-|(?: ?/-)? ?${currency}${noLetter}))`;
-/** What has a meaning in a line of goods, by the name of its group; signs have none. */
+/** What has a meaning in a row of goods, by the name of its group; signs have none. */
 const piece = new RegExp(
   [
     // `₹1,599`, `Rs. 66/-`, `66.00 रुपये`
@@ -75,43 +77,55 @@ const piecesOf = remembered((text: string) => {
 /** Money, or an amount of goods, with which one tells goods from other texts. */
 export const moneyOrAmount = `${anyMoney}|${anyAmount}`;
 
-/** What a list has in front of a line: `1. `, `(2) `, `No. 3: `, `a) `, `• `, `- [x] `, `①`, `1️⃣` */
+/** What people call goods. */
+export const anyGoods = `(?<![${letters}])(?:${"milk doodh dudh dudhu curd dahi paneer panir ghee ghi दूध दही पनीर घी".split(" ").join("|")})${noLetter}`;
+const anyCount = `(?:${anyAmount}|${anyNumber} ?(?:${packets})${noLetter})`;
+/** So much of any goods, as people write it who order in a few words: `2 litre doodh`, `dahi aadha kilo`, `3 paneer` */
+export const asOrdered = `(?:${anyCount}[^.!?]{0,40}${anyGoods}|${anyGoods}[^.!?]{0,40}${anyCount}|(?<![${letters}\\d])${anyNumber} ${anyGoods})`;
+
+const tickMark = /\[[x ]?\]|[✅✔☑✓☐⬜🔲⭕]/u;
+
+/** Words that take back what stands beside them. */
+const takesBack = new RegExp(
+  String.raw`❌|✖|✗|✘|🚫|(?<![\p{L}\p{M}])(?:no|not|nahi|nahin|nai|mat|cancel|hata|remove|delete|नहीं|मत|हटा|कैंसिल|रद्द)(?![\p{L}\p{M}])`,
+  "iu",
+);
+
+/** What a list has in front of a row: `1. `, `(2) `, `No. 3: `, `a) `, `• `, `- [x] `, `①`, `1️⃣` */
 const listMarker = new RegExp(
   String.raw`^${noSign}(?:(?:[ivx]{2,4}|\p{L}\p{M}*)[.)\]:]${noSign})?(?:(?:no\.? ?)?(?<place>\d{1,3}(?:[.)\]:](?!\p{N})|\ufe0f?\u20e3)|[①-⒛])[^\p{L}\p{M}\p{N}₹.,/⁄]*)?`,
   "u",
 );
 
-/** The list marker of a line, and the number in it. */
+/** The list marker of a row, and the number in it. */
 export function markerOf(plain: string) {
   const match = listMarker.exec(plain);
   const place = match?.groups?.place?.normalize("NFKC").replace(/\D/g, "");
   return { marker: match?.[0] ?? "", place: place === undefined ? undefined : Number(place) };
 }
 
-/** Longer lines are never items. Matching them would take time. */
+/** Longer rows are never items. Matching them would take time. */
 const maxLength = 300;
 /** The most of one item that one can order. */
 const maxCount = 9999;
 
 /**
- * Reads a line of goods; undefined if there is no name of a product in it. Every number must have a meaning: the place in
+ * Reads a row of goods; undefined if there is no name of a product in it. Every number must have a meaning: the place in
  * a list, how many, which size, the price or the sum. Otherwise it is not certain which item it is.
  *
- * @param lastPlace the number of the line above it in the list; 0 if it is the first one
+ * @param lastPlace the number of the row above it in the list; 0 if it is the first one
  */
-export function readGoods(
-  line: TextLine,
-  words: MessageWords,
-  lastPlace = 0,
-): GoodsLine | undefined {
-  const { plain, text } = line;
+export function readGoods(row: Row, words: MessageWords, lastPlace = 0): Goods | undefined {
+  const { plain, text } = row;
   if (plain.length > maxLength) return undefined;
   const [named, ...others] = words.productsIn(plain);
   if (!named) return undefined;
   const front = plain.slice(0, named.start);
   const { marker, place = lastPlace + 1 } = markerOf(front);
 
-  let isClear = others.length === 0;
+  // `~2. Fresh Paneer - 500g~` is struck through.
+  const isStruck = /~[^~]*$/.test(front) && plain.includes("~", named.end);
+  let isClear = others.length === 0 && !isStruck;
   const amounts: { text: string; value: number }[] = [];
   const counts: number[] = [];
   const loose: number[] = [];
@@ -153,15 +167,18 @@ export function readGoods(
   const isForAll = price !== undefined && item !== undefined && price === item.rupees * count;
   isClear &&= !isBare || isForAll || price === item?.rupees;
   const rupees = isForAll ? item.rupees : price;
+  const rest = text.slice(end);
+  const isOfPlace = place === 1 || place === lastPlace + 1;
   return {
-    line,
+    row,
     item: isClear ? item : undefined,
     count,
-    isDoubtful: place !== 1 && place !== lastPlace + 1,
+    mark: tickMark.exec(front)?.[0] ?? "",
+    isDoubtful: !isOfPlace || hasNumber(rest) || takesBack.test(plain),
     isLoose: marker.trim() === "" && loose.length > 0,
     rupees,
     isSumWrong: sum !== undefined && sum !== (rupees ?? item?.rupees ?? NaN) * count,
-    rest: text.slice(end),
+    rest,
   };
 }
 
@@ -176,14 +193,14 @@ function sizeOf(amount: { text: string; value: number } | undefined) {
 const maxGap = 20;
 
 /**
- * Reads what stands behind the word for the total; undefined if there is no number. `rupees` are undefined if it is not
- * certain how much it is, as in `₹6 0`.
+ * Reads what stands in plain text behind the word for the total; undefined if there is no number. `rupees` are undefined if
+ * it is not certain how much it is, as in `₹6 0`.
  */
-export function readTotal(text: string) {
-  const pieces = piecesOf(text).filter((each) => each.kind !== "word" || hasNumber(each.text));
+export function readTotal(plain: string) {
+  const pieces = piecesOf(plain).filter((each) => each.kind !== "word" || hasNumber(each.text));
   const found = pieces.find(({ kind }) => kind === "money") ?? pieces[0];
   if (!found || found.start > maxGap) return undefined;
-  const rest = text.slice(found.end);
+  const rest = plain.slice(found.end);
   const isClear = found === pieces[0] && !/^[^\p{L}\p{M}]*\p{N}/u.test(rest);
   const isSum = Number.isInteger(found.value) && ["money", "number"].includes(found.kind ?? "");
   return { rupees: isClear && isSum ? found.value : undefined, end: found.end };

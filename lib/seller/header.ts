@@ -1,4 +1,4 @@
-import { lineFrom, type TextLine } from "@/lib/seller/line";
+import { partOf, type Row } from "@/lib/seller/row";
 
 // Headers are matched in plain characters: digits and spaces are ASCII, and direction marks are gone. These patterns
 // only find where a header ends, so any word may be a month. Which day and hour it means is up to datetime.ts.
@@ -26,29 +26,30 @@ const stampPattern = new RegExp(String.raw`^[> ]*(?=[[\d])(?:${bracketed}|${expo
 const maxStampLength = 80;
 
 /** What WhatsApp writes in front of a message that was copied or exported: date and time, in plain characters. */
-export function stampOf({ plain }: TextLine): string | undefined {
+export function stampOf({ plain }: Row): string | undefined {
   return stampPattern.exec(plain.slice(0, maxStampLength))?.[0];
 }
 
 /** The most colons that are tried. */
 const maxColons = 3;
 
-/**
- * What the first line of a message may be behind its stamp, and who has sent it: what follows the first, second or third
- * colon, because names of senders may have colons; without one, all that follows, which the chat itself says.
- */
-export function bodiesOf(line: TextLine, stamp: string): readonly Body[] {
-  const rest = lineFrom(line, stamp.length);
-  const bodies: Body[] = [];
-  for (let at = rest.plain.indexOf(":"); at >= 0; at = rest.plain.indexOf(":", at + 1)) {
-    const isEnd = at + 1 === rest.plain.length || rest.plain.charAt(at + 1) === " ";
-    if (isEnd) bodies.push({ sender: rest.text.slice(0, at), line: lineFrom(rest, at + 2) });
-    if (bodies.length === maxColons) break;
-  }
-  return bodies.length === 0 ? [{ line: rest }] : bodies;
+/** Who may have sent a message, and what the first row then says: names of senders may have colons. */
+export interface Sent {
+  readonly sender: string;
+  readonly row: Row;
 }
 
-interface Body {
-  readonly sender?: string;
-  readonly line: TextLine;
+/** What may follow a stamp; nothing where it is the chat itself that says something. */
+export function sentIn(row: Row, stamp: string): readonly Sent[] {
+  const sent: Sent[] = [];
+  for (
+    let at = row.plain.indexOf(":", stamp.length);
+    at >= 0;
+    at = row.plain.indexOf(":", at + 1)
+  ) {
+    const isEnd = at + 1 === row.plain.length || row.plain.charAt(at + 1) === " ";
+    if (isEnd) sent.push({ sender: row.text.slice(stamp.length, at), row: partOf(row, at + 2) });
+    if (sent.length === maxColons) break;
+  }
+  return sent;
 }

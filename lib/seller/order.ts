@@ -2,134 +2,148 @@ import type { Copy } from "@/lib/copy";
 import type { Language } from "@/lib/language";
 import type { Draft, FieldId } from "@/lib/order/delivery";
 import { totalOf } from "@/lib/order/total";
-import { readDateTime } from "@/lib/seller/datetime";
-import type { GoodsLine } from "@/lib/seller/goods";
-import { notesFrom, textLine } from "@/lib/seller/line";
-import { hasNumber } from "@/lib/seller/numbers";
-import type { OrderedItem } from "@/lib/seller/quantities";
-import { isWhole, type Segment } from "@/lib/seller/segment";
+import { readDate } from "@/lib/seller/datetime";
+import type { Goods } from "@/lib/seller/goods";
+import { notesFrom, type Row } from "@/lib/seller/row";
+import { isComplete, type Segment } from "@/lib/seller/segment";
 import type { MessageWords } from "@/lib/seller/words";
 import type { Item } from "@/lib/shop/catalogue";
 
-type OrderWarning = keyof Copy["seller"]["warnings"];
+export interface OrderedItem {
+  readonly item: Item;
+  readonly count: number;
+}
+
+/** What a person has to look at. */
+interface Warning {
+  readonly kind: keyof Copy["seller"]["warnings"];
+  /** The rows that it is about, unchanged. */
+  readonly texts: readonly string[];
+}
 
 /** An order as its message says. */
 export interface WrittenOrder {
-  /** Undefined for an order from a browser without scripts, or without its first lines. */
+  /** Undefined for an order from a browser without scripts, or without its first rows. */
   readonly number: string | undefined;
   readonly language: Language;
   readonly insteadOf: readonly string[];
   readonly items: readonly OrderedItem[];
-  /** Lines that are not in the catalogue, or of which it is not certain what they mean, unchanged: none is packed. */
+  /** Rows that are not in the catalogue, or of which it is not certain what they mean, unchanged: none is packed. */
   readonly unknownItems: readonly string[];
-  /** Lines in which something stands that may change what is packed, unchanged. */
-  readonly doubtfulLines: readonly string[];
   /** The total of the message, in whole rupees; what the items cost by it where that is not certain. */
   readonly total: number;
   /** What was typed into each field of the form. */
   readonly details: Draft;
-  readonly warnings: readonly OrderWarning[];
+  readonly warnings: readonly Warning[];
   /** What the household has written around the order, word for word. */
   readonly notes: readonly string[];
 }
 
 /** The order that a segment is; undefined if it has no goods, no total or no phone number. */
 export function orderIn(segment: Segment, words: MessageWords) {
-  if (!segment.total || !isWhole(segment, words)) return undefined;
+  if (!segment.total || !isComplete(segment, words)) return undefined;
   const ordered = orderedGoods(segment, segment.total, words);
   if (!ordered) return undefined;
   const { details, remarks } = detailsIn(segment, words);
-  const placed = readPlaced(segment.reference?.rest ?? "", words);
-  const { line } = segment.total;
+  const placed = placedIn(segment.reference?.rest, words);
+  const { row } = segment.total;
   const order: WrittenOrder = {
     ...ordered,
     number: segment.reference?.numbers[0],
-    language: words.totals.find(({ pattern }) => pattern.test(line.plain))?.language ?? "en",
+    language: words.totals.find(({ pattern }) => pattern.test(row.plain))?.language ?? "en",
     insteadOf: segment.insteadOf,
     details,
-    notes: [...ordered.notes, ...notesFrom([placed.rest, ...segment.notes, ...remarks])],
+    notes: [...ordered.notes, ...notesFrom([...placed.rest, ...segment.notes, ...remarks])],
   };
   return { order, placed };
 }
 
-/** When an order was placed, by its own words. */
-export interface Placed {
-  /** As `2026-11-20`, and the time as `18:42`; empty where they are not certain. */
-  readonly day: string;
-  readonly time: string;
-  /** What else stands there. */
-  readonly rest: string;
+/** When an order was placed, by its own words: the day as `2026-11-20`, and the time as `18:42`; empty if not certain. */
+function placedIn(row: Row | undefined, { months, readTime }: MessageWords) {
+  const { plain = "", text = "" } = row ?? {};
+  const { start, end, hasYear, daysIn } = readDate(plain, months);
+  const clock = readTime(plain.slice(end));
+  const [only = "", ...others] = hasYear ? daysIn("") : [];
+  return {
+    day: others.length === 0 ? only : "",
+    time: clock.time,
+    /** What else stands there. */
+    rest: [text.slice(0, start), text.slice(end, end + clock.start), text.slice(end + clock.end)],
+  };
 }
 
-function readPlaced(text: string, { months }: MessageWords): Placed {
-  const { date, time, rest } = readDateTime(textLine(text).plain, months, false);
-  const [only = "", ...others] = date?.hasYear ? date.days("") : [];
-  const day = others.length === 0 ? only : "";
-  if (rest.trim() === "") return { day, time, rest: "" };
-  // Only plain characters were looked at.
-  const asTyped = Array.from(rest, (character, at) => (character === " " ? " " : text[at]));
-  return { day, time, rest: asTyped.join("") };
-}
-
-/** What was ordered: items that are certain, and lines that a person has to read. Undefined if it is nothing. */
+/** What was ordered: items that are certain, and rows that a person has to read. Undefined if it is nothing. */
 function orderedGoods(
   { goods, texts, added }: Segment,
-  { rupees: total, line }: NonNullable<Segment["total"]>,
+  { rupees: total, row: totalRow }: NonNullable<Segment["total"]>,
   words: MessageWords,
 ) {
   const certain = countsOf(goods, total);
   const sum = totalOf(certain.map(priced));
   const isWrong = sum !== (total ?? sum) || certain.some(({ isSumWrong }) => isSumWrong);
-  // Where the sums are wrong, any line that begins with a number may be goods: `2 camel milk`.
+  // Where the sums are wrong, any row that begins with a number may be goods: `2 camel milk`.
   const signs = isWrong ? [words.looksLikeGoods, /^\P{L}*\p{N}+\P{N}/u] : [words.looksLikeGoods];
-  const isGoods = (text: string) => signs.some((pattern) => pattern.test(textLine(text).plain));
-  const others = notesFrom(texts);
-  const unclear = [...goods.filter(({ item }) => !item).map((each) => each.line), ...added];
-  const unknownItems = [...others.filter(isGoods), ...notesFrom(unclear.map(({ text }) => text))];
-  if (certain.length + unknownItems.length === 0) return undefined;
-  const doubtful = [
-    ...certain.filter(({ isDoubtful, rest }) => isDoubtful || hasNumber(rest)),
-    ...(total === undefined ? [{ line }] : []),
+  const isGoods = ({ plain }: Row) => signs.some((pattern) => pattern.test(plain));
+  const unclear = [
+    ...texts.filter(isGoods),
+    ...goods.filter(({ item }) => !item).map(({ row }) => row),
+    ...added,
   ];
-  const warnings: OrderWarning[] = [];
-  if (unknownItems.length > 0) warnings.push("unknown-items");
-  else if (isWrong) warnings.push("sums");
-  if (doubtful.length > 0) warnings.push("doubtful");
-  if (certain.some(({ item, rupees = item.rupees }) => rupees !== item.rupees))
-    warnings.push("prices");
-  const rests = certain.flatMap(({ rest }) => (hasNumber(rest) ? [] : rest));
+  if (certain.length + unclear.length === 0) return undefined;
+
+  // What is ticked may be wanted, or be there already.
+  const isPartlyTicked = new Set(goods.map(({ mark }) => mark)).size > 1;
+  const isOdd = ({ isDoubtful }: Goods) => isDoubtful || isPartlyTicked;
+  const warnings = [
+    warning("unknown-items", [...unclear, ...(isWrong && unclear.length > 0 ? [totalRow] : [])]),
+    warning("sums", isWrong && unclear.length === 0 ? [...rowsOf(certain), totalRow] : []),
+    warning("doubtful", [
+      ...rowsOf(certain.filter(isOdd)),
+      ...(total === undefined ? [totalRow] : []),
+    ]),
+    warning(
+      "prices",
+      rowsOf(certain.filter(({ item, rupees = item.rupees }) => rupees !== item.rupees)),
+    ),
+  ];
+  const remarks = certain.filter((each) => !isOdd(each) && notesFrom([each.rest]).length > 0);
   return {
     items: certain.map(({ item, count }) => ({ item, count })),
-    unknownItems,
-    doubtfulLines: notesFrom(doubtful.map((each) => each.line.text)),
+    unknownItems: asWritten(unclear),
     total: total ?? sum,
-    warnings,
-    notes: [...notesFrom(rests), ...others.filter((text) => !isGoods(text))],
+    warnings: warnings.filter((each) => each.texts.length > 0),
+    notes: notesFrom(
+      [...rowsOf(remarks), ...texts.filter((row) => !isGoods(row))].map(({ text }) => text),
+    ),
   };
 }
 
-type CertainLine = GoodsLine & { readonly item: Item };
-const isCertain = (line: GoodsLine): line is CertainLine => line.item !== undefined;
-
-/** What goods cost by their line, or else today. */
-const priced = ({ item, count, rupees = item.rupees }: CertainLine) => ({
-  count,
-  rupees,
+const rowsOf = (goods: readonly Goods[]) => goods.map(({ row }) => row);
+const asWritten = (rows: readonly Row[]) => rows.map(({ text }) => text.trim());
+const warning = (kind: Warning["kind"], rows: readonly Row[]): Warning => ({
+  kind,
+  texts: asWritten(rows),
 });
 
+type CertainGoods = Goods & { readonly item: Item };
+const isCertain = (goods: Goods): goods is CertainGoods => goods.item !== undefined;
+
+/** What goods cost by their row, or else today. */
+const priced = ({ item, count, rupees = item.rupees }: CertainGoods) => ({ count, rupees });
+
 /**
- * The lines of which the item is certain. Bare numbers in front of them that count from 1 are their places in a list, if
+ * The goods of which the item is certain. Bare numbers in front of them that count from 1 are their places in a list, if
  * the total says so.
  */
-function countsOf(goods: readonly GoodsLine[], total: number | undefined) {
+function countsOf(goods: readonly Goods[], total: number | undefined) {
   const certain = goods.filter(isCertain);
   const isList =
     certain.length > 1 && certain.every(({ isLoose, count }, at) => isLoose && count === at + 1);
   if (!isList) return certain;
-  const singly = certain.map((line) => ({ ...line, count: 1 }));
+  const singly = certain.map((each) => ({ ...each, count: 1 }));
   if (totalOf(singly.map(priced)) === total) return singly;
   if (totalOf(certain.map(priced)) === total) return certain;
-  return certain.map((line) => ({ ...line, isDoubtful: true }));
+  return certain.map((each) => ({ ...each, isDoubtful: true }));
 }
 
 /** What was typed, without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */

@@ -1,80 +1,90 @@
 import type { FieldId } from "@/lib/order/delivery";
-import { markerOf, readGoods, readTotal, type GoodsLine } from "@/lib/seller/goods";
-import { lineFrom, stripMarkup, type TextLine } from "@/lib/seller/line";
+import { markerOf, readGoods, readTotal, type Goods } from "@/lib/seller/goods";
+import { partOf, stripMarkup, type Row } from "@/lib/seller/row";
 import { startOf, type MessageWords } from "@/lib/seller/words";
 import { mobileIn } from "@/lib/shop/phone";
 import { isBlank } from "@/lib/text";
 
 /**
- * A run of lines that are of one order, by the words that the shop has written: its greeting and number, its goods, its
+ * A run of rows that are of one order, by the words that the shop has written: its greeting and number, its goods, its
  * total, and the fields of the delivery details, which a label tells apart. Any of these may be missing.
  */
 export class Segment {
-  readonly lines: TextLine[] = [];
+  readonly rows: Row[] = [];
   isGreeted = false;
-  /** Whether it has the greeting or the number, with which the shop begins. */
-  isBegun = false;
   /** The order's number, and what stands behind it. */
-  reference: { readonly numbers: readonly string[]; readonly rest: string } | undefined;
+  reference: { readonly numbers: readonly string[]; readonly rest: Row } | undefined;
   insteadOf: readonly string[] = [];
-  readonly goods: GoodsLine[] = [];
-  /** The number of the last line in the list of goods. */
+  readonly goods: Goods[] = [];
+  /** The number of the last row in the list of goods. */
   lastPlace = 0;
   /** Other texts among the goods. */
-  readonly texts: string[] = [];
-  total: { readonly line: TextLine; readonly rupees: number | undefined } | undefined;
+  readonly texts: Row[] = [];
+  total: { readonly row: Row; readonly rupees: number | undefined } | undefined;
   /** What was typed into fields, by label or where it stands. */
   readonly typed = new Map<FieldId, string>();
   readonly labelled = new Set<FieldId>();
-  /** The field of a line without a label. */
+  /** The field of a row without a label. */
   below: FieldId | undefined;
-  /** Lines of goods behind the total. */
-  readonly added: TextLine[] = [];
+  /** Rows of goods behind the total. */
+  readonly added: Row[] = [];
   readonly notes: string[] = [];
+
+  /** Whether it has the greeting or the number, with which the shop begins. */
+  get isBegun() {
+    return this.isGreeted || this.reference !== undefined;
+  }
 }
 
 const phoneOf = ({ fields }: MessageWords) => fields.find(({ isPhone }) => isPhone)?.id ?? "mobile";
 
 /** Whether nothing of an order is missing that one needs to deliver it. */
-export const isWhole = (segment: Segment, words: MessageWords) =>
+export const isComplete = (segment: Segment, words: MessageWords) =>
   segment.total !== undefined && segment.typed.has(phoneOf(words));
 
-/** Whether a segment that is no order is a part of one. People name a number as well: `Order DM-7K3Q cancel`. */
-export const isPart = ({ isGreeted, isBegun, reference, goods, total, labelled }: Segment) =>
-  Boolean(total ?? (isGreeted && reference)) || labelled.size > 1 || (isBegun && goods.length > 0);
+/** Whether a segment that is no order is a part of one. People name a number, a total or a product as well. */
+export function isPart({ isGreeted, isBegun, reference, goods, total, labelled }: Segment) {
+  const isOrdered = isBegun || goods.length > 0 || labelled.size > 0;
+  return (
+    (isGreeted && reference !== undefined) ||
+    labelled.size > 1 ||
+    (total !== undefined && isOrdered) ||
+    (isBegun && goods.length > 0)
+  );
+}
 
-/** Divides the lines of a message where an order begins, or where a line cannot be of the order above it. */
-export function segmentsOf(lines: readonly TextLine[], words: MessageWords): readonly Segment[] {
+/** Divides the rows of a message where an order begins, or where a row cannot be of the order above it. */
+export function segmentsOf(rows: readonly Row[], words: MessageWords): readonly Segment[] {
   // A question about a plan has the fields of an order.
-  if (lines.some(({ plain }) => words.question.test(plain))) return [];
+  if (rows.some(({ plain }) => words.question.test(plain))) return [];
   let segment = new Segment();
   const segments = [segment];
   function begin() {
-    if (segment.lines.length > 0) segments.push((segment = new Segment()));
+    if (segment.rows.length > 0) segments.push((segment = new Segment()));
   }
-  function add(line: TextLine) {
-    if (!addLine(segment, line, words)) {
+  function add(row: Row) {
+    if (!addRow(segment, row, words)) {
       begin();
-      addLine(segment, line, words);
+      addRow(segment, row, words);
     }
-    segment.lines.push(line);
+    segment.rows.push(row);
   }
-  for (const [at, line] of lines.entries()) {
-    const found = words.greeting.exec(line.plain);
-    const above = found ? lineUpTo(line, found.index) : line;
-    if (!found || isTyped(above, lines.slice(at + 1), words)) {
-      add(line);
+  for (const [at, row] of rows.entries()) {
+    const found = words.greeting.exec(row.plain);
+    const above = found ? partOf(row, 0, found.index) : row;
+    if (!found || isTyped(above, rows.slice(at + 1), words)) {
+      add(row);
       continue;
     }
     // Orders that ran together: the end of one is on the line in which the next begins.
     const isEnd = startOf(above, words) !== undefined;
     if (isEnd) add(above);
     if (hasOrder(segment)) begin();
-    Object.assign(segment, { isGreeted: true, isBegun: true });
-    segment.lines.push(isEnd ? lineFrom(line, found.index) : line);
+    segment.isGreeted = true;
+    segment.rows.push(isEnd ? partOf(row, found.index) : row);
     if (!isEnd) segment.notes.push(above.text);
-    const rest = lineFrom(line, found.index + found[0].length);
-    if (!isBlank(rest.text)) addLine(segment, rest, words);
+    const rest = partOf(row, found.index + found[0].length);
+    if (!isBlank(rest.text)) addRow(segment, rest, words);
   }
   return withTexts(segments, words);
 }
@@ -84,11 +94,11 @@ function withTexts(segments: readonly Segment[], words: MessageWords): readonly 
   return segments.filter((segment, at) => {
     const [above, below] = [segments[at - 1], segments[at + 1]];
     if (isPart(segment)) return true;
-    const order = [above, below].find((each) => each && isWhole(each, words));
+    const order = [above, below].find((each) => each && isComplete(each, words));
     if (!order) return true;
-    const isGoods = (line: TextLine) => segment.goods.some((each) => each.line === line);
-    const texts = segment.lines.filter((line) => !isGoods(line)).map(({ text }) => text);
-    order.added.push(...segment.lines.filter(isGoods));
+    const isGoods = (row: Row) => segment.goods.some((each) => each.row === row);
+    const texts = segment.rows.filter((row) => !isGoods(row)).map(({ text }) => text);
+    order.added.push(...segment.rows.filter(isGoods));
     order.notes.splice(order === above ? order.notes.length : 0, 0, ...texts);
     return false;
   });
@@ -97,14 +107,8 @@ function withTexts(segments: readonly Segment[], words: MessageWords): readonly 
 const hasOrder = ({ isBegun, goods, total, typed }: Segment) =>
   isBegun || goods.length > 0 || total !== undefined || typed.size > 0;
 
-const lineUpTo = ({ text, plain }: TextLine, end: number): TextLine => ({
-  raw: text.slice(0, end),
-  text: text.slice(0, end),
-  plain: plain.slice(0, end),
-});
-
 /** Whether a greeting was typed into the form: it stands behind a label, and no order is below it. */
-function isTyped(above: TextLine, below: readonly TextLine[], words: MessageWords): boolean {
+function isTyped(above: Row, below: readonly Row[], words: MessageWords): boolean {
   if (!fieldOf(startOf(above, words)?.kind, words)) return false;
   const next = below.find(({ text }) => !isBlank(text));
   const kind = next && startOf(next, words)?.kind;
@@ -117,19 +121,19 @@ function isTyped(above: TextLine, below: readonly TextLine[], words: MessageWord
 const fieldOf = (kind: string | undefined, { fields }: MessageWords) =>
   fields.find(({ id }) => id === kind);
 
-/** Adds what a line says to a segment. Returns false if it is of another order. */
-function addLine(segment: Segment, line: TextLine, words: MessageWords): boolean {
+/** Adds what a row says to a segment. Returns false if it is of another order. */
+function addRow(segment: Segment, row: Row, words: MessageWords): boolean {
   const { typed, labelled, goods, total } = segment;
-  if (isBlank(line.text)) {
-    if (isWhole(segment, words)) segment.below = undefined;
+  if (isBlank(row.text)) {
+    if (isComplete(segment, words)) segment.below = undefined;
     return true;
   }
-  const start = startOf(line, words);
+  const start = startOf(row, words);
   const field = fieldOf(start?.kind, words);
   const address = words.fields.find(({ id, tells }) => tells === "address" && typed.has(id))?.id;
   if (start?.kind === "reference") {
     if (segment.reference || goods.length > 0 || total || typed.size > 0) return false;
-    Object.assign(segment, { reference: start, isBegun: true });
+    segment.reference = start;
   } else if (start?.kind === "insteadOf" && !total) {
     segment.insteadOf = start.numbers;
     segment.texts.push(start.rest);
@@ -137,50 +141,46 @@ function addLine(segment: Segment, line: TextLine, words: MessageWords): boolean
     if (labelled.has(field.id)) return false;
     labelled.add(field.id);
     // Behind a label that the shop has written the text is unchanged, whatever signs it has.
-    const written = field.labels.find((label) => line.text.startsWith(`${label}: `));
-    const text = written ? line.text.slice(written.length + 2) : stripMarkup(start.rest);
+    const written = field.labels.find((label) => row.text.startsWith(`${label}: `));
+    const text = written ? row.text.slice(written.length + 2) : stripMarkup(start.rest.text);
     typeInto(segment, field.id, text, words);
   } else if (start?.kind === "place" && address) {
-    segment.notes.push(start.rest);
+    segment.notes.push(start.rest.text);
     segment.below = typed.get(address) === "" ? address : undefined;
   } else if (start && ["again", "link"].includes(start.kind ?? "")) {
-    segment.notes.push(start.rest);
+    segment.notes.push(start.rest.text);
     segment.below = undefined;
   } else {
     const rest = start?.kind === "total" ? start.rest : undefined;
-    return addGoods(segment, line, rest, words) ?? addText(segment, line, words);
+    return addGoods(segment, row, rest, words) ?? addText(segment, row, words);
   }
   return true;
 }
 
-/** Adds a line of goods or the total; undefined if it is neither. */
-function addGoods(
-  segment: Segment,
-  line: TextLine,
-  rest: string | undefined,
-  words: MessageWords,
-): boolean | undefined {
+/** Adds a row of goods or the total; undefined if it is neither. */
+function addGoods(segment: Segment, row: Row, rest: Row | undefined, words: MessageWords) {
   const { typed, goods, total } = segment;
-  const sum = rest === undefined ? undefined : readTotal(rest);
-  const found = sum ? undefined : readGoods(line, words, segment.lastPlace);
+  const sum = rest && readTotal(rest.plain);
+  const found = sum ? undefined : readGoods(row, words, segment.lastPlace);
   // A shop of that name may stand in an address.
   if (!sum && (!found || (segment.below && !found.item))) return undefined;
   // What follows delivery details is another order, unless somebody has put the details first.
   if (typed.size > 0 && (total || !segment.isBegun)) return false;
-  if (total) segment.added.push(line);
+  if (total) segment.added.push(row);
   else if (found) {
     goods.push(found);
-    segment.lastPlace = markerOf(line.plain).place ?? segment.lastPlace;
-  } else if (sum) {
-    segment.total = { line, rupees: sum.rupees };
-    segment.texts.push(rest?.slice(sum.end) ?? "");
+    segment.lastPlace = markerOf(row.plain).place ?? segment.lastPlace;
+  } else if (rest && sum) {
+    segment.total = { row, rupees: sum.rupees };
+    // Of a total that is not certain, all of the row is shown.
+    if (sum.rupees !== undefined) segment.texts.push(partOf(rest, sum.end));
   }
   return true;
 }
 
-/** Adds a line without a label: a phone number, more of the field above it, or a text of its own. */
-function addText(segment: Segment, line: TextLine, words: MessageWords): true {
-  const text = stripMarkup(line.text);
+/** Adds a row without a label: a phone number, more of the field above it, or a text of its own. */
+function addText(segment: Segment, row: Row, words: MessageWords): true {
+  const text = stripMarkup(row.text);
   const phone = phoneOf(words);
   if (segment.total && !segment.typed.has(phone) && mobileIn(text)) {
     const { below } = segment;
@@ -188,9 +188,9 @@ function addText(segment: Segment, line: TextLine, words: MessageWords): true {
     segment.below = below;
   } else if (segment.below) typeInto(segment, segment.below, text, words);
   else if (hasOrder(segment) && !segment.total) {
-    segment.texts.push(line.text);
-    segment.lastPlace = markerOf(line.plain).place ?? segment.lastPlace;
-  } else segment.notes.push(line.text);
+    segment.texts.push(row);
+    segment.lastPlace = markerOf(row.plain).place ?? segment.lastPlace;
+  } else segment.notes.push(row.text);
   return true;
 }
 

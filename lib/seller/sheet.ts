@@ -1,7 +1,8 @@
 import { isSamePerson } from "@/lib/order/delivery";
 import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { quantityOf, sumOf } from "@/lib/seller/quantities";
+import type { OpenText } from "@/lib/seller/join";
+import type { OrderedItem } from "@/lib/seller/order";
 import { allItems, products } from "@/lib/shop/catalogue";
 import { indianTime } from "@/lib/shop/format";
 import { mobileIn } from "@/lib/shop/phone";
@@ -165,59 +166,74 @@ export function indianTimeOf({ placedAt, day }: Pick<ReceivedOrder, "placedAt" |
   return time.startsWith(day) && day !== "" ? time : day;
 }
 
-/** The days of these orders, as `2026-11-20`, newest first. */
-export function daysOf(orders: readonly ReceivedOrder[]): readonly string[] {
-  return [...new Set(orders.flatMap(({ day }) => day || []))].sort().reverse();
-}
+/** An order on the sheet. `key` tells it apart, also when others are added. */
+export type ShownOrder = ReceivedOrder & { readonly key: string };
 
-/** What tells the deliveries of a list apart, also when others are added to it. */
-export function keysOf(orders: readonly ReceivedOrder[]): readonly string[] {
-  const times = new Map<string, number>();
-  return orders.map(({ number, day, details }) => {
-    const key = JSON.stringify([number ?? details, day]);
-    const time = (times.get(key) ?? 0) + 1;
-    times.set(key, time);
-    return `${key}${time}`;
-  });
-}
-
-/** A pasted text of more days begins with the newest ones. */
+/** A text of more days begins with the newest ones. */
 const mostDays = 2;
 
-/** Which days are on the sheet: those that the seller has ticked, or not unticked. */
-export function shownDays(days: readonly string[], isTicked: ReadonlyMap<string, boolean>) {
-  return days.filter((day, index) => isTicked.get(day) ?? index < mostDays);
-}
-
-/** The orders of these days and those without one, which may be of any day. */
-export function ordersOfDays(orders: readonly ReceivedOrder[], days: readonly string[]) {
-  return orders.filter(({ day }) => day === "" || days.includes(day));
-}
-
-/** What was found about these orders. */
-export function findingsAbout(orders: readonly ReceivedOrder[], findings: readonly Finding[]) {
+/**
+ * What is on the sheet of the days that the seller has ticked, or not unticked, and all days, as `2026-11-20`, newest first.
+ * What has no day may be of any.
+ */
+export function sheetOf(
+  all: {
+    orders: readonly ReceivedOrder[];
+    findings: readonly Finding[];
+    open: readonly OpenText[];
+  },
+  isTicked: ReadonlyMap<string, boolean>,
+) {
+  const days = [...new Set([...all.orders, ...all.open].flatMap(({ day }) => day || []))];
+  days.sort().reverse();
+  const shownDays = days.filter((day, index) => isTicked.get(day) ?? index < mostDays);
+  const isShown = ({ day }: { day: string }) => ["", ...shownDays].includes(day);
+  const times = new Map<string, number>();
+  const orders = all.orders.filter(isShown).map((order): ShownOrder => {
+    const key = JSON.stringify([order.number ?? order.details, order.day]);
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    return { ...order, key: `${key}${time}` };
+  });
   const named = new Set(orders.map(({ number, details }) => number ?? details.name ?? ""));
-  return findings.filter((finding) =>
+  const findings = all.findings.filter((finding) =>
     Object.values(finding).some((value) => typeof value === "string" && named.has(value)),
   );
+  const open = all.open
+    .filter((each) => isShown(each) && !each.besideDays?.some((day) => isShown({ day })))
+    .map(({ text }) => text);
+  return { days, shownDays, orders, findings, open };
+}
+
+/** How much there is in goods: milk in milliliters, all else in grams. */
+export interface Quantity {
+  readonly milliliters: number;
+  readonly grams: number;
 }
 
 /** What to pack for these orders, and what to collect for them in rupees. */
 export function packingOf(orders: readonly ReceivedOrder[]) {
   const ordered = orders.flatMap((order) => order.items);
-  const counted = allItems.flatMap((item) => {
-    const count = sumOf(ordered, (goods) => (goods.item.id === item.id ? 1 : 0));
+  const sizes = allItems.flatMap((item) => {
+    const same = ordered.filter((each) => each.item.id === item.id);
+    const count = same.reduce((sum, each) => sum + each.count, 0);
     return count === 0 ? [] : [{ item, count }];
   });
   return {
     /** Only what was ordered: products in the order of the catalogue, the sizes of each smallest first. */
     products: products.flatMap(({ id: product }) => {
-      const sizes = counted.filter(({ item }) => item.product === product);
-      return sizes.length === 0 ? [] : [{ product, sizes, quantity: quantityOf(sizes) }];
+      const own = sizes.filter(({ item }) => item.product === product);
+      return own.length === 0 ? [] : [{ product, sizes: own, quantity: quantityOf(own) }];
     }),
-    quantity: quantityOf(counted),
+    quantity: quantityOf(sizes),
     rupees: totalOf(orders.map(({ total }) => ({ rupees: total }))),
   };
+}
+
+function quantityOf(ordered: readonly OrderedItem[]): Quantity {
+  const sumOf = (unit: keyof Quantity) =>
+    ordered.reduce((sum, { item, count }) => sum + item[unit] * count, 0);
+  return { milliliters: sumOf("milliliters"), grams: sumOf("grams") };
 }
 
 /** The group with this key, which is a new one at first. */

@@ -4,9 +4,9 @@ import type { Language } from "@/lib/language";
 import { fields } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { totalOf } from "@/lib/order/total";
-import type { OrderedItem, Quantity } from "@/lib/seller/quantities";
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import { indianTimeOf, packingOf, type Finding } from "@/lib/seller/sheet";
+import type { OrderedItem } from "@/lib/seller/order";
+import { indianTimeOf, packingOf, type Finding, type Quantity } from "@/lib/seller/sheet";
 import { itemName } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { chatLink } from "@/lib/shop/links";
@@ -69,29 +69,24 @@ export function dayText(day: string, { months }: Pick<OrderWords, "months">): st
   return `${Number(date)} ${months[Number(month) - 1] ?? ""} ${year}`;
 }
 
-/** The warnings about an order, each in a sentence, with the lines that it is about. */
+/** The warnings about an order, each in a sentence, with what it is about. */
 export function warningTexts(order: ReceivedOrder, { copy, soldOut }: Omit<Sheet, "orders">) {
-  const { warnings, soldOut: soldOutWords } = copy.seller;
+  const { warnings, soldOut: soldOutWords, missing } = copy.seller;
   const totalToday = totalOf(order.items.map(({ item, count }) => ({ ...item, count })));
-  const linesOf = {
-    "unknown-items": order.unknownItems,
-    doubtful: order.doubtfulLines,
-    sums: [],
-    prices: [],
-    dates: [],
-  };
-  const missing = order.items.filter(({ item }) => soldOut.includes(item.id));
-  return [
-    ...order.warnings.map((warning) => {
-      const text = fill(warnings[warning], { total: formatRupees(totalToday) });
-      return [text, linesOf[warning].join("; ")].join(" ").trim();
-    }),
-    ...(missing.length === 0
-      ? []
-      : [
-          `${soldOutWords} ${missing.map((item) => itemName(item.item, copy.order, " - ")).join("; ")}`,
-        ]),
-  ];
+  const gone = order.items.filter(({ item }) => soldOut.includes(item.id));
+  const blank = fields.filter(({ id, required }) => required && !order.details[id]);
+  const texts = order.warnings.map(({ kind, texts }) =>
+    [fill(warnings[kind], { total: formatRupees(totalToday) }), texts.join("; ")].join(" ").trim(),
+  );
+  if (gone.length > 0) {
+    const names = gone.map(({ item }) => itemName(item, copy.order, " - "));
+    texts.push(`${soldOutWords} ${names.join("; ")}`);
+  }
+  if (blank.length > 0) {
+    const labels = blank.map((field) => fieldWords(field, copy.order).label);
+    texts.push(`${missing} ${labels.join(", ")}`);
+  }
+  return texts;
 }
 
 /** What was found about orders, in a sentence that names both. */

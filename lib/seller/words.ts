@@ -1,14 +1,23 @@
 import { languages, type Language } from "@/lib/language";
-import { fields } from "@/lib/order/delivery";
+import { fields, type FieldId } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { orderNumberPattern } from "@/lib/order/order";
-import { moneyOrAmount } from "@/lib/seller/goods";
-import { letters, loosePattern, wordsStart, type TextLine } from "@/lib/seller/line";
+import { timeReader } from "@/lib/seller/datetime";
+import { anyGoods, asOrdered, moneyOrAmount } from "@/lib/seller/goods";
+import { letters, loosePattern, partOf, wordsStart, type Row } from "@/lib/seller/row";
 import { products } from "@/lib/shop/catalogue";
 import { matchesOf, remembered } from "@/lib/text";
 
 /** The words of what is sent from the shop: those of an order, and with what a question about a plan begins. */
 export type SentWords = Readonly<Record<Language, { order: OrderWords; question: string }>>;
+
+/** What people write in place of a label of the shop, who type an order from memory. */
+const otherLabels: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
+  name: ["Naam"],
+  address1: ["Pata"],
+  mobile: ["Mobile no", "Mobile number", "Mob", "Phone", "Phone no", "मोबाइल", "फ़ोन", "फ़ोन नंबर"],
+  landmark: ["लैंडमार्क"],
+};
 
 // The vowel signs of Hindi are marks (\p{M}): where one follows, the word goes on.
 const noLetter = `(?![${letters}])`;
@@ -25,8 +34,8 @@ const anyOf = (texts: readonly string[]) =>
 const around = (template: string) => template.split(/\{\w+\}/);
 
 /**
- * Patterns for the lines of an order message, made of the words that write it, in all languages at once. They match plain
- * characters (see `TextLine`).
+ * Patterns for the rows of an order message, made of the words that write it, in all languages at once. They match plain
+ * characters (see `Row`).
  */
 export function messageWords(sent: SentWords) {
   const orders = languages.map((language) => sent[language].order);
@@ -36,7 +45,8 @@ export function messageWords(sent: SentWords) {
     const words = orders.map((each) => fieldWords(field, each));
     const labels = words.flatMap(({ label, earlierLabel }) => [label, earlierLabel ?? label]);
     const emptyTexts = words.flatMap(({ emptyText }) => emptyText ?? []);
-    return { ...field, emptyTexts, labels, pattern: anyOf(labels) };
+    const pattern = anyOf([...labels, ...(otherLabels[field.id] ?? [])]);
+    return { ...field, emptyTexts, labels, pattern };
   });
   const named = products.map(({ id }) => {
     const pattern = anyOf([...orders.map((words) => words.products[id]), id]);
@@ -47,31 +57,31 @@ export function messageWords(sent: SentWords) {
   const kinds = orders.flatMap((words) =>
     products.flatMap(({ id }) => words.products[id].split(" ").slice(-1)),
   );
+  // An order link, as in the line "Order this again".
+  const link = String.raw`https?:\S+(?:#|%23)order\S*`;
 
-  /** With what each kind of line begins. */
+  /** With what each kind of row begins. */
   const starts = {
     // `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`
-    reference: String.raw`${before(({ reference }) => reference)}(?: *(?:no|number|नंबर))?[ :#.]*(${anyNumber})${wordEnd}`,
-    insteadOf: `${before(({ insteadOf }) => insteadOf)} *(${anyNumber}(?:[, ]+${anyNumber})*) *${anyOf(orders.flatMap((words) => around(words.insteadOf).slice(1).filter(Boolean)))}?`,
+    reference: String.raw`${before(({ reference }) => reference)}(?: *(?:no|number|नंबर))?[ :#.]*${anyNumber}${wordEnd}`,
+    insteadOf: `${before(({ insteadOf }) => insteadOf)} *${anyNumber}(?:[, ]+${anyNumber})* *${anyOf(orders.flatMap((words) => around(words.insteadOf).slice(1).filter(Boolean)))}?`,
     total: before(({ total }) => total) + noLetter,
-    // `Order this again: https://dehatimilk.example#order=…`, whatever signs there are in the link
+    // With the link, whatever signs there are in it.
     again: String.raw`${before(({ again }) => again)}[ :*_~-]*[!-~]*`,
-    // The link of that line, where it stands on the next one.
-    link: String.raw`https?:\S+(?:#|%23)order\S*`,
+    link,
     place: anyOf(orders.map(({ addressEnd }) => addressEnd)) + wordEnd,
     ...Object.fromEntries(labelled.map(({ id, pattern }) => [id, pattern + labelEnd])),
   };
   return {
     months: orders.flatMap(({ months }) => months),
-    /** With which an order begins, wherever in a line. */
+    readTime: timeReader(orders),
+    /** With which an order begins, wherever in a row. */
     greeting: new RegExp(`${anyOf(orders.map(({ greeting }) => greeting))}[.।! ]*`, "u"),
-    /** With which a question about a plan begins. It has lines of an order, and is none. */
+    /** With which a question about a plan begins. It has rows of an order, and is none. */
     question: new RegExp(anyOf(languages.map((language) => sent[language].question)), "u"),
-    /** With what a line begins, and the kind of it for each group of the pattern; `number` of those in it. */
+    /** With what a row begins, and the kind of it for each group of the pattern. */
     start: new RegExp(`(${Object.values(starts).join(")|(")})`, "uy"),
-    startKinds: Object.keys(starts).flatMap((kind) =>
-      ["reference", "insteadOf"].includes(kind) ? [kind, "number"] : kind,
-    ),
+    kinds: Object.keys(starts),
     fields: labelled,
     /** By the word for the total, in which language an order is written. */
     totals: languages.map((language) => ({
@@ -85,9 +95,14 @@ export function messageWords(sent: SentWords) {
       String.raw`${moneyOrAmount}|(?<![${letters}])${anyOf(kinds)}${noLetter}`,
       "u",
     ),
-    /** What is in lines of an order. This test is quick, and most messages of a chat have nothing of it. */
+    /** What one writes to have something: an order link, or so much of any goods. */
+    asksForGoods: new RegExp(`${link}|${asOrdered}`, "u"),
+    /** What is in rows of an order. This test is quick, and most messages of a chat have nothing of it. */
     isOfOrder: new RegExp(
-      [anyProduct, anyNumber, starts.total, ...labelled.map(({ pattern }) => pattern)].join("|"),
+      [
+        ...[anyProduct, anyGoods, "dm[ -]", link, starts.total],
+        ...labelled.map(({ pattern }) => pattern + labelEnd),
+      ].join("|"),
       "u",
     ),
   };
@@ -111,26 +126,23 @@ function productsWith(
   );
 }
 
-/** What a line begins with: the kind of it, by the words of the shop, and the `rest` as it was typed. */
-export function startOf(line: TextLine, { start, startKinds }: MessageWords) {
-  start.lastIndex = wordsStart(line.plain);
-  const match = start.exec(line.plain);
+/** What a row begins with: the kind of it, by the words of the shop, order numbers in it, and where the rest begins. */
+export function startOf(row: Row, { start, kinds }: MessageWords) {
+  start.lastIndex = wordsStart(row.plain);
+  const match = start.exec(row.plain);
   if (!match) return undefined;
   const groups: readonly (string | undefined)[] = match.slice(1);
-  const at = groups.findIndex((each) => each !== undefined);
-  const numbers = startKinds[at + 1] === "number" ? groups[at + 1] : undefined;
-  return {
-    kind: startKinds[at],
-    numbers: numbers?.toUpperCase().split(/[, ]+/) ?? [],
-    rest: line.text.slice(start.lastIndex),
-  };
+  const at = groups.findIndex((group) => group !== undefined);
+  const rest = partOf(row, start.lastIndex);
+  return { kind: kinds[at], numbers: orderNumbersIn(match[0]), rest };
 }
 
+/** `DM-7K3Q`, and as people type it: `dm 7k3q` */
 const numberInText = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${orderNumberPattern}(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])${orderNumberPattern.replace("-", "(?:-| (?=[a-z]{0,3}[2-9]))")}(?![\p{L}\p{N}])`,
   "giu",
 );
 
-/** The numbers of orders in a text, in capital letters. */
-export const orderNumbersIn = (text: string): readonly string[] =>
-  text.match(numberInText)?.map((number) => number.toUpperCase()) ?? [];
+/** The numbers of orders in plain text, in capital letters. */
+export const orderNumbersIn = (plain: string): readonly string[] =>
+  plain.match(numberInText)?.map((number) => number.toUpperCase().replace(" ", "-")) ?? [];

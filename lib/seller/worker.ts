@@ -1,12 +1,11 @@
-import { blankMessage } from "@/lib/order/message";
 import { readChat, type Message } from "@/lib/seller/chat";
 import { readChatFiles, type ChatFile, type FileProblem } from "@/lib/seller/file";
 import { joinChats } from "@/lib/seller/join";
-import { reconcile } from "@/lib/seller/sheet";
+import { reconcile, sheetOf } from "@/lib/seller/sheet";
 import { messageWords, type MessageWords, type SentWords } from "@/lib/seller/words";
-import { allItems } from "@/lib/shop/catalogue";
 
-// A Web Worker, so that the page answers while a long chat is read.
+// A Web Worker, so that the page answers while a long chat is read. It keeps what was read, and tells the page what it
+// shows.
 
 /** Pasted text, or a file. */
 export interface Source {
@@ -16,14 +15,18 @@ export interface Source {
   readonly contents: string | Blob;
 }
 
-/** What a page wants to have read: all that is pasted and chosen, in this order. */
+/** What a page shows: all that is pasted and chosen, in this order. */
 export interface Request {
   readonly words: SentWords;
   readonly sources: readonly Source[];
+  /** The days that the seller has ticked or unticked. */
+  readonly isTicked: ReadonlyMap<string, boolean>;
+  /** Whether texts that are no orders are shown. */
+  readonly isUnfolded: boolean;
 }
 
-/** How far it is, from 0 to 1; and in the end what was read. */
-export type Answer = { readonly part: number } | ReturnType<typeof resultOf>;
+/** How far it is, from 0 to 1; and in the end what the page shows. */
+export type Answer = { readonly part: number } | ReturnType<typeof answerTo>;
 
 /** A chat of a source. */
 interface Chat {
@@ -34,19 +37,20 @@ interface Chat {
 }
 
 let patterns: MessageWords | undefined;
-/** What was read of each source that is still wanted. */
+/** What was read of each source that is still wanted, and what all of it says together. */
 let known = new Map<number, readonly Chat[]>();
+let joined = join([]);
 
-/** What all chats say together, and how many orders each of them has given. */
-function resultOf(chats: readonly Chat[]) {
-  const { orders, counts, ...unread } = joinChats(chats.map(({ messages }) => messages));
+function join(chats: readonly Chat[]) {
+  const { orders, counts, ...texts } = joinChats(chats.map(({ messages }) => messages));
   const given = chats.map(({ id, name, problem }, at) => ({
     id,
     name,
     problem,
+    /** How many orders it has given. */
     count: counts[at] ?? 0,
   }));
-  return { ...reconcile(orders), ...unread, chats: given };
+  return { ...reconcile(orders), ...texts, chats: given };
 }
 
 async function chatsIn({ id, name, contents }: Source, report: (part: number) => void) {
@@ -61,28 +65,28 @@ async function chatsIn({ id, name, contents }: Source, report: (part: number) =>
   });
 }
 
-/**
- * The patterns of these words, with which orders have been read: browsers make a pattern ready when it is used, which takes
- * as long as the reading of a long chat. A page asks for nothing when it opens, and then there is time for that.
- */
-function warmedUp(words: SentWords): MessageWords {
-  const patterns = messageWords(words);
-  const orders = Object.values(words).flatMap(({ order }) =>
-    allItems.map((item) => `20/11/26, 18:45 - Sita: ${blankMessage(item, order)}`),
-  );
-  readChat(orders.join("\n"), patterns);
-  return patterns;
-}
-
-async function read({ words, sources }: Request): Promise<void> {
-  patterns ??= warmedUp(words);
+async function read({ words, sources, ...request }: Request): Promise<void> {
+  patterns ??= messageWords(words);
   const wanted = new Map<number, readonly Chat[]>();
   for (const [at, source] of sources.entries()) {
     const tell = (part: number) => answer({ part: (at + part) / sources.length });
     wanted.set(source.id, known.get(source.id) ?? (await chatsIn(source, tell)));
   }
+  const ids = [...wanted.keys()].join();
+  if (ids !== [...known.keys()].join()) joined = join([...wanted.values()].flat());
   known = wanted;
-  answer(resultOf([...known.values()].flat()));
+  answer(answerTo(request));
+}
+
+function answerTo({ isTicked, isUnfolded }: Pick<Request, "isTicked" | "isUnfolded">) {
+  const { orders, others, chats } = joined;
+  return {
+    ...sheetOf(joined, isTicked),
+    count: orders.length,
+    othersCount: others.length,
+    others: isUnfolded ? others : [],
+    chats,
+  };
 }
 
 const answer = (message: Answer) => postMessage(message);

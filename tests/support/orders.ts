@@ -87,7 +87,6 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
     insteadOf: [],
     items: itemsWith(cow).map((item) => ({ item, count: 3 })),
     unknownItems: [],
-    doubtfulLines: [],
     total: 3 * totalOf(itemsWith(cow)),
     details: {
       name: "Sita Devi",

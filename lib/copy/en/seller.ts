@@ -52,14 +52,15 @@ export const seller = {
   confirm: "Confirm on WhatsApp",
   confirmation: "Dehati Milk has your order: {facts}. Thank you!",
   soldOut: "Sold out today:",
+  missing: "Not written, please ask:",
   cameOn: "came on {day}",
   noNumber: "Without a number",
   insteadOf: "Instead of {numbers}",
   warnings: {
     "unknown-items": "Not sold here, or not clear. Not packed, as written:",
     doubtful: "Please read this line yourself:",
-    sums: "The sums in this message do not add up. At today’s prices it comes to {total}.",
-    prices: "Not today’s prices. Today it comes to {total}.",
+    sums: "The sums in this message do not add up. At today’s prices it comes to {total}. As written:",
+    prices: "Not today’s prices. Today it comes to {total}. As written:",
     dates: "The day in this message is not the day on which it came. Ask which one they mean.",
   },
   findings: {

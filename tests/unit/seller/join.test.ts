@@ -1,18 +1,14 @@
 import { en } from "@/lib/copy";
 import { blankMessage } from "@/lib/order/message";
-import { readChat } from "@/lib/seller/chat";
-import { joinChats } from "@/lib/seller/join";
 import { itemWith, milk } from "@/tests/support/goods";
-import { composed, orderWith, sellerWords } from "@/tests/support/orders";
+import { orderWith } from "@/tests/support/orders";
+import { head, messageOf, readChats } from "@/tests/unit/seller/chats";
 
-const order = (number = "DM-7K3Q") => composed(orderWith({ number })).message;
-const head = (name: string, day = 20) => `${day}/11/26, 6:45 pm - ${name}: `;
+const order = (number = "DM-7K3Q") => messageOf(orderWith({ number }));
 
-/** The numbers of the orders with what was written later, all that is broken, and all else that is no order. */
+/** The numbers of the orders with what was written later, and all else that was read. */
 function join(...chats: (readonly string[])[]) {
-  const { orders, ...others } = joinChats(
-    chats.map((lines) => readChat(lines.join("\n"), sellerWords)),
-  );
+  const { orders, ...others } = readChats(...chats.map((texts) => texts.join("\n")));
   return { orders: orders.map(({ number, later }) => [number, ...later]), ...others };
 }
 
@@ -20,7 +16,6 @@ const system = [
   "20/11/26, 5:01 am - Messages and calls are end-to-end encrypted.",
   "20/11/26, 6:46 pm - Sita changed the group's subject to: Milk",
   "20/11/26, 6:46 pm - সীতা যোগ দিয়েছেন",
-  `${head("Sita")}<Media omitted>`,
   `${head("Sita")}This message was deleted`,
   "[20/11/26, 6:45:12 PM] Sita: \u200eMissed voice call",
 ];
@@ -32,8 +27,10 @@ test("what a sender writes later, and what names an order, stands beside it", ()
     head("Sita") + order(),
     head("Gita") + order("DM-9GTA"),
     ...system,
+    `${head("Sita")}<Media omitted>`,
+    "[20/11/26, 6:45:12 PM] Sita: \u200eaudio omitted",
     `${head("Sita")}cancel kar dijiye`,
-    `${head("Mohan")}Order dm-9gta: two more,\nplease`,
+    `${head("Mohan")}Order dm 9gta: two more,\nplease`,
     `${head("Shop")}Yes`,
     head("Sita", 21) + order("DM-2222"),
     `${head("Sita", 21)}শুক্রিয়া`,
@@ -43,11 +40,11 @@ test("what a sender writes later, and what names an order, stands beside it", ()
 
   expect(join(chat)).toEqual({
     orders: [
-      ["DM-7K3Q", "cancel kar dijiye"],
-      ["DM-9GTA", "where is DM-9GTA", "Order dm-9gta: two more, please", "not DM-9GTA"],
+      ["DM-7K3Q", "<Media omitted>", "audio omitted", "cancel kar dijiye"],
+      ["DM-9GTA", "where is DM-9GTA", "Order dm 9gta: two more, please", "not DM-9GTA"],
       ["DM-2222", "শুক্রিয়া"],
     ],
-    broken: [`${head("Mohan", 21)}and DM-AAAA?`],
+    open: [`${head("Mohan", 21)}and DM-AAAA?`],
     others: [`${head("Sita")}Namaste`, ...system, `${head("Shop")}Yes`],
     counts: [3],
   });
@@ -56,7 +53,7 @@ test("what a sender writes later, and what names an order, stands beside it", ()
 test("without heads nothing is guessed", () => {
   expect(join([order(), order("DM-9GTA")], ["cancel kar dijiye"])).toEqual({
     orders: [["DM-7K3Q"], ["DM-9GTA"]],
-    broken: [],
+    open: [],
     others: ["cancel kar dijiye"],
     counts: [2, 0],
   });
@@ -68,7 +65,7 @@ test("a message in several chats counts once, as often as it is in one of them",
 
   expect(join(first, second, second)).toEqual({
     orders: [["DM-7K3Q"], ["DM-7K3Q", "cancel"], ["DM-9GTA"]],
-    broken: [],
+    open: [],
     others: [],
     counts: [2, 1, 0],
   });
@@ -106,9 +103,9 @@ test.each([
     [`${lines[4]} bhi chahiye`],
   ],
   ["a question about a plan", [en.plan.question, ...lines.slice(6)].join("\n"), 0, []],
-])("copies that ran together, or were cut: %s", (_, text, count, broken) => {
+])("copies that ran together, or were cut: %s", (_, text, count, open) => {
   const read = join([text]);
 
   expect(read.orders).toHaveLength(count);
-  expect(read.broken).toEqual(broken);
+  expect(read.open).toEqual(open);
 });

@@ -1,14 +1,5 @@
 import type { ReceivedOrder } from "@/lib/seller/chat";
-import {
-  daysOf,
-  findingsAbout,
-  indianTimeOf,
-  keysOf,
-  ordersOfDays,
-  reconcile,
-  shownDays,
-  type Finding,
-} from "@/lib/seller/sheet";
+import { indianTimeOf, reconcile, sheetOf, type Finding } from "@/lib/seller/sheet";
 import { receivedWith } from "@/tests/support/orders";
 
 const first = receivedWith({ number: "DM-AAAA" });
@@ -18,12 +9,10 @@ const other = receivedWith({
   number: "DM-EEEE",
   details: { ...first.details, name: "Gita", address1: "Ward 8", mobile: "6123456789" },
 });
-
 const nameless = receivedWith({ number: undefined, placedAt: undefined });
 const undated = { ...nameless, day: "", isDayOfChat: false };
 const newer = { ...first, details: { ...first.details, landmark: "Shiv Mandir" } };
 const foreign = { ...other, number: "DM-AAAA" };
-const hostile = { ...other, insteadOf: ["DM-AAAA"] };
 const circular = { ...first, insteadOf: ["DM-CCCC"] };
 const secondWith = (typed: Partial<ReceivedOrder["details"]>) => ({
   ...second,
@@ -33,36 +22,37 @@ const resent = { ...first, day: "2026-11-22", notes: ["come early"] };
 /** Pasted without the head of its message. */
 const pasted = { ...first, isDayOfChat: false, notes: ["come early"], later: ["no, late"] };
 const twin = { ...first, number: "DM-GGGG" };
-const nobody = { name: "", address1: "", address2: "", mobile: "" };
+const severalNameless = [
+  nameless,
+  { ...nameless, ...milk },
+  { ...nameless, day: "2026-11-21" },
+  { ...other, number: undefined },
+];
 
 const isReplaced: Finding = { kind: "replaced", number: "DM-AAAA", by: "DM-CCCC" };
 const isDoubted = (number: string, by: string): Finding => ({ kind: "not-replaced", number, by });
 const isTwice: Finding = { kind: "repeated", number: "DM-AAAA", times: 2 };
+const isAgain: Finding = { kind: "again", number: "DM-AAAA", days: ["2026-11-20", "2026-11-22"] };
+const isShared: Finding = { kind: "shared", number: "DM-AAAA", names: ["Sita Devi", "Gita"] };
+const isNameless: Finding = { kind: "nameless", name: "Sita Devi", times: 2 };
+const areTwins: Finding = { kind: "twice", number: "DM-AAAA", by: "DM-GGGG" };
+const areCircular = [isDoubted("DM-CCCC", "DM-AAAA"), isDoubted("DM-AAAA", "DM-CCCC")];
+const onLastDay = { ...second, day: "2026-11-22" };
 
 test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
   ["different numbers, or none", [first, other, undated], [], [first, other, undated]],
   ["an order that came twice", [{ ...first }, other, first], [isTwice], [other, first]],
   ["two versions", [first, newer], [{ kind: "changed", number: "DM-AAAA" }], [newer]],
-  [
-    "one number from two people",
-    [{ ...first }, foreign, first],
-    [isTwice, { kind: "shared", number: "DM-AAAA", names: ["Sita Devi", "Gita"] }],
-    [foreign, first],
-  ],
+  ["one number of two", [{ ...first }, foreign, first], [isTwice, isShared], [foreign, first]],
   ["an order instead of another", [first, other, second], [isReplaced], [other, second]],
   ["one that came before the other", [second, other, first], [isReplaced], [second, other]],
   ["one that came twice", [first, second, { ...first }], [isTwice, isReplaced], [second]],
-  [
-    "one sent again on another day",
-    [{ ...first }, resent],
-    [{ kind: "again", number: "DM-AAAA", days: ["2026-11-20", "2026-11-22"] }],
-    [first, resent],
-  ],
+  ["one sent again on another day", [{ ...first }, resent], [isAgain], [first, resent]],
   [
     "one sent again that another then replaces",
-    [{ ...first }, resent, { ...second, day: "2026-11-22" }],
-    [{ kind: "again", number: "DM-AAAA", days: ["2026-11-20", "2026-11-22"] }, isReplaced],
-    [first, { ...second, day: "2026-11-22", notes: resent.notes }],
+    [{ ...first }, resent, onLastDay],
+    [isAgain, isReplaced],
+    [first, { ...onLastDay, notes: resent.notes }],
   ],
   [
     "one in a chat, and pasted without a head",
@@ -70,99 +60,74 @@ test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
     [isTwice],
     [{ ...pasted, day: resent.day, isDayOfChat: true }],
   ],
-  [
-    "the same goods under two numbers",
-    [first, twin],
-    [{ kind: "twice", number: "DM-AAAA", by: "DM-GGGG" }],
-    [first, twin],
-  ],
-  [
-    "one without a number that came twice, once without a head",
-    [nameless, { ...undated }],
-    [{ kind: "nameless", name: "Sita Devi", times: 2 }],
-    [nameless],
-  ],
-  [
-    "several without a number, of other goods, days or people",
-    [
-      nameless,
-      { ...nameless, ...milk },
-      { ...nameless, day: "2026-11-21" },
-      { ...other, number: undefined },
-    ],
-    [],
-    [
-      nameless,
-      { ...nameless, ...milk },
-      { ...nameless, day: "2026-11-21" },
-      { ...other, number: undefined },
-    ],
-  ],
-  [
-    "two instead of each other",
-    [circular, second],
-    [isDoubted("DM-CCCC", "DM-AAAA"), isDoubted("DM-AAAA", "DM-CCCC")],
-    [circular, second],
-  ],
+  ["the same goods under two numbers", [first, twin], [areTwins], [first, twin]],
+  ["the same without a number", [nameless, { ...undated }], [isNameless], [nameless]],
+  ["others without a number", severalNameless, [], severalNameless],
+  ["two instead of each other", [circular, second], areCircular, [circular, second]],
 ])("who is on the sheet, of %s", (_, received, findings, orders) => {
   expect(reconcile(received)).toEqual({ orders, findings });
 });
 
 test.each([
-  ["of the same number and address", true, secondWith({ name: "Ram", mobile: "+91 98765-43210" })],
-  ["of the same number and name", true, secondWith({ name: " SITA devi ", address1: "Ward 8" })],
-  [
-    "of the same number, for another household",
-    false,
-    secondWith({ name: "Ram", address1: "Ward 8", address2: "" }),
-  ],
-  ["of the same name and address, without a number", true, secondWith({ mobile: "7" })],
-  [
-    "of the same name and address, with another number",
-    false,
-    secondWith({ mobile: "7000000000" }),
-  ],
-  ["of the same name alone", false, secondWith({ address1: "Ward 8", mobile: "7" })],
-  ["of somebody else", false, hostile],
-  ["of nobody known", false, secondWith(nobody)],
-])("an order %s replaces another: %s", (_, isBelieved, by) => {
+  ["of the same number and address", true, { name: "Ram", mobile: "+91 98765-43210" }],
+  ["of the same number and name", true, { name: " SITA devi ", address1: "Ward 8" }],
+  ["of the same number alone", false, { name: "Ram", address1: "Ward 8", address2: "" }],
+  ["of the same name and address, without a number", true, { mobile: "7" }],
+  ["of the same name and address, of another number", false, { mobile: "7000000000" }],
+  ["of the same name alone", false, { address1: "Ward 8", mobile: "7" }],
+  ["of somebody else", false, other.details],
+  ["of nobody known", false, { name: "", address1: "", address2: "", mobile: "" }],
+])("an order %s replaces another: %s", (_, isBelieved, typed) => {
+  const by = secondWith(typed);
+
   expect(reconcile([first, by])).toEqual({
     orders: isBelieved ? [by] : [first, by],
-    findings: [isBelieved ? isReplaced : isDoubted("DM-AAAA", by.number ?? "")],
+    findings: [isBelieved ? isReplaced : isDoubted("DM-AAAA", "DM-CCCC")],
   });
 });
 
-test("sorts orders by the days of India; one without a date may be of any", () => {
+test("the time of an order is that of India, and none on another day", () => {
   const late = receivedWith({ placedAt: new Date("2026-11-20T18:30:00Z"), day: "2026-11-21" });
-  const all = [first, late, undated];
 
   expect([late, resent, undated].map(indianTimeOf)).toEqual(["2026-11-21 00:00", "2026-11-22", ""]);
-  expect(daysOf(all)).toEqual(["2026-11-21", "2026-11-20"]);
-  expect(ordersOfDays(all, ["2026-11-21"])).toEqual([late, undated]);
-  expect(ordersOfDays(all, daysOf(all))).toEqual(all);
 });
 
-test("begins with the newest two days, and shows any that are ticked", () => {
-  const days = ["2026-11-22", "2026-11-21", "2026-11-20"];
+describe("the sheet of some days", () => {
+  const [oldest, old] = ["2026-11-18", "2026-11-19"].map((day) => ({ ...other, day }));
+  const all = {
+    orders: [oldest, old, first, { ...first }, undated].flatMap((order) => order ?? []),
+    findings: [isReplaced, isDoubted("DM-EEEE", "DM-2222"), isNameless],
+    open: [
+      { text: "cut off", day: "2026-11-17" },
+      { text: "cut off today", day: "2026-11-20" },
+      {
+        text: "one liter more, beside an order of that day",
+        day: "2026-11-20",
+        besideDays: [old?.day ?? ""],
+      },
+      { text: "one more, without a date", day: "" },
+    ],
+  };
 
-  expect(shownDays(days, new Map())).toEqual(days.slice(0, 2));
-  const ticked = new Map([
-    ["2026-11-22", false],
-    ["2026-11-20", true],
-  ]);
-  expect(shownDays(days, ticked)).toEqual(days.slice(1));
-});
+  test("begins with the newest two, and those of nobody knows when", () => {
+    const { days, shownDays, orders, open } = sheetOf(all, new Map());
 
-test("what was found about orders is shown with them", () => {
-  const nobody: Finding = { kind: "nameless", name: "Sita Devi", times: 2 };
-  const findings = [isTwice, isReplaced, isDoubted("DM-EEEE", "DM-2222"), nobody];
+    expect(days).toEqual(["2026-11-20", "2026-11-19", "2026-11-18", "2026-11-17"]);
+    expect(shownDays).toEqual(days.slice(0, 2));
+    expect(orders.map(({ day }) => day)).toEqual([old?.day, first.day, first.day, ""]);
+    expect(open).toEqual(["cut off today", "one more, without a date"]);
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(orders.length);
+  });
 
-  expect(findingsAbout([second, nameless], findings)).toEqual([isReplaced, nobody]);
-});
+  test("has what was found and written about those that are ticked", () => {
+    const isTicked = new Map([
+      ["2026-11-19", false],
+      ["2026-11-17", true],
+    ]);
+    const { orders, findings, open } = sheetOf(all, isTicked);
 
-test("tells deliveries apart, also when others are added", () => {
-  const [one, ...others] = keysOf([first, other, { ...first }, resent]);
-
-  expect(new Set([one, ...others]).size).toBe(4);
-  expect(keysOf([undated, first])).toContain(one);
+    expect(orders.map(({ day }) => day)).toEqual([first.day, first.day, ""]);
+    expect(findings).toEqual([isReplaced, isNameless]);
+    expect(open).toEqual(all.open.map(({ text }) => text));
+  });
 });

@@ -49,25 +49,28 @@ const gita = receivedWith({
     mobile: "-1",
   },
   insteadOf: ["DM-AAAA"],
-  warnings: ["sums"],
+  warnings: [{ kind: "sums", texts: ["Total: ₹1"] }],
 });
 const [l, kg] = [en.seller.liters, en.seller.kilos];
 const amount = (of: string, amount: number) => fill(of, { amount });
 const collect = (total: string) => fill(en.seller.collect, { total });
 const packedLiters = amount(l, amountOf(halfCow, ...Array<string>(7).fill(cow)));
 const packedKilos = amount(kg, amountOf(smallPaneer, smallPaneer));
-const sums = fill(en.seller.warnings.sums, { total: today });
+const sums = `${fill(en.seller.warnings.sums, { total: today })} Total: ₹1`;
 const { name, address1, address2, landmark, mobile } = en.order.fields;
 const nobody = receivedWith({
   number: undefined,
   placedAt: undefined,
   day: "",
   details: { name: "", address1: "", address2: "", mobile: "", landmark: "" },
-  unknownItems: ["1. Camel milk", "2. Ice"],
-  warnings: ["unknown-items", "prices"],
+  warnings: [
+    { kind: "unknown-items", texts: ["1. Camel milk", "2. Ice"] },
+    { kind: "prices", texts: [] },
+  ],
 });
 const notSold = `${en.seller.warnings["unknown-items"]} 1. Camel milk; 2. Ice`;
 const newPrices = fill(en.seller.warnings.prices, { total: three });
+const blank = `${en.seller.missing} ${[name, address1, mobile].map(({ label }) => label).join(", ")}`;
 const soldOut = `${en.seller.soldOut} ${nameOf(halfCow, en, " - ")}`;
 const orders = [sita, gita, nobody];
 
@@ -103,6 +106,7 @@ DM-9GAT
 3 × ${nameOf(cow, en, " - ")}
 ! ${notSold}
 ! ${newPrices}
+! ${blank}
 ${address1.label}: ${""}
 ${mobile.label}: ${""}
 ${collect(three)}
@@ -121,7 +125,7 @@ test("writes a CSV file in which nothing typed is a formula", () => {
   expect(rows).toEqual([
     `"DM-7K3Q","\u200b2026-11-20 18:42","Sita Devi","Ward 7, Station Road","Near old well","","\u200b9876543210","${goods[0]}",${totalOf(sitaItems)},"","","come before 7","no, at 8"`,
     `"DM-9GAT","\u200b2026-11-20 18:42","'=HYPERLINK(""x"")","'+1","\u200b1. Ram","'@temple","'-1","${goods[1]}; 1 × ${line}",1,"DM-AAAA","${sums} ${soldOut}","",""`,
-    `"","","","","","","","3 × ${line}",${nobody.total},"","${notSold} ${newPrices}","",""`,
+    `"","","","","","","","3 × ${line}",${nobody.total},"","${notSold} ${newPrices} ${blank}","",""`,
     "",
   ]);
 });

@@ -25,8 +25,9 @@ function withoutMarks(text: string): string {
   return unmarked === text ? text : unmarked.trimEnd();
 }
 
-export interface TextLine {
-  /** The line as it was pasted. */
+/** A line of a text. */
+export interface Row {
+  /** As it was pasted. */
   readonly raw: string;
   /** What a person has written: without control characters and the marks of WhatsApp. */
   readonly text: string;
@@ -41,7 +42,7 @@ export interface TextLine {
 const plainText = /^[\x20-\x7e]*$/;
 
 /** Prepares a line for reading. */
-export function textLine(raw: string): TextLine {
+export function rowOf(raw: string): Row {
   if (plainText.test(raw)) {
     const text = withoutMarks(raw);
     return { raw, text, plain: text.toLowerCase() };
@@ -61,15 +62,15 @@ function smallLetters(text: string): string {
   return characters.length === 1 ? text : characters.map(smallLetters).join("");
 }
 
-/** The line without its first characters, which were read already. */
-export function lineFrom({ raw, text, plain }: TextLine, start: number): TextLine {
-  return { raw, text: text.slice(start), plain: plain.slice(start) };
+/** A part of a row, whose beginning or end was read already. */
+export function partOf({ raw, text, plain }: Row, start: number, end?: number): Row {
+  return { raw, text: text.slice(start, end), plain: plain.slice(start, end) };
 }
 
-/** What a line may begin with, as in a list: `* `, `3. `, `> ` */
-const lead = /^[^\p{L}\p{N}]*(?:\d{1,3}[.)][^\p{L}\p{N}]*)?/u;
+/** What a row may begin with, as in a list or a text message in parts: `* `, `3. `, `> `, `(1/2) ` */
+const lead = /^[^\p{L}\p{N}]*(?:\d{1,3}(?:\/\d{1,2}(?=\)))?[.)][^\p{L}\p{N}]*)?/u;
 
-/** Where the first word of a line is. */
+/** Where the first word of a row is. */
 export const wordsStart = (plain: string) => lead.exec(plain)?.[0].length ?? 0;
 
 /** The letters of our words, in plain text, for a class of characters: that of all letters would make patterns slow. */

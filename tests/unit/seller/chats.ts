@@ -1,0 +1,32 @@
+import { en, type Copy } from "@/lib/copy";
+import type { Order } from "@/lib/order/order";
+import { readChat } from "@/lib/seller/chat";
+import { joinChats } from "@/lib/seller/join";
+import { composed, sellerWords } from "@/tests/support/orders";
+
+export const messageOf = (order: Order, copy: Copy = en) => composed(order, copy).message;
+
+/** What WhatsApp writes in front of a message in November 2026. */
+export const head = (name: string, day = 20) => `${day}/11/26, 6:45 pm - ${name}: `;
+
+/** What several chats say together. */
+export function readChats(...texts: readonly string[]) {
+  const { open, ...others } = joinChats(texts.map((text) => readChat(text, sellerWords)));
+  const alone = open.filter(({ besideDays = [] }) => besideDays.length === 0);
+  return { ...others, open: alone.map(({ text }) => text) };
+}
+
+/** What is packed of the orders in a chat, what has to be read before, and what is written beside them. */
+export function packedIn(text: string) {
+  const { orders, open } = readChats(text);
+  const items = orders.flatMap((order) => order.items);
+  const warnings = orders.flatMap((order) => order.warnings);
+  return {
+    packed: items.map(({ item, count }) => `${count} ${item.id}`).join(),
+    warnings: warnings.map(({ kind }) => kind),
+    /** Of which it is not certain what they say. */
+    unsure: warnings.flatMap(({ kind, texts }) => (kind === "sums" ? [] : texts)),
+    shown: [...warnings.flatMap(({ texts }) => texts), ...open],
+    notes: orders.flatMap(({ notes }) => notes),
+  };
+}

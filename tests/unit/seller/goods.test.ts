@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { en } from "@/lib/copy";
+import { allItems, type Item } from "@/lib/shop/catalogue";
+import { asciiDigits } from "@/lib/text";
+import { cow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
+import { fullOrder, orderWith } from "@/tests/support/orders";
+import { head, messageOf, packedIn } from "@/tests/unit/seller/chats";
+
+/** What the sheet has of an order in which this is the row of its only item. */
+function read(change: (row: string) => string, items: readonly Item[] = itemsWith(cow, cow)) {
+  const [own = ""] = /^1\. .+$/m.exec(messageOf(orderWith({ items }))) ?? [];
+  const row = change(own);
+  return { row, ...packedIn(messageOf(orderWith({ items })).replace(own, () => row)) };
+}
+
+const [product = "", size = ""] = nameOf(cow, en, " - ").split(" - ");
+const priced = `${product} - ${size} - ${priceOf(cow)}`;
+const [unit = ""] = size.split(" ").slice(-1);
+
+test.each([
+  [`1. 3 ${priced}`, 3],
+  [`3 ${priced}`, 3],
+  [`1. 3 packets of ${priced}`, 3],
+  [`1) 3x${priced}`, 3],
+  [`1. ${priced} x 3`, 3],
+  [`1. ${priced} (3 packets)`, 3],
+  [`1. ${priced} qty: 3`, 3],
+  [`1. तीन ${priced}`, 3],
+  [`1. ${product} (1000 ml)`, 1],
+  [`1. ${product} - १ ${unit}`, 1],
+  [`1. 1 ${unit} ${product}`, 1],
+  [`1. ${product} - 1.0 ${unit} - Rs. ${priceOf(cow).slice(1)}/-`, 1],
+])("%j is %i", (row, count) => {
+  const { packed, warnings } = read(() => row);
+
+  expect([packed, warnings]).toEqual([`${count} ${cow}`, count === 2 ? [] : ["sums"]]);
+});
+
+test.each([
+  [`1. ${product} - 12 ${unit} - ${priceOf(cow)}`, ""],
+  [`1. ${product} - 1 2 ${unit}`, ""],
+  [`1. ${product} - 1-2 ${unit}`, ""],
+  [`1. ${product} - 1,5 ${unit}`, ""],
+  [`1. ${product} - 1O ${unit}`, ""],
+  [`1. ${product} - 1. 5 ${unit}`, ""],
+  [`1. ${product}`, ""],
+  [`1. 1 2 x ${priced}`, ""],
+  [`1. 1/2 x ${priced}`, ""],
+  [`1. 0 x ${priced}`, ""],
+  [`1. 2 x ${priced} x 2`, ""],
+  [`1. ${priced} 3`, ""],
+  [`1. ${product} - ${size} - ₹6 0`, ""],
+  [`1. ${priced} + ${nameOf(cow)}`, ""],
+  [`~1. ${priced}~`, ""],
+  [`12. ${priced}`, `1 ${cow}`],
+  [`③ ${priced}`, `1 ${cow}`],
+  [`1. ${priced}, and 3 on Sunday`, `1 ${cow}`],
+  [`1. ${priced} nahi chahiye`, `1 ${cow}`],
+  [`❌ 1. ${priced}`, `1 ${cow}`],
+])("%j stands on the sheet as it is written, and %j is packed", (row, packed) => {
+  const was = read(() => row);
+
+  expect(was.packed).toBe(packed);
+  expect(was.shown).toContain(row);
+});
+
+const message = messageOf(fullOrder);
+const [milkRow = "", paneerRow = "", totalRow = ""] = message.split("\n").slice(5, 8);
+const both = `2 ${cow},1 ${paneer}`;
+
+test.each([
+  ["a total", totalRow, "Total: ₹1", both, ["sums"], [milkRow, paneerRow, "Total: ₹1"]],
+  ["a total in other digits", "₹369", "₹३६९", both, [], []],
+  ["a total that is not certain", "₹369", "₹3 69", both, ["doubtful"], ["Total: ₹3 69"]],
+  ["a count", "2 x", "22 x", both.replace("2", "22"), ["sums"], ["22 x", totalRow]],
+  ["a price", "₹249", "₹1", both, ["sums", "prices"], ["- ₹1", totalRow]],
+  ["an item", product, "Camel milk", `1 ${paneer}`, ["unknown-items"], ["Camel", totalRow]],
+  [
+    "a row added",
+    totalRow,
+    `3. dahi aadha kilo bhi\n${totalRow}`,
+    both,
+    ["unknown-items"],
+    ["dahi"],
+  ],
+  ["money added", totalRow, `plus ₹20 for the bag\n${totalRow}`, both, ["unknown-items"], ["bag"]],
+  ["one of two ticked", "2. ", "[x] 2. ", both, ["doubtful"], [milkRow, paneerRow]],
+])("%s changed by hand is shown, with what is packed", (_, was, is, packed, warnings, shown) => {
+  const read = packedIn(message.replace(was, is));
+
+  expect(read).toMatchObject({ packed, warnings });
+  expect(read.shown.join("\n")).toMatch(new RegExp(shown.map(escaped).join("[^]*")));
+});
+
+const escaped = (text: string) => text.replace(/[.[\]]/g, "\\$&");
+
+test.each([
+  ["3. please come before 7", totalRow, ["3. please come before 7"]],
+  [`${paneerRow} (fresh please)`, paneerRow, [`${paneerRow} (fresh please)`]],
+])("%j among the items is a note", (note, beside, notes) => {
+  const text = message.replace(beside, beside === totalRow ? `${note}\n${totalRow}` : note);
+
+  expect(packedIn(text)).toMatchObject({ packed: both, shown: [], notes });
+});
+
+test.each([
+  ["दो लीटर गाय का दूध और आधा किलो दही भेज दीजिए", true],
+  ["Mere liye bhi 1 liter A2 milk bhej dena kal", true],
+  ["mishra ji ka bhi phone aaya 1/2 kilo dahi 3 packet", true],
+  ["2 paneer bhaiya", true],
+  ["https://dehatimilk.example/products#order=1~a2-milk_1-liter", true],
+  ["DM-AAAA cancel", true],
+  ["Is there paneer today?", false],
+  ["kal 6 baje", false],
+  ["Total kitna hua? 500", false],
+  ["PhonePe se 170 bhej diya", false],
+])("%j, which nobody else has ordered, stands in the open: %s", (text, isOpen) => {
+  expect(packedIn(head("Meena") + text).shown).toEqual(isOpen ? [head("Meena") + text] : []);
+});
+
+/** What a person reads in a row of goods that has no more numbers than the shop writes. */
+function readAloud(line: string, { product: id }: Item): string | undefined {
+  const parts = new RegExp(
+    String.raw`^[-.]?(?:(?<place>\d*)\.(?!\d) ?)?-?(?:(?<count>[^\s\p{L}-]+)-? ?(?:x ?)?)?${en.productNames[id]}[- ]*-[- ]*(?<size>[^\s\p{L}-]+?)[ -]?(?<unit>\p{L}+)(?: ?- ₹ ?[\d,.-]*(?: ?= ?₹ ?[\d,.-]*)?)?[ .,-]*$`,
+    "u",
+  ).exec(
+    asciiDigits(line)
+      .replace(/[\s\u200b]+/g, " ")
+      .trim(),
+  )?.groups;
+  if (!parts || (parts.place && Number(parts.place) !== 1)) return undefined;
+  const amount = (parts.unit === "g" ? 1 : 1000) * valueAloud(parts.size);
+  const item = allItems.find(
+    (each) => each.product === id && each.milliliters + each.grams === amount,
+  );
+  return item && `${valueAloud(parts.count ?? "1")} ${item.id}`;
+}
+
+const valueAloud = (text = "") => {
+  const [over, under = "1"] = text
+    .replace("½", "1/2")
+    .replace(/^(\d{1,3}),(?=\d{3}$)/, "$1")
+    .split("/");
+  return Number(over) / Number(under);
+};
+
+test("with any number put in, taken out or changed, what is read there is packed, or the line is shown", () => {
+  const number = fc.oneof(
+    fc.integer({ min: 0, max: 30 }).map(String),
+    fc.constantFrom("1/2", "½", "1.5", ".5", "०", "१२", "1,5", "1,000", "²", "Ⅻ", "10000", "007"),
+  );
+  const around = fc.constantFrom("", " ", "\u00a0", "\u200b", "-", ".", ",");
+  const put = fc
+    .tuple(fc.nat(), around, number, around)
+    .map(([at, before, digits, behind]) => (line: string) => {
+      const start = at % (line.length + 1);
+      return line.slice(0, start) + before + digits + behind + line.slice(start);
+    });
+  const takenOut = fc.nat().map((at) => (line: string) => {
+    const digits = [...line.matchAll(/\d/g)].map(({ index }) => index);
+    const start = digits[at % digits.length] ?? 0;
+    return line.slice(0, start) + line.slice(start + 1);
+  });
+  const changed = fc.tuple(fc.nat(), number).map(([at, digits]) => (line: string) => {
+    let index = 0;
+    const count = line.match(/\d+/g)?.length ?? 1;
+    return line.replace(/\d+/g, (was) => (index++ === at % count ? digits : was));
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...allItems),
+      fc.integer({ min: 1, max: 3 }),
+      fc.oneof(put, takenOut, changed),
+      (item, count, change) => {
+        const { row, packed, unsure } = read(change, Array<Item>(count).fill(item));
+        if (unsure.length === 0) expect([row, packed]).toEqual([row, readAloud(row, item)]);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
