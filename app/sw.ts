@@ -1,11 +1,5 @@
 import { languageOf, otherLanguage } from "@/lib/language";
-import {
-  checkNetwork,
-  networkQuestion,
-  newsIn,
-  type NetworkNews,
-  type PageAtRest,
-} from "@/lib/offline";
+import { isDown, networkQuestion, type NetworkNews, type PageAtRest } from "@/lib/offline";
 import { pathTo } from "@/lib/paths";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,12 +9,12 @@ const cacheName = "visited";
 /** How many pages are kept. Each is in the cache with a header of its own, which names the files that it needs. */
 const pageLimit = 20;
 
-/** What the last request said of the network; undefined until there was one since the browser started this worker. */
+/** What the last request for a page said of the network; undefined until there was one since this worker was started. */
 let network: NetworkNews | undefined;
-/** Ends when all is kept that the pages so far have asked for, because one page at a time is served. */
-let keeping: Promise<unknown> | undefined;
-/** Paths whose router data came too late. The router then loads the document, which need not wait a second time. */
-const overduePaths = new Set<string>();
+/** The page whose router data came too late. The router then loads the document, which need not wait a second time. */
+let overduePath: string | undefined;
+/** Ends when all is kept that pages have asked for so far, because one at a time is served. */
+let keeping = Promise.resolve();
 
 /** Answers are the same for everyone. */
 const anyVary = { ignoreVary: true };
@@ -33,28 +27,26 @@ const load = (address: string, cache: RequestCache) =>
   fetch(new Request(address, { cache, priority: "low" }));
 const filesOf = ({ headers }: Request) => headers.get("files")?.split(" ") ?? [];
 
+/** The path of an address of the shop; nothing for others. */
+function pathIn(address: string): string {
+  const { origin, pathname } = new URL(address, self.location.href);
+  return origin === self.location.origin ? pathname : "";
+}
+
 /** Keeps a page at rest as the browser has loaded it, and the offline page with each that is new. */
 async function keep({ document, path, fetched }: PageAtRest): Promise<void> {
-  const cache = await tryStorage(() => caches.open(cacheName));
   // Without a network the browser may have an older page than what is kept.
-  if (!cache || network === "away" || isSignIn(path)) return;
+  if (network === "away" || isSignIn(path)) return;
+  const cache = await caches.open(cacheName);
   const files = fetched.filter((address) => isFile(pathIn(address)));
-  const [kept] = await cache.keys(path, anyVary);
-  const hasAll = kept && files.every((file) => filesOf(kept).includes(file));
-  // To a page without a document of its own the router went, which would have noticed a new release.
-  const isLoaded = new URL(document).pathname === path;
-  if (hasAll && !isLoaded) return;
-  try {
-    const page = await load(isLoaded ? document : path, isLoaded ? "force-cache" : "no-cache");
-    const isNew =
-      (await page.clone().text()) !== (await (await cache.match(path, anyVary))?.text());
-    if (isNew || !hasAll) await keepPage(cache, path, page, files);
-    const offline = pathTo(languageOf(path), "offline");
-    if (isNew) await keepPage(cache, offline, await load(offline, "no-cache"), files);
-  } finally {
-    // Also where the storage was full, so that there may be room for the next page.
-    await sweep(cache);
-  }
+  // The document of a page to which the router went is not in the browser's store.
+  const isLoaded = pathIn(document) === path;
+  const page = await load(isLoaded ? document : path, isLoaded ? "force-cache" : "no-cache");
+  const kept = await cache.match(path, anyVary);
+  const isNew = (await page.clone().text()) !== (await kept?.text());
+  await keepPage(cache, path, page, files);
+  const offline = pathTo(languageOf(path), "offline");
+  if (isNew) await keepPage(cache, offline, await load(offline, "no-cache"), files);
 }
 
 /** Puts a page into the cache, after its scripts and these files, which the browser mostly has itself. */
@@ -72,7 +64,8 @@ async function keepPage(cache: Cache, path: string, page: Response, files: strin
 }
 
 /** Deletes the pages that were put into the cache longest ago, the files that no other page needs, and older caches. */
-async function sweep(cache: Cache): Promise<void> {
+async function sweep(): Promise<void> {
+  const cache = await caches.open(cacheName);
   const entries = await cache.keys();
   const pages = entries.filter(({ url }) => !isFile(pathIn(url))).slice(-pageLimit);
   const needed = new Set(pages.flatMap((page) => [page.url, ...filesOf(page)]));
@@ -80,48 +73,19 @@ async function sweep(cache: Cache): Promise<void> {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
 }
 
-/** The path of an address of the shop; nothing for others. */
-function pathIn(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return origin === self.location.origin ? pathname : "";
-}
-
-/** What the storage answers; undefined where it throws, rejects or hangs. */
-async function tryStorage<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+/** The kept answer; undefined where the storage has none, refuses or hangs. */
+async function findKept(address: RequestInfo): Promise<Response | undefined> {
   try {
-    return await Promise.race([work(), wait(10_000)]);
+    return await Promise.race([caches.match(address, anyVary), wait(10_000)]);
   } catch {
     return undefined;
   }
 }
 
-/** The kept answer. */
-function findKept(address: RequestInfo): Promise<Response | undefined> {
-  return tryStorage(() => caches.match(address, anyVary));
-}
-
-/** Sends a page's request to the network, and tells the open pages what that says of the network. */
-function fetchAndTell(event: FetchEvent): Promise<Response> {
-  const { cache, signal, url } = event.request;
-  const answer = fetch(event.request);
-  // The browser may answer from its own store without the network: files, and pages after Back.
-  const mayBeStored = cache === "force-cache" || isFile(pathIn(url));
-  const told = answer.then(
-    async (response) => {
-      if (!mayBeStored || !response.ok) await tellPages(newsIn(response));
-      else if (network !== "back") await tellPages(await checkNetwork());
-    },
-    // A shopper who leaves the page aborts its requests, which says nothing of the network.
-    () => (signal.aborted ? undefined : tellPages("away")),
-  );
-  event.waitUntil(told);
-  return answer;
-}
-
 /** The answer; undefined where none comes, or one that says that the server is down. */
 function ifUp(answer: Promise<Response>): Promise<Response | undefined> {
   return answer.then(
-    (response) => (newsIn(response) === "back" ? response : undefined),
+    (response) => (isDown(response) ? undefined : response),
     () => undefined,
   );
 }
@@ -130,21 +94,25 @@ function ifUp(answer: Promise<Response>): Promise<Response | undefined> {
  * Answers a request for a page, or for its router data, from the network. Without a network, or after four seconds, the
  * answer is the page as it was kept, and else the page that says so.
  */
-async function answerPage(event: FetchEvent, path: string, isData: boolean): Promise<Response> {
-  const answer = fetchAndTell(event);
+async function answerPage(request: Request, path: string): Promise<Response> {
+  const answer = fetch(request);
   const goodAnswer = ifUp(answer);
-  const language = languageOf(path);
-  const isPrefetch = event.request.headers.has("next-router-prefetch");
+  // After Back the browser may answer from its own store. A shopper who leaves the page aborts its requests.
+  void goodAnswer.then((response) => {
+    if (response && request.cache !== "force-cache") network = "back";
+    if (!response && !request.signal.aborted) network = "away";
+  });
   const keptPage = async (address: string) => {
-    if (isPrefetch) return new Response(null, { status: 204 });
     const kept = await findKept(address);
-    if (kept) await tellPages("away");
-    if (!kept || !isData) return kept;
+    if (kept) network = "away";
+    if (!kept || !request.headers.has("rsc")) return kept;
     // Router data is not kept. Where it fails, the router loads the page as a document, which is.
-    overduePaths.add(path);
+    overduePath = path;
     return Response.error();
   };
-  const patience = overduePaths.delete(path) ? 0 : 4000;
+  const patience = overduePath === path ? 0 : 4000;
+  overduePath = undefined;
+  const language = languageOf(path);
   const ways = [
     () => Promise.race([goodAnswer, wait(patience)]),
     () => keptPage(path),
@@ -160,50 +128,43 @@ async function answerPage(event: FetchEvent, path: string, isData: boolean): Pro
 }
 
 /** Answers a request for a file, whose name has a hash of its content, as it was kept, and else from the network. */
-async function answerFile(event: FetchEvent): Promise<Response> {
-  const kept = findKept(event.request);
+async function answerFile(request: Request): Promise<Response> {
+  const kept = findKept(request);
   const keptInTime = await Promise.race([kept, wait(1000)]);
   if (keptInTime) return keptInTime;
-  const answer = fetchAndTell(event);
+  const answer = fetch(request);
   return (await ifUp(answer)) ?? (await kept) ?? answer;
-}
-
-/** Tells all open pages, also when nothing has changed: the worker that told them before may have been stopped. */
-async function tellPages(news: NetworkNews): Promise<void> {
-  network = news;
-  for (const page of await self.clients.matchAll()) page.postMessage(news);
-}
-
-/** Ends when the first page at rest is kept; after half a minute without one, or with a storage that hangs. */
-async function firstKept(): Promise<void> {
-  for (let tenths = 0; !keeping && tenths < 300; tenths += 1) await wait(100);
-  await Promise.race([keeping, wait(30_000)]);
 }
 
 self.addEventListener("message", (event) => {
   const data: unknown = event.data;
   if (isAtRest(data)) {
-    const before = Promise.resolve(keeping);
-    keeping = before.then(() => keep(data)).catch(() => undefined);
+    keeping = keeping
+      .then(() => keep(data))
+      .finally(sweep)
+      .catch(() => undefined);
     event.waitUntil(keeping);
   } else if (data === networkQuestion && network) {
     // Until a request has said something of the network, the page may know more.
     event.source?.postMessage(network);
   }
 });
+// Behind the other listener, which has to set `keeping`.
+const firstMessage = new Promise((end) => self.addEventListener("message", end, { once: true }));
+// The worker begins when the first page is kept, or after ten seconds if the storage hangs.
 self.addEventListener("install", (event) => {
-  const isReady = self.registration.active ? Promise.resolve() : firstKept();
-  event.waitUntil(isReady.then(() => self.skipWaiting()));
+  const firstKept = firstMessage.then(() => keeping);
+  event.waitUntil(Promise.race([firstKept, wait(10_000)]).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { headers, method, mode, url } = event.request;
   const path = pathIn(url);
-  if (method !== "GET" || isSignIn(path)) return;
-  const isData = headers.has("rsc");
-  // While the network is there, the browser has files itself, and what is only fetched ahead.
-  const isLeft = network === "back" && (isFile(path) || headers.has("next-router-prefetch"));
-  if (isLeft) return;
-  if (path && (isData || mode === "navigate")) event.respondWith(answerPage(event, path, isData));
-  else if (isFile(path)) event.respondWith(answerFile(event));
+  if (method !== "GET" || isSignIn(path) || headers.has("next-router-prefetch")) return;
+  if (path && (mode === "navigate" || headers.has("rsc"))) {
+    event.respondWith(answerPage(event.request, path));
+  } else if (isFile(path) && network !== "back") {
+    // While the network is there, the browser has files itself.
+    event.respondWith(answerFile(event.request));
+  }
 });

@@ -15,13 +15,5 @@ export type NetworkNews = "away" | "back";
 /** What a page asks the service worker. */
 export const networkQuestion = "away?";
 
-/** What an answer says of the network: one that only says that the server is down counts as none. */
-export function newsIn({ status }: Response): NetworkNews {
-  return status >= 500 ? "away" : "back";
-}
-
-/** Asks the shop for something that no store holds, because browsers are often wrong about being online. */
-export function checkNetwork(): Promise<NetworkNews> {
-  const answer = fetch("/robots.txt", { method: "HEAD", cache: "no-store" });
-  return answer.then(newsIn, () => "away");
-}
+/** Whether an answer only says that the server is down, which counts as none. */
+export const isDown = ({ status }: Response) => status >= 500;
