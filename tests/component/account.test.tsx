@@ -44,7 +44,7 @@ inBothLanguages((copy) => {
     expect(screen.getByRole("link", { name: words.login })).toHaveAttribute("href", "/login");
   });
 
-  // How a sign-in in a popup goes on, a real browser tells: tests/e2e/sign-in.spec.ts.
+  // How a sign-in in a popup goes on, a real browser tells: tests/e2e/account.spec.ts.
   test.each([
     ["userAgent", "(iPhone) Instagram 300.0", "operation-not-supported-in-this-environment"],
     ["cookieEnabled", false, "web-storage-unsupported"],

@@ -213,8 +213,10 @@ test("popups rise, but not for those who prefer less motion", async ({ page }) =
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/products");
-    const isMoving = await page.evaluate(() => {
+    const isMoving = await page.evaluate(async () => {
       document.querySelector<HTMLElement>("main form button")?.click();
+      // Once React has come, it opens the popup a little later.
+      await new Promise(requestAnimationFrame);
       const effects = document.getAnimations().map(({ effect }) => effect);
       return effects
         .flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))

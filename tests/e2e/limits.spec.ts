@@ -4,7 +4,7 @@ import { languageOf } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
 import { startProxy } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
-import { addresses, expect, inHindi, test } from "@/tests/support/shop";
+import { addresses, expect, freshTest as test, inHindi } from "@/tests/support/shop";
 import { pageWeights } from "@/tests/support/weights";
 
 const kilobyte = 1024;

@@ -1,7 +1,7 @@
 import { en } from "@/lib/copy";
 import { findBrowser } from "@/scripts/browser";
 import { milk } from "@/tests/support/goods";
-import { expect, test } from "@/tests/support/shop";
+import { expect, freshTest as test } from "@/tests/support/shop";
 import {
   addItem,
   cartButton,

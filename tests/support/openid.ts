@@ -13,7 +13,7 @@ export interface OpenId extends Running {
   readonly environment: (shop: string) => Record<string, string>;
 }
 
-/** Starts the server, by default at any free port. Each of its answers has the headers, and may come late. */
+/** Starts the server, by default at any free port. Each of its answers has the headers; tokens may come late. */
 export async function startOpenId(port = 0, headers = {}, delay = 0): Promise<OpenId> {
   const server = createServer();
   const running = await listen(server, port);
@@ -24,7 +24,8 @@ export async function startOpenId(port = 0, headers = {}, delay = 0): Promise<Op
   server.on("request", (request, response) => {
     response.setHeaders(new Map(Object.entries<string>(headers)));
     const isForm = request.url?.startsWith("/interaction/");
-    if (!isForm) setTimeout(() => void handle(request, response), delay);
+    const ms = request.url === "/token" ? delay : 0;
+    if (!isForm) setTimeout(() => void handle(request, response), ms);
     else {
       interact(provider, request, response).catch(() => {
         response.writeHead(400, { "Content-Type": "text/plain" }).end("This sign-in is over.");

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "playwright/test";
 import { englishPaths, inLanguage } from "@/lib/paths";
 import { now } from "@/tests/support/orders";
 
@@ -26,15 +26,32 @@ export async function setClock(page: Page, time: number): Promise<void> {
   await page.evaluate((detail) => dispatchEvent(new CustomEvent("set-clock", { detail })), time);
 }
 
-/** Playwright's own warning in pages without the service worker. */
-const noWorker = "Service Worker registration blocked by Playwright";
+/**
+ * Complaints that mean nothing: Playwright's own warning in pages without the service worker, and React's in a page that
+ * is left while it comes, whose stream of data then ends too early.
+ */
+const harmless = /^Service Worker registration blocked by Playwright$|React error #412;/;
+
+/** Prepares a context for stories: in its pages it is always {@link now}, but timers run. */
+async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(stopDate, now.getTime());
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (violation) => {
+      console.error(`Blocked by ${violation.effectiveDirective}: ${violation.blockedURI}`);
+    });
+  });
+}
 
 /**
  * Fails a test if its page logs an error or a warning, or if the content security policy blocks something: `complaints`
  * collects them, and a test takes out those that it expects. `chats` collects the links to WhatsApp that are opened,
- * which lead nowhere. In pages it is always {@link now}, but timers run.
+ * which lead nowhere. Each test has a browser context of its own.
  */
-export const test = base.extend<{ chats: string[]; complaints: string[] }>({
+export const freshTest = base.extend<{ chats: string[]; complaints: string[] }>({
+  context: async ({ context }, use) => {
+    await prepare(context);
+    await use(context);
+  },
   // Not automatic, because Playwright switches off the browser's cache in tests with routes.
   chats: async ({ context }, use) => {
     const opened: string[] = [];
@@ -45,19 +62,15 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
     await use(opened);
   },
   complaints: [
-    async ({ page, context }, use) => {
-      await context.addInitScript(stopDate, now.getTime());
-      await context.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (violation) => {
-          console.error(`Blocked by ${violation.effectiveDirective}: ${violation.blockedURI}`);
-        });
-      });
+    async ({ page }, use) => {
       const complaints: string[] = [];
+      const take = (text: string) => {
+        if (!harmless.test(text)) complaints.push(text);
+      };
       page.on("console", (message) => {
-        const isComplaint = ["error", "warning"].includes(message.type());
-        if (isComplaint && message.text() !== noWorker) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type())) take(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", ({ message }) => take(message));
       await use(complaints);
       // A request may still be held by a route when the test has ended.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -65,6 +78,28 @@ export const test = base.extend<{ chats: string[]; complaints: string[] }>({
     },
     { auto: true },
   ],
+});
+
+/**
+ * The same, but the tests of a worker share a context, each with pages of its own: what the browser has fetched and
+ * compiled for one it need not for the next. For tests that leave nothing behind in cookies or storage.
+ */
+export const test = freshTest.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use);
+      await prepare(context);
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ sharedContext }, use) => {
+    await use(sharedContext);
+    await sharedContext.unrouteAll({ behavior: "ignoreErrors" });
+    await sharedContext.setOffline(false);
+    for (const page of sharedContext.pages()) await page.close();
+  },
 });
 
 export { expect };
