@@ -1,4 +1,5 @@
-// Serves the shop: installs what is missing, builds unless this very shop is built, and runs "next start".
+// Serves the shop: installs what is missing, builds unless this very shop is built, and runs "next start". With
+// --build-only it does all but the last.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -17,7 +18,7 @@ if (!isBuilt(".")) {
   // The port may have been taken meanwhile.
   await checkAddress();
 }
-serve();
+if (!process.argv.includes("--build-only")) serve();
 
 /** Says what is wrong with HOST or PORT before the minute that a build takes. */
 async function checkAddress() {

@@ -1,4 +1,7 @@
-/** Builds a copy of the shop beside the owner's build, and serves it at PORT by the owner's own command. */
+/**
+ * Builds a copy of the shop beside the owner's build, and serves it at PORT by the owner's own command. With
+ * `--build-only` it does not serve it.
+ */
 import { spawn } from "node:child_process";
 import {
   cpSync,
@@ -37,10 +40,9 @@ for (const source of sources) {
 }
 const packages = join(shopFolder, "node_modules");
 if (!existsSync(packages)) symlinkSync(join("..", "node_modules"), packages, "junction");
-const { PORT } = process.env;
-const shop = spawn(process.execPath, ["scripts/start.mjs"], {
+const shop = spawn(process.execPath, ["scripts/start.mjs", ...process.argv.slice(2)], {
   cwd: shopFolder,
-  env: { ...testVariables, PORT, HOST: "127.0.0.1" },
+  env: { ...testVariables, PORT: process.env.PORT ?? "0", HOST: "127.0.0.1" },
   stdio: "inherit",
 });
 process.on("SIGTERM", () => shop.kill("SIGTERM"));
