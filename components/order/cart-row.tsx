@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, type MouseEvent } from "react";
+import { useId, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { ItemAndPrice } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
@@ -42,18 +42,33 @@ export function CartRow({ line, item, copy }: RowProps) {
     );
   }
   return (
-    <li className="pt-5 pb-1 sm:flex sm:items-center sm:gap-4 sm:py-2">
-      <p id={textId} className="flex justify-between gap-4 sm:contents">
-        <ItemAndPrice item={item} words={copy.order} />
-      </p>
-      <p className="-mx-2 flex flex-wrap justify-between gap-x-2">
-        <Button {...buttonProps} onClick={toggleRemoved} text={copy.cart.remove} />
-        <Button
-          {...buttonProps}
-          onClick={() => changeState(addItems(item.id))}
-          text={copy.cart.addOneMore}
-        />
-      </p>
+    <li className="flex flex-wrap items-center gap-x-3 pt-3 pb-1">
+      <ItemPicture product={item.product} />
+      <div className="min-w-0 grow basis-44">
+        <p id={textId} className="flex justify-between gap-4">
+          <ItemAndPrice item={item} words={copy.order} />
+        </p>
+        <p className="-mx-2 flex flex-wrap justify-between gap-x-2">
+          <Button {...buttonProps} onClick={toggleRemoved} text={copy.cart.remove} />
+          <Button
+            {...buttonProps}
+            onClick={() => changeState(addItems(item.id))}
+            text={copy.cart.addOneMore}
+          />
+        </p>
+      </div>
     </li>
+  );
+}
+
+/** The picture of a product as the page has shown it, which costs no bytes; where it has not, the colour behind it. */
+function ItemPicture({ product }: Pick<Item, "product">) {
+  const [shown] = useState(() => document.querySelector<HTMLImageElement>(`img.photo-${product}`));
+  return (
+    <span className={`photo-${product} h-18 w-14 shrink-0 overflow-hidden rounded-control`}>
+      {shown?.naturalWidth ? (
+        <img src={shown.currentSrc} alt="" className={`photo-${product} size-full object-cover`} />
+      ) : null}
+    </span>
   );
 }

@@ -1,5 +1,14 @@
 import { en, hi } from "@/lib/copy";
-import { bigCow, ghee, itemsWith, milk, paneer, priceOf, radioOf } from "@/tests/support/goods";
+import {
+  bigCow,
+  ghee,
+  itemWith,
+  itemsWith,
+  milk,
+  paneer,
+  priceOf,
+  radioOf,
+} from "@/tests/support/goods";
 import {
   composed,
   detailsWith,
@@ -7,7 +16,7 @@ import {
   sampleMessage,
   sampleOrder,
 } from "@/tests/support/orders";
-import { expect, test } from "@/tests/support/shop";
+import { expect, expectScripts, test } from "@/tests/support/shop";
 import {
   addItem,
   card,
@@ -106,6 +115,24 @@ test("popups get the focus in turn, and return it in the end", async ({ page }) 
   }
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(add).toBeFocused();
+});
+
+test("lines show the pictures that the page has shown, and fetch none", async ({ page }) => {
+  const { product } = itemWith(milk);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  for (const address of ["/products", `/products/${product}`]) {
+    await page.goto(address);
+    await expectScripts(page);
+    const goods = card(page, product);
+    await goods.getByRole("img").evaluate((image: HTMLImageElement) => image.decode());
+    const before = fetched.length;
+    await goods.getByRole("button", { name: en.productsPage.form.add }).click();
+    await page.getByRole("button", { name: en.added.goToCart }).click();
+    const picture = popup(page, en.cart.title).getByRole("listitem").last().locator("img");
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    expect(fetched.slice(before).filter((url) => url.includes("/pictures/"))).toEqual([]);
+  }
 });
 
 test("sixty lines scroll while the total and Checkout stay in view", async ({ page }) => {
