@@ -64,7 +64,7 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
           <Button
             look={hasItems ? "primary" : "quiet"}
             onClick={() => void checkOut()}
-            text={isAsking ? copy.cartButton.opening : cart.checkout}
+            text={isAsking ? copy.coming.title : cart.checkout}
           />
         </>
       }

@@ -17,34 +17,34 @@ interface ComingProps extends OrderProps {
 
 /** Stands in a popup whose script is on its way, or has not come. Nothing is typed yet that a reload would lose. */
 export function Coming({ isMissing, onRetry, copy, whatsapp, phone }: ComingProps) {
-  const { contact, failure } = copy;
+  const { coming } = copy;
   const reloadToCart = () => {
     changeState(openPopup("cart"));
     reload();
   };
   return (
     <PopupContent
-      title={isMissing ? failure.chunkHeading : copy.cartButton.opening}
+      title={isMissing ? coming.missing : coming.title}
       actions={
         <>
-          <Button look="secondary" onClick={closePopup} text={copy.cart.close} />
+          <Button look="secondary" onClick={closePopup} text={coming.close} />
           {isMissing && (
             <Button
               look="primary"
               onClick={onRetry ?? reloadToCart}
-              text={onRetry ? failure.retry : failure.reload}
+              text={onRetry ? coming.retry : coming.reload}
             />
           )}
         </>
       }
     >
-      {isMissing && <p>{failure.cartStays}</p>}
+      {isMissing && <p>{coming.cartStays}</p>}
       <p className={isMissing ? "" : "animate-offer"}>
         <a href={callLink(phone)} className="text-button">
-          {contact.call}
+          {coming.call}
         </a>
         <a href={chatLink(whatsapp, copy.order.greeting)} className="text-button">
-          {contact.chat}
+          {coming.chat}
         </a>
       </p>
     </PopupContent>

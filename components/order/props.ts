@@ -4,15 +4,7 @@ import type { Notice } from "@/lib/shop/variables";
 export interface OrderProps {
   readonly copy: Pick<
     Copy,
-    | "order"
-    | "cart"
-    | "cartButton"
-    | "contact"
-    | "delivery"
-    | "failure"
-    | "prepared"
-    | "share"
-    | "sharedCart"
+    "order" | "cart" | "coming" | "delivery" | "prepared" | "share" | "sharedCart"
   >;
   /** The seller's WhatsApp number: digits only, with the country code. */
   readonly whatsapp: string;

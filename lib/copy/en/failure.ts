@@ -8,6 +8,5 @@ export const failure = {
   home: "Go to the home page",
   chat: said.chat,
   chunkHeading: "Loading chunk failed",
-  cartStays: "Your cart stays as it is.",
   reload: "Reload",
 };

@@ -1,5 +1,6 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
 import { copying, said } from "@/lib/copy/en/buttons";
+import { failure } from "@/lib/copy/en/failure";
 import { area } from "@/lib/shop/facts";
 
 const { city, state, postalCode } = area.en;
@@ -59,6 +60,18 @@ export const cartButton = {
   text: "CART",
   count: { one: "item", other: "items" },
   opening: "Opening…",
+};
+
+/** What a popup says while its script is still coming, or once that has failed. */
+export const coming = {
+  title: cartButton.opening,
+  missing: failure.chunkHeading,
+  cartStays: "Your cart stays as it is.",
+  retry: failure.retry,
+  reload: failure.reload,
+  call: said.call,
+  chat: said.chat,
+  close: said.close,
 };
 
 export const cart = {

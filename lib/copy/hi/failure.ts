@@ -8,6 +8,5 @@ export const failure: typeof en.failure = {
   home: "होम पेज पर जाएँ",
   chat: said.chat,
   chunkHeading: "पेज का एक हिस्सा लोड नहीं हुआ",
-  cartStays: "आपकी टोकरी वैसी ही रहेगी।",
   reload: "दोबारा खोलें",
 };

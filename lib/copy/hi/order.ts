@@ -1,5 +1,6 @@
 import type * as en from "@/lib/copy/en/order";
 import { copying, said } from "@/lib/copy/hi/buttons";
+import { failure } from "@/lib/copy/hi/failure";
 import { dayParts } from "@/lib/copy/hi/phrases";
 import { productNames, sizes } from "@/lib/copy/hi/catalogue";
 import { area } from "@/lib/shop/facts";
@@ -55,6 +56,18 @@ export const cartButton: typeof en.cartButton = {
   text: "टोकरी",
   count: { one: "चीज़", other: "चीज़ें" },
   opening: "खुल रहा है…",
+};
+
+/** What a popup says while its script is still coming, or once that has failed. */
+export const coming: typeof en.coming = {
+  title: cartButton.opening,
+  missing: failure.chunkHeading,
+  cartStays: "आपकी टोकरी वैसी ही रहेगी।",
+  retry: failure.retry,
+  reload: failure.reload,
+  call: said.call,
+  chat: said.chat,
+  close: said.close,
 };
 
 export const cart: typeof en.cart = {
