@@ -74,7 +74,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
 
         {/* While React has not come, the bridge says here that a popup opens. After ten seconds call and chat join it. */}
         <div className="floating w-fit rounded-[1.25rem] bg-ink px-5 py-2 text-center text-milk in-data-failed:hidden has-[[data-awaited]:empty]:hidden">
-          <p role="status" data-awaited="" suppressHydrationWarning>
+          <p role="status" data-awaited="" suppressHydrationWarning className="whitespace-pre-line">
             {/* With a text of its own, even an empty one, React leaves alone what the bridge has written here. */}
             {""}
           </p>

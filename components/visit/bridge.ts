@@ -15,12 +15,17 @@ declare global {
   }
 }
 
-/** Changes what the tab hands over, and shows how many lines the cart has and whether a popup is on its way. */
+/** Changes what the tab hands over, and shows how many lines the cart has and, while a popup is on its way, which. */
 function hold(change: Partial<Handover>): void {
   const held: Handover = Object.assign(readHandover(), change);
   writeHandover(held);
   write("count", String(held.cart.length || ""));
-  write("awaited", held.popup && document.documentElement.dataset.waiting);
+  const sizes = [...document.querySelectorAll<HTMLElement>("[data-id]")];
+  const names = held.cart.map((id) => sizes.find(({ dataset }) => dataset.id === id)?.dataset.name);
+  // The page of a product does not know the names of others.
+  const lines = names.includes(undefined) ? [] : names;
+  const { waiting } = document.documentElement.dataset;
+  write("awaited", held.popup && [waiting, ...lines].join("\n"));
 }
 
 function write(place: "added" | "awaited" | "count", text = ""): void {
@@ -29,7 +34,7 @@ function write(place: "added" | "awaited" | "count", text = ""): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const { visit, id, name } = readTap(event) ?? {};
+  const { visit, id, name } = readTap(event);
   if (!visit) return;
   closeDialog();
   if (visit === "reload") reload();

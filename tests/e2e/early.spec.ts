@@ -2,7 +2,7 @@ import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
 import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
-import { card, cartButton, expectClosed, popup } from "@/tests/support/steps";
+import { addItem, card, cartButton, expectClosed, popup } from "@/tests/support/steps";
 
 const id = idOf("a2-milk", 1);
 const tag = "@engines";
@@ -107,12 +107,13 @@ test("a size is chosen before any script", { tag }, async ({ page }) => {
   await expect(size).toBeChecked();
 });
 
-test("CART says that it opens, offers call and chat, and opens", { tag }, async ({ page }) => {
+test("CART says what it opens with, offers call and chat, and opens", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products");
+  await addItem(page, id);
   await cartButton(page).click();
   const opening = page.getByRole("status").filter({ hasText: en.cartButton.opening });
   const call = page.getByRole("link", { name: en.contact.call, exact: true });
-  await expect(opening).toBeVisible();
+  await expect(opening).toContainText(`${nameOf(id, en, ", ")}, ${priceOf(id)}`);
   await expect(call).toBeHidden();
   // Ten seconds later.
   await page.evaluate(() => {
