@@ -82,7 +82,7 @@ function startStore(endBridge: () => void): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const { visit: action, id } = readTap(event) ?? {};
+  const { visit: action, id } = readTap(event);
   if (action === "add" && id) {
     changeState(addItems(id));
     changeState(openPopup("added"));

@@ -21,35 +21,28 @@ declare module "react" {
 let lastLayer: Element | null = null;
 
 /**
- * Returns the `data-` attributes of the button that was tapped, and of the item that is chosen in its form; undefined if
- * the page does not answer this tap. A tap on an entry of a menu closes the menu.
+ * Returns the `data-` attributes of the button that was tapped, and of the item that is chosen in its form; none if the
+ * page does not answer this tap. A tap on an entry of a menu closes the menu.
  */
-export function readTap(event: MouseEvent): DOMStringMap | undefined {
+export function readTap(event: MouseEvent): DOMStringMap {
   const { detail, target } = event;
-  if (!(target instanceof Element)) return undefined;
+  if (!(target instanceof Element)) return {};
   const layer = target.closest("[data-popup]");
   // The second click of a double click is not meant for what the first one has brought to this place.
   const isStray = detail > 1 && layer !== lastLayer;
   lastLayer = layer;
-  if (isStray) {
-    take(event);
-    return undefined;
-  }
-  target.closest<HTMLElement>("[popover]")?.hidePopover();
+  if (!isStray) target.closest<HTMLElement>("[popover]")?.hidePopover();
 
   const button = target.closest<HTMLButtonElement>("[data-visit]");
-  if (!button) return undefined;
   // Where the page looks as without scripts, its forms do what they do without them: they open the chat.
-  if (looksWithoutScripts() && button.dataset.visit !== "reload") return undefined;
-  take(event);
+  const isOurs = button && (!looksWithoutScripts() || button.dataset.visit === "reload");
+  if (!isStray && !isOurs) return {};
+  // Not for the browser, nor for React.
+  event.preventDefault();
+  event.stopPropagation();
+  if (isStray || !button) return {};
   // Safari does not focus a button that is tapped, and a popup that closes gives the focus back.
   button.focus();
   const item = button.form?.querySelector<HTMLElement>(":checked")?.dataset;
   return Object.assign({}, item, button.dataset);
-}
-
-/** Takes the event away from browser and React. */
-function take(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -1,4 +1,4 @@
-import { areTexts, isLeftOrder, leaveOrder, type LeftOrder } from "@/lib/order/order";
+import { areTexts, isLeftOrder, isRecord, leaveOrder, type LeftOrder } from "@/lib/order/order";
 import { addItems, forgetPast, orderedIds, type Change, type State } from "@/lib/order/state";
 
 const causes = ["unload", "hide", "reload"] as const;
@@ -64,8 +64,4 @@ export function parseHandover(text = ""): Handover | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

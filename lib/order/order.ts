@@ -58,26 +58,17 @@ export function leaveOrder(order: Order): LeftOrder {
 
 /** Whether this is an order that a page has left: what is stored, anyone may have written. */
 export function isLeftOrder(left: unknown): left is LeftOrder {
-  return (
-    left instanceof Object &&
-    "number" in left &&
-    isOrderNumber(left.number) &&
-    "placedAt" in left &&
-    Number.isSafeInteger(left.placedAt) &&
-    "rupees" in left &&
-    Number.isSafeInteger(left.rupees) &&
-    "fingerprint" in left &&
-    Number.isSafeInteger(left.fingerprint) &&
-    "insteadOf" in left &&
-    Array.isArray(left.insteadOf) &&
-    left.insteadOf.every(isOrderNumber) &&
-    "ids" in left &&
-    areTexts(left.ids)
-  );
+  if (!isRecord(left)) return false;
+  const { number, placedAt, insteadOf, ids, rupees, fingerprint } = left;
+  const areWhole = [placedAt, rupees, fingerprint].every((value) => Number.isSafeInteger(value));
+  if (!areWhole || typeof number !== "string" || !areTexts(ids) || !areTexts(insteadOf))
+    return false;
+  return [number, ...insteadOf].every((each) => orderNumber.test(each));
 }
 
-function isOrderNumber(text: unknown): boolean {
-  return typeof text === "string" && orderNumber.test(text);
+/** Whether this is an object, whose values may be anything. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
 
 /** Whether this is a list of texts. */
