@@ -9,6 +9,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 const address = deployed ?? `http://127.0.0.1:${port}`;
 const { hostname } = new URL(address);
 
+const cores = availableParallelism();
 const chromium = findBrowser("shell");
 
 /** Chromium with the fonts of one of the files in tests/fonts, whatever the machine has. */
@@ -29,7 +30,9 @@ function chromiumWith(fonts: string): Project["use"] {
 function projectIn(name: "firefox" | "webkit"): Project[] {
   const browser = findBrowser(name);
   if (!browser) return [];
-  return [{ name, grep: /@engines/, use: { browserName: name, launchOptions: browser } }];
+  const use = { browserName: name, launchOptions: browser };
+  // Such a browser takes long to start.
+  return [{ name, grep: /@engines/, workers: cores, use }];
 }
 
 export default defineConfig({
@@ -38,7 +41,7 @@ export default defineConfig({
   grep: deployed ? /@live/ : undefined,
   outputDir: "test-results/e2e",
   // Two for each processor, because stories often wait: for servers, lines and clocks.
-  workers: deployed ? 2 : 2 * availableParallelism(),
+  workers: deployed ? 2 : 2 * cores,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Reported as flaky if it passes then: whoever only runs the tests sees green, and we see what to mend.
@@ -59,14 +62,14 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", grepInvert: /@bare/, use: chromiumWith("phone.conf") },
-    { name: "bare", grep: /@(?:bare|layout)/, use: chromiumWith("bare.conf") },
+    { name: "bare", grep: /@(?:bare|layout)/, workers: cores, use: chromiumWith("bare.conf") },
     ...projectIn("firefox"),
     ...projectIn("webkit"),
   ],
   webServer: deployed
     ? undefined
     : {
-        command: "node_modules/.bin/tsx tests/support/build.ts",
+        command: "node --import tsx tests/support/build.ts",
         url: address,
         timeout: 1_800_000,
         env: { PORT: String(port) },
