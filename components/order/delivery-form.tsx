@@ -197,5 +197,6 @@ function checkOrder(
 function readDraft(form: HTMLFormElement): Draft {
   const data = new FormData(form);
   const texts = fields.map(({ id }) => [id, data.get(id)] as const);
-  return Object.fromEntries(texts.filter(([, text]) => typeof text === "string"));
+  // A box that is not ticked has no entry.
+  return Object.fromEntries(texts.map(([id, text]) => [id, typeof text === "string" ? text : ""]));
 }

@@ -8,7 +8,7 @@ import type { OrderProps } from "@/components/order/props";
 import { defaultTitleId, Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { changeState, useStore } from "@/components/visit/store";
-import { orderIn } from "@/lib/order/link";
+import { offeredIn } from "@/lib/order/link";
 import { offerLink, withdrawItems, type PopupName } from "@/lib/order/state";
 import { findItem } from "@/lib/shop/catalogue";
 
@@ -66,7 +66,7 @@ export function OrderPopups(props: OrderProps) {
 /** Moves an order link from the address to the store, so that a reload does not ask about it again. */
 function takeOrderLink(): void {
   const { hash, pathname, search } = window.location;
-  const link = orderIn(hash);
+  const link = offeredIn(hash);
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
   changeState(offerLink(link));

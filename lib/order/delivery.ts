@@ -7,7 +7,7 @@ interface Row {
   readonly tells?: "mobile" | "name" | "address";
   readonly required?: true;
   /**
-   * The most code points. All fields together nearly fill a chat link (`maxChatLinkLength` of prepare.ts), in which an
+   * The most code points. All fields together nearly fill a chat link (`maxChatLinkLength` of send.ts), in which an
    * emoji takes 12 characters: who adds a field, or makes one longer, has to make others shorter.
    */
   readonly maxLength: number;

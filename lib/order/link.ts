@@ -21,7 +21,7 @@ export function orderLink(productsUrl: string, items: readonly Item[]): string {
  * The text after `#order=` in the fragment of an address; undefined if the fragment is no order. It is empty if the
  * address was cut off within that word: `#ord`.
  */
-export function orderIn(fragment: string): string | undefined {
+export function offeredIn(fragment: string): string | undefined {
   const isCut = fragment.length > 1 && "#order".startsWith(fragment.toLowerCase());
   return isCut ? "" : orderFragment.exec(fragment)?.[1];
 }

@@ -18,7 +18,7 @@ import {
 function findSmallTargets(): string[] {
   return [...document.querySelectorAll("a[href], button, select, textarea, input:not([hidden])")]
     .filter((target) => {
-      const { height } = target.getBoundingClientRect();
+      const { height } = (target.closest("label") ?? target).getBoundingClientRect();
       const isField = target.matches("select, textarea, input");
       const isSmall =
         height < 48 || (isField && parseFloat(getComputedStyle(target).fontSize) < 16);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { maxLinkItems, orderIn, orderLink } from "@/lib/order/link";
+import { maxLinkItems, offeredIn, orderLink } from "@/lib/order/link";
 import { readOrderLink } from "@/lib/order/offer";
 import { itemsWith, milk, paneer } from "@/tests/support/goods";
 import { anyItems } from "@/tests/support/orders";
@@ -26,7 +26,7 @@ test("offers exactly the items of the cart that a link was made of, in their ord
         `${hash}&fbclid=a`,
         `${hash}.`,
       ]) {
-        expect(readOrderLink(orderIn(fragment) ?? "", [])).toEqual({ ...nothing, items });
+        expect(readOrderLink(offeredIn(fragment) ?? "", [])).toEqual({ ...nothing, items });
       }
       // A link as it was before does not say how many items it has.
       expect(readOrderLink(names, [])).toEqual({ ...nothing, items });
@@ -40,7 +40,7 @@ test("a link that was cut anywhere offers what is left, and says that a part is 
       const items = all.slice(0, 40);
       const { hash } = new URL(orderLink("https://shop.example/products", items));
       const length = 2 + (at % (hash.length - 2));
-      const left = readOrderLink(orderIn(hash.slice(0, length)) ?? "not an order", []);
+      const left = readOrderLink(offeredIn(hash.slice(0, length)) ?? "not an order", []);
 
       expect(left).toMatchObject({ soldOut: [], unknown: [], isCut: true });
       expect(items.slice(0, left?.items.length)).toEqual(left?.items);
@@ -128,5 +128,5 @@ test.each([
   ["#cart=a", undefined],
   ["", undefined],
 ])("the fragment %j carries the order %j", (fragment, order) => {
-  expect(orderIn(fragment)).toBe(order);
+  expect(offeredIn(fragment)).toBe(order);
 });
