@@ -1,5 +1,7 @@
 import { en, hi } from "@/lib/copy";
+import { pathTo } from "@/lib/paths";
 import { isDeployed } from "@/tests/support/config";
+import { milkProduct } from "@/tests/support/goods";
 import { expect, test } from "@/tests/support/shop";
 
 const tag = "@live";
@@ -34,7 +36,7 @@ for (const [start, heading, home, landing, other] of languages) {
 const meant = [
   ["/en", "/"],
   ["/en/about", "/about"],
-  ["/en/products/a2-milk", "/products/a2-milk"],
+  [`/en${pathTo("en", milkProduct)}`, pathTo("en", milkProduct)],
   ["/products/", "/products"],
   // A server in front of the shop may refuse it itself.
   ...(isDeployed ? [] : [["//evil.example", "/evil.example"]]),

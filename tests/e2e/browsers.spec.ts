@@ -1,7 +1,8 @@
 import { transform } from "esbuild";
 import { en } from "@/lib/copy";
 import { languageNames } from "@/lib/language";
-import { milk, priceOf } from "@/tests/support/goods";
+import { pathTo } from "@/lib/paths";
+import { milk, milkProduct, priceOf } from "@/tests/support/goods";
 import { wrapTexts } from "@/tests/support/look";
 import { addresses, expect, expectScripts, inHindi, test } from "@/tests/support/shop";
 import {
@@ -57,7 +58,7 @@ test("a phone that makes links of texts closes no popup @engines", async ({ page
     (${String(wrapTexts)})("a");
     document.querySelector("article button").click();
   })`);
-  for (const address of ["/products", "/hi/products/a2-milk"]) {
+  for (const address of ["/products", pathTo("hi", milkProduct)]) {
     await page.goto(address);
     await expectScripts(page);
     await expect(page.getByRole("dialog")).toHaveCount(1);

@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { languageOf } from "@/lib/language";
 import { pathTo } from "@/lib/paths";
+import { milkProduct } from "@/tests/support/goods";
 import { startProxy } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
 import { addresses, expect, freshTest as test, inHindi } from "@/tests/support/shop";
@@ -117,7 +118,7 @@ test("pages do not shift while they load @layout", async ({ page }, { project })
 test("what has come of a page stays where it is", async ({ page, baseURL }) => {
   const { site, stop } = await startProxy(String(baseURL));
   site.state = "dripping";
-  for (const address of ["/", "/products", "/products/a2-milk", "/hi/products/pure-desi-ghee"]) {
+  for (const address of ["/", "/products", pathTo("en", milkProduct), pathTo("hi", milkProduct)]) {
     await page.goto(site.url + address);
     // Links of the bar that come in two pieces move by 0.006.
     expect(await page.evaluate(shifted), address).toBeLessThan(0.01);

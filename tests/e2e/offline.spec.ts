@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
-import { milk, optionOf } from "@/tests/support/goods";
+import { milk, milkProduct, optionOf } from "@/tests/support/goods";
 import { startProxy, type Release } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
 import { addresses, expect, freshTest as base, inHindi, takeExpected } from "@/tests/support/shop";
@@ -311,7 +311,7 @@ function keptPaths(page: Page): Promise<string[]> {
 
 /** Expects the products page with this price of milk, and with a working cart of so many lines. */
 async function expectPrice(page: Page, price: string, lines = 1): Promise<void> {
-  const option = card(page, "a2-milk").getByRole("option", { name: price, exact: true });
+  const option = card(page, milkProduct).getByRole("option", { name: price, exact: true });
   await expect(option).toBeAttached();
   await cartButton(page, lines).click();
   await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(lines);

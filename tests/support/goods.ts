@@ -1,5 +1,12 @@
 import { en, type Copy } from "@/lib/copy";
-import { findItem, itemName, itemsOf, type Item, type ProductId } from "@/lib/shop/catalogue";
+import {
+  findItem,
+  itemName,
+  itemsOf,
+  products,
+  type Item,
+  type ProductId,
+} from "@/lib/shop/catalogue";
 import { totalOf } from "@/lib/order/total";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
@@ -10,17 +17,29 @@ export function idOf(product: ProductId, at: number): string {
   return sizes.at(at) ?? sizes.at(-1) ?? "";
 }
 
-// Ids of items that are in the catalogue, whichever sizes the owner sells.
-export const halfMilk = idOf("a2-milk", 0);
-export const milk = idOf("a2-milk", 1);
-export const bigMilk = idOf("a2-milk", -1);
-export const halfCow = idOf("desi-cow-milk", 0);
-export const cow = idOf("desi-cow-milk", 1);
-export const bigCow = idOf("desi-cow-milk", -1);
-export const smallPaneer = idOf("fresh-paneer", 0);
-export const paneer = idOf("fresh-paneer", 1);
-export const ghee = idOf("pure-desi-ghee", -1);
-export const curd = idOf("homemade-curd", 0);
+const wanted = ["a2-milk", "desi-cow-milk", "fresh-paneer", "pure-desi-ghee", "homemade-curd"];
+const sold = products.map(({ id }) => id);
+const others = sold.filter((id) => !wanted.includes(id));
+
+/** A product of that name, or another in place of one that the owner has withdrawn. */
+const productLike = (name = ""): ProductId =>
+  sold.find((id) => id === name) ?? others.shift() ?? products[0].id;
+
+export const milkProduct = productLike(wanted[0]);
+const cowProduct = productLike(wanted[1]);
+const paneerProduct = productLike(wanted[2]);
+
+// Ids of items, whichever sizes the owner sells.
+export const halfMilk = idOf(milkProduct, 0);
+export const milk = idOf(milkProduct, 1);
+export const bigMilk = idOf(milkProduct, -1);
+export const halfCow = idOf(cowProduct, 0);
+export const cow = idOf(cowProduct, 1);
+export const bigCow = idOf(cowProduct, -1);
+export const smallPaneer = idOf(paneerProduct, 0);
+export const paneer = idOf(paneerProduct, 1);
+export const ghee = idOf(productLike(wanted[3]), -1);
+export const curd = idOf(productLike(wanted[4]), 0);
 
 /** The item with this id, which must be in the catalogue. */
 export function itemWith(id: string): Item {

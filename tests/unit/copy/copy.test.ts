@@ -1,7 +1,7 @@
 import { en, hi, textsOf } from "@/lib/copy";
 import { productHead } from "@/lib/seo/metadata";
 import { allItems, products } from "@/lib/shop/catalogue";
-import { halfMilk, milk, priceOf } from "@/tests/support/goods";
+import { halfMilk, milk, milkProduct, priceOf } from "@/tests/support/goods";
 import { latinNames } from "@/tests/support/texts";
 
 test("both languages say the same things, with the same placeholders", () => {
@@ -92,7 +92,7 @@ test.each([en, hi])(
     const ofSoldOut = products.map(({ id }) => productHead(copy, id, soldOut).description);
 
     expect(ofSoldOut.filter((text) => !text.includes(said) || text.includes("₹"))).toEqual([]);
-    const { description } = productHead(copy, "a2-milk", [halfMilk]);
+    const { description } = productHead(copy, milkProduct, [halfMilk]);
     expect(description).toContain(priceOf(milk));
   },
 );
