@@ -48,11 +48,13 @@ export async function SizeForm({ product, asRadios = false }: SizeFormProps) {
     <form
       action={chatAddress}
       autoComplete="off"
-      className={`mt-auto grid gap-3 ${asRadios ? "" : "max-sm:flex max-sm:flex-wrap max-sm:gap-2"}`}
+      className={`mt-auto grid gap-3 ${asRadios ? "@container" : "max-sm:flex max-sm:flex-wrap max-sm:gap-2"}`}
     >
       <input type="hidden" name="phone" value={config.whatsapp} />
       {asRadios ? (
-        <fieldset className="grid min-w-0 fit-4 gap-2">
+        <fieldset
+          className={`grid min-w-0 gap-2 ${choices.length === 3 ? "fit-3" : "fit-2 @min-[33.5rem]:fit-4"}`}
+        >
           <legend className="mb-1 font-semibold md:mb-2">{words.size}</legend>
           {choices.map(({ id, size, price, attributes }) => (
             <label key={id} className="choice-label">

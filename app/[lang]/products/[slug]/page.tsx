@@ -38,18 +38,15 @@ export default async function Page({ params }: Props) {
   return (
     <GoodsFrame page={id} back={`${allProducts}#${id}`}>
       <div className="page-width">
-        <nav aria-label={words.trail} className="print:hidden">
-          <ol className="trail">
-            <li>
-              <Link href={pathTo(language, "home")} className="card-link min-w-6">
-                {copy.nav.home}
-              </Link>
-            </li>
-            <li>
-              <Link href={allProducts} className="card-link min-w-6">
-                {copy.productsPage.heading}
-              </Link>
-            </li>
+        <nav aria-label={words.trail} className="print:hidden sm:low:hidden">
+          <ol className="flex flex-wrap items-center text-small *:not-first:before:mx-2.5 *:not-first:before:text-ink-soft *:not-first:before:content-['›'_/_''] md:py-2">
+            {trail.map(({ href, text }) => (
+              <li key={href}>
+                <Link href={href} className="card-link min-w-6">
+                  {text}
+                </Link>
+              </li>
+            ))}
             <li aria-current="page" className="max-sm:hidden">
               {name}
             </li>
@@ -57,25 +54,28 @@ export default async function Page({ params }: Props) {
         </nav>
         <article
           aria-labelledby={`${id}-name`}
-          className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start md:gap-[clamp(2rem,5vw,4.5rem)]"
+          className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start md:gap-[clamp(2rem,5vw,4rem)] sm:low:grid-cols-[2fr_3fr] sm:low:gap-6 sm:low:pt-3"
         >
-          <div className="-mx-gutter md:sticky md:top-22 md:mx-0">
+          <div className="-mx-gutter md:sticky md:top-22 md:mx-0 sm:low:mx-0">
             <Picture
               id={id}
               alt={alt}
               sizes="(min-width: 1100px) 536px, (min-width: 768px) 44vw, 99vw"
               eager
-              className="aspect-10/9 max-md:max-h-[max(44svh,16rem)] md:aspect-4/5 md:rounded-card"
+              className="aspect-10/9 w-full max-md:max-h-[max(44svh,16rem)] md:rounded-card md:not-low:aspect-4/5 sm:low:rounded-card"
             />
           </div>
-          <div className="grid content-start gap-4 md:gap-6">
-            <h1 id={`${id}-name`} className="font-display text-heading md:-order-2 md:text-display">
+          <div className="grid content-start gap-4 md:not-low:gap-6 low:gap-2">
+            <h1
+              id={`${id}-name`}
+              className="font-display text-heading md:not-low:-order-2 md:not-low:text-display"
+            >
               {name}
             </h1>
             {/* In the order of phones, since a page that has half arrived must not move. Wide screens reorder it. */}
             <SizeForm product={id} asRadios />
-            {/* On phones below Add to Cart, which has to be on the first screen. */}
-            <div className="md:-order-1 md:-mt-3">
+            {/* On phones, upright or on their side, below Add to Cart, which has to be on the first screen. */}
+            <div className="md:not-low:-order-1 md:not-low:-mt-3">
               <p className="text-lead">{sentence}</p>
               <p className="mt-3">{text}</p>
             </div>
