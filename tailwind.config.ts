@@ -31,6 +31,8 @@ const config: Config = {
         safe: "max(1rem, env(safe-area-inset-bottom))",
       },
       boxShadow: {
+        // Hides what scrolls behind a button that stays at the bottom of a popup.
+        skirt: `0 1rem 0 1.5rem ${colours.milk}`,
         float: `0 0.5rem 1.5rem ${colours.shadow.pale}`,
         around: `0 0 0 100vmax ${colours.shadow.DEFAULT}`,
       },

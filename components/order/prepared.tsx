@@ -90,7 +90,8 @@ function PreparedOrder({
             <span>{fieldWords(field, copy.order).hint}</span>
           </p>
         ))}
-      <div className="mt-4 grid grid-cols-1 gap-3">
+      {/* The first button stays in view while what is around it scrolls. */}
+      <div className="contents *:relative *:mt-3 *:flex *:w-full *:first:sticky *:first:bottom-2 *:first:mt-4 *:first:shadow-skirt">
         {isAsked && (
           <Button look="primary" onClick={() => changeState(markSent)} text={prepared.yes} />
         )}
