@@ -5,7 +5,7 @@ import { Footer } from "@/components/layout/footer";
 import { LandingHeader } from "@/components/layout/landing-header";
 import { MithilaBand } from "@/components/ui/drawings";
 import { NewTabLink } from "@/components/ui/new-tab";
-import { HeroPicture, Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/picture";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
@@ -37,21 +37,35 @@ export async function Landing({ page }: { page: "home" | "login" }) {
   );
 }
 
-/** Headline and picture. The picture fades into the background, whose colour `photo-hero-tall` sets. */
+/**
+ * Headline and picture, which fades into the background, whose colour `photo-hero-tall` sets: upwards on phones, to the
+ * left where the words are beside it.
+ */
 function Hero({ copy }: Content) {
   const { home, language, pictures } = copy;
   return (
     <section className="photo-hero-tall md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:relative lg:block">
-      <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18">
+      <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18 hindi:lg:pt-10">
         <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
-        <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem]">{home.headline}</h1>
-        <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-xs">{home.purity}</p>
+        <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem] hindi:lg:leading-[1.3]">
+          {home.headline}
+        </h1>
+        <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-[min(20rem,26vw)]">
+          {home.purity}
+        </p>
         {/* Without prefetch: it costs 19 KB of a first visit of at most 255. */}
         <Link href={pathTo(language, "products")} prefetch={false} className="button primary mt-6">
           {home.order}
         </Link>
       </div>
-      <HeroPicture alt={pictures.hero} />
+      <Picture
+        id="hero-tall"
+        wide="hero-wide"
+        alt={pictures.hero}
+        sizes="(min-width: 768px) 48vw, 99vw"
+        eager
+        className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:max-w-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:ml-auto lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:max-w-7xl lg:mask-none lg:*:object-[66%_15%] min-[1281px]:mask-[linear-gradient(to_right,transparent,black_22%)]"
+      />
     </section>
   );
 }

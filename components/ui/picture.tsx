@@ -1,10 +1,5 @@
 import { pictureSources, type PictureId } from "@/lib/pictures";
 
-const wideScreen = "(min-width: 1100px)";
-
-/** The `sizes` of the hero's tall crop, which from 768 px on is beside the text. */
-const tallCropSizes = "(min-width: 768px) 48vw, 99vw";
-
 interface PictureProps {
   id: PictureId;
   alt: string;
@@ -12,14 +7,17 @@ interface PictureProps {
   sizes: string;
   /** Whether it is the one picture that a visitor sees first. */
   eager?: boolean;
+  /** The picture in its place, as wide as the screen, from 1100 px on. */
+  wide?: "hero-wide";
   /** Classes that include an aspect ratio, so that the picture has its height before it is fetched. */
   className: string;
 }
 
-export function Picture({ id, alt, sizes, eager = false, className }: PictureProps) {
+export function Picture({ id, alt, sizes, eager = false, wide, className }: PictureProps) {
   const { avif, webp, width, height, text } = pictureSources(id);
   return (
     <picture className={`block ${className}`}>
+      {wide && <WideSources id={wide} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={webp}
@@ -28,32 +26,24 @@ export function Picture({ id, alt, sizes, eager = false, className }: PicturePro
         alt={alt}
         {...(eager ? { loading: "eager", fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
-        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${text === "milk" ? "text-milk" : "text-ink"}`}
+        className={`size-full content-center rounded-[inherit] object-cover text-center text-small photo-${id} ${wide ? "lg:photo-hero-wide" : ""} ${text === "milk" ? "text-milk" : "text-ink"}`}
       />
     </picture>
   );
 }
 
-/** The first picture of the landing page: the tall crop, and from 1100 px on the wide one. */
-export function HeroPicture({ alt }: { alt: string }) {
-  const tall = pictureSources("hero-tall");
-  const wide = pictureSources("hero-wide");
-  const wideSource = { media: wideScreen, width: wide.width, height: wide.height };
+function WideSources({ id }: { id: PictureId }) {
+  const { avif, webp, width, height } = pictureSources(id);
+  const shape = { media: "(min-width: 1100px)", width, height };
   return (
-    <picture className="hero-picture block">
-      <source {...wideSource} type="image/avif" srcSet={wide.avif} sizes="100vw" />
-      <source {...wideSource} type="image/webp" srcSet={wide.webp} />
-      <source type="image/avif" srcSet={tall.avif} sizes={tallCropSizes} />
-      <img
-        src={tall.webp}
-        width={tall.width}
-        height={tall.height}
-        alt={alt}
-        loading="eager"
-        fetchPriority="high"
-        decoding="async"
-        className="size-full content-center photo-hero-tall object-cover text-center text-small lg:photo-hero-wide"
+    <>
+      <source
+        {...shape}
+        type="image/avif"
+        srcSet={avif}
+        sizes="(min-width: 1280px) 1280px, 100vw"
       />
-    </picture>
+      <source {...shape} type="image/webp" srcSet={webp} />
+    </>
   );
 }
