@@ -3,7 +3,6 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { getContent } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
 import { Logo, MithilaBand } from "@/components/ui/drawings";
-import { NewTabLink } from "@/components/ui/new-tab";
 import { PrintButton } from "@/components/ui/print";
 import { copyIn, en, type Content, type Copy } from "@/lib/copy";
 import { otherLanguage } from "@/lib/language";
@@ -53,7 +52,7 @@ export default async function Page() {
 function Masthead({ copy }: Content) {
   const { name, native } = copy.brand;
   return (
-    <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.75em]">
+    <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.5em]">
       <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
       <div className="grow basis-[9em]">
         {/* Below 1100 px each name has a line of its own, so that neither moves when the display face arrives. */}
@@ -95,41 +94,49 @@ const sizeColumns = products.some(({ id }) => itemsOf(id).length > 4)
   ? "grid-cols-[repeat(auto-fill,minmax(max(20%,4.25em),1fr))]"
   : "grid-cols-[repeat(auto-fill,minmax(max(25%,4.25em),1fr))]";
 
-/** One element for all rows, since React then sends its data once. */
-const soldOutLabel = (
-  <span className="flex flex-wrap items-baseline gap-x-[0.5em] text-[0.875em] leading-[1.2] font-bold *:last:text-[0.9em]">
-    <Bilingual text={(words) => words.soldOut.label} />
-  </span>
-);
-
 /** The name and the sizes grow in the ratio of their widths (1 to 1.75), so that the columns of all products align. */
 function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly string[] }) {
   const isAvailable = itemsLeft(id, soldOut).length > 0;
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-wrap items-center gap-x-[1em] gap-y-[0.5em] border-t border-line-strong py-[0.75em] sm:py-[0.5em] print:flex-1 print:py-[0.25em]"
+      className="flex flex-wrap items-center gap-x-[1em] gap-y-[0.5em] border-t border-line-strong py-[0.75em] sm:py-[0.5em] print:flex-1 print:py-[0.1em]"
     >
       <div className="grow basis-[9.625em]">
-        <h3 id={id} className="small-heading text-[1.25em] *:last:text-[0.72em] sm:text-[1.375em]">
+        <h3
+          id={id}
+          className="small-heading text-[1.25em] *:last:text-[0.72em] sm:text-[1.375em] print:*:last:text-[10pt]"
+        >
           <Bilingual text={(words) => words.productNames[id]} />
         </h3>
-        {!isAvailable && <p>{soldOutLabel}</p>}
+        {!isAvailable && <SoldOut />}
       </div>
       <dl className={`grid grow-[1.75] basis-[16.84em] gap-y-[0.5em] ${sizeColumns}`}>
         {itemsOf(id).map((item) => (
           <div key={item.id}>
-            <dt className="text-[0.875em] leading-[1.3] *:last:text-[0.9em]">
+            <dt className="text-[0.875em] leading-[1.3] *:last:text-[0.9em] print:text-[10pt] print:*:last:text-[1em]">
               <Bilingual text={({ sizes }) => sizes[item.size]} />
             </dt>
             <dd className="text-[1.375em] leading-[1.3] font-bold tabular-nums sm:text-[1.5em]">
               {formatRupees(item.rupees)}
             </dd>
-            {isAvailable && soldOut.includes(item.id) && <dd>{soldOutLabel}</dd>}
+            {isAvailable && soldOut.includes(item.id) && (
+              <dd>
+                <SoldOut />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+function SoldOut() {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-[0.5em] leading-[1.2] font-bold">
+      <Bilingual text={(words) => words.soldOut.label} />
+    </p>
   );
 }
 
@@ -138,13 +145,16 @@ function HowToOrder({ copy, config }: Content) {
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
   const shortAddress = typedAddress(address);
   return (
-    <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.75em]">
+    <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.5em]">
       <div className="mx-auto max-w-[min(15em,100%)] text-center">
         <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
         <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{shortAddress}</p>
       </div>
       <section aria-labelledby="how-to-order" className="grow basis-[13em]">
-        <h2 id="how-to-order" className="small-heading text-[1.25em] *:last:text-[0.72em]">
+        <h2
+          id="how-to-order"
+          className="small-heading text-[1.25em] *:last:text-[0.72em] print:*:last:text-[10pt]"
+        >
           <Bilingual text={(words) => words.leaflet.howToOrder} />
         </h2>
         <ol className="mt-[0.5em] grid gap-[0.5em]">
@@ -159,31 +169,29 @@ function HowToOrder({ copy, config }: Content) {
   );
 }
 
-function Contacts({ copy, config }: Content) {
+function Contacts({ copy, config: { whatsapp, phone } }: Content) {
+  const numbers = [
+    {
+      label: (words: Copy) => words.productsPage.form.order,
+      href: chatLink(whatsapp, copy.order.greeting),
+      number: formatPhone(`+${whatsapp}`),
+    },
+    { label: (words: Copy) => words.leaflet.call, href: callLink(phone), number: phone },
+  ];
   return (
-    <dl className="flex flex-wrap gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums *:grow *:basis-[14em] print:py-[0.5em]">
-      <div>
-        <dt>
-          <Bilingual text={(words) => words.productsPage.form.order} />
-        </dt>
-        <dd className="text-[1.5em] leading-[1.3] font-bold">
-          <NewTabLink
-            href={chatLink(config.whatsapp, copy.order.greeting)}
-            text={formatPhone(`+${config.whatsapp}`)}
-            className="text-link print:min-h-0"
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Bilingual text={(words) => words.leaflet.call} />
-        </dt>
-        <dd className="text-[1.5em] leading-[1.3] font-bold">
-          <a href={callLink(config.phone)} className="text-link print:min-h-0">
-            {config.phone}
-          </a>
-        </dd>
-      </div>
+    <dl className="flex flex-wrap gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums *:grow *:basis-[14em] print:gap-y-0 print:py-[0.25em] print:*:basis-full">
+      {numbers.map(({ href, number, label }) => (
+        <div key={href} className="print:flex print:items-center">
+          <dt className="print:w-[38%]">
+            <Bilingual text={label} />
+          </dt>
+          <dd className="text-[1.5em] leading-[1.3] font-bold print:text-[28pt]/[1.1]">
+            <a href={href} className="text-link print:min-h-0">
+              {number}
+            </a>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -198,7 +206,7 @@ function Imprint({ copy, config }: Content) {
     config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
   ].filter((line) => line !== undefined);
   return (
-    <ul className="flex flex-wrap gap-x-[1.5em] gap-y-[0.125em] border-t border-line-strong py-[0.75em] text-[0.8em] wrap-anywhere print:py-[0.5em]">
+    <ul className="flex flex-wrap gap-x-[1.5em] gap-y-[0.125em] border-t border-line-strong py-[0.75em] text-[0.8em] wrap-anywhere print:py-[0.25em] hindi:print:text-[10pt]">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -217,7 +225,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`-4 -4 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto w-48 max-w-full print:w-[46mm]"
+      className="mx-auto w-48 max-w-full print:w-[40mm]"
     >
       <rect x={-4} y={-4} width={size} height={size} fill="white" />
       <path d={toSvgPath(code)} fill="black" />
@@ -234,7 +242,7 @@ async function Bilingual({ text }: { text: (copy: Copy) => string }) {
       <span className="block">{`${text(copy)} `}</span>
       <span
         lang={second.language}
-        className="block font-sans text-[0.8em] font-normal not-print:text-ink-soft"
+        className="block font-sans text-[0.8em] font-normal not-print:text-ink-soft print:text-[max(0.8em,10pt)]"
       >
         {text(second)}
       </span>
