@@ -1,7 +1,6 @@
 import type {
   BreadcrumbList,
   Graph,
-  ItemList,
   ListItem,
   Product,
   ProductGroup,
@@ -11,7 +10,7 @@ import type {
 import { pageWords, type Content, type Copy } from "@/lib/copy";
 import { isPageName, pathTo, wholeAddress, type IndexedPage } from "@/lib/paths";
 import { pictureSources, previewAddress } from "@/lib/pictures";
-import { itemName, itemsOf, products, type ProductId } from "@/lib/shop/catalogue";
+import { itemName, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { deliveryHours } from "@/lib/shop/facts";
 
 /** The structured data (schema.org) of a page: the shop, the way to the page, and the products on it. */
@@ -31,8 +30,7 @@ function thingsOn(content: Content, page: IndexedPage): readonly Thing[] {
     const { name } = content.copy.brand;
     return [store(content), { "@type": "WebSite", name, url: addressOf(content, page) }];
   }
-  if (page === "products")
-    return [seller(content), breadcrumbs(content, page), productList(content)];
+  if (page === "products") return [seller(content), breadcrumbs(content, page)];
   if (isPageName(page)) return [store(content), breadcrumbs(content, page)];
   return [seller(content), breadcrumbs(content, "products", page), productGroup(content, page)];
 }
@@ -58,14 +56,13 @@ function seller(content: Content): Exclude<Store, string> {
 function store(content: Content): Store {
   const { copy, config } = content;
   const { city, state } = copy.delivery.area;
-  const legalName = config.legalName[copy.language];
   // Without the made-up ones: a domain in `.example` belongs to nobody (RFC 2606).
   const profiles = config.profiles
     .map(({ url }) => url)
     .filter((url) => !new URL(url).hostname.endsWith(".example"));
   return {
     ...seller(content),
-    ...(legalName !== undefined && { legalName }),
+    legalName: config.legalName[copy.language],
     email: config.email,
     image: config.siteUrl + previewAddress("hero-wide"),
     logo: `${config.siteUrl}/icons/icon-512.png`,
@@ -80,12 +77,11 @@ function store(content: Content): Store {
       opens: timeOf(deliveryHours.from),
       closes: timeOf(deliveryHours.to),
     },
-    currenciesAccepted: "INR",
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
       merchantReturnLink: addressOf(content, "refund"),
     },
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 
@@ -107,21 +103,7 @@ function breadcrumbs(content: Content, ...pages: readonly IndexedPage[]): Breadc
   };
 }
 
-/** A list of addresses, since Google reads offers only from pages about one product. */
-function productList(content: Content): ItemList {
-  return {
-    "@type": "ItemList",
-    name: nameOf(content.copy, "products"),
-    numberOfItems: products.length,
-    itemListElement: products.map(({ id }, index): ListItem => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: nameOf(content.copy, id),
-      url: addressOf(content, id),
-    })),
-  };
-}
-
+/** A product with its sizes. Google reads offers only from pages about one product. */
 function productGroup(content: Content, product: ProductId): ProductGroup {
   const { copy, config } = content;
   const picture = config.siteUrl + pictureSources(product).webp;
