@@ -2,7 +2,9 @@ import Link from "next/link";
 import { getContent } from "@/components/content";
 import { ContactPopup } from "@/components/contact/popup";
 import { Footer } from "@/components/layout/footer";
+import { JsonLd } from "@/components/layout/json-ld";
 import { LandingHeader } from "@/components/layout/landing-header";
+import { Section } from "@/components/layout/section";
 import { MithilaBand } from "@/components/ui/drawings";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
@@ -33,6 +35,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
         <Subscribe {...content} />
       </main>
       <Footer />
+      <JsonLd page={page} />
     </>
   );
 }
@@ -112,10 +115,7 @@ function Prices({ copy, config }: Content) {
 function Features({ copy }: Content) {
   const { home } = copy;
   return (
-    <section aria-labelledby="features" className="page-width section">
-      <h2 id="features" className="sr-only">
-        {home.featuresHeading}
-      </h2>
+    <Section id="features" heading={home.featuresHeading} isHeadingHidden>
       <ul className="grid grid-cols-1 gap-4 md:fit-3 md:gap-6">
         {features.map((feature) => (
           <li
@@ -127,7 +127,7 @@ function Features({ copy }: Content) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -161,10 +161,7 @@ function Services({ copy, config }: Content) {
   const { services } = copy.home;
   const { delivery, subscriptions } = services;
   return (
-    <section id="services" aria-labelledby="services-heading" className="page-width section">
-      <h2 id="services-heading" className="font-display text-heading">
-        {services.heading}
-      </h2>
+    <Section id="services" heading={services.heading}>
       <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
         <div className="card overflow-hidden">
           <Picture
@@ -205,18 +202,15 @@ function Services({ copy, config }: Content) {
           </ul>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Badges({ copy }: Content) {
   const { home } = copy;
   return (
-    <section aria-labelledby="badges" className="bg-milk">
-      <div className="page-width section">
-        <h2 id="badges" className="sr-only">
-          {home.badgesHeading}
-        </h2>
+    <div className="bg-milk">
+      <Section id="badges" heading={home.badgesHeading} isHeadingHidden>
         <ul className="flex flex-wrap justify-center gap-y-8">
           {badges.map((badge) => (
             <li
@@ -235,22 +229,15 @@ function Badges({ copy }: Content) {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Section>
+    </div>
   );
 }
 
 function Subscribe({ copy, config }: Content) {
   const { subscribe } = copy.home;
   return (
-    <section
-      id="subscribe"
-      aria-labelledby="subscribe-heading"
-      className="page-width section text-center"
-    >
-      <h2 id="subscribe-heading" className="font-display text-heading">
-        {subscribe.heading}
-      </h2>
+    <Section id="subscribe" heading={subscribe.heading} className="text-center">
       <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <NewTabLink
@@ -263,6 +250,6 @@ function Subscribe({ copy, config }: Content) {
         </button>
       </div>
       <ContactPopup />
-    </section>
+    </Section>
   );
 }

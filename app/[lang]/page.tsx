@@ -1,15 +1,9 @@
 import { Landing } from "@/app/[lang]/landing";
-import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "home");
 
 export default function Page() {
-  return (
-    <>
-      <Landing page="home" />
-      <JsonLd of="home" />
-    </>
-  );
+  return <Landing page="home" />;
 }

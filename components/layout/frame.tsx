@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
+import { JsonLd } from "@/components/layout/json-ld";
 import { PageHeader, type HeaderProps } from "@/components/layout/header";
 
 interface FrameProps extends HeaderProps {
@@ -15,6 +16,7 @@ export function Frame({ className, children, ...header }: FrameProps) {
         {children}
       </main>
       <Footer />
+      {header.page && <JsonLd page={header.page} />}
     </>
   );
 }

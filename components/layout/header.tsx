@@ -7,14 +7,15 @@ import { Arrow } from "@/components/ui/drawings";
 import { pathTo, type Page } from "@/lib/paths";
 
 export interface HeaderProps {
-  page: Page;
+  /** Undefined for what is not a page of ours: its language link leads to the landing page. */
+  page?: Page;
   /** The path to which Back leads; by default the landing page. */
   back?: string;
   cart?: ReactNode;
 }
 
 /** The bar of every other page: Back on the left, the cart on the right. */
-export async function PageHeader({ page, back, cart }: HeaderProps) {
+export async function PageHeader({ page = "home", back, cart }: HeaderProps) {
   const { copy } = await getContent();
   return (
     <Bar>

@@ -1,12 +1,10 @@
 import { getContent } from "@/components/content";
-import type { IndexedPage } from "@/lib/paths";
+import { isIndexed, type Page } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
-export async function JsonLd({ of }: { of: IndexedPage }) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: scriptSafeJson(structuredData(await getContent(), of)) }}
-    />
-  );
+/** The structured data of a page that search engines may show. */
+export async function JsonLd({ page }: { page: Page }) {
+  if (!isIndexed(page)) return null;
+  const data = scriptSafeJson(structuredData(await getContent(), page));
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />;
 }

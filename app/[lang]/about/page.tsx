@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { Frame } from "@/components/layout/frame";
-import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
+import { Section } from "@/components/layout/section";
 import { MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { pathTo } from "@/lib/paths";
@@ -12,6 +12,9 @@ import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "about");
+
+/** On wide screens the heading stands beside the text. */
+const besideHeading = "grid grid-cols-1 gap-6 md:grid-cols-[1fr_2fr] md:gap-10";
 
 export default async function Page() {
   const { copy, config } = await getContent();
@@ -35,25 +38,15 @@ export default async function Page() {
 
         <MithilaBand />
 
-        <section
-          id="our-story"
-          aria-labelledby="story-heading"
-          className="page-width section grid grid-cols-1 gap-6 md:grid-cols-[1fr_2fr] md:gap-10"
-        >
-          <h2 id="story-heading" className="font-display text-heading">
-            {about.story.heading}
-          </h2>
+        <Section id="our-story" heading={about.story.heading} className={besideHeading}>
           <div className="grid max-w-prose gap-5 text-lead">
             {about.story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </section>
+        </Section>
 
-        <section aria-labelledby="goods" className="page-width section not-print:pt-0">
-          <h2 id="goods" className="font-display text-heading">
-            {about.goods.heading}
-          </h2>
+        <Section id="goods" heading={about.goods.heading} className="not-print:pt-0">
           <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6">
             {dairyGoods.map(({ id, product }) => {
               const name = about.goods.names[id];
@@ -88,15 +81,9 @@ export default async function Page() {
               );
             })}
           </ul>
-        </section>
+        </Section>
 
-        <section
-          aria-labelledby="why"
-          className="page-width section grid grid-cols-1 gap-6 not-print:pt-0 md:grid-cols-[1fr_2fr] md:gap-10"
-        >
-          <h2 id="why" className="font-display text-heading">
-            {about.why.heading}
-          </h2>
+        <Section id="why" heading={about.why.heading} className={`not-print:pt-0 ${besideHeading}`}>
           <div>
             <ol className="max-w-160 text-lead wrap-anywhere">
               {benefits.map((benefit) => (
@@ -112,9 +99,8 @@ export default async function Page() {
               {copy.home.order}
             </Link>
           </div>
-        </section>
+        </Section>
       </Frame>
-      <JsonLd of="about" />
     </div>
   );
 }

@@ -9,8 +9,7 @@ export default async function NotFound() {
   const { copy, config } = await getContent();
   const words = copy.notFound;
   return (
-    // The language link leads to the landing page, since there is no such page in the other language either.
-    <Frame page="home" className="page-width section text-center">
+    <Frame className="page-width section text-center">
       <h1 className="font-display text-heading">{words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

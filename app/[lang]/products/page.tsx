@@ -3,7 +3,6 @@ import { NewTabLink } from "@/components/ui/new-tab";
 import { OwnerNotes } from "@/components/ui/notes";
 import { SizeForm } from "@/components/order/size-form";
 import { GoodsFrame } from "@/components/order/frame";
-import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { Picture } from "@/components/ui/picture";
 import { pathTo } from "@/lib/paths";
@@ -78,7 +77,6 @@ export default async function Page() {
           ))}
         </div>
       </div>
-      <JsonLd of="products" />
     </GoodsFrame>
   );
 }

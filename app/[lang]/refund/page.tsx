@@ -1,6 +1,5 @@
 import { NewTabLink } from "@/components/ui/new-tab";
 import { Frame } from "@/components/layout/frame";
-import { JsonLd } from "@/components/layout/json-ld";
 import { getContent } from "@/components/content";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { callLink, chatLink } from "@/lib/shop/links";
@@ -73,7 +72,6 @@ export default async function Page() {
           </div>
         </dl>
       </section>
-      <JsonLd of="refund" />
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { SizeForm } from "@/components/order/size-form";
 import { GoodsFrame } from "@/components/order/frame";
-import { JsonLd } from "@/components/layout/json-ld";
+import { Section } from "@/components/layout/section";
 import { getContent } from "@/components/content";
 import { Arrow, MithilaBand } from "@/components/ui/drawings";
 import { NewTabLink } from "@/components/ui/new-tab";
@@ -33,6 +33,10 @@ export default async function Page({ params }: Props) {
   const name = copy.productNames[id];
   const path = pathTo(language, id);
   const allProducts = pathTo(language, "products");
+  const trail = [
+    { href: pathTo(language, "home"), text: copy.nav.home },
+    { href: allProducts, text: copy.productsPage.heading },
+  ];
   const hasPlans = products.some((each) => each.id === id && each.hasPlans);
 
   return (
@@ -60,7 +64,7 @@ export default async function Page({ params }: Props) {
             <Picture
               id={id}
               alt={alt}
-              sizes="(min-width: 1100px) 536px, (min-width: 768px) 44vw, 99vw"
+              sizes="(min-width: 1100px) 536px, (min-width: 768px) 44vw, (min-width: 480px) and (max-height: 448px) 37vw, 99vw"
               eager
               className="aspect-10/9 w-full max-md:max-h-[max(44svh,16rem)] md:rounded-card md:not-low:aspect-4/5 sm:low:rounded-card"
             />
@@ -107,7 +111,6 @@ export default async function Page({ params }: Props) {
       </div>
       <MithilaBand className="mt-14 text-turmeric" />
       <OtherProducts product={id} />
-      <JsonLd of={id} />
     </GoodsFrame>
   );
 }
@@ -147,10 +150,7 @@ async function OtherProducts({ product }: { product: ProductId }) {
     return fill(words.from, { price: formatRupees(rupees) });
   };
   return (
-    <section aria-labelledby="others" className="page-width section print:hidden">
-      <h2 id="others" className="font-display text-heading">
-        {words.others}
-      </h2>
+    <Section id="others" heading={words.others} className="print:hidden">
       <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6 lg:fit-6 lg:gap-4">
         {products
           .filter(({ id }) => id !== product)
@@ -177,6 +177,6 @@ async function OtherProducts({ product }: { product: ProductId }) {
           </Link>
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }
