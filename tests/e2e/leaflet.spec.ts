@@ -18,12 +18,20 @@ async function lengthenFacts(leaflet: Locator, address: string): Promise<void> {
   const imprint = leaflet.getByRole("list").last();
   for (const [parts, suffix] of [
     [leaflet.getByText(address, { exact: true }), "-and-dairy-products-of-the-village.example.in"],
-    [leaflet.getByRole("link"), " - 98765 43211"],
+    [leaflet.getByRole("link"), "00"],
     [leaflet.getByRole("heading", { level: 3 }), "Sold out"],
     [imprint.getByRole("listitem"), ", behind the post office".repeat(4)],
   ] as const) {
     await parts.evaluateAll((all, text) => all.forEach((each) => each.append(text)), suffix);
   }
+}
+
+/** Runs in the page: the texts in Hindi and the phone numbers, with their sizes in points. */
+function measureTexts(leaflet: Element) {
+  return [...leaflet.querySelectorAll(":lang(hi), a")].map((part) => {
+    const size = Math.round(parseFloat(getComputedStyle(part).fontSize) * 0.75);
+    return { text: part.textContent, isPhone: part.matches("a"), size };
+  });
 }
 
 const { host } = new URL(testConfig.siteUrl);
@@ -34,7 +42,8 @@ for (const [first, second, address] of [
 ] as const) {
   const path = pathTo(first.language, "leaflet");
 
-  test(`${path} has all prices in both languages, on one page`, async ({ page }) => {
+  // @layout: also with the fonts of a machine whose letters are wider than a phone's.
+  test(`${path} has all prices in both languages, on one page @layout`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => console.info("printed");
     });
@@ -63,6 +72,9 @@ for (const [first, second, address] of [
       await expect(page.getByRole(role)).toHaveCount(0);
     }
 
+    // To be read from a wall.
+    const points = await page.getByRole("article").evaluate(measureTexts);
+    expect(points.filter(({ isPhone, size }) => size < (isPhone ? 28 : 10))).toEqual([]);
     expect(await sheetsOf(page)).toEqual([a4]);
     await lengthenFacts(page.getByRole("article"), address);
     expect(await sheetsOf(page)).toEqual([a4]);
