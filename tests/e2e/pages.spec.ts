@@ -113,11 +113,24 @@ test("the first screen of a phone has picture, price and Add to Cart @bare", asy
     for (const role of ["img", "heading", "combobox", "button"] as const) {
       await expect(first.getByRole(role)).toBeInViewport({ ratio: 1 });
     }
-    await page.setViewportSize({ width: 360, height: 740 });
     // With more than four sizes the button may be a little below the first screen.
     for (const { id } of products.filter((each) => itemsOf(each.id).length <= 4)) {
       await page.goto(`${path}/${id}`);
-      await expect(addButtons).toBeInViewport({ ratio: 1 });
+      for (const [width, height, most] of [
+        [360, 740, 2],
+        [740, 360, 2],
+        [1024, 768, 2],
+        [1366, 768, 4],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(addButtons).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("img").first()).toBeInViewport({ ratio: 0.9 });
+        const tops = await page
+          .getByRole("radio")
+          .evaluateAll((all) => all.map((radio) => radio.getBoundingClientRect().top));
+        // One row, or two of two: never three and one.
+        if (tops.length === 4) expect(tops.filter((top) => top === tops[0])).toHaveLength(most);
+      }
     }
   }
 });
