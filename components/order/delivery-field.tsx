@@ -43,7 +43,8 @@ export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
       />
       <p
         id={`${id}-message`}
-        aria-live="polite"
+        // What is missing is told by the alert, and by the first field, which gets the focus.
+        aria-live={isMissing ? "off" : "polite"}
         className="text-small leading-[1.4] not-empty:mt-1.5 hindi:leading-[1.65]"
       >
         {error ? <span className="text-alert">{error}</span> : isDoubtful && hint}

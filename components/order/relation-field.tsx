@@ -34,7 +34,7 @@ export function RelationField({
   const rupees = totalOf(items);
   const toPay = { instead: rupees, addition: earlier.rupees + rupees };
   return (
-    <fieldset aria-describedby="relation-orders relation-message" className="grid min-w-0 gap-2">
+    <fieldset aria-describedby="relation-orders" className="grid min-w-0 gap-2">
       <legend className="mb-1 font-semibold">{fill(words.question, { number, total })}</legend>
       <p id="relation-orders" className="grid text-small text-ink-soft">
         <span>{fill(words.before, { number, items: listItems(earlierItems, copy.order) })} </span>
@@ -60,7 +60,7 @@ export function RelationField({
           </p>
         </div>
       ))}
-      <p id="relation-message" aria-live="polite" className="text-small text-alert empty:hidden">
+      <p id="relation-message" className="text-small text-alert empty:hidden">
         {isMissing && words.missing}
       </p>
     </fieldset>

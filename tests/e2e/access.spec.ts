@@ -2,14 +2,19 @@ import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { otherLanguage } from "@/lib/language";
 import { inLanguage, pathTo } from "@/lib/paths";
-import { milk } from "@/tests/support/goods";
+import { itemsOf, listItems, products } from "@/lib/shop/catalogue";
+import { fill } from "@/lib/fill";
+import { itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
 import { expectFits, strayWords, tightDevanagari } from "@/tests/support/look";
+import { shortDraft } from "@/tests/support/orders";
 import { refuseTabs, setHidden, typeDelivery } from "@/tests/support/steps";
 import {
   addresses,
   expect,
   expectAccessible,
+  expectScripts,
   inHindi,
+  openEarly,
   takeExpected,
   test,
 } from "@/tests/support/shop";
@@ -148,6 +153,50 @@ for (const copy of [en, hi]) {
     await expect(page.getByRole("alert")).toContainText(failure.chunkHeading);
     await expectReadable(page);
     takeExpected(complaints);
+  });
+}
+
+for (const copy of [en, hi]) {
+  const { added, cart, delivery, language, prepared, productsPage } = copy;
+
+  test(`a screen reader hears what has happened in ${language} @engines`, async ({ page }) => {
+    const open = page.getByRole("dialog");
+    const press = (name: string) => open.getByRole("button", { name, exact: true }).click();
+    const id = itemsOf(products[0].id)[0]?.id ?? "";
+    const item = `${nameOf(id, copy, ", ")}, ${priceOf(id)}`;
+    await refuseTabs(page);
+    const release = await openEarly(page, pathTo(language, "products"));
+    await page.getByRole("button", { name: productsPage.form.add }).first().click();
+    await expect(open).toHaveAccessibleDescription(item);
+    release();
+    await expectScripts(page);
+    await expect(open).toHaveAccessibleName(added.title);
+    await expect(open).toHaveAccessibleDescription(item);
+    await press(added.goToCart);
+    await expect(open.getByRole("list").getByRole("listitem")).toHaveCount(1);
+
+    // What is missing: by one alert, and by the field that has the focus.
+    await press(cart.checkout);
+    await press(delivery.deliver);
+    const { label, missing } = copy.order.fields.name;
+    await expect(open.getByRole("alert")).toHaveText(delivery.alerts["fields-missing"]);
+    await expect(open.getByRole("textbox", { name: label })).toHaveAccessibleDescription(missing);
+    await expect(open.locator("[aria-live=polite]", { hasText: missing })).toHaveCount(0);
+
+    await typeDelivery(page, shortDraft, copy);
+    await press(delivery.deliver);
+    await expect(open).toHaveAccessibleName(prepared.title);
+    const ready = fill(prepared.order.one, { number: "(DM-\\w+)", total: priceOf(id) });
+    await expect(open).toHaveAccessibleDescription(RegExp(ready));
+    await setHidden(page, true);
+    await press(prepared.close);
+    await page.getByRole("button", { name: copy.cartButton.text }).click();
+    await press(cart.addOneMore);
+    await press(cart.checkout);
+    const { before, now } = delivery.relation;
+    const [earlier, both] = [[id], [id, id]].map((ids) => listItems(itemsWith(...ids), copy.order));
+    const orders = `${fill(before, { number: "DM-\\w+", items: earlier ?? "" })} ${fill(now, { items: both ?? "" })}`;
+    await expect(open.getByRole("group")).toHaveAccessibleDescription(RegExp(orders));
   });
 }
 
