@@ -40,10 +40,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
   );
 }
 
-/**
- * Headline and picture, which fades into the background, whose colour `photo-hero-tall` sets: upwards on phones, to the
- * left where the words are beside it.
- */
+/** Headline and picture. The picture fades into the background, whose colour `photo-hero-tall` sets. */
 function Hero({ copy }: Content) {
   const { home, language, pictures } = copy;
   return (
@@ -67,7 +64,7 @@ function Hero({ copy }: Content) {
         alt={pictures.hero}
         sizes="(min-width: 768px) 48vw, 99vw"
         eager
-        className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:max-w-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:ml-auto lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:max-w-7xl lg:mask-none lg:*:object-[66%_15%] min-[1281px]:mask-[linear-gradient(to_right,transparent,black_22%)]"
+        className="hero-picture"
       />
     </section>
   );

@@ -19,9 +19,8 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "le
 /**
  * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The
  * same markup is a web page on a screen and one A4 sheet on paper, which media queries take for a large phone.
- * Lengths are in em, so that they scale with the font size. Nothing is said by colour alone, because browsers
- * print no backgrounds and some printers no colours. It has to stay one sheet, whatever is sold out and however
- * long the facts are: tests/e2e/leaflet.spec.ts prints it.
+ * Nothing is said by colour alone, because browsers print no backgrounds and some printers no colours. It has to
+ * stay one sheet, whatever is sold out and however long the facts are: tests/e2e/leaflet.spec.ts prints it.
  */
 export default async function Page() {
   const content = await getContent();
@@ -36,7 +35,7 @@ export default async function Page() {
         <MithilaBand className="text-terracotta print:block" />
         <Masthead {...content} />
         <Prices {...content} />
-        <p className="border-y-2 py-[0.75em] text-center font-semibold print:py-[0.5em]">
+        <p className="border-y-2 py-3 text-center font-semibold print:py-2">
           <Bilingual text={({ home }) => home.services.delivery.text} />
         </p>
         <HowToOrder {...content} />
@@ -52,13 +51,13 @@ export default async function Page() {
 function Masthead({ copy }: Content) {
   const { name, native } = copy.brand;
   return (
-    <header className="flex flex-wrap items-center gap-[1em] pt-[1.5em] pb-[1.25em] print:py-[0.5em]">
-      <Logo className="w-[4em] shrink-0 text-terracotta-dark sm:w-[6.5em] print:w-[5.5em]" />
-      <div className="grow basis-[9em]">
+    <header className="flex flex-wrap items-center gap-4 py-6 print:py-2">
+      <Logo className="w-16 shrink-0 text-terracotta-dark sm:w-28 print:w-24" />
+      <div className="grow basis-40">
         {/* Below 1100 px each name has a line of its own, so that neither moves when the display face arrives. */}
         <h1
           id="brand"
-          className="font-display text-[1.75em] leading-[1.2] text-terracotta-dark sm:text-[2.4em] lg:text-[2.75em] print:text-[2.75em] [&:lang(hi)]:leading-[1.35]"
+          className="font-display text-heading leading-[1.35] text-terracotta-dark sm:text-[2.75rem] print:text-[30pt]"
         >
           <span lang="hi" className="block lg:inline-block print:inline-block">
             {native || name}
@@ -68,7 +67,7 @@ function Masthead({ copy }: Content) {
             {en.brand.name}
           </span>
         </h1>
-        <p className="mt-[0.25em] font-semibold sm:text-[1.125em]">
+        <p className="mt-1 font-semibold">
           <Bilingual text={({ home }) => home.tagline} />
         </p>
       </div>
@@ -100,24 +99,21 @@ function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly strin
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-wrap items-center gap-x-[1em] gap-y-[0.5em] border-t border-line-strong py-[0.75em] sm:py-[0.5em] print:flex-1 print:py-[0.1em]"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-strong py-3 print:flex-1 print:py-0"
     >
-      <div className="grow basis-[9.625em]">
-        <h3
-          id={id}
-          className="small-heading text-[1.25em] *:last:text-[0.72em] sm:text-[1.375em] print:*:last:text-[10pt]"
-        >
+      <div className="grow basis-40">
+        <h3 id={id} className="small-heading print:text-[1.375em]">
           <Bilingual text={(words) => words.productNames[id]} />
         </h3>
         {!isAvailable && <SoldOut />}
       </div>
-      <dl className={`grid grow-[1.75] basis-[16.84em] gap-y-[0.5em] ${sizeColumns}`}>
+      <dl className={`grid grow-[1.75] basis-70 gap-y-2 ${sizeColumns}`}>
         {itemsOf(id).map((item) => (
           <div key={item.id}>
-            <dt className="text-[0.875em] leading-[1.3] *:last:text-[0.9em] print:text-[10pt] print:*:last:text-[1em]">
+            <dt className="text-[max(0.8em,10pt)]">
               <Bilingual text={({ sizes }) => sizes[item.size]} />
             </dt>
-            <dd className="text-[1.375em] leading-[1.3] font-bold tabular-nums sm:text-[1.5em]">
+            <dd className="text-[1.5em] leading-[1.3] font-bold tabular-nums">
               {formatRupees(item.rupees)}
             </dd>
             {isAvailable && soldOut.includes(item.id) && (
@@ -134,7 +130,7 @@ function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly strin
 
 function SoldOut() {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-[0.5em] leading-[1.2] font-bold">
+    <p className="flex flex-wrap items-baseline gap-x-2 font-bold">
       <Bilingual text={(words) => words.soldOut.label} />
     </p>
   );
@@ -145,21 +141,18 @@ function HowToOrder({ copy, config }: Content) {
   const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
   const shortAddress = typedAddress(address);
   return (
-    <div className="flex flex-wrap items-center gap-x-[2.5em] gap-y-[1.5em] py-[1.5em] print:py-[0.5em]">
-      <div className="mx-auto max-w-[min(15em,100%)] text-center">
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-6 py-6 print:py-2">
+      <div className="mx-auto max-w-64 text-center">
         <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
-        <p className="mt-[0.25em] leading-[1.2] font-bold wrap-anywhere">{shortAddress}</p>
+        <p className="font-bold wrap-anywhere">{shortAddress}</p>
       </div>
-      <section aria-labelledby="how-to-order" className="grow basis-[13em]">
-        <h2
-          id="how-to-order"
-          className="small-heading text-[1.25em] *:last:text-[0.72em] print:*:last:text-[10pt]"
-        >
+      <section aria-labelledby="how-to-order" className="grow basis-52">
+        <h2 id="how-to-order" className="small-heading print:text-[1.375em]">
           <Bilingual text={(words) => words.leaflet.howToOrder} />
         </h2>
-        <ol className="mt-[0.5em] grid gap-[0.5em]">
+        <ol className="mt-2 grid gap-2">
           {(["scan", "choose", "send"] as const).map((step) => (
-            <li key={step} className="numbered pl-[2em] before:text-[1.5em] before:leading-[1.2]">
+            <li key={step} className="numbered pl-8 before:text-title">
               <Bilingual text={(words) => words.leaflet.steps[step]} />
             </li>
           ))}
@@ -179,7 +172,7 @@ function Contacts({ copy, config: { whatsapp, phone } }: Content) {
     { label: (words: Copy) => words.leaflet.call, href: callLink(phone), number: phone },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-[2em] gap-y-[0.75em] border-t border-line-strong py-[0.75em] wrap-anywhere tabular-nums *:grow *:basis-[14em] print:gap-y-0 print:py-[0.25em] print:*:basis-full">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 border-t border-line-strong py-3 wrap-anywhere tabular-nums *:grow *:basis-56 print:block print:py-1">
       {numbers.map(({ href, number, label }) => (
         <div key={href} className="print:flex print:items-center">
           <dt className="print:w-[38%]">
@@ -206,7 +199,7 @@ function Imprint({ copy, config }: Content) {
     config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
   ].filter((line) => line !== undefined);
   return (
-    <ul className="flex flex-wrap gap-x-[1.5em] gap-y-[0.125em] border-t border-line-strong py-[0.75em] text-[0.8em] wrap-anywhere print:py-[0.25em] hindi:print:text-[10pt]">
+    <ul className="flex flex-wrap gap-x-6 border-t border-line-strong py-3 text-[max(0.8em,10pt)] wrap-anywhere print:py-1">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -242,7 +235,7 @@ async function Bilingual({ text }: { text: (copy: Copy) => string }) {
       <span className="block">{`${text(copy)} `}</span>
       <span
         lang={second.language}
-        className="block font-sans text-[0.8em] font-normal not-print:text-ink-soft print:text-[max(0.8em,10pt)]"
+        className="block font-sans text-[max(0.8em,10pt)] font-normal not-print:text-ink-soft"
       >
         {text(second)}
       </span>
