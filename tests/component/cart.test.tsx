@@ -8,6 +8,7 @@ import { testConfig } from "@/tests/support/config";
 import {
   curd,
   ghee,
+  itemWith,
   itemsWith,
   milk,
   nameOf,
@@ -43,7 +44,7 @@ inBothLanguages((copy) => {
     expect(cartButton(copy, 3)).toBeInTheDocument();
 
     await user.click(remove);
-    const product = copy.productNames["a2-milk"];
+    const product = copy.productNames[itemWith(milk).product];
     const removed = fill(cart.removed, { product, size: sizeOf(milk, copy) });
     expect(button(cart.undo)).toHaveFocus();
     expect(button(cart.undo)).toHaveAccessibleDescription(removed);

@@ -1,10 +1,9 @@
 import { en } from "@/lib/copy";
 import { findItems, itemName } from "@/lib/shop/catalogue";
-import { bigMilk, idOf, nameOf, optionOf, priceOf, radioOf } from "@/tests/support/goods";
+import { bigMilk, milk, nameOf, optionOf, pathOf, priceOf, radioOf } from "@/tests/support/goods";
 import { expect, expectScripts, openEarly, test } from "@/tests/support/shop";
 import { addItem, card, cartButton, expectClosed, popup } from "@/tests/support/steps";
 
-const id = idOf("a2-milk", 1);
 const tag = "@engines";
 
 /**
@@ -72,30 +71,30 @@ test("a popup that is closed while the scripts come stays closed", { tag }, asyn
 
 test("the first tap opens its popup at once, before any script", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products");
-  const milk = card(page, "a2-milk");
-  await milk.getByRole("combobox").selectOption(optionOf(id));
-  const isOpen = await milk.getByRole("button").evaluate((button: HTMLElement) => {
+  const goods = card(page, milk);
+  await goods.getByRole("combobox").selectOption(optionOf(milk));
+  const isOpen = await goods.getByRole("button").evaluate((button: HTMLElement) => {
     button.click();
     return document.querySelector("dialog")?.matches(":modal");
   });
   expect(isOpen).toBe(true);
   await expect(popup(page, en.added.title)).toContainText(
-    `${nameOf(id, en, ", ")}, ${priceOf(id)}`,
+    `${nameOf(milk, en, ", ")}, ${priceOf(milk)}`,
   );
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(milk.getByRole("button")).toBeFocused();
+  await expect(goods.getByRole("button")).toBeFocused();
   await expect(cartButton(page, 1)).toBeVisible();
 
-  await milk.getByRole("button").click();
+  await goods.getByRole("button").click();
   release();
   await expectScripts(page);
   await expect(page.getByRole("heading", { name: en.added.title })).toBeFocused();
-  expect(await milk.getByRole("combobox").inputValue()).toContain(nameOf(id, en, " - "));
+  expect(await goods.getByRole("combobox").inputValue()).toContain(nameOf(milk, en, " - "));
 });
 
 test("a size is chosen before any script", { tag }, async ({ page }) => {
-  const release = await openEarly(page, "/products/a2-milk");
+  const release = await openEarly(page, pathOf(milk));
   const size = page.getByRole("radio", { name: radioOf(bigMilk), exact: true });
   const added = `${nameOf(bigMilk, en, ", ")}, ${priceOf(bigMilk)}`;
   await size.check();
@@ -109,11 +108,11 @@ test("a size is chosen before any script", { tag }, async ({ page }) => {
 
 test("CART says what it opens with, offers call and chat, and opens", { tag }, async ({ page }) => {
   const release = await openEarly(page, "/products");
-  await addItem(page, id);
+  await addItem(page, milk);
   await cartButton(page).click();
   const opening = page.getByRole("status").filter({ hasText: en.cartButton.opening });
   const call = page.getByRole("link", { name: en.contact.call, exact: true });
-  await expect(opening).toContainText(`${nameOf(id, en, ", ")}, ${priceOf(id)}`);
+  await expect(opening).toContainText(`${nameOf(milk, en, ", ")}, ${priceOf(milk)}`);
   await expect(call).toBeHidden();
   // Ten seconds later.
   await page.evaluate(() => {

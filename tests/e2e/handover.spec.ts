@@ -99,8 +99,8 @@ test("the cart goes along to the next page, and nothing stays behind", async ({ 
   }
   await cartButton(page, 2).click();
   await expect(popup(page, en.cart.title).getByRole("listitem")).toContainText([
-    en.productNames["a2-milk"],
-    en.productNames["fresh-paneer"],
+    nameOf(milk),
+    nameOf(paneer),
   ]);
   expect(chats).toHaveLength(2);
 });
@@ -124,7 +124,7 @@ test("before any script the cart is counted, kept and emptied alike", async ({ p
 test("Back before any script leaves the page, and the cart comes back", async ({ page }) => {
   await page.goto("/about");
   const release = await openEarly(page, "/products");
-  await card(page, "a2-milk").getByRole("button").click();
+  await card(page, milk).getByRole("button").click();
   await page.goBack({ waitUntil: "domcontentloaded" });
   await expect(page).toHaveURL("/about");
   await page.goForward({ waitUntil: "domcontentloaded" });
@@ -210,7 +210,7 @@ test("a dropped page asks whether the order went out", async ({ page, chats }) =
   await expect(asked).toContainText(number);
   for (const name of [prepared.change, en.cart.addOneMore, en.cart.checkout]) await press(name);
   expect(await sendAgain()).toContain(
-    `\n${fill(en.order.insteadOf, { numbers: number })}\n\n1. 2 x ${en.productNames["a2-milk"]}`,
+    `\n${fill(en.order.insteadOf, { numbers: number })}\n\n1. 2 x ${nameOf(milk, en, " - ")}`,
   );
 
   await page.goBack();

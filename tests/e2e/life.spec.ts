@@ -4,7 +4,7 @@ import { orderLink } from "@/lib/order/link";
 import { orderReference } from "@/lib/order/message";
 import { offerPath, pathTo } from "@/lib/paths";
 import { fill } from "@/lib/fill";
-import { curd, ghee, itemsWith, milk, nameOf, priceOf } from "@/tests/support/goods";
+import { curd, ghee, itemsWith, milk, nameOf, pathOf, priceOf } from "@/tests/support/goods";
 import { now, shortDraft } from "@/tests/support/orders";
 import { expect, setClock, takeExpected, test } from "@/tests/support/shop";
 import {
@@ -149,7 +149,7 @@ for (const copy of [en, hi]) {
     page,
     chats,
   }) => {
-    await page.goto(copy.language === "en" ? "/products/a2-milk" : "/hi/products/a2-milk");
+    await page.goto(pathOf(milk, copy.language));
     await press(page, copy.productsPage.form.add);
     await press(page, copy.added.goToCart);
     await press(page, copy.cart.checkout);

@@ -311,7 +311,7 @@ function keptPaths(page: Page): Promise<string[]> {
 
 /** Expects the products page with this price of milk, and with a working cart of so many lines. */
 async function expectPrice(page: Page, price: string, lines = 1): Promise<void> {
-  const option = card(page, milkProduct).getByRole("option", { name: price, exact: true });
+  const option = card(page, milk).getByRole("option", { name: price, exact: true });
   await expect(option).toBeAttached();
   await cartButton(page, lines).click();
   await expect(popup(page, en.cart.title).getByRole("listitem")).toHaveCount(lines);

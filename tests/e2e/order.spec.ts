@@ -2,10 +2,10 @@ import { en, hi } from "@/lib/copy";
 import {
   bigCow,
   ghee,
-  itemWith,
   itemsWith,
   milk,
   paneer,
+  pathOf,
   priceOf,
   radioOf,
 } from "@/tests/support/goods";
@@ -63,14 +63,12 @@ test(
 );
 
 test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats }) => {
-  await page.goto("/hi/products/a2-milk");
+  await page.goto(pathOf(milk, "hi"));
   await page.getByRole("radio", { name: radioOf(milk, hi), exact: true }).check();
   await page.getByRole("button", { name: hi.productsPage.form.add }).click();
   await page.getByRole("button", { name: hi.added.goToCart }).click();
   await page.getByRole("button", { name: hi.cart.checkout }).click();
-  const typed = {
-    ...{ name: "सीता देवी", address1: "वार्ड 7", mobile: "९८७६५ ४३२१०", landmark: "शिव मंदिर" },
-  };
+  const typed = { name: "सीता देवी", address1: "वार्ड 7", mobile: "९८७६५ ४३२१०", landmark: "मंदिर" };
   await typeDelivery(page, typed, hi);
   await page.getByRole("button", { name: hi.delivery.deliver }).click();
 
@@ -81,7 +79,7 @@ test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats })
 
 test("double taps and a held Enter count once", async ({ page, chats }) => {
   await page.goto("/products");
-  await card(page, "a2-milk").getByRole("button").dblclick();
+  await card(page, milk).getByRole("button").dblclick();
   await expect(popup(page, en.added.title)).toBeVisible();
   await page.getByRole("button", { name: en.added.goToCart }).dblclick();
   const cart = popup(page, en.cart.title);
@@ -103,7 +101,7 @@ test("double taps and a held Enter count once", async ({ page, chats }) => {
 
 test("popups get the focus in turn, and return it in the end", async ({ page }) => {
   await page.goto("/products");
-  const add = card(page, "a2-milk").getByRole("button");
+  const add = card(page, milk).getByRole("button");
   await add.press("Enter");
   for (const [title, next] of [
     [en.added.title, en.added.goToCart],
@@ -118,13 +116,12 @@ test("popups get the focus in turn, and return it in the end", async ({ page }) 
 });
 
 test("lines show the pictures that the page has shown, and fetch none", async ({ page }) => {
-  const { product } = itemWith(milk);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  for (const address of ["/products", `/products/${product}`]) {
+  for (const address of ["/products", pathOf(milk)]) {
     await page.goto(address);
     await expectScripts(page);
-    const goods = card(page, product);
+    const goods = card(page, milk);
     await goods.getByRole("img").evaluate((image: HTMLImageElement) => image.decode());
     const before = fetched.length;
     await goods.getByRole("button", { name: en.productsPage.form.add }).click();

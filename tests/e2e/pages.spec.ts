@@ -220,7 +220,7 @@ freshTest.describe("without JavaScript", () => {
     const menu = page.getByRole("navigation", { name: en.header.navigation });
     await menu.getByRole("link", { name: en.nav.products }).click();
     const id = idOf("premium-fresh-milk", -1);
-    const premium = card(page, "premium-fresh-milk");
+    const premium = card(page, id);
     await premium.getByRole("combobox").selectOption(optionOf(id));
     await premium.getByRole("button", { name: en.productsPage.form.order }).click();
     await expect(page).toHaveTitle("Chat");

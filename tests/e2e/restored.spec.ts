@@ -1,6 +1,6 @@
 import { en } from "@/lib/copy";
 import { findBrowser } from "@/scripts/browser";
-import { milk } from "@/tests/support/goods";
+import { milk, paneer, pathOf } from "@/tests/support/goods";
 import { expect, freshTest as test } from "@/tests/support/shop";
 import {
   addItem,
@@ -50,7 +50,7 @@ test("such a page takes over the cart, and the order prepared in between", async
   await page.goto("/products");
   await addItem(page, milk);
   const isSameDocument = await markDocument(page);
-  await page.goto("/products/fresh-paneer");
+  await page.goto(pathOf(paneer));
   await page.getByRole("button", { name: en.productsPage.form.add }).click();
   await expect(cartButton(page, 2)).toBeAttached();
   await page.goBack();

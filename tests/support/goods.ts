@@ -1,4 +1,6 @@
 import { en, type Copy } from "@/lib/copy";
+import type { Language } from "@/lib/language";
+import { pathTo } from "@/lib/paths";
 import {
   findItem,
   itemName,
@@ -53,6 +55,10 @@ export const itemsWith = (...ids: string[]): readonly Item[] => ids.map(itemWith
 
 /** The price of these items together: `₹1,599`. */
 export const priceOf = (...ids: string[]) => formatRupees(totalOf(itemsWith(...ids)));
+
+/** The path of the page that shows an item's product. */
+export const pathOf = (id: string, language: Language = "en") =>
+  pathTo(language, itemWith(id).product);
 
 /** The size of an item: `1 Liter`. */
 export const sizeOf = (id: string, { sizes }: Copy = en) => sizes[itemWith(id).size];

@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
 import { en, type Copy } from "@/lib/copy";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
-import type { ProductId } from "@/lib/shop/catalogue";
 import { isDeployed } from "@/tests/support/config";
-import { itemsWith, milk, nameOf, optionOf } from "@/tests/support/goods";
+import { itemWith, milk, nameOf, optionOf } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
 import { expect, test } from "@/tests/support/shop";
 
@@ -26,20 +25,19 @@ export function cartButton(page: Page, lines?: number) {
   return page.getByRole("button", { name, includeHidden: true });
 }
 
-/** Finds the card of a product. */
-export function card(page: Page, product: ProductId) {
-  return page.getByRole("article", { name: en.productNames[product], exact: true });
+/** Finds the card of an item's product. */
+export function card(page: Page, id: string) {
+  const name = en.productNames[itemWith(id).product];
+  return page.getByRole("article", { name, exact: true });
 }
 
 /** Adds an item by its card, and closes the popup that says so. */
 export async function addItem(page: Page, id: string): Promise<void> {
-  for (const { product } of itemsWith(id)) {
-    const option = card(page, product).getByRole("option", { name: optionOf(id), exact: true });
-    await expect(card(page, product)).toBeVisible();
-    test.skip(isDeployed && (await option.count()) === 0, `${nameOf(id)} is sold out.`);
-    await card(page, product).getByRole("combobox").selectOption(optionOf(id));
-    await card(page, product).getByRole("button", { name: en.productsPage.form.add }).click();
-  }
+  const option = card(page, id).getByRole("option", { name: optionOf(id), exact: true });
+  await expect(card(page, id)).toBeVisible();
+  test.skip(isDeployed && (await option.count()) === 0, `${nameOf(id)} is sold out.`);
+  await card(page, id).getByRole("combobox").selectOption(optionOf(id));
+  await card(page, id).getByRole("button", { name: en.productsPage.form.add }).click();
   await popup(page, en.added.title).press("Escape");
   await expectClosed(page);
 }

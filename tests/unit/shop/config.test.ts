@@ -4,7 +4,11 @@ import { itemsOf, readSoldOut, soldNames } from "@/lib/shop/catalogue";
 import { readConfig } from "@/lib/shop/config";
 import { area } from "@/lib/shop/facts";
 import { variableNames } from "@/lib/shop/variables";
-import { paneer } from "@/tests/support/goods";
+import { ghee, itemWith, paneer } from "@/tests/support/goods";
+
+/** A product, and the ids of its items. */
+const { product } = itemWith(ghee);
+const all = itemsOf(product).map(({ id }) => id);
 
 const owner = {
   SITE_URL: "https://shop.example/",
@@ -32,7 +36,7 @@ test("uses the owner's values, and then names no placeholder", () => {
     LEGAL_NAME: "Dairy",
     GRIEVANCE_CONTACT: "Sita Devi, 98765 43210",
     GRIEVANCE_CONTACT_HI: "सीता देवी, 98765 43210",
-    SOLD_OUT: `pure-desi-ghee, ${paneer},`,
+    SOLD_OUT: `${product}, ${paneer},`,
     NOTICE: " No <b>delivery</b>\non 26 January & 27\u202e ",
     NOTICE_HI: longNotice,
     DELIVERY_NOTE: "Orders until nine\ncome the next morning",
@@ -56,7 +60,7 @@ test("uses the owner's values, and then names no placeholder", () => {
       fssaiLicence: "10000000000000",
       legalName: { en: "Dairy", hi: "Dairy" },
       grievanceContact: { en: "Sita Devi, 98765 43210", hi: "सीता देवी, 98765 43210" },
-      soldOut: [...itemsOf("pure-desi-ghee").map(({ id }) => id), paneer],
+      soldOut: [...all, paneer],
       notice: {
         en: { language: "en", text: "No <b>delivery</b> on 26 January & 27" },
         hi: { language: "hi", text: longNotice },
@@ -86,7 +90,7 @@ test("lists every problem in one error", () => {
     OFFICE_ADDRESS_HI: "|",
     INSTAGRAM_URL: "instagram",
     FSSAI_LICENCE: "123",
-    SOLD_OUT: "ghee,a2-milk:90-liter",
+    SOLD_OUT: `butter,${product}:90-liter`,
     NOTICE: "👍".repeat(201),
     NOTICE_HI: "\u200b\u2060",
     PAYMENT_NOTE: "₹".repeat(121),
@@ -103,20 +107,18 @@ test("lists every problem in one error", () => {
   OFFICE_ADDRESS_HI must be lines of text, separated by |
   INSTAGRAM_URL must be a web address
   FSSAI_LICENCE must be 14 digits
-  SOLD_OUT names what is not sold: ghee, a2-milk:90-liter. There are:${known}
+  SOLD_OUT names what is not sold: butter, ${product}:90-liter. There are:${known}
   NOTICE must be at most 200 characters long
   NOTICE_HI must be text that can be read
   PAYMENT_NOTE must be at most 120 characters long`),
   );
 });
 
-const ghee = itemsOf("pure-desi-ghee").map(({ id }) => id);
-
 test.each([
   [" , ,", [], []],
-  [`pure-desi-ghee, ${ghee[0]},pure-desi-ghee,`, ghee, []],
-  ["butter, fresh-paneer:90-kg,pure-desi-ghee", ghee, ["butter", "fresh-paneer:90-kg"]],
-  ["__proto__,Pure-Desi-Ghee", [], ["__proto__", "Pure-Desi-Ghee"]],
+  [`${product}, ${all[0]},${product},`, all, []],
+  [`butter, ${paneer}0,${product}`, all, ["butter", `${paneer}0`]],
+  [`__proto__,${product.toUpperCase()}`, [], ["__proto__", product.toUpperCase()]],
 ])("SOLD_OUT %j names these items", (list, ids, unknown) => {
   expect(readSoldOut(list)).toEqual({ ids, unknown });
 });
