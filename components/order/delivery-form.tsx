@@ -38,7 +38,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   const [relation, setRelation] = useState<Relation>();
   // Whoever opened the form has made sure that this order is not past.
   const { order: last } = state;
-  const { check, isAsked } = checkOrder(ids, state.draft, last, relation);
+  const check = checkDelivery(ids, state.draft, last, relation);
   // From the first attempt on the form is checked with each change, so that the alert goes once all problems are solved.
   const refused = attempts > 0 && !check.ok ? check : undefined;
 
@@ -68,7 +68,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     changeState(keepDraft(draft));
     const now = new Date().getTime();
     const current = currentOrder(last, now);
-    const { check } = checkOrder(ids, draft, current, relation);
+    const check = checkDelivery(ids, draft, current, relation);
     if (!check.ok) refuse([...check.problems.keys()][0]);
     else send(prepareOrder({ ids, details: check.details }, current, relation, now, Math.random));
   }
@@ -91,8 +91,8 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   }
 
   // Above the fields where it is there at first; below them where what is typed brings it, so that no field moves.
-  const isAskedAtOnce = isAsked && last && needsRelation(last, ids, undefined);
-  const question = isAsked && last && (
+  const isAskedAtOnce = check.isAsked && last && needsRelation(last, ids, undefined);
+  const question = check.isAsked && last && (
     <RelationField
       earlier={last}
       items={items}
@@ -177,20 +177,6 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
       </form>
     </PopupContent>
   );
-}
-
-/** What an order still lacks, and whether it has to be said what it is to the last one. */
-function checkOrder(
-  ids: readonly string[],
-  draft: Draft,
-  last: Order | undefined,
-  relation: Relation | undefined,
-) {
-  const check = checkDelivery(ids.length, draft);
-  const details = check.ok ? check.details : undefined;
-  const isAsked = last !== undefined && ids.length > 0 && needsRelation(last, ids, details);
-  const isUnanswered = isAsked && !relation;
-  return { check: isUnanswered ? checkDelivery(ids.length, draft, true) : check, isAsked };
 }
 
 /** The texts that the fields show, including those that a browser has filled in without an event. */

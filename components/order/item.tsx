@@ -3,31 +3,15 @@
 import type { Item, ItemNames } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 
-interface ItemProps {
-  item: Item;
-  /** How many of the item; the price shown is that of all of them. */
-  count?: number;
-  words: ItemNames;
-}
-
-export function ItemRow(props: ItemProps) {
-  return (
-    <li className="flex justify-between gap-4 py-3">
-      <ItemAndPrice {...props} />
-    </li>
-  );
-}
-
-export function ItemAndPrice({ item, count = 1, words }: ItemProps) {
+export function ItemAndPrice({ item, words }: { item: Item; words: ItemNames }) {
   return (
     <>
       <span className="grow">
-        {count > 1 && <span>{`${count} × `}</span>}
         <span className="font-semibold">{`${words.products[item.product]} `}</span>
         <span className="whitespace-nowrap text-ink-soft">{`${words.sizes[item.size]} `}</span>
       </span>
-      <span className="order-last min-w-14 text-end font-semibold tabular-nums">
-        {formatRupees(item.rupees * count)}
+      <span className="min-w-14 text-end font-semibold tabular-nums">
+        {formatRupees(item.rupees)}
       </span>
     </>
   );

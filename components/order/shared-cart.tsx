@@ -1,6 +1,6 @@
 "use client";
 
-import { ItemRow, Total } from "@/components/order/item";
+import { ItemAndPrice, Total } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
@@ -80,7 +80,9 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       )}
       <ol className="my-3 divide-y divide-line">
         {items.map((item, index) => (
-          <ItemRow key={index} item={item} words={copy.order} />
+          <li key={index} className="flex justify-between gap-4 py-3">
+            <ItemAndPrice item={item} words={copy.order} />
+          </li>
         ))}
       </ol>
       {missingList}

@@ -1,6 +1,8 @@
 // zod/mini instead of zod: this schema is sent to phones, and mini costs them a third less.
 import * as z from "zod/mini";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
+import type { Order } from "@/lib/order/order";
+import { needsRelation, type Relation, type Wanted } from "@/lib/order/prepare";
 import { mobileIn } from "@/lib/shop/phone";
 import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
@@ -18,22 +20,30 @@ const schemaOf = (field: Field) =>
  * Checks whether an order can be sent, and returns its cleaned details if it can. Otherwise `alert` names the problem
  * to mend first: an empty cart, then what is missing, then long texts; `problems` maps the name of each field that has
  * one, in the order of the form, to "missing" or "too-long".
- *
- * @param isRelationMissing whether the form also asks what the order is to the one before, and has no answer
+ * `isAsked` tells whether the shopper has to say what the order is to the current one, if there is one.
  */
-export function checkDelivery(itemCount: number, draft: Draft, isRelationMissing = false) {
+export function checkDelivery(
+  ids: Wanted["ids"],
+  draft: Draft,
+  current?: Order,
+  relation?: Relation,
+) {
   const problems = new Map<string, string>();
-  if (itemCount === 0) return { ok: false, alert: "cart-empty", problems } as const;
+  if (ids.length === 0)
+    return { ok: false, isAsked: false, alert: "cart-empty", problems } as const;
   let sent: Draft = {};
   for (const field of fields) {
     const { data, error } = schemaOf(field).safeParse(draft[field.id] ?? "");
     if (error) problems.set(field.id, error.issues[0]?.message ?? "");
     else sent = { ...sent, [field.id]: data };
   }
-  if (isRelationMissing) problems.set("relation", "missing");
-  if (problems.size === 0 && isComplete(sent)) return { ok: true, details: sent } as const;
+  const details = isComplete(sent) ? sent : undefined;
+  const isAsked = current !== undefined && needsRelation(current, ids, details);
+  if (isAsked && !relation) problems.set("relation", "missing");
+  if (details && problems.size === 0) return { ok: true, isAsked, details } as const;
   const isMissing = [...problems.values()].includes("missing");
-  return { ok: false, alert: isMissing ? "fields-missing" : "fields-too-long", problems } as const;
+  const alert = isMissing ? "fields-missing" : "fields-too-long";
+  return { ok: false, isAsked, alert, problems } as const;
 }
 
 const isComplete = (draft: Draft): draft is Details => fields.every(({ id }) => id in draft);
