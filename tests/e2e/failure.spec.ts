@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectScripts,
+  freshTest,
   openEarly,
   takeExpected,
   test,
@@ -25,8 +26,8 @@ import { scriptsIn } from "@/tests/support/weights";
 /** What browsers say of scripts that they cannot run, and of the one that a story breaks. */
 const cannotRun = /MIME type|end of (?:input|script)|Broken/;
 
-/** A test in which scripts fail on purpose, of which the console complains. */
-const failing = test.extend({
+/** A test in which scripts fail on purpose, of which the console complains. A clock that is moved needs a fresh context. */
+const failing = freshTest.extend({
   complaints: async ({ complaints, page }, use) => {
     await use(complaints);
     // What the page has complained of by now arrives before its answer.
@@ -263,7 +264,7 @@ failing("without a network the page does not reload", async ({ page }) => {
   expect(loads).toHaveLength(1);
 });
 
-test("what has not loaded after two minutes counts as failed", async ({ page }) => {
+freshTest("what has not loaded after two minutes counts as failed", async ({ page }) => {
   await page.clock.install();
   await openEarly(page, "/products");
   await card(page, milk).getByRole("button").click();

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
 import { pathTo } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
-import { milk, milkProduct, optionOf } from "@/tests/support/goods";
+import { milk, optionOf } from "@/tests/support/goods";
 import { startProxy, type Release } from "@/tests/support/proxy";
 import { shopFolder } from "@/tests/support/server";
 import { addresses, expect, freshTest as base, inHindi, takeExpected } from "@/tests/support/shop";
