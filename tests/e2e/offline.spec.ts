@@ -163,22 +163,6 @@ test("the notice goes with the first answer, also of another worker", async ({ p
   }
 });
 
-test("what the browser has itself does not bring the network back", async ({ page, site }) => {
-  await visit(page, `${site.url}/`);
-  await page.goto(`${site.url}/products`);
-  await expectKept(page, "/products");
-  const away = page.getByText(en.network.away);
-  site.state = "away";
-  await page.reload({ waitUntil: "networkidle" });
-  await expect(away).toBeVisible();
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-    for (const { currentSrc } of document.images) await fetch(currentSrc);
-    dispatchEvent(new Event("pageshow"));
-  });
-  await expect(away).toBeVisible();
-});
-
 test("with data saver, or on a 2G line, nothing is kept", async ({ browser, page, site }) => {
   const sparing = [];
   for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
