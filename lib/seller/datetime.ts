@@ -1,5 +1,7 @@
 import type { OrderWords } from "@/lib/order/message";
+import { letters, loosePattern, oneOf, placeOf } from "@/lib/seller/row";
 import { dayPart, indianOffset } from "@/lib/shop/format";
+import { fill } from "@/lib/fill";
 import { matchesOf } from "@/lib/text";
 
 // Which day and hour somebody means who has written a date and a time. The patterns of header.ts are looser, because they
@@ -100,39 +102,32 @@ function dayOf(year: string, month: string, day: string): readonly string[] {
   return isKnown ? [written] : [];
 }
 
-const noLetter = String.raw`(?![\p{L}\p{M}])`;
-
 /**
- * Makes a reader of times, by the words with which the order message writes them. In plain text it finds the first time,
- * as `18:42`; empty if there is none, or if it is not certain which of two hours is meant.
+ * Makes a reader of times, as the order message writes them, with any signs in between: it finds the first one in plain text,
+ * as `18:42`, and is empty if there is none. What is written in other words is not certain: `6:42` may be in the evening.
  */
 export function timeReader(orders: readonly OrderWords[]) {
-  const parts = orders.flatMap(({ dayParts }) => Object.values(dayParts).map(bare));
-  // People also write `p.m.` and `p. m.`
-  const part = `(?:${parts.map((word) => Array.from(word).join("[. ]*")).join("|")})${noLetter}\\.?`;
+  const clock = Array.from({ length: 24 }, (_, hour) =>
+    orders
+      .map(({ time, dayParts }) =>
+        loosePattern(
+          fill(time, { hour: hour % 12 || 12, minute: "MM", part: dayParts[dayPart(hour)] }),
+        ),
+      )
+      .join("|"),
+  );
   const pattern = new RegExp(
-    String.raw`(?:(?<![\p{L}\p{M}])(${part})[ ,]*)?(?<!\d)(\d{1,2})[:.]([0-5]\d)(?:[:.]\d\d)?(?!\d)(?:[ ,]*(${part}))?(?: *बजे${noLetter})?`,
+    `(?<!\\d)${oneOf(clock).replaceAll("mm", "[0-5]\\d")}(?![${letters}\\d])`,
     "u",
   );
   return (plain: string) => {
     const found = pattern.exec(plain);
-    const [text = "", before, written, minute = "", after] = found ?? [];
-    const hour = Number(written);
-    const said = [before, after].flatMap((word) => (word ? bare(word) : []));
-    const hours = hour > 12 ? [hour] : [hour % 12, (hour % 12) + 12];
-    const [only, ...others] = hours.filter(
-      (each) =>
-        each < 24 &&
-        said.every((word) => orders.some(({ dayParts }) => bare(dayParts[dayPart(each)]) === word)),
-    );
-    const isCertain = only !== undefined && others.length === 0;
-    const time = isCertain ? `${String(only).padStart(2, "0")}:${minute}` : "";
-    const start = found?.index ?? 0;
-    return { time, start, end: start + text.length };
+    if (!found) return { time: "", start: 0, end: 0 };
+    const [minute = ""] = /[0-5]\d(?=\D*$)/.exec(found[0]) ?? [];
+    const time = `${String(placeOf(found)).padStart(2, "0")}:${minute}`;
+    return { time, start: found.index, end: found.index + found[0].length };
   };
 }
-
-const bare = (word: string) => word.toLowerCase().replace(/[. ]/g, "");
 
 /** The moment of a day and a time in India; undefined if one of them is empty. */
 export function momentOf(day: string, time: string): Date | undefined {

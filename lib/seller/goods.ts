@@ -14,8 +14,6 @@ export interface Goods {
   readonly mark: string;
   /** Whether somebody has to read it: its number in a list is not that of its place, or words may change what is packed. */
   readonly isDoubtful: boolean;
-  /** Whether the count is a bare number in front, which may be its place as well: `2 Fresh Paneer - 500g`. */
-  readonly isLoose: boolean;
   /** What one costs by this row, in whole rupees; undefined if it does not say. */
   readonly rupees: number | undefined;
   readonly isSumWrong: boolean;
@@ -160,7 +158,8 @@ export function readGoods(row: Row, words: MessageWords, lastPlace = 0): Goods |
   const [price, ...morePrices] = prices;
   const [sum, ...moreSums] = sums;
   const size = amounts.length === 1 ? sizeOf(amounts[0]) : undefined;
-  const item = itemsOf(named.id).find((each) => each[size?.unit ?? "grams"] === size?.amount);
+  const items = named.id ? itemsOf(named.id) : [];
+  const item = items.find((each) => each[size?.unit ?? "grams"] === size?.amount);
   const isWhole = [count, ...prices, ...sums].every((value) => Number.isInteger(value));
   const isOnce = [...moreCounts, ...morePrices, ...moreSums].length === 0;
   isClear &&= isWhole && isOnce && count > 0 && count <= maxCount;
@@ -175,7 +174,6 @@ export function readGoods(row: Row, words: MessageWords, lastPlace = 0): Goods |
     count,
     mark: tickMark.exec(front)?.[0] ?? "",
     isDoubtful: !isOfPlace || hasNumber(rest) || takesBack.test(plain),
-    isLoose: marker.trim() === "" && loose.length > 0,
     rupees,
     isSumWrong: sum !== undefined && sum !== (rupees ?? item?.rupees ?? NaN) * count,
     rest,

@@ -78,7 +78,7 @@ function orderedGoods(
   { rupees: total, row: totalRow }: NonNullable<Segment["total"]>,
   words: MessageWords,
 ) {
-  const certain = countsOf(goods, total);
+  const certain = goods.filter(isCertain);
   const sum = totalOf(certain.map(priced));
   const isWrong = sum !== (total ?? sum) || certain.some(({ isSumWrong }) => isSumWrong);
   // Where the sums are wrong, any row that begins with a number may be goods: `2 camel milk`.
@@ -130,21 +130,6 @@ const isCertain = (goods: Goods): goods is CertainGoods => goods.item !== undefi
 
 /** What goods cost by their row, or else today. */
 const priced = ({ item, count, rupees = item.rupees }: CertainGoods) => ({ count, rupees });
-
-/**
- * The goods of which the item is certain. Bare numbers in front of them that count from 1 are their places in a list, if
- * the total says so.
- */
-function countsOf(goods: readonly Goods[], total: number | undefined) {
-  const certain = goods.filter(isCertain);
-  const isList =
-    certain.length > 1 && certain.every(({ isLoose, count }, at) => isLoose && count === at + 1);
-  if (!isList) return certain;
-  const singly = certain.map((each) => ({ ...each, count: 1 }));
-  if (totalOf(singly.map(priced)) === total) return singly;
-  if (totalOf(certain.map(priced)) === total) return certain;
-  return certain.map((each) => ({ ...each, isDoubtful: true }));
-}
 
 /** What was typed, without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */
 function detailsIn({ typed }: Segment, { fields }: MessageWords) {

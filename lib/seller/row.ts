@@ -91,6 +91,15 @@ export function loosePattern(text: string): string {
     .replace(/([कखगजडढफय])\u093c/g, "(?:$1\u093c?|[\u0958-\u095f])");
 }
 
+/** The source of a pattern for any of others, which may have no groups of their own. */
+export const oneOf = (sources: readonly string[]) => `(?:(${sources.join(")|(")}))`;
+
+/** Which of those has matched: 0 for the first one. */
+export function placeOf(match: RegExpExecArray): number {
+  const groups: readonly (string | undefined)[] = match.slice(1);
+  return groups.findIndex((group) => group !== undefined);
+}
+
 /** Removes quotation, bullets and bold type: `> *come early*`, `• come early` and `- come early` → `come early`. */
 export function stripMarkup(text: string): string {
   if (/^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}?!.]$/su.test(text)) return text;

@@ -4,7 +4,15 @@ import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { orderNumberPattern } from "@/lib/order/order";
 import { timeReader } from "@/lib/seller/datetime";
 import { anyGoods, asOrdered, moneyOrAmount } from "@/lib/seller/goods";
-import { letters, loosePattern, partOf, wordsStart, type Row } from "@/lib/seller/row";
+import {
+  letters,
+  loosePattern,
+  oneOf,
+  partOf,
+  placeOf,
+  wordsStart,
+  type Row,
+} from "@/lib/seller/row";
 import { products } from "@/lib/shop/catalogue";
 import { matchesOf, remembered } from "@/lib/text";
 
@@ -48,11 +56,13 @@ export function messageWords(sent: SentWords) {
     const pattern = anyOf([...labels, ...(otherLabels[field.id] ?? [])]);
     return { ...field, emptyTexts, labels, pattern };
   });
-  const named = products.map(({ id }) => {
-    const pattern = anyOf([...orders.map((words) => words.products[id]), id]);
-    return { id, pattern, isName: new RegExp(`^${pattern}$`, "u") };
-  });
-  const anyProduct = named.map(({ pattern }) => pattern).join("|");
+  const productNames = products.map(({ id }) =>
+    anyOf([...orders.map((words) => words.products[id]), id]),
+  );
+  const anyProduct = new RegExp(
+    String.raw`(?:(?<![${letters}])|(?<=\dx))${oneOf(productNames)}${wordEnd}`,
+    "gu",
+  );
   // `Paneer` of `Fresh Paneer`
   const kinds = orders.flatMap((words) =>
     products.flatMap(({ id }) => words.products[id].split(" ").slice(-1)),
@@ -80,7 +90,7 @@ export function messageWords(sent: SentWords) {
     /** With which a question about a plan begins. It has rows of an order, and is none. */
     question: new RegExp(anyOf(languages.map((language) => sent[language].question)), "u"),
     /** With what a row begins, and the kind of it for each group of the pattern. */
-    start: new RegExp(`(${Object.values(starts).join(")|(")})`, "uy"),
+    start: new RegExp(oneOf(Object.values(starts)), "uy"),
     kinds: Object.keys(starts),
     fields: labelled,
     /** By the word for the total, in which language an order is written. */
@@ -89,7 +99,13 @@ export function messageWords(sent: SentWords) {
       pattern: new RegExp(anyOf(around(sent[language].order.total).slice(0, 1)), "u"),
     })),
     /** The names of products in a text, with where they stand. */
-    productsIn: productsWith(named),
+    productsIn: remembered((text) =>
+      matchesOf(text, anyProduct).map((match) => ({
+        id: products[placeOf(match)]?.id,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    ),
     /** What only goods have: money, an amount, or the kind of a product. */
     looksLikeGoods: new RegExp(
       String.raw`${moneyOrAmount}|(?<![${letters}])${anyOf(kinds)}${noLetter}`,
@@ -100,7 +116,7 @@ export function messageWords(sent: SentWords) {
     /** What is in rows of an order. This test is quick, and most messages of a chat have nothing of it. */
     isOfOrder: new RegExp(
       [
-        ...[anyProduct, anyGoods, "dm[ -]", link, starts.total],
+        ...[...productNames, anyGoods, "dm[ -]", link, starts.total],
         ...labelled.map(({ pattern }) => pattern + labelEnd),
       ].join("|"),
       "u",
@@ -109,32 +125,13 @@ export function messageWords(sent: SentWords) {
 }
 export type MessageWords = ReturnType<typeof messageWords>;
 
-function productsWith(
-  named: readonly { id: (typeof products)[number]["id"]; pattern: string; isName: RegExp }[],
-) {
-  const anyProduct = named.map(({ pattern }) => pattern).join("|");
-  const anyName = new RegExp(
-    String.raw`(?:(?<![${letters}])|(?<=\dx))(?:${anyProduct})${wordEnd}`,
-    "gu",
-  );
-  return remembered((text) =>
-    matchesOf(text, anyName).flatMap(({ 0: name, index: start }) =>
-      named
-        .filter(({ isName }) => isName.test(name))
-        .map(({ id }) => ({ id, start, end: start + name.length })),
-    ),
-  );
-}
-
 /** What a row begins with: the kind of it, by the words of the shop, order numbers in it, and where the rest begins. */
 export function startOf(row: Row, { start, kinds }: MessageWords) {
   start.lastIndex = wordsStart(row.plain);
   const match = start.exec(row.plain);
   if (!match) return undefined;
-  const groups: readonly (string | undefined)[] = match.slice(1);
-  const at = groups.findIndex((group) => group !== undefined);
   const rest = partOf(row, start.lastIndex);
-  return { kind: kinds[at], numbers: orderNumbersIn(match[0]), rest };
+  return { kind: kinds[placeOf(match)], numbers: orderNumbersIn(match[0]), rest };
 }
 
 /** `DM-7K3Q`, and as people type it: `dm 7k3q` */

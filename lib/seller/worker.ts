@@ -43,13 +43,11 @@ let joined = join([]);
 
 function join(chats: readonly Chat[]) {
   const { orders, counts, ...texts } = joinChats(chats.map(({ messages }) => messages));
-  const given = chats.map(({ id, name, problem }, at) => ({
-    id,
-    name,
-    problem,
-    /** How many orders it has given. */
-    count: counts[at] ?? 0,
-  }));
+  /** How many orders each chat has given. */
+  const given = chats.map(({ id, name, problem }, at) => {
+    const count = counts[at] ?? 0;
+    return { id, name, problem, count };
+  });
   return { ...reconcile(orders), ...texts, chats: given };
 }
 

@@ -121,7 +121,7 @@ test.each([
 /** What a person reads in a row of goods that has no more numbers than the shop writes. */
 function readAloud(line: string, { product: id }: Item): string | undefined {
   const parts = new RegExp(
-    String.raw`^[-.]?(?:(?<place>\d*)\.(?!\d) ?)?-?(?:(?<count>[^\s\p{L}-]+)-? ?(?:x ?)?)?${en.productNames[id]}[- ]*-[- ]*(?<size>[^\s\p{L}-]+?)[ -]?(?<unit>\p{L}+)(?: ?- ₹ ?[\d,.-]*(?: ?= ?₹ ?[\d,.-]*)?)?[ .,-]*$`,
+    String.raw`^[-.,]?(?:(?<place>\d*)\.(?!\d) ?)?-?(?:(?<count>[^\s\p{L}-]+)-? ?(?:x ?)?)?${en.productNames[id]}[- ]*-[- ]*(?<size>[^\s\p{L}-]+?)[ -]?(?<unit>\p{L}+)(?: ?- ₹ ?[\d,.-]*(?: ?= ?₹ ?[\d,.-]*)?)?[ .,-]*$`,
     "u",
   ).exec(
     asciiDigits(line)
