@@ -11,7 +11,7 @@ import { orderIn, type WrittenOrder } from "@/lib/seller/order";
 import { notesFrom, partOf, rowOf, wordsStart, type Row } from "@/lib/seller/row";
 import { isPart, segmentsOf, type Segment } from "@/lib/seller/segment";
 import { orderNumbersIn, startOf, type MessageWords } from "@/lib/seller/words";
-import { cleanText, remembered } from "@/lib/text";
+import { cleanText } from "@/lib/text";
 
 /** An order as it was received. */
 export interface ReceivedOrder extends WrittenOrder {
@@ -28,31 +28,20 @@ export interface ReceivedOrder extends WrittenOrder {
 /** A message of a chat, or what was pasted without the head of one. */
 export interface Message {
   /** The whole message, unchanged. */
-  readonly rows: readonly Row[];
-  readonly hasHead: boolean;
-  /** Who may have sent it: nobody can tell where a name ends that has a colon. */
+  readonly text: string;
+  /** Who may have sent it: nobody can tell where a name ends that has a colon. Nobody without a head. */
   readonly senders: readonly string[];
-  /** The rows without head and sender. */
-  readonly body: readonly Row[];
+  /** What the sender says in it, word for word; nothing if it is WhatsApp that says it. */
+  readonly said: string;
   readonly orders: readonly ReceivedOrder[];
   /** Parts of orders in it that were cut off or edited, unchanged. */
   readonly broken: readonly string[];
   /** Whether it asks for goods in other words than an order, or names an order. */
   readonly isDoubtful: boolean;
-  /** The day of its head, as `2026-11-20`, if it has anything of an order; empty if that is not certain. */
+  /** The orders that it names. */
+  readonly numbers: readonly string[];
+  /** The day of its head, as `2026-11-20`, if there is anything of an order in it; empty if that is not certain. */
   readonly day: string;
-}
-
-/** Texts as they were pasted. */
-export function textOf(rows: readonly Row[]): string {
-  const text = rows.map(({ raw }) => raw).join("\n");
-  return text.trimEnd().replace(/^\s*\n/, "");
-}
-
-/** How the dates of a chat are written, and what each means. */
-interface Dates {
-  readonly style: DateStyle | undefined;
-  readonly in: (stamp: string) => WrittenDate;
 }
 
 /** How many rows are read before the next word of how far it is. */
@@ -69,72 +58,94 @@ export function readChat(
   report: (part: number) => void = () => undefined,
 ): readonly Message[] {
   const raw = text.replace(/^\ufeff/, "").split(/\r\n|[\n\r\u2028\u2029]/);
-  const messages: { stamp?: string; rows: Row[] }[] = [{ rows: [] }];
+  const undated: (Message | ReturnType<typeof readMessage>)[] = [];
   const styles = new Set<DateStyle | undefined>();
+  let rows: Row[] = [];
+  let stamp = "";
+  function end(next: string) {
+    undated.push(readMessage(stamp, rows, words));
+    styles.add(dateStyleOf(next));
+    [stamp, rows] = [next, []];
+  }
   for (const [at, each] of raw.entries()) {
     const row = rowOf(each);
-    const stamp = stampOf(row);
-    if (stamp === undefined) messages.at(-1)?.rows.push(row);
-    else {
-      messages.push({ stamp, rows: [row] });
-      styles.add(dateStyleOf(stamp));
-    }
-    if (at % rowsPerReport === 0) report(at / raw.length / 2);
+    const next = stampOf(row);
+    if (next !== undefined) end(next);
+    rows.push(row);
+    if (at % rowsPerReport === 0) report(at / raw.length);
   }
+  end("");
   // Where all dates of a chat that show their style have the same one, the others have it, too.
   styles.delete(undefined);
   const [style, ...otherStyles] = styles;
-  const dates = {
-    style: otherStyles.length === 0 ? style : undefined,
-    in: remembered((stamp) => readDate(stamp, words.months)),
-  };
-  return messages.map(({ stamp = "", rows }, at) => {
-    if (at % rowsPerReport === 0) report((1 + at / messages.length) / 2);
-    return readMessage(stamp, rows, words, dates);
-  });
+  const known = otherStyles.length === 0 ? style : undefined;
+  return undated.map((message) => ("read" in message ? dated(message, known, words) : message));
 }
 
-function readMessage(
-  stamp: string,
-  rows: readonly Row[],
-  words: MessageWords,
-  dates: Dates,
-): Message {
+const none: readonly never[] = [];
+
+/** A message, of which the day is not known before all of the chat has been read if anything of an order is in it. */
+function readMessage(stamp: string, rows: readonly Row[], words: MessageWords) {
   const [first, ...below] = rows;
-  const hasHead = stamp !== "";
-  const sent = hasHead && first ? sentIn(first, stamp) : [];
+  const sent = stamp !== "" && first ? sentIn(first, stamp) : none;
   const isOfOrder = rows.some(({ plain }) => words.isOfOrder.test(plain));
   // Where a name ends that has a colon, an order tells.
-  const own = isOfOrder ? sent.filter(({ row }) => startsOrder(row, words)).at(-1) : undefined;
-  const start = own ?? sent[0] ?? (first && { row: partOf(first, stamp.length) });
+  const own = isOfOrder ? sent.filter(({ row }) => startsOrder(row, words)) : none;
+  const start = own.at(-1) ?? sent[0] ?? (first && { row: partOf(first, stamp.length) });
   const body = start ? [start.row, ...below] : rows;
-  const senders = (own ? [own] : sent).map(({ sender }) => sender);
-  const message = { rows, hasHead, senders, body };
-  if (!isOfOrder) return { ...message, orders: [], broken: [], isDoubtful: false, day: "" };
+  const message = {
+    text: textOf(rows),
+    senders: (own.length > 0 ? own.slice(-1) : sent).map(({ sender }) => sender),
+    said: sent.length > 0 ? saidIn(body) : "",
+    orders: none,
+    broken: none,
+    isDoubtful: false,
+    numbers: none,
+    day: "",
+  };
+  const segments = isOfOrder ? segmentsOf(body, words) : none;
+  if (segments.length === 0) return message;
 
-  const segments = segmentsOf(body, words);
-  const orders: ReceivedOrder[] = [];
+  const read: NonNullable<ReturnType<typeof orderIn>>[] = [];
   const broken: string[] = [];
   for (const segment of segments) {
-    const read = orderIn(segment, words);
-    if (read) orders.push(received(read, dates.in(stamp), dates.style));
+    const order = orderIn(segment, words);
+    if (order) read.push(order);
     else if (isPart(segment)) broken.push(textOf(segment.rows).trim());
   }
+  const numbers = body.flatMap(({ plain }) => orderNumbersIn(plain));
   const isDoubtful =
+    numbers.length > 0 ||
     segments.some(hasPrices) ||
-    (segments.length > 0 &&
-      body.some(({ plain }) => words.asksForGoods.test(plain) || orderNumbersIn(plain).length > 0));
-  return { ...message, orders, broken, isDoubtful, day: dayOf(dates.in(stamp), "", dates.style) };
+    body.some(({ plain }) => words.asksForGoods.test(plain));
+  if (read.length + broken.length === 0 && !isDoubtful) return message;
+  return { ...message, stamp, read, broken, numbers, isDoubtful };
+}
+
+function dated(
+  { stamp, read, ...message }: Extract<ReturnType<typeof readMessage>, { stamp: string }>,
+  style: DateStyle | undefined,
+  { months }: MessageWords,
+): Message {
+  const sent = readDate(stamp, months);
+  const orders = read.map((each) => received(each, sent, style));
+  return { ...message, orders, day: dayOf(sent, "", style) };
+}
+
+/** Texts as they were pasted. */
+function textOf(rows: readonly Row[]): string {
+  const text = rows.map(({ raw }) => raw).join("\n");
+  return text.trimEnd().replace(/^\s*\n/, "");
 }
 
 /** What WhatsApp says in the name of a person, which is nothing of an order. */
 const saidByApp =
   /^(?:this message was deleted|you deleted this message|missed v\w+ call|यह मैसेज (?:डिलीट|मिटा|हटा)|आपने यह मैसेज)|end-to-end encrypted|एंड-टू-एंड/u;
 
-/** What a person says in a message, word for word, or that it is a voice message or a picture. */
-export function saidIn({ body, senders }: Message): string {
+/** What a person says in a message, or that it is a voice message or a picture. */
+function saidIn(body: readonly Row[]): string {
   const [first] = body;
-  if (senders.length === 0 || !first || saidByApp.test(first.plain)) return "";
+  if (!first || saidByApp.test(first.plain)) return "";
   const said = notesFrom(body.map(({ text }) => text)).join(" ");
   return said === "" ? cleanText(first.raw.slice(first.raw.lastIndexOf(":") + 1)).trim() : said;
 }
@@ -176,12 +187,14 @@ const maxDaysApart = 45;
  * placed; empty if that is not certain.
  */
 function dayOf(sent: WrittenDate, ownDay: string, style: DateStyle | undefined) {
-  const year = Number(ownDay.slice(0, 4));
-  const years = sent.hasYear ? [year] : ownDay === "" ? [] : [year - 1, year, year + 1];
   const daysApart = (day: string) => daysBetween(day, ownDay);
-  const [nearest, ...others] = years
-    .flatMap((each) => sent.daysIn(String(each), style))
-    .sort((one, other) => daysApart(one) - daysApart(other));
+  const year = Number(ownDay.slice(0, 4));
+  const daysOfYears = () =>
+    [year - 1, year, year + 1].flatMap((each) => sent.daysIn(String(each), style));
+  const days = sent.daysIn(undefined, style);
+  const [nearest, ...others] = [...new Set(days.length > 0 ? days : daysOfYears())].sort(
+    (one, other) => daysApart(one) - daysApart(other),
+  );
   if (nearest === undefined) return ownDay;
   return others.length === 0 || daysApart(nearest) <= maxDaysApart ? nearest : "";
 }

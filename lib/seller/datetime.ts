@@ -7,23 +7,22 @@ import { matchesOf } from "@/lib/text";
 // Which day and hour somebody means who has written a date and a time. The patterns of header.ts are looser, because they
 // only have to find where a header ends.
 
-/** A date as it was written. */
+/** A date as it was written, and where it stands in the text. */
 export interface WrittenDate {
   readonly start: number;
   readonly end: number;
-  readonly hasYear: boolean;
-  /** All days that it may mean, as `2026-11-20`, in this year if the date has none. */
-  readonly daysIn: (year: string, style?: DateStyle) => readonly string[];
+  /** All days that it may mean, as `2026-11-20`, in this year if it has none. */
+  readonly daysIn: (year?: string, style?: DateStyle) => readonly string[];
 }
 
 export type DateStyle = "day-first" | "month-first";
 
-const noDate: WrittenDate = { start: 0, end: 0, hasYear: false, daysIn: () => [] };
+const noDate: WrittenDate = { start: 0, end: 0, daysIn: () => [] };
 
 /**
  * Finds the first date in a text of plain characters.
  *
- * @param months names of months, January to December in one language after another
+ * @param months how the names of months begin (see `monthStart`), January to December in one language after another
  */
 export const readDate = (text: string, months: readonly string[]): WrittenDate =>
   namedDate(text, months) ?? numericDate(text) ?? noDate;
@@ -42,32 +41,24 @@ function numericDate(text: string): WrittenDate | undefined {
   const found = digits.exec(text);
   if (!found) return undefined;
   const { 0: date, 1: first = "", 3: second = "", 4: third, index: start } = found;
-  return {
-    start,
-    end: start + date.length,
-    hasYear: third !== undefined,
-    daysIn(year, style) {
-      if (first.length === 4) return dayOf(first, second, third ?? "");
-      const days = [
-        ...(style === "month-first" ? [] : dayOf(third ?? year, second, first)),
-        ...(style === "day-first" ? [] : dayOf(third ?? year, first, second)),
-      ];
-      return [...new Set(days)];
-    },
+  const daysIn = (year?: string, style?: DateStyle) => {
+    if (first.length === 4) return dayOf(first, second, third);
+    const dayFirst = style === "month-first" ? [] : dayOf(third ?? year, second, first);
+    return [...dayFirst, ...(style === "day-first" ? [] : dayOf(third ?? year, first, second))];
   };
+  return { start, end: start + date.length, daysIn };
 }
 
-/** `20 ` or `20th, ` in front of the name of a month */
+/** `20 nov 2026`, `20th November`, but not ` 18` of ` 18:42` for a year */
 const dayBefore = /(?<day>\d{1,2})(?:st|nd|rd|th)?[ .,-]*$/iu;
-/** ` 2026` behind the name of a month, but not ` 18` of ` 18:42` */
 const yearAfter = /^[ .,॰-]*(?<year>\d{4}|\d\d(?![\d:.]))?/u;
-/** ` 20` or ` 20th, 2026` behind the name of a month */
+/** `November 20th, 2026` */
 const dayAfter = /^[ .,॰-]*(?<day>\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(?<year>\d{4}))?/iu;
 
-/** A date with the name of a month, which may be shortened: `20 nov 2026`, `November 20, 2026`. */
+/** A date with the name of a month, which may be shortened. */
 function namedDate(text: string, months: readonly string[]): WrittenDate | undefined {
   for (const { 0: word, index } of matchesOf(text, /[\p{L}\p{M}]{2,}/gu)) {
-    const month = (months.findIndex((name) => monthStart(name) === monthStart(word)) % 12) + 1;
+    const month = (months.indexOf(monthStart(word)) % 12) + 1;
     const before = dayBefore.exec(text.slice(0, index));
     const after = (before ? yearAfter : dayAfter).exec(text.slice(index + word.length));
     const { day, year } = { ...before?.groups, ...after?.groups };
@@ -75,7 +66,6 @@ function namedDate(text: string, months: readonly string[]): WrittenDate | undef
     return {
       start: before?.index ?? index,
       end: index + word.length + (after?.[0].length ?? 0),
-      hasYear: year !== undefined,
       daysIn: (ownYear) => dayOf(year ?? ownYear, String(month), day),
     };
   }
@@ -83,7 +73,7 @@ function namedDate(text: string, months: readonly string[]): WrittenDate | undef
 }
 
 /** The three letters that tell months apart. The dot of nukta is often left out, and नवम्बर is also written नवंबर. */
-const monthStart = (name: string) =>
+export const monthStart = (name: string) =>
   Array.from(
     name
       .normalize("NFD")
@@ -95,7 +85,8 @@ const monthStart = (name: string) =>
     .join("");
 
 /** `26`, `11`, `20` → `2026-11-20`; nothing if it is on no calendar. */
-function dayOf(year: string, month: string, day: string): readonly string[] {
+function dayOf(year: string | undefined, month: string, day = ""): readonly string[] {
+  if (year === undefined) return [];
   const written = [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
   const date = new Date(`${written}T00:00Z`);
   const isKnown = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);

@@ -1,6 +1,5 @@
-import { saidIn, textOf, type Message, type ReceivedOrder } from "@/lib/seller/chat";
+import type { Message, ReceivedOrder } from "@/lib/seller/chat";
 import { grouped } from "@/lib/seller/sheet";
-import { orderNumbersIn } from "@/lib/seller/words";
 
 /** An order, to which messages that come later are added. */
 interface Entry {
@@ -27,54 +26,51 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
   /** The orders of each message, once for each time that it is in a chat. */
   const copies = new Map<string, Entry[][]>();
   const open: OpenText[] = [];
-  /** Messages without an order, the numbers in them, and the orders before them: those with a number, that of the sender. */
-  const rest: { message: Message; numbers: readonly string[]; named: Entry[]; above: Entry[] }[] =
-    [];
+  const others: string[] = [];
+  /** Messages that name orders of which none is above them. */
+  const early: { message: Message; above: readonly Entry[] }[] = [];
+
+  function add({ text, said, isDoubtful, day }: Message, about: readonly Entry[], isEarly = false) {
+    const beside = said === "" ? [] : about;
+    beside.forEach(({ later }) => (isEarly ? later.unshift(said) : later.push(said)));
+    const besideDays = beside.map(({ order }) => order.day);
+    if (isDoubtful) open.push({ text, day, besideDays });
+    else if (beside.length === 0 && text !== "") others.push(text);
+  }
 
   const counts = chats.map((chat) => {
     const countBefore = entries.length;
     const times = new Map<string, number>();
     const lastOf = new Map<string, Entry>();
     for (const message of chat) {
-      const { orders, hasHead, senders, broken, day } = message;
-      const key = chats.length > 1 && hasHead ? textOf(message.rows) : "";
+      const { text, orders, senders, broken, numbers, day } = message;
+      const key = chats.length > 1 && senders.length > 0 ? text : "";
       const time = times.get(key) ?? 0;
-      times.set(key, time + 1);
+      if (key !== "") times.set(key, time + 1);
       const known = key === "" ? undefined : copies.get(key)?.[time];
       const own = known ?? orders.map((order) => ({ order, later: [] }));
       if (key !== "" && !known) grouped(copies, key).push(own);
 
       const last = own.at(-1);
-      const above = senders.flatMap((sender) => lastOf.get(sender) ?? []).slice(0, 1);
-      if (last) senders.forEach((sender) => lastOf.set(sender, last));
+      const above = senders.flatMap((each) => lastOf.get(each) ?? []).slice(0, 1);
+      if (last) senders.forEach((each) => lastOf.set(each, last));
       if (known) continue;
       entries.push(...own);
       own.forEach((entry) => grouped(entriesOf, entry.order.number ?? "").push(entry));
-      if (last) open.push(...broken.map((text) => ({ text, day })));
-      else if (broken.length > 0) open.push({ text: textOf(message.rows), day });
+      if (last) open.push(...broken.map((part) => ({ text: part, day })));
+      else if (broken.length > 0) open.push({ text, day });
       else {
-        const numbers = message.isDoubtful
-          ? message.body.flatMap(({ plain }) => orderNumbersIn(plain))
-          : [];
-        // Of several orders with its number, it means the last one before it.
+        // Of several orders with its number, it means the last one above it.
         const named = numbers.flatMap((number) => entriesOf.get(number)?.at(-1) ?? []);
-        rest.push({ message, numbers, named, above });
+        if (numbers.length > 0 && named.length === 0) early.push({ message, above });
+        else add(message, named.length > 0 ? named : above);
       }
     }
     return entries.length - countBefore;
   });
-
-  const others: string[] = [];
-  for (const { message, numbers, named, above } of rest) {
-    const { isDoubtful, day, rows } = message;
-    const all = numbers.flatMap((number) => entriesOf.get(number) ?? []);
-    const about = [named, all, above].find((each) => each.length > 0) ?? [];
-    const said = about.length > 0 ? saidIn(message) : "";
-    if (said !== "") about.forEach(({ later }) => later.push(said));
-    const text = textOf(rows);
-    const besideDays = said === "" ? [] : about.map(({ order }) => order.day);
-    if (isDoubtful) open.push({ text, day, besideDays });
-    else if (said === "" && text !== "") others.push(text);
+  for (const { message, above } of early.reverse()) {
+    const named = message.numbers.flatMap((number) => entriesOf.get(number) ?? []);
+    add(message, named.length > 0 ? named : above, true);
   }
   return { orders: entries.map(({ order, later }) => ({ ...order, later })), open, others, counts };
 }

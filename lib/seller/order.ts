@@ -61,9 +61,9 @@ export function orderIn(segment: Segment, words: MessageWords) {
 /** When an order was placed, by its own words: the day as `2026-11-20`, and the time as `18:42`; empty if not certain. */
 function placedIn(row: Row | undefined, { months, readTime }: MessageWords) {
   const { plain = "", text = "" } = row ?? {};
-  const { start, end, hasYear, daysIn } = readDate(plain, months);
+  const { start, end, daysIn } = readDate(plain, months);
   const clock = readTime(plain.slice(end));
-  const [only = "", ...others] = hasYear ? daysIn("") : [];
+  const [only = "", ...others] = daysIn();
   return {
     day: others.length === 0 ? only : "",
     time: clock.time,

@@ -2,7 +2,7 @@ import { languages, type Language } from "@/lib/language";
 import { fields, type FieldId } from "@/lib/order/delivery";
 import { fieldWords, type OrderWords } from "@/lib/order/message";
 import { orderNumberPattern } from "@/lib/order/order";
-import { timeReader } from "@/lib/seller/datetime";
+import { monthStart, timeReader } from "@/lib/seller/datetime";
 import { anyGoods, asOrdered, moneyOrAmount } from "@/lib/seller/goods";
 import {
   letters,
@@ -83,7 +83,7 @@ export function messageWords(sent: SentWords) {
     ...Object.fromEntries(labelled.map(({ id, pattern }) => [id, pattern + labelEnd])),
   };
   return {
-    months: orders.flatMap(({ months }) => months),
+    months: orders.flatMap(({ months }) => months.map(monthStart)),
     readTime: timeReader(orders),
     /** With which an order begins, wherever in a row. */
     greeting: new RegExp(`${anyOf(orders.map(({ greeting }) => greeting))}[.।! ]*`, "u"),

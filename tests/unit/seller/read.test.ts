@@ -299,6 +299,7 @@ test.each([
   ["[11/12/26, 6:45 pm] S: ", date(1, 1, 2015), "", ["dates"]],
   ["[13/11/26, 6:45 pm] S: hi\n[11/12/26, 6:45 pm] S: ", date(1, 1, 2015), "2026-12-11", ["dates"]],
   ["[1/1, 0:05] S: ", date(31, 12), "2027-01-01", []],
+  ["[11/11/26, 6:45 pm] S: ", "", "2026-11-11", []],
   ["", "11/12/2026", "", []],
 ])("under %j an order of %s is of the day %j", (header, typed, day, warnings) => {
   const [order] = readChats(header + messageOf(sita).replace(date(20, 11), typed)).orders;
