@@ -45,8 +45,8 @@ export function remembered<Value>(make: (text: string) => Value): (text: string)
   const known = new Map<string, { value: Value }>();
   return (text) => {
     const { value } = known.get(text) ?? { value: make(text) };
-    // No more than a long chat has, lest memory runs out.
-    if (known.size < 10_000) known.set(text, { value });
+    // What is often met is met early; more would keep what never comes again.
+    if (known.size < 500) known.set(text, { value });
     return value;
   };
 }

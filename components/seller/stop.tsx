@@ -11,7 +11,7 @@ import {
   dayText,
   householdName,
   itemText,
-  sheetLines,
+  sheetRows,
   warningTexts,
   type SheetCopy,
 } from "@/lib/seller/texts";
@@ -94,7 +94,7 @@ function Notes({ label, texts }: { label: string; texts: readonly string[] }) {
 function Household({ order, copy }: { order: ReceivedOrder; copy: SheetCopy }) {
   return (
     <dl>
-      {sheetLines(order, copy.order)
+      {sheetRows(order, copy.order)
         .filter(({ text }) => text !== "")
         .map(({ id, label, text, isRequired, isPhone, hint }) => (
           <div key={id}>

@@ -45,7 +45,7 @@ export interface Message {
 }
 
 /** How many rows are read before the next word of how far it is. */
-const rowsPerReport = 2000;
+const rowsPerReport = 5000;
 
 /**
  * Reads a chat: messages that were copied, or an exported chat, in any of the languages.

@@ -59,10 +59,11 @@ const dayAfter = /^[ .,॰-]*(?<day>\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(
 function namedDate(text: string, months: readonly string[]): WrittenDate | undefined {
   for (const { 0: word, index } of matchesOf(text, /[\p{L}\p{M}]{2,}/gu)) {
     const month = (months.indexOf(monthStart(word)) % 12) + 1;
+    if (month === 0) continue;
     const before = dayBefore.exec(text.slice(0, index));
     const after = (before ? yearAfter : dayAfter).exec(text.slice(index + word.length));
     const { day, year } = { ...before?.groups, ...after?.groups };
-    if (month === 0 || day === undefined) continue;
+    if (day === undefined) continue;
     return {
       start: before?.index ?? index,
       end: index + word.length + (after?.[0].length ?? 0),

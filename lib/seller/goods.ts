@@ -85,7 +85,7 @@ const tickMark = /\[[x ]?\]|[✅✔☑✓☐⬜🔲⭕]/u;
 
 /** Words that take back what stands beside them. */
 const takesBack = new RegExp(
-  String.raw`❌|✖|✗|✘|🚫|(?<![\p{L}\p{M}])(?:no|not|nahi|nahin|nai|mat|cancel|hata|remove|delete|नहीं|मत|हटा|कैंसिल|रद्द)(?![\p{L}\p{M}])`,
+  String.raw`❌|✖|✗|✘|🚫|(?<![\p{L}\p{M}])(?:not|nahi|nahin|nai|mat|cancel|hata|remove|delete|नहीं|मत|हटा|कैंसिल|रद्द)(?![\p{L}\p{M}])`,
   "iu",
 );
 
@@ -173,7 +173,7 @@ export function readGoods(row: Row, words: MessageWords, lastPlace = 0): Goods |
     item: isClear ? item : undefined,
     count,
     mark: tickMark.exec(front)?.[0] ?? "",
-    isDoubtful: !isOfPlace || hasNumber(rest) || takesBack.test(plain),
+    isDoubtful: !isOfPlace || hasNumber(rest) || takesBack.test(marker) || takesBack.test(rest),
     rupees,
     isSumWrong: sum !== undefined && sum !== (rupees ?? item?.rupees ?? NaN) * count,
     rest,

@@ -138,7 +138,7 @@ function addRow(segment: Segment, row: Row, words: MessageWords): boolean {
     segment.insteadOf = start.numbers;
     segment.texts.push(start.rest);
   } else if (start && field) {
-    if (labelled.has(field.id)) return false;
+    if (labelled.has(field.id)) return start.isOther ? addText(segment, row, words) : false;
     labelled.add(field.id);
     // Behind a label that the shop has written the text is unchanged, whatever signs it has.
     const written = field.labels.find((label) => row.text.startsWith(`${label}: `));

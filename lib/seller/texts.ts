@@ -34,7 +34,7 @@ const phoneLast = [...fields].sort(
 );
 
 /** What was typed into the fields of an order below the name. */
-export function sheetLines({ details }: ReceivedOrder, words: OrderWords) {
+export function sheetRows({ details }: ReceivedOrder, words: OrderWords) {
   const belowName = phoneLast.filter(({ id }) => id !== "name");
   return belowName.map((field) => {
     const { id, required: isRequired = false, isPhone = false } = field;
@@ -148,7 +148,7 @@ function stopText(order: ReceivedOrder, sheet: Sheet): string {
     ...warningTexts(order, sheet).map((warning) => `! ${warning}`),
     ...order.notes.map((note) => `${sheetWords.note}: ${note}`),
     ...order.later.map((text) => `${sheetWords.later}: ${text}`),
-    ...sheetLines(order, orderWords)
+    ...sheetRows(order, orderWords)
       .filter(({ text, isRequired }) => isRequired || text !== "")
       .map(({ label, text }) => `${label}: ${text}`),
     fill(sheetWords.collect, { total: formatRupees(order.total) }),

@@ -20,19 +20,23 @@ import { matchesOf, remembered } from "@/lib/text";
 export type SentWords = Readonly<Record<Language, { order: OrderWords; question: string }>>;
 
 /** What people write in place of a label of the shop, who type an order from memory. */
-const otherLabels: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
+const otherLabels: Partial<Record<FieldId, readonly string[]>> = {
   name: ["Naam"],
   address1: ["Pata"],
   mobile: ["Mobile no", "Mobile number", "Mob", "Phone", "Phone no", "मोबाइल", "फ़ोन", "फ़ोन नंबर"],
   landmark: ["लैंडमार्क"],
 };
 
+/** Stands in front of a field with one of those labels. */
+const other = "other ";
+
 // The vowel signs of Hindi are marks (\p{M}): where one follows, the word goes on.
 const noLetter = `(?![${letters}])`;
 const wordEnd = String.raw`(?![${letters}\d])`;
 /** What stands between a label and what is typed: `:`, ` -` */
 const labelEnd = String.raw`${noLetter}[ *_~"'.)]{0,3}?(?:[:：=]| -|- |$)`;
-const anyNumber = orderNumberPattern.toLowerCase();
+/** `dm-7k3q`, and as people type it: `dm 7k3q` */
+const anyNumber = orderNumberPattern.toLowerCase().replace("-", "(?:-| (?=[a-z]{0,3}[2-9]))");
 
 /** Any of these texts, with any signs between their words. */
 const anyOf = (texts: readonly string[]) =>
@@ -53,8 +57,7 @@ export function messageWords(sent: SentWords) {
     const words = orders.map((each) => fieldWords(field, each));
     const labels = words.flatMap(({ label, earlierLabel }) => [label, earlierLabel ?? label]);
     const emptyTexts = words.flatMap(({ emptyText }) => emptyText ?? []);
-    const pattern = anyOf([...labels, ...(otherLabels[field.id] ?? [])]);
-    return { ...field, emptyTexts, labels, pattern };
+    return { ...field, emptyTexts, labels };
   });
   const productNames = products.map(({ id }) =>
     anyOf([...orders.map((words) => words.products[id]), id]),
@@ -80,8 +83,13 @@ export function messageWords(sent: SentWords) {
     again: String.raw`${before(({ again }) => again)}[ :*_~-]*[!-~]*`,
     link,
     place: anyOf(orders.map(({ addressEnd }) => addressEnd)) + wordEnd,
-    ...Object.fromEntries(labelled.map(({ id, pattern }) => [id, pattern + labelEnd])),
+    ...Object.fromEntries(labelled.map(({ id, labels }) => [id, anyOf(labels) + labelEnd])),
+    ...Object.fromEntries(
+      Object.entries(otherLabels).map(([id, labels]) => [other + id, anyOf(labels) + labelEnd]),
+    ),
   };
+  const kindsOfStart = Object.keys(starts);
+  const anyStart = new RegExp(oneOf(Object.values(starts)), "uy");
   return {
     months: orders.flatMap(({ months }) => months.map(monthStart)),
     readTime: timeReader(orders),
@@ -89,9 +97,18 @@ export function messageWords(sent: SentWords) {
     greeting: new RegExp(`${anyOf(orders.map(({ greeting }) => greeting))}[.।! ]*`, "u"),
     /** With which a question about a plan begins. It has rows of an order, and is none. */
     question: new RegExp(anyOf(languages.map((language) => sent[language].question)), "u"),
-    /** With what a row begins, and the kind of it for each group of the pattern. */
-    start: new RegExp(oneOf(Object.values(starts)), "uy"),
-    kinds: Object.keys(starts),
+    /** With what a row begins; see `startOf`. */
+    startIn: remembered((plain) => {
+      anyStart.lastIndex = wordsStart(plain);
+      const match = anyStart.exec(plain);
+      const kind = match ? kindsOfStart[placeOf(match)] : undefined;
+      return {
+        kind: kind?.replace(other, ""),
+        isOther: kind?.startsWith(other),
+        numbers: match ? orderNumbersIn(match[0]) : [],
+        end: anyStart.lastIndex,
+      };
+    }),
     fields: labelled,
     /** By the word for the total, in which language an order is written. */
     totals: languages.map((language) => ({
@@ -117,7 +134,8 @@ export function messageWords(sent: SentWords) {
     isOfOrder: new RegExp(
       [
         ...[...productNames, anyGoods, "dm[ -]", link, starts.total],
-        ...labelled.map(({ pattern }) => pattern + labelEnd),
+        anyOf([...labelled.flatMap(({ labels }) => labels), ...Object.values(otherLabels).flat()]) +
+          labelEnd,
       ].join("|"),
       "u",
     ),
@@ -125,20 +143,13 @@ export function messageWords(sent: SentWords) {
 }
 export type MessageWords = ReturnType<typeof messageWords>;
 
-/** What a row begins with: the kind of it, by the words of the shop, order numbers in it, and where the rest begins. */
-export function startOf(row: Row, { start, kinds }: MessageWords) {
-  start.lastIndex = wordsStart(row.plain);
-  const match = start.exec(row.plain);
-  if (!match) return undefined;
-  const rest = partOf(row, start.lastIndex);
-  return { kind: kinds[placeOf(match)], numbers: orderNumbersIn(match[0]), rest };
+/** What a row begins with: the kind of it, by the words of the shop, order numbers in it, and the rest of the row. */
+export function startOf(row: Row, { startIn }: MessageWords) {
+  const { end, ...start } = startIn(row.plain);
+  return start.kind === undefined ? undefined : { ...start, rest: partOf(row, end) };
 }
 
-/** `DM-7K3Q`, and as people type it: `dm 7k3q` */
-const numberInText = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${orderNumberPattern.replace("-", "(?:-| (?=[a-z]{0,3}[2-9]))")}(?![\p{L}\p{N}])`,
-  "giu",
-);
+const numberInText = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyNumber}(?![\p{L}\p{N}])`, "gu");
 
 /** The numbers of orders in plain text, in capital letters. */
 export const orderNumbersIn = (plain: string): readonly string[] =>

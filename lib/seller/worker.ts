@@ -1,8 +1,10 @@
+import { blankMessage } from "@/lib/order/message";
 import { readChat, type Message } from "@/lib/seller/chat";
 import { readChatFiles, type ChatFile, type FileProblem } from "@/lib/seller/file";
 import { joinChats } from "@/lib/seller/join";
 import { reconcile, sheetOf } from "@/lib/seller/sheet";
 import { messageWords, type MessageWords, type SentWords } from "@/lib/seller/words";
+import { allItems } from "@/lib/shop/catalogue";
 
 // A Web Worker, so that the page answers while a long chat is read. It keeps what was read, and tells the page what it
 // shows.
@@ -63,8 +65,21 @@ async function chatsIn({ id, name, contents }: Source, report: (part: number) =>
   });
 }
 
+/**
+ * Patterns with which orders have been read: browsers make a pattern ready when it is used, which takes as long as half of a
+ * long chat. A page asks for nothing when it opens, and then there is time for that.
+ */
+function readyPatterns(words: SentWords): MessageWords {
+  const ready = messageWords(words);
+  const orders = Object.values(words).flatMap(({ order }) =>
+    allItems.map((item) => `20/11/26, 6:45 pm - Sita: ${blankMessage(item, order)}`),
+  );
+  readChat(orders.join("\n"), ready);
+  return ready;
+}
+
 async function read({ words, sources, ...request }: Request): Promise<void> {
-  patterns ??= messageWords(words);
+  patterns ??= readyPatterns(words);
   const wanted = new Map<number, readonly Chat[]>();
   for (const [at, source] of sources.entries()) {
     const tell = (part: number) => answer({ part: (at + part) / sources.length });

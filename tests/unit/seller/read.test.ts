@@ -268,6 +268,13 @@ test.each([
   expectRead(text, { ...order, number: undefined, placedAt: undefined, day: "", details });
 });
 
+test("a second number under a label of their own is a note", () => {
+  const typed = "Phone: 98350 12345 (papa)";
+  const [order] = readChats(messageOf(sita).replace(/^Landmark/m, `${typed}\n$&`)).orders;
+
+  expect(order).toMatchObject({ details: sita.details, notes: [typed], warnings: [] });
+});
+
 test.each([en, hi])("reads messages of earlier releases: $language", (copy) => {
   expectRead(earlier(messageOf(sita, copy), copy.order.fields), asRead(sita, copy.language));
 });
