@@ -35,8 +35,8 @@ const noLetter = `(?![${letters}])`;
 const wordEnd = String.raw`(?![${letters}\d])`;
 /** What stands between a label and what is typed: `:`, ` -` */
 const labelEnd = String.raw`${noLetter}[ *_~"'.)]{0,3}?(?:[:：=]| -|- |$)`;
-/** `dm-7k3q`, and as people type it: `dm 7k3q` */
-const anyNumber = orderNumberPattern.toLowerCase().replace("-", "(?:-| (?=[a-z]{0,3}[2-9]))");
+/** `dm-7k3q`, and as people type it: `dm 7k3q`, `dm7k3q` */
+const anyNumber = orderNumberPattern.toLowerCase().replace("-", "(?:-| ?(?=[a-z]{0,3}[2-9]))");
 
 /** Any of these texts, with any signs between their words. */
 const anyOf = (texts: readonly string[]) =>
@@ -133,7 +133,7 @@ export function messageWords(sent: SentWords) {
     /** What is in rows of an order. This test is quick, and most messages of a chat have nothing of it. */
     isOfOrder: new RegExp(
       [
-        ...[...productNames, anyGoods, "dm[ -]", link, starts.total],
+        ...[...productNames, anyGoods, `(?<![${letters}])${anyNumber}`, link, starts.total],
         anyOf([...labelled.flatMap(({ labels }) => labels), ...Object.values(otherLabels).flat()]) +
           labelEnd,
       ].join("|"),
@@ -153,4 +153,4 @@ const numberInText = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyNumber}(?![\p{L
 
 /** The numbers of orders in plain text, in capital letters. */
 export const orderNumbersIn = (plain: string): readonly string[] =>
-  plain.match(numberInText)?.map((number) => number.toUpperCase().replace(" ", "-")) ?? [];
+  plain.match(numberInText)?.map((number) => number.toUpperCase().replace(/DM[- ]?/, "DM-")) ?? [];

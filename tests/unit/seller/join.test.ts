@@ -34,14 +34,14 @@ test("what a sender writes later, and what names an order, stands beside it", ()
     `${head("Shop")}Yes`,
     head("Sita", 21) + order("DM-2222"),
     `${head("Sita", 21)}শুক্রিয়া`,
-    `${head("Sita", 21)}not DM-9GTA`,
+    `${head("Sita", 21)}not dm9gta`,
     `${head("Mohan", 21)}and DM-AAAA?`,
   ];
 
   expect(join(chat)).toEqual({
     orders: [
       ["DM-7K3Q", "<Media omitted>", "audio omitted", "cancel kar dijiye"],
-      ["DM-9GTA", "where is DM-9GTA", "Order dm 9gta: two more, please", "not DM-9GTA"],
+      ["DM-9GTA", "where is DM-9GTA", "Order dm 9gta: two more, please", "not dm9gta"],
       ["DM-2222", "শুক্রিয়া"],
     ],
     open: [`${head("Mohan", 21)}and DM-AAAA?`],
