@@ -45,9 +45,11 @@ async function prepare(context: BrowserContext): Promise<void> {
 /**
  * Fails a test if its page logs an error or a warning, or if the content security policy blocks something: `complaints`
  * collects them, and a test takes out those that it expects. `chats` collects the links to WhatsApp that are opened,
- * which lead nowhere. Each test has a browser context of its own.
+ * which lead nowhere. Each test has a browser context of its own. Of a file whose requests fail all the time, `expected`
+ * says which complaints mean nothing, however late they come.
  */
-export const freshTest = base.extend<{ chats: string[]; complaints: string[] }>({
+export const freshTest = base.extend<{ chats: string[]; complaints: string[]; expected: RegExp }>({
+  expected: [/^$/, { option: true }],
   context: async ({ context }, use) => {
     await prepare(context);
     await use(context);
@@ -62,10 +64,10 @@ export const freshTest = base.extend<{ chats: string[]; complaints: string[] }>(
     await use(opened);
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, expected }, use) => {
       const complaints: string[] = [];
       const take = (text: string) => {
-        if (!harmless.test(text)) complaints.push(text);
+        if (!harmless.test(text) && !expected.test(text)) complaints.push(text);
       };
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) take(message.text());
@@ -105,7 +107,7 @@ export const test = freshTest.extend<object, { sharedContext: BrowserContext }>(
 export { expect };
 
 /** What browsers say of requests that fail. */
-const requestFailed = /Failed to (?:load|fetch)|net::ERR|NetworkError|download/;
+export const requestFailed = /Failed to (?:load|fetch)|net::ERR|NetworkError|download/;
 
 /** Takes the complaints out that a test expects: by default those of requests that it has made fail. Others stay. */
 export function takeExpected(complaints: string[], expected = requestFailed): void {
