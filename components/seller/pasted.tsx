@@ -48,18 +48,8 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
     setTicked(nothingTicked);
     setUnfolded(false);
   }
-  const {
-    reading,
-    isReading,
-    part,
-    hasFailed = false,
-    tryAgain,
-  } = useReading({
-    words: sent,
-    sources,
-    isTicked,
-    isUnfolded,
-  });
+  const request = { words: sent, sources, isTicked, isUnfolded };
+  const { reading, isReading, part, hasFailed = false, tryAgain } = useReading(request);
   const { days, shownDays, orders, findings, open, others, othersCount, chats, count } = reading;
   const unreadCount = open.length + othersCount;
   const isWaiting = isReading && (part !== undefined || count === 0);

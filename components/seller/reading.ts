@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { Answer, Request } from "@/lib/seller/worker";
 
 export type Reading = Exclude<Answer, { part: number }>;
@@ -31,7 +31,10 @@ export function useReading({ words, sources, isTicked, isUnfolded }: Request) {
   const reader = useRef<ReturnType<typeof startReader>>(null);
 
   useEffect(() => {
-    reader.current = startReader((news) => setState((last) => ({ ...last, ...news })));
+    // A transition, which React draws in parts: a phone is slow with a full sheet.
+    reader.current = startReader((news) =>
+      startTransition(() => setState((last) => ({ ...last, ...news }))),
+    );
     return () => reader.current?.stop();
   }, [attempt]);
   // Read anew by the next worker where one has failed.

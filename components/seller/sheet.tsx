@@ -101,7 +101,7 @@ export function DaySheet({ days, orders, findings, copy, copyIn, soldOut }: DayS
 // Rendered only when it changes.
 const MemoStop = memo(DeliveryStop);
 /** How many deliveries are drawn before one scrolls to the end of them: there may be thousands. */
-const stopsAtOnce = 20;
+const stopsAtOnce = 10;
 
 /** The deliveries, each of which can be ticked off. Nothing of that is stored. */
 function Stops({ orders, ...others }: StopProps & Pick<DaySheetProps, "orders">) {

@@ -1,6 +1,6 @@
 import { blankMessage } from "@/lib/order/message";
 import { readChat, type Message } from "@/lib/seller/chat";
-import { readChatFiles, type ChatFile, type FileProblem } from "@/lib/seller/file";
+import { readChatFiles, type ChatFile } from "@/lib/seller/file";
 import { joinChats } from "@/lib/seller/join";
 import { reconcile, sheetOf } from "@/lib/seller/sheet";
 import { messageWords, type MessageWords, type SentWords } from "@/lib/seller/words";
@@ -30,11 +30,9 @@ export interface Request {
 /** How far it is, from 0 to 1; and in the end what the page shows. */
 export type Answer = { readonly part: number } | ReturnType<typeof answerTo>;
 
-/** A chat of a source. */
-interface Chat {
+/** A chat of a source, or why there is none. */
+interface Chat extends Omit<ChatFile, "text"> {
   readonly id: number;
-  readonly name: string;
-  readonly problem: FileProblem | undefined;
   readonly messages: readonly Message[];
 }
 
@@ -53,15 +51,16 @@ function join(chats: readonly Chat[]) {
   return { ...reconcile(orders), ...texts, chats: given };
 }
 
-async function chatsIn({ id, name, contents }: Source, report: (part: number) => void) {
+async function chatsIn(
+  { id, name, contents }: Source,
+  words: MessageWords,
+  report: (part: number) => void,
+): Promise<readonly Chat[]> {
   const isText = typeof contents === "string";
-  const files: readonly ChatFile[] = isText
-    ? [{ name, text: contents }]
-    : await readChatFiles(name, contents);
-  return files.map((file, at): Chat => {
+  const files = isText ? [{ name, text: contents }] : await readChatFiles(name, contents);
+  return files.map(({ text = "", ...file }: ChatFile, at) => {
     const tell = (part: number) => report((at + part) / files.length);
-    const messages = patterns && file.text ? readChat(file.text, patterns, tell) : [];
-    return { id, name: file.name, problem: file.problem, messages };
+    return { ...file, id, messages: readChat(text, words, tell) };
   });
 }
 
@@ -83,7 +82,7 @@ async function read({ words, sources, ...request }: Request): Promise<void> {
   const wanted = new Map<number, readonly Chat[]>();
   for (const [at, source] of sources.entries()) {
     const tell = (part: number) => answer({ part: (at + part) / sources.length });
-    wanted.set(source.id, known.get(source.id) ?? (await chatsIn(source, tell)));
+    wanted.set(source.id, known.get(source.id) ?? (await chatsIn(source, patterns, tell)));
   }
   const ids = [...wanted.keys()].join();
   if (ids !== [...known.keys()].join()) joined = join([...wanted.values()].flat());
