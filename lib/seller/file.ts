@@ -2,7 +2,7 @@ import { unzipRaw } from "unzipit";
 import type { Copy } from "@/lib/copy";
 
 /** Why nothing could be read from a file. */
-export type FileProblem = keyof Copy["seller"]["fileProblems"];
+type FileProblem = keyof Copy["seller"]["fileProblems"];
 
 /** A chat in a file, or why there is none. */
 export interface ChatFile {
