@@ -26,8 +26,8 @@ import { scriptsIn } from "@/tests/support/weights";
 /** What browsers say of scripts that they cannot run, and of the one that a story breaks. */
 const cannotRun = /MIME type|end of (?:input|script)|Broken/;
 
-/** A test in which scripts fail on purpose, of which the console complains. A clock that is moved needs a fresh context. */
-const failing = freshTest.extend({
+/** A test in which scripts fail on purpose, of which the console complains. */
+const failing = test.extend({
   complaints: async ({ complaints, page }, use) => {
     await use(complaints);
     // What the page has complained of by now arrives before its answer.
@@ -129,25 +129,30 @@ test("a page whose script fails loads again; if for ever, forms order", async ({
   }
 });
 
-failing("a script that fails on a page that works takes nothing away", async ({ page }) => {
-  const loads = loadsOf(page);
-  await page.clock.install();
-  await fillOrder(page);
-  const failed = page.waitForEvent("requestfailed");
-  await page.route("**/missing.js", (route) => route.abort());
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.src = "/_next/static/chunks/missing.js";
-    document.body.append(script);
-  });
-  await failed;
-  await page.clock.runFor(120_000);
+// A clock that is moved is that of all pages of a context: these tests have one of their own.
+freshTest(
+  "a script that fails where all works takes nothing away",
+  async ({ page, complaints }) => {
+    const loads = loadsOf(page);
+    await page.clock.install();
+    await fillOrder(page);
+    const failed = page.waitForEvent("requestfailed");
+    await page.route("**/missing.js", (route) => route.abort());
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.src = "/_next/static/chunks/missing.js";
+      document.body.append(script);
+    });
+    await failed;
+    await page.clock.runFor(120_000);
 
-  expect(loads).toHaveLength(1);
-  await expect(message(page)).toHaveCount(0);
-  await expect(cartButton(page, 1)).toBeVisible();
-  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
-});
+    expect(loads).toHaveLength(1);
+    await expect(message(page)).toHaveCount(0);
+    await expect(cartButton(page, 1)).toBeVisible();
+    await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
+    takeExpected(complaints);
+  },
+);
 
 failing("popups whose script fails say so, and come when it is tried again", async ({ page }) => {
   const loads = loadsOf(page);
