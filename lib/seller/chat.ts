@@ -88,6 +88,8 @@ const none: readonly never[] = [];
 function readMessage(stamp: string, rows: readonly Row[], words: MessageWords) {
   const [first, ...below] = rows;
   const sent = stamp !== "" && first ? sentIn(first, stamp) : none;
+  // What has no sender the chat itself says: `Asha created group "2 litre doodh"`.
+  const isOfApp = stamp !== "" && sent.length === 0;
   const isOfOrder = rows.some(({ plain }) => words.isOfOrder.test(plain));
   // Where a name ends that has a colon, an order tells.
   const own = isOfOrder ? sent.filter(({ row }) => startsOrder(row, words)) : none;
@@ -117,7 +119,7 @@ function readMessage(stamp: string, rows: readonly Row[], words: MessageWords) {
   const isDoubtful =
     numbers.length > 0 ||
     segments.some(hasPrices) ||
-    body.some(({ plain }) => words.asksForGoods.test(plain));
+    (!isOfApp && body.some(({ plain }) => words.asksForGoods.test(plain)));
   if (read.length + broken.length === 0 && !isDoubtful) return message;
   return { ...message, stamp, read, broken, numbers, isDoubtful };
 }

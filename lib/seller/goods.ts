@@ -189,17 +189,20 @@ function sizeOf(amount: { text: string; value: number } | undefined) {
 
 /** The most characters between the word for the total and its number. */
 const maxGap = 20;
+/** A minus, and not the dash behind a label: `-₹369`, `₹-120` */
+const minus = /[ ₹.\p{L}]-$/u;
 
 /**
  * Reads what stands in plain text behind the word for the total; undefined if there is no number. `rupees` are undefined if
- * it is not certain how much it is, as in `₹6 0`.
+ * it is not certain how much it is, as in `₹6 0` or `-₹60`.
  */
 export function readTotal(plain: string) {
   const pieces = piecesOf(plain).filter((each) => each.kind !== "word" || hasNumber(each.text));
   const found = pieces.find(({ kind }) => kind === "money") ?? pieces[0];
   if (!found || found.start > maxGap) return undefined;
   const rest = plain.slice(found.end);
-  const isClear = found === pieces[0] && !/^[^\p{L}\p{M}]*\p{N}/u.test(rest);
+  const isNegative = minus.test(plain.slice(0, found.start));
+  const isClear = found === pieces[0] && !isNegative && !/^[^\p{L}\p{M}]*\p{N}/u.test(rest);
   const isSum = Number.isInteger(found.value) && ["money", "number"].includes(found.kind ?? "");
   return { rupees: isClear && isSum ? found.value : undefined, end: found.end };
 }

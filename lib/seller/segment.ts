@@ -134,6 +134,8 @@ function addRow(segment: Segment, row: Row, words: MessageWords): boolean {
   if (start?.kind === "reference") {
     if (segment.reference || goods.length > 0 || total || typed.size > 0) return false;
     segment.reference = start;
+    // Where line breaks were lost, goods stand behind the number.
+    goods.push(...[readGoods(start.rest, words) ?? []].flat());
   } else if (start?.kind === "insteadOf" && !total) {
     segment.insteadOf = start.numbers;
     segment.texts.push(start.rest);

@@ -15,6 +15,7 @@ function join(...chats: (readonly string[])[]) {
 const system = [
   "20/11/26, 5:01 am - Messages and calls are end-to-end encrypted.",
   "20/11/26, 6:46 pm - Sita changed the group's subject to: Milk",
+  '20/11/26, 6:46 pm - Sita created group "Ward 7 Doodh"',
   "20/11/26, 6:46 pm - সীতা যোগ দিয়েছেন",
   `${head("Sita")}This message was deleted`,
   "[20/11/26, 6:45:12 PM] Sita: \u200eMissed voice call",
@@ -76,6 +77,7 @@ const form = (name: string) =>
     .replace(`${en.order.fields.name.label}: `, `$&${name}`)
     .replace(`${en.order.fields.mobile.label}: `, "$&9876543210");
 const lines = order().split("\n");
+const oneLine = order("DM-9GTA").split("\n").slice(2).filter(Boolean).join(" ");
 
 test.each([
   ["two forms", form("Gita") + form("Ram"), 2, []],
@@ -102,6 +104,7 @@ test.each([
     0,
     [`${lines[4]} bhi chahiye`],
   ],
+  ["an order without line breaks behind another", `${order()}\n${oneLine}`, 1, [oneLine]],
   ["a question about a plan", [en.plan.question, ...lines.slice(6)].join("\n"), 0, []],
 ])("copies that ran together, or were cut: %s", (_, text, count, open) => {
   const read = join([text]);
