@@ -25,7 +25,7 @@ export function packedIn(text: string) {
     packed: items.map(({ item, count }) => `${count} ${item.id}`).join(),
     warnings: warnings.map(({ kind }) => kind),
     /** Of which it is not certain what they say. */
-    unsure: warnings.flatMap(({ kind, texts }) => (kind === "sums" ? [] : texts)),
+    unsure: [...warnings.flatMap(({ kind, texts }) => (kind === "sums" ? [] : texts)), ...open],
     shown: [...warnings.flatMap(({ texts }) => texts), ...open],
     notes: orders.flatMap(({ notes }) => notes),
   };
