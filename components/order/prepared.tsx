@@ -81,6 +81,7 @@ function PreparedOrder({
       <div className="mt-3 empty:hidden">
         <OwnerNotes notes={notes} />
       </div>
+      <p className="mt-3 text-small">{prepared.cancel}</p>
       {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
       {fields
         .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(details?.[id] ?? ""))

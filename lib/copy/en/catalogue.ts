@@ -1,4 +1,4 @@
-import { anyPlan, deliverySpan, areaName } from "@/lib/copy/en/phrases";
+import { anyPlan, deliverySpan, areaName, cancelBy } from "@/lib/copy/en/phrases";
 import type { ProductId, SizeId } from "@/lib/shop/catalogue";
 import { area } from "@/lib/shop/facts";
 
@@ -110,6 +110,7 @@ export const productPage = {
       `Delivered every day from ${deliverySpan} in ${areaName}.`,
       "You order on WhatsApp and pay nothing on this site.",
       "Check it at the door: returns are accepted only at the time of delivery.",
+      cancelBy,
     ],
   },
   shareText: "{product} from Dehati Milk. {sentence}",

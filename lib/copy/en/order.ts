@@ -1,5 +1,6 @@
 import { productNames, sizes } from "@/lib/copy/en/catalogue";
 import { copying, said } from "@/lib/copy/en/buttons";
+import { cancelBy } from "@/lib/copy/en/phrases";
 import { failure } from "@/lib/copy/en/failure";
 import { area } from "@/lib/shop/facts";
 
@@ -166,6 +167,7 @@ export const prepared = {
   yes: "Yes, it went out",
   openAgain: "Open WhatsApp again",
   change: "Change it",
+  cancel: cancelBy,
   privacy: "Your name and address are not kept. To send it again, please type them once more.",
   notOpened: "WhatsApp did not open?",
   copy: "Copy order",

@@ -1,4 +1,5 @@
 import {
+  cancellation,
   deliveryHours,
   area,
   subscriptionPlans,
@@ -21,6 +22,8 @@ const span = ({ from, to }: OpenHours, minutes = "") =>
 export const deliverySpan = span(deliveryHours);
 export const supportSpan = span(supportHours, ":00");
 export const duration = (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`);
+/** Until when a shopper may change their mind. */
+export const cancelBy = `An order can be cancelled up to ${duration(cancellation.oneTimeHoursBefore)} before the delivery slot.`;
 /** The area in a sentence. */
 export const areaName = `${area.en.city}, ${area.en.state}`;
 

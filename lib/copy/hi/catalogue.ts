@@ -1,5 +1,5 @@
 import type * as en from "@/lib/copy/en/catalogue";
-import { anyPlan, deliverySpan, areaName } from "@/lib/copy/hi/phrases";
+import { anyPlan, deliverySpan, areaName, cancelBy } from "@/lib/copy/hi/phrases";
 import { area } from "@/lib/shop/facts";
 
 export const productNames: typeof en.productNames = {
@@ -91,6 +91,7 @@ export const productPage: typeof en.productPage = {
       `${areaName} में हर दिन ${deliverySpan} डिलीवरी।`,
       "ऑर्डर WhatsApp पर होता है। इस वेबसाइट पर पैसे नहीं देने हैं।",
       "दरवाज़े पर ही देख लें। चीज़ें सिर्फ़ डिलीवरी के समय वापस ली जाती हैं।",
+      cancelBy,
     ],
   },
   shareText: "{product} - देहाती मिल्क। {sentence}",

@@ -1,7 +1,7 @@
 import type * as en from "@/lib/copy/en/order";
 import { copying, said } from "@/lib/copy/hi/buttons";
 import { failure } from "@/lib/copy/hi/failure";
-import { dayParts } from "@/lib/copy/hi/phrases";
+import { cancelBy, dayParts } from "@/lib/copy/hi/phrases";
 import { productNames, sizes } from "@/lib/copy/hi/catalogue";
 import { area } from "@/lib/shop/facts";
 
@@ -162,6 +162,7 @@ export const prepared: typeof en.prepared = {
   yes: "हाँ, चला गया",
   openAgain: "WhatsApp दोबारा खोलें",
   change: "इसे बदलें",
+  cancel: cancelBy,
   privacy: "आपका नाम और पता यहाँ नहीं रखा जाता। दोबारा भेजने के लिए कृपया फिर से लिखें।",
   notOpened: "WhatsApp नहीं खुला?",
   copy: "ऑर्डर कॉपी करें",
