@@ -33,18 +33,10 @@ const textsByPage: Readonly<Record<string, readonly unknown[]>> = {
     ]),
     [en.about.why.heading, benefits.map((id) => en.about.why.benefits[id])],
   ],
-  "/products": [en.productsPage.heading, products.map(({ id }) => en.productNames[id])],
-  "/products/pure-desi-ghee": [
-    [en.productsPage.heading, en.productNames["pure-desi-ghee"], en.productsPage.form.size],
-    itemsOf("pure-desi-ghee").map(({ id, size }) => [en.sizes[size], priceOf(id)]),
-    [
-      en.productsPage.form.add,
-      en.share.button,
-      en.productPage.delivery.rules,
-      en.productPage.others,
-    ],
+  "/products/a2-milk": [
+    [en.productNames["a2-milk"], en.productPage.plans, en.productPage.delivery.rules],
+    en.productPage.others,
   ],
-  "/products/a2-milk": [en.productNames["a2-milk"], en.productPage.plans],
   "/refund": [
     en.refund.heading,
     en.refund.sections.map(({ heading, text, rules }, at) => [`${at + 1}`, heading, text, rules]),
