@@ -52,12 +52,12 @@ function Masthead({ copy }: Content) {
   const { name, native } = copy.brand;
   return (
     <header className="flex flex-wrap items-center gap-4 py-6 print:py-2">
-      <Logo className="w-16 shrink-0 text-terracotta-dark sm:w-28 print:w-24" />
+      <Logo className="w-16 shrink-0 text-terracotta-dark sm:w-24" />
       <div className="grow basis-40">
         {/* Below 1100 px each name has a line of its own, so that neither moves when the display face arrives. */}
         <h1
           id="brand"
-          className="font-display text-heading leading-[1.35] text-terracotta-dark sm:text-[2.75rem] print:text-[30pt]"
+          className="font-display text-heading leading-[1.35] text-terracotta-dark print:text-[30pt]"
         >
           <span lang="hi" className="block lg:inline-block print:inline-block">
             {native || name}
