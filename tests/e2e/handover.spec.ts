@@ -121,7 +121,9 @@ test("before any script the cart is counted, kept and emptied alike", async ({ p
   await expect(cartButton(page, 0)).toBeVisible();
 });
 
-test("Back before any script leaves the page, and the cart comes back", async ({ page }) => {
+test("Back before any script leaves the page, and the cart comes back @engines", async ({
+  page,
+}) => {
   await page.goto("/about");
   const release = await openEarly(page, "/products");
   await card(page, milk).getByRole("button").click();
@@ -145,7 +147,10 @@ test("the question about an order waits for a page with goods", async ({ page })
   await expect(askedPopup(page)).toBeVisible();
 });
 
-test("another tab, and the visitor's reload, have an empty cart", async ({ page, context }) => {
+test("another tab, and the visitor's reload, have an empty cart @engines", async ({
+  page,
+  context,
+}) => {
   await fillCart(page);
   const tab = await context.newPage();
   await tab.goto("/products");
@@ -158,7 +163,9 @@ test("another tab, and the visitor's reload, have an empty cart", async ({ page,
   }
 });
 
-test("nothing that was typed is stored, in the address, or sent to the shop", async ({ page }) => {
+test("nothing that was typed is stored, in the address, or sent to the shop @engines", async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
   await prepareOrder(page);
@@ -220,7 +227,9 @@ test("a dropped page asks whether the order went out", async ({ page, chats }) =
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("where storage is forbidden the shop works without handing over", async ({ page }) => {
+test("where storage is forbidden the shop works without handing over @engines", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException("No cookies here", "SecurityError");

@@ -56,7 +56,7 @@ async function orderMilk(page: Page, chats: string[]): Promise<string> {
 }
 
 // At which times: tests/unit/order/prepare.test.ts.
-test("the same order sent again within two hours keeps number and time", async ({
+test("the same order sent again within two hours keeps number and time @engines", async ({
   page,
   chats,
 }) => {
@@ -67,7 +67,10 @@ test("the same order sent again within two hours keeps number and time", async (
   expect(await send(page, chats)).toBe(first);
 });
 
-test("what is ordered the next evening is an order of its own", async ({ page, chats }) => {
+test("what is ordered the next evening is an order of its own @engines", async ({
+  page,
+  chats,
+}) => {
   const first = numberOf(await orderMilk(page, chats));
   await setClock(page, nextEvening);
   await addItem(page, curd);
@@ -186,7 +189,7 @@ async function expectEmpty(page: Page, copy: Copy): Promise<void> {
   await expect(popup(page, copy.cart.title)).toContainText(copy.cart.empty);
 }
 
-test("an old page is loaded anew at Checkout, with its cart, and says so once", async ({
+test("an old page is loaded anew at Checkout, with its cart, and says so once @engines", async ({
   page,
 }) => {
   let asked = 0;
@@ -229,7 +232,7 @@ for (const [what, answer] of [
     (route: Route) => route.fulfill({ contentType: "text/html", body: "Hotel" }),
   ],
 ] as const) {
-  test(`Checkout opens the form where ${what}`, async ({ page, complaints }) => {
+  test(`Checkout opens the form where ${what} @engines`, async ({ page, complaints }) => {
     await page.route(offerPath, answer);
     await page.goto("/products");
     await addItem(page, milk);
@@ -241,7 +244,9 @@ for (const [what, answer] of [
 }
 
 for (const language of ["en", "hi"] as const) {
-  test(`an order link whose # was encoded leads to the panel, in ${language}`, async ({ page }) => {
+  test(`an order link whose # was encoded leads to the panel, in ${language} @engines`, async ({
+    page,
+  }) => {
     const path = pathTo(language, "products");
     const { href } = new URL(orderLink(`http://shop.example${path}`, itemsWith(milk, ghee)));
     const [, order = ""] = href.split("#");

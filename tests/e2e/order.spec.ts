@@ -77,7 +77,7 @@ test("a household orders in Hindi", { tag: "@engines" }, async ({ page, chats })
   expect(messageOf(chats[0])).toBe(composed(order, hi).message);
 });
 
-test("double taps and a held Enter count once", async ({ page, chats }) => {
+test("double taps and a held Enter count once @engines", async ({ page, chats }) => {
   await page.goto("/products");
   await card(page, milk).getByRole("button").dblclick();
   await expect(popup(page, en.added.title)).toBeVisible();
@@ -99,7 +99,7 @@ test("double taps and a held Enter count once", async ({ page, chats }) => {
   await expect.poll(() => chats.length).toBe(2);
 });
 
-test("popups get the focus in turn, and return it in the end", async ({ page }) => {
+test("popups get the focus in turn, and return it in the end @engines", async ({ page }) => {
   await page.goto("/products");
   const add = card(page, milk).getByRole("button");
   await add.press("Enter");
@@ -132,7 +132,7 @@ test("lines show the pictures that the page has shown, and fetch none", async ({
   }
 });
 
-test("sixty lines scroll while the total and Checkout stay in view", async ({ page }) => {
+test("sixty lines scroll while the total and Checkout stay in view @engines", async ({ page }) => {
   const sixty = Array<string>(60).fill(ghee);
   await page.goto(`/products#order=${sixty.join()}`);
   await page.getByRole("button", { name: en.sharedCart.add, exact: true }).click();
@@ -151,7 +151,7 @@ for (const [width, height] of [
   [360, 420],
   [320, 300],
 ] as const) {
-  test(`the field typed in stays in view on ${width} × ${height}`, async ({ page }) => {
+  test(`the field typed in stays in view on ${width} × ${height} @engines`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/products");
     await addItem(page, milk);
