@@ -34,7 +34,6 @@ const config: Config = {
         // Hides what scrolls behind a button that stays at the bottom of a popup.
         skirt: `0 1rem 0 1.5rem ${colours.milk}`,
         float: `0 0.5rem 1.5rem ${colours.shadow.pale}`,
-        around: `0 0 0 100vmax ${colours.shadow.DEFAULT}`,
       },
       animation: {
         count: "count 160ms ease-out",
