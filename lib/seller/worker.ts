@@ -71,7 +71,7 @@ async function chatsIn(
 function readyPatterns(words: SentWords): MessageWords {
   const ready = messageWords(words);
   const orders = Object.values(words).flatMap(({ order }) =>
-    allItems.map((item) => `20/11/26, 6:45 pm - Sita: ${blankMessage(item, order)}`),
+    allItems.map((item) => `20/11/26, 18:45 - Sita: ${blankMessage(item, order)}`),
   );
   readChat(orders.join("\n"), ready);
   return ready;
