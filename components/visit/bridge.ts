@@ -52,10 +52,13 @@ function startBridge(): void {
   const left = readHandover();
   const loads = performance.getEntriesByType("navigation");
   const isReload = loads.some((load) => Reflect.get(load, "type") === "reload");
-  writeHandover(arrive(left, isReload));
+  const begin = () => writeHandover(arrive(readHandover(), isReload));
+  begin();
   const ending = new AbortController();
   const { signal } = ending;
-  // All of the page is there; Back shows it as it was left; the page before it leaves its cart late.
+  // Some browsers show a page before the one that leaves it its cart has ended.
+  addEventListener("storage", begin, { signal });
+  // All of the page is there; Back shows it as it was left; the cart has come late.
   for (const event of ["DOMContentLoaded", "pageshow", "storage"]) {
     addEventListener(event, () => hold({ cause: "hide" }), { signal });
   }

@@ -26,11 +26,11 @@ export async function setClock(page: Page, time: number): Promise<void> {
   await page.evaluate((detail) => dispatchEvent(new CustomEvent("set-clock", { detail })), time);
 }
 
-/**
- * Complaints that mean nothing: Playwright's own warning in pages without the service worker, and React's in a page that
- * is left while it comes, whose stream of data then ends too early.
- */
-const harmless = /^Service Worker registration blocked by Playwright$|React error #412;/;
+/** Playwright's own warning in pages without the service worker, which means nothing. */
+const harmless = /^Service Worker registration blocked by Playwright$/;
+
+/** What React says of a page that is left while it comes, since its stream of data ends too early. */
+const streamEnded = /React error #412;/;
 
 /** Prepares a context for stories: in its pages it is always {@link now}, but timers run. */
 async function prepare(context: BrowserContext): Promise<void> {
@@ -73,6 +73,7 @@ export const freshTest = base.extend<{ chats: string[]; complaints: string[]; ex
         if (["error", "warning"].includes(message.type())) take(message.text());
       });
       page.on("pageerror", ({ message }) => take(message));
+      page.on("domcontentloaded", () => takeExpected(complaints, streamEnded));
       await use(complaints);
       // A request may still be held by a route when the test has ended.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
