@@ -1,5 +1,9 @@
-import { closeDialog, looksWithoutScripts, openDialog } from "@/components/ui/dialog";
-import { showAsWithoutScripts } from "@/components/ui/dialog";
+import {
+  closeDialog,
+  looksWithoutScripts,
+  openDialog,
+  showAsWithoutScripts,
+} from "@/components/ui/dialog";
 import { watchScripts } from "@/components/visit/failure";
 import { readHandover, reload, writeHandover } from "@/components/visit/handover";
 import { readTap } from "@/components/visit/tap";
