@@ -5,7 +5,7 @@ import {
   showAsWithoutScripts,
 } from "@/components/ui/dialog";
 import { watchScripts } from "@/components/visit/failure";
-import { readHandover, reload, writeHandover } from "@/components/visit/handover";
+import { findKeptPages, readHandover, reload, writeHandover } from "@/components/visit/handover";
 import { readTap } from "@/components/visit/tap";
 import { arrive, type Handover } from "@/lib/order/handover";
 
@@ -18,6 +18,8 @@ declare global {
     endBridge?: (() => void) | undefined;
   }
 }
+
+let keptPages: BroadcastChannel | undefined;
 
 /** Changes what the tab hands over, and shows how many lines the cart has and, while a popup is on its way, which. */
 function hold(change: Partial<Handover>): void {
@@ -45,6 +47,7 @@ function onClick(event: MouseEvent): void {
   if (visit === "cart") hold({ popup: "cart" });
   if (visit === "add" && id) {
     hold({ cart: [...readHandover().cart, id] });
+    keptPages?.postMessage("");
     write("added", name);
   }
   openDialog(document.querySelector(`[data-popup=${visit === "add" ? "added" : visit}]`));
@@ -67,12 +70,14 @@ function startBridge(): void {
     addEventListener(event, () => hold({ cause: "hide" }), { signal });
   }
   addEventListener("pagehide", () => hold({ cause: "unload" }), { signal });
+  keptPages = findKeptPages();
   // `capture` hears a tap before React, which stops it while its scripts come.
   addEventListener("click", onClick, { capture: true, signal });
   watchScripts(left.cause === "reload", signal);
   window.endBridge = () => {
     window.endBridge = undefined;
     ending.abort();
+    keptPages?.close();
     write("awaited");
     delete document.documentElement.dataset.failed;
   };

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { hasGoneBack, updateEntry } from "@/components/visit/entry";
-import { reload, takeHandover, writeHandover } from "@/components/visit/handover";
+import { findKeptPages, reload, takeHandover, writeHandover } from "@/components/visit/handover";
 import { readTap } from "@/components/visit/tap";
 import { handoverOf, resume, type Handover } from "@/lib/order/handover";
 import { addItems, emptyState, forgetPast, leaveSight, openPopup } from "@/lib/order/state";
 import type { Change, State } from "@/lib/order/state";
 
 let state = emptyState;
+let keptPages: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the state, and renders again when it changes. It is empty on the server and while React hydrates the page. */
@@ -25,7 +26,9 @@ function subscribe(listener: () => void) {
 
 /** Changes the state: `changeState(addItems(id))`. */
 export function changeState(change: Change): void {
+  const { lines, order } = state;
   state = change(state);
+  if (lines !== state.lines || order !== state.order) keptPages?.postMessage("");
   for (const listener of listeners) listener();
   updateEntry(isPopupOpen());
 }
@@ -54,6 +57,7 @@ function startStore(endBridge: () => void): void {
   const opened = document.querySelector<HTMLElement>("[data-popup][open]")?.dataset.popup;
   endBridge();
   takeOver();
+  keptPages = findKeptPages();
   if (opened === "added" || opened === "contact") changeState(openPopup(opened));
 
   // `true` hears a tap before React, which stops it where the script of a part of the page is still to come.

@@ -121,8 +121,9 @@ test("before any script the cart is counted, kept and emptied alike", async ({ p
   await expect(cartButton(page, 0)).toBeVisible();
 });
 
-// Not in Firefox: a page that it kept for Back does not see there what a later one has stored in the tab.
-test("Back before any script leaves the page, and the cart comes back", async ({ page }) => {
+test("Back before any script leaves the page, and the cart comes back @engines", async ({
+  page,
+}) => {
   await page.goto("/about");
   const release = await openEarly(page, "/products");
   await card(page, milk).getByRole("button").click();

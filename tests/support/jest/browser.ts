@@ -17,6 +17,11 @@ HTMLDialogElement.prototype.close = function () {
 };
 window.scrollTo = () => undefined;
 performance.getEntriesByType = () => [];
+Object.assign(window, {
+  BroadcastChannel: class {
+    postMessage = () => undefined;
+  },
+});
 // Elements have no size in jsdom, so there is nothing to observe.
 window.ResizeObserver = class {
   observe = () => undefined;
