@@ -2,8 +2,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Account } from "@/components/account/account";
 import { LoginCard } from "@/components/account/login-card";
+import { en } from "@/lib/copy";
 import { signInPath } from "@/lib/paths";
-import { inBothLanguages } from "@/tests/support/jest/languages";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
@@ -15,60 +15,55 @@ beforeEach(() => {
   localStorage.setItem("signed-in", "1");
 });
 
-inBothLanguages((copy) => {
-  const { account: words } = copy;
-  const account = <Account href="/login" words={words} />;
+const { account: words } = en;
+const account = <Account href="/login" words={words} />;
 
-  test.each([
-    [{ email: "sita@example.org", name: "Sita Devi" }, "SSita Devi"],
-    [{ email: "sita@example.org" }, "Ssita@example.org"],
-    [{ name: "देवी" }, "देदेवी"],
-    [{ name: "👩‍🌾 éva" }, "👩‍🌾👩‍🌾 éva"],
-    [{ email: null }, words.nameless],
-  ])("shows the initial, and the name or the email of %j", async (who, text) => {
-    user = who;
-    render(account);
-    const button = await screen.findByRole("button", { name: words.profile });
-    expect(screen.queryByRole("link")).toBeNull();
-    expect(button).toHaveAttribute(
-      "popovertarget",
-      screen.getByRole("paragraph").parentElement?.id,
-    );
-    await waitFor(() => expect(screen.getByRole("paragraph")).toHaveTextContent(text));
-  });
+test.each([
+  [{ email: "sita@example.org", name: "Sita Devi" }, "SSita Devi"],
+  [{ email: "sita@example.org" }, "Ssita@example.org"],
+  [{ name: "देवी" }, "देदेवी"],
+  [{ name: "👩‍🌾 éva" }, "👩‍🌾👩‍🌾 éva"],
+  [{ email: null }, words.nameless],
+])("shows the initial, and the name or the email of %j", async (who, text) => {
+  user = who;
+  render(account);
+  const button = await screen.findByRole("button", { name: words.profile });
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(button).toHaveAttribute("popovertarget", screen.getByRole("paragraph").parentElement?.id);
+  await waitFor(() => expect(screen.getByRole("paragraph")).toHaveTextContent(text));
+});
 
-  test("forgets who has no session any more", async () => {
-    user = undefined;
-    render(account);
-    await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(screen.getByRole("link", { name: words.login })).toHaveAttribute("href", "/login");
-  });
+test("forgets who has no session any more", async () => {
+  user = undefined;
+  render(account);
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(screen.getByRole("link", { name: words.login })).toHaveAttribute("href", "/login");
+});
 
-  // How a sign-in in a popup goes on, a real browser tells: tests/e2e/account.spec.ts.
-  test.each([
-    ["userAgent", "(iPhone) Instagram 300.0", "operation-not-supported-in-this-environment"],
-    ["cookieEnabled", false, "web-storage-unsupported"],
-  ] as const)("with %s %s it opens no popup and says %s", async (property, value, code) => {
-    jest.spyOn(navigator, property, "get").mockReturnValue(value);
-    const open = jest.spyOn(window, "open").mockReturnValue(null);
-    render(<LoginCard words={copy.login} language={copy.language} />);
-    await userEvent.click(screen.getByRole("button", { name: copy.login.google }));
+// How a sign-in in a popup goes on, a real browser tells: tests/e2e/account.spec.ts.
+test.each([
+  ["userAgent", "(iPhone) Instagram 300.0", "operation-not-supported-in-this-environment"],
+  ["cookieEnabled", false, "web-storage-unsupported"],
+] as const)("with %s %s it opens no popup and says %s", async (property, value, code) => {
+  jest.spyOn(navigator, property, "get").mockReturnValue(value);
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  render(<LoginCard words={en.login} language={en.language} />);
+  await userEvent.click(screen.getByRole("button", { name: en.login.google }));
 
-    expect(open).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert")).toHaveTextContent(`(${code})`);
-    expect(screen.queryAllByText(copy.login.inApp)).toHaveLength(property === "userAgent" ? 1 : 0);
-  });
+  expect(open).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert")).toHaveTextContent(`(${code})`);
+  expect(screen.queryAllByText(en.login.inApp)).toHaveLength(property === "userAgent" ? 1 : 0);
+});
 
-  test("where the browser blocks the popup of 500 by 600, this window is offered", async () => {
-    const open = jest.spyOn(window, "open").mockReturnValue(null);
-    render(<LoginCard words={copy.login} language={copy.language} />);
-    await userEvent.click(screen.getByRole("button", { name: copy.login.google }));
+test("where the browser blocks the popup of 500 by 600, this window is offered", async () => {
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  render(<LoginCard words={en.login} language={en.language} />);
+  await userEvent.click(screen.getByRole("button", { name: en.login.google }));
 
-    const page = signInPath(copy.language);
-    const size: unknown = expect.stringContaining("width=500,height=600");
-    expect(open.mock.calls).toEqual([[expect.stringContaining(`${page}#`), "_blank", size]]);
-    expect(screen.getByRole("alert")).toHaveTextContent("(popup-blocked)");
-    const here = screen.getByRole("link", { name: copy.login.here });
-    expect(here).toHaveAttribute("href", `${page}#here`);
-  });
+  const page = signInPath(en.language);
+  const size: unknown = expect.stringContaining("width=500,height=600");
+  expect(open.mock.calls).toEqual([[expect.stringContaining(`${page}#`), "_blank", size]]);
+  expect(screen.getByRole("alert")).toHaveTextContent("(popup-blocked)");
+  const here = screen.getByRole("link", { name: en.login.here });
+  expect(here).toHaveAttribute("href", `${page}#here`);
 });

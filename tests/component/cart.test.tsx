@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { changeState } from "@/components/visit/store";
+import { en } from "@/lib/copy";
 import { orderLink } from "@/lib/order/link";
 import { showPrepared } from "@/lib/order/state";
-import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import {
@@ -17,7 +17,6 @@ import {
   sizeOf,
 } from "@/tests/support/goods";
 import { orderWith } from "@/tests/support/orders";
-import { inBothLanguages } from "@/tests/support/jest/languages";
 import { button, cartButton, popup, renderOrder, rows, total } from "@/tests/support/jest/order";
 
 /** Follows a link with this fragment on the open page. */
@@ -26,133 +25,121 @@ async function follow(fragment: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
 }
 
-inBothLanguages((copy) => {
-  const { cart, sharedCart } = copy;
-  const rowOf = (id: string) =>
-    `${nameOf(id, copy)} ${priceOf(id)}${cart.remove}${cart.addOneMore}`;
+const { cart, sharedCart } = en;
+const rowOf = (id: string) => `${nameOf(id)} ${priceOf(id)}${cart.remove}${cart.addOneMore}`;
 
-  test("a line can be removed, put back, and added once more; total and CART follow", async () => {
-    const user = await renderOrder([milk, ghee], "cart");
-    const description = `${nameOf(milk, copy)} ${priceOf(milk)}`;
-    const [remove, addMore] = popup(cart.title).getAllByRole("button", { description });
-    if (!remove || !addMore) throw new Error("The line has no buttons");
-    expect([rows(), total(copy)]).toEqual([[rowOf(milk), rowOf(ghee)], priceOf(milk, ghee)]);
+test("a line can be removed, put back, and added once more; total and CART follow", async () => {
+  const user = await renderOrder([milk, ghee], "cart");
+  const description = `${nameOf(milk)} ${priceOf(milk)}`;
+  const [remove, addMore] = popup(cart.title).getAllByRole("button", { description });
+  if (!remove || !addMore) throw new Error("The line has no buttons");
+  expect([rows(), total()]).toEqual([[rowOf(milk), rowOf(ghee)], priceOf(milk, ghee)]);
 
-    const three = [[rowOf(milk), rowOf(ghee), rowOf(milk)], priceOf(milk, ghee, milk)];
-    await user.click(addMore);
-    expect([rows(), total(copy)]).toEqual(three);
-    expect(cartButton(copy, 3)).toBeInTheDocument();
+  const three = [[rowOf(milk), rowOf(ghee), rowOf(milk)], priceOf(milk, ghee, milk)];
+  await user.click(addMore);
+  expect([rows(), total()]).toEqual(three);
+  expect(cartButton(3)).toBeInTheDocument();
 
-    await user.click(remove);
-    const product = copy.productNames[itemWith(milk).product];
-    const removed = fill(cart.removed, { product, size: sizeOf(milk, copy) });
-    expect(button(cart.undo)).toHaveFocus();
-    expect(button(cart.undo)).toHaveAccessibleDescription(removed);
-    expect([rows()[0], total(copy)]).toEqual([removed + cart.undo, priceOf(milk, ghee)]);
+  await user.click(remove);
+  const product = en.productNames[itemWith(milk).product];
+  const removed = fill(cart.removed, { product, size: sizeOf(milk) });
+  expect(button(cart.undo)).toHaveFocus();
+  expect(button(cart.undo)).toHaveAccessibleDescription(removed);
+  expect([rows()[0], total()]).toEqual([removed + cart.undo, priceOf(milk, ghee)]);
 
-    await user.click(button(cart.undo));
-    expect([rows(), total(copy)]).toEqual(three);
-    expect(screen.getAllByRole("button", { name: cart.remove })[0]).toHaveFocus();
+  await user.click(button(cart.undo));
+  expect([rows(), total()]).toEqual(three);
+  expect(screen.getAllByRole("button", { name: cart.remove })[0]).toHaveFocus();
+});
+
+test("what the owner says of delivery and payment stands where one decides", async () => {
+  const notes = ["Orders until nine", "Cash at the door"];
+  const all = notes.map((text) => ({ language: "en" as const, text }));
+  await renderOrder([milk], "cart", { notes: all });
+  for (const note of notes) expect(popup(cart.title).getByText(note)).toBeVisible();
+  act(() => changeState(showPrepared(orderWith())));
+  for (const note of notes) expect(popup(en.prepared.title).getByText(note)).toBeVisible();
+});
+
+test("an empty cart says so, has nothing to share, and the owner's notice in its language", async () => {
+  const text = "No delivery";
+  const language = "hi";
+  await renderOrder([], "cart", { notice: { language, text } });
+
+  expect(screen.getByText(cart.empty)).toBeVisible();
+  expect(screen.queryByRole("button", { name: cart.share })).toBeNull();
+  expect(screen.getByText(text)).toHaveAttribute("lang", language);
+  expect(screen.getByText(text).nextElementSibling).toHaveTextContent(`${cart.total} ₹0`);
+});
+
+test("items that are sold out, or sold no more, leave the cart, which says so", async () => {
+  const soldOut = curd;
+  const unknown = "camel-milk:1-liter";
+  await renderOrder([unknown, ghee, soldOut], "cart", { soldOut: [soldOut] });
+
+  expect([rows(), total()]).toEqual([[rowOf(ghee)], priceOf(ghee)]);
+  const items = `${nameOf(soldOut)}, ${unknown}`;
+  expect(screen.getByText(fill(cart.withdrawn, { items }))).toBeVisible();
+});
+
+test("the cart can be shared as a link that names its items", async () => {
+  const ids = [paneer, milk, milk];
+  const user = await renderOrder(ids, "cart");
+  const share = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  await user.click(button(cart.share));
+  Reflect.deleteProperty(navigator, "share");
+
+  const items = `${nameOf(paneer)}, 2 × ${nameOf(milk)}`;
+  expect(share).toHaveBeenCalledWith({
+    title: cart.shareTitle,
+    text: fill(cart.shareText, { items }),
+    url: orderLink(testConfig.siteUrl + "/products", itemsWith(...ids)),
   });
+});
 
-  test("what the owner says of delivery and payment stands where one decides", async () => {
-    const notes = ["Orders until nine", "Cash at the door"];
-    const all = notes.map((text) => ({ language: "en" as const, text }));
-    await renderOrder([milk], "cart", { notes: all });
-    for (const note of notes) expect(popup(cart.title).getByText(note)).toBeVisible();
-    act(() => changeState(showPrepared(orderWith())));
-    for (const note of notes) expect(popup(copy.prepared.title).getByText(note)).toBeVisible();
-  });
+test("an order link lists its items at today's prices, and what is not sold today", async () => {
+  await renderOrder([], "none", { soldOut: [ghee] });
+  await follow(`#order=${milk},camel-milk,${ghee},${milk}`);
 
-  test("an empty cart says so, has nothing to share, and the owner's notice in its language", async () => {
-    const text = "No delivery";
-    const language = copy.language === "en" ? "hi" : "en";
-    await renderOrder([], "cart", { notice: { language, text } });
+  const line = `${nameOf(milk)} ${priceOf(milk)}`;
+  expect(rows()).toEqual([line, line, nameOf(ghee), "camel-milk"]);
+  expect(screen.getByText(sharedCart.missing)).toBeVisible();
+  expect(total()).toBe(priceOf(milk, milk));
+  expect(screen.queryByRole("button", { name: sharedCart.replace })).toBeNull();
+  expect(window.location.hash).toBe("");
+});
 
-    expect(screen.getByText(cart.empty)).toBeVisible();
-    expect(screen.queryByRole("button", { name: cart.share })).toBeNull();
-    expect(screen.getByText(text)).toHaveAttribute("lang", language);
-    expect(screen.getByText(text).nextElementSibling).toHaveTextContent(`${cart.total} ₹0`);
-  });
+test("of a link that was cut off, or is absurd, one hears what is wrong", async () => {
+  await renderOrder([]);
+  const { href } = new URL(orderLink("https://shop.example", itemsWith(milk, ghee)));
+  await follow(href.slice(href.indexOf("#"), -1));
 
-  test("items that are sold out, or sold no more, leave the cart, which says so", async () => {
-    const soldOut = curd;
-    const unknown = "camel-milk:1-liter";
-    await renderOrder([unknown, ghee, soldOut], "cart", { soldOut: [soldOut] });
+  expect(rows()).toEqual([`${nameOf(milk)} ${priceOf(milk)}`]);
+  expect(popup(sharedCart.title).getByText(`${sharedCart.cut.title}.`)).toBeVisible();
+  for (const [fragment, { title }, named] of [
+    ["#order", sharedCart.cut, 0],
+    ["#order=%3Cimg%20onerror=alert(1)%3E,__proto__", sharedCart.nothing, 2],
+    [`#order=${`${milk},`.repeat(2000)}`, sharedCart.tooLong, 0],
+  ] as const) {
+    await follow(fragment);
+    expect(popup(title).queryAllByRole("listitem")).toHaveLength(named);
+  }
+});
 
-    expect([rows(), total(copy)]).toEqual([[rowOf(ghee)], priceOf(ghee)]);
-    const items = `${nameOf(soldOut, copy)}, ${unknown}`;
-    expect(screen.getByText(fill(cart.withdrawn, { items }))).toBeVisible();
-  });
+test("the cart changes as the shopper answers, and not before", async () => {
+  const user = await renderOrder([curd]);
+  await follow(`#order=${milk}`);
+  expect(popup(sharedCart.title).getByText(sharedCart.inCart.one)).toBeVisible();
+  await user.click(button(sharedCart.notNow));
+  await user.click(cartButton(1));
+  expect(rows()).toEqual([rowOf(curd)]);
 
-  test("the cart can be shared as a link that names its items", async () => {
-    const ids = [paneer, milk, milk];
-    const user = await renderOrder(ids, "cart");
-    const share = jest.fn(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    await user.click(button(cart.share));
-    Reflect.deleteProperty(navigator, "share");
+  await follow(`#order=${milk}`);
+  await user.click(button(sharedCart.replace));
+  expect(rows()).toEqual([rowOf(milk)]);
 
-    const items = `${nameOf(paneer, copy)}, 2 × ${nameOf(milk, copy)}`;
-    expect(share).toHaveBeenCalledWith({
-      title: cart.shareTitle,
-      text: fill(cart.shareText, { items }),
-      url: orderLink(testConfig.siteUrl + pathTo(copy.language, "products"), itemsWith(...ids)),
-    });
-  });
-
-  test("an order link lists its items at today's prices, and what is not sold today", async () => {
-    await renderOrder([], "none", { soldOut: [ghee] });
-    await follow(`#order=${milk},camel-milk,${ghee},${milk}`);
-
-    const line = `${nameOf(milk, copy)} ${priceOf(milk)}`;
-    expect(rows()).toEqual([line, line, nameOf(ghee, copy), "camel-milk"]);
-    expect(screen.getByText(sharedCart.missing)).toBeVisible();
-    expect(total(copy)).toBe(priceOf(milk, milk));
-    expect(screen.queryByRole("button", { name: sharedCart.replace })).toBeNull();
-    expect(window.location.hash).toBe("");
-  });
-
-  test("of a link that was cut off one hears that a part is missing", async () => {
-    await renderOrder([]);
-    const { href } = new URL(orderLink("https://shop.example", itemsWith(milk, ghee)));
-    await follow(href.slice(href.indexOf("#"), -1));
-
-    expect(rows()).toEqual([`${nameOf(milk, copy)} ${priceOf(milk)}`]);
-    expect(popup(sharedCart.title).getByText(`${sharedCart.cut.title}.`)).toBeVisible();
-    await follow("#order");
-    expect(popup(sharedCart.cut.title).queryAllByRole("listitem")).toEqual([]);
-  });
-
-  test("the cart changes as the shopper answers, and not before", async () => {
-    const user = await renderOrder([curd]);
-    await follow(`#order=${milk}`);
-    expect(popup(sharedCart.title).getByText(sharedCart.inCart.one)).toBeVisible();
-    await user.click(button(sharedCart.notNow));
-    await user.click(cartButton(copy, 1));
-    expect(rows()).toEqual([rowOf(curd)]);
-
-    await follow(`#order=${milk}`);
-    await user.click(button(sharedCart.replace));
-    expect(rows()).toEqual([rowOf(milk)]);
-
-    await follow(`#order=${curd}`);
-    await user.click(button(sharedCart.add));
-    expect(rows()).toEqual([rowOf(milk), rowOf(curd)]);
-  });
-
-  test.each([
-    ["#order=%3Cimg%20onerror=alert(1)%3E,__proto__", "nothing", 2],
-    [`#order=${`${milk},`.repeat(2000)}`, "tooLong", 0],
-  ] as const)(
-    "an absurd link does no harm, and shows as text: %.30s",
-    async (link, title, named) => {
-      const user = await renderOrder([curd]);
-      await follow(link);
-
-      expect(popup(sharedCart[title].title).queryAllByRole("listitem")).toHaveLength(named);
-      await user.click(button(sharedCart.look));
-      expect(cartButton(copy, 1)).toBeVisible();
-    },
-  );
+  await follow(`#order=${curd}`);
+  await user.click(button(sharedCart.add));
+  expect(rows()).toEqual([rowOf(milk), rowOf(curd)]);
 });

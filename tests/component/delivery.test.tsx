@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { changeState } from "@/components/visit/store";
+import { en } from "@/lib/copy";
 import { fields, type Draft, type Field } from "@/lib/order/delivery";
 import { fieldWords, orderSms } from "@/lib/order/message";
 import { keepDraft, leaveSight, showPrepared } from "@/lib/order/state";
@@ -7,7 +8,6 @@ import { callLink, chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, milk, nameOf, paneer, priceOf } from "@/tests/support/goods";
-import { inBothLanguages } from "@/tests/support/jest/languages";
 import { button, popup, renderOrder } from "@/tests/support/jest/order";
 import { composed, sampleOrder, shortDraft } from "@/tests/support/orders";
 
@@ -20,104 +20,96 @@ beforeEach(() => {
 
 const long = { ...shortDraft, landmark: "x".repeat(5000) };
 
-inBothLanguages((copy) => {
-  const { delivery, order, prepared } = copy;
-  const { mobile } = order.fields;
-  const field = (id: Field["id"]) => screen.getByRole("textbox", { name: order.fields[id].label });
+const { delivery, order, prepared } = en;
+const { mobile } = order.fields;
+const field = (id: Field["id"]) => screen.getByRole("textbox", { name: order.fields[id].label });
 
-  test("has every field with its label, and a read-only place", async () => {
-    await renderOrder([milk], "delivery");
+test("has every field with its label, and a read-only place", async () => {
+  await renderOrder([milk], "delivery");
 
-    const inputs = popup(delivery.title).getAllByRole<HTMLInputElement>("textbox");
-    const shown = inputs.map(({ labels, readOnly, required, value }) => [
-      labels?.[0]?.textContent,
-      readOnly ? value : required,
-    ]);
-    expect(shown).toEqual([
-      ...fields.map(({ id, required = false }) => [order.fields[id].label, required]),
-      ...(["city", "state", "postalCode"] as const).map((id) => [delivery[id], delivery.area[id]]),
-    ]);
-    expect(field("mobile")).toHaveAttribute("placeholder", mobile.placeholder);
-  });
+  const inputs = popup(delivery.title).getAllByRole<HTMLInputElement>("textbox");
+  const shown = inputs.map(({ labels, readOnly, required, value }) => [
+    labels?.[0]?.textContent,
+    readOnly ? value : required,
+  ]);
+  expect(shown).toEqual([
+    ...fields.map(({ id, required = false }) => [order.fields[id].label, required]),
+    ...(["city", "state", "postalCode"] as const).map((id) => [delivery[id], delivery.area[id]]),
+  ]);
+  expect(field("mobile")).toHaveAttribute("placeholder", mobile.placeholder);
+});
 
-  const missing = Object.fromEntries(
-    fields.flatMap((each) => (each.required ? [[each.id, fieldWords(each, order).missing]] : [])),
+const missing = Object.fromEntries(
+  fields.flatMap((each) => (each.required ? [[each.id, fieldWords(each, order).missing]] : [])),
+);
+const tooLong = { landmark: delivery.tooLong };
+
+test.each<[keyof typeof delivery.alerts, string[], Draft, Draft]>([
+  ["cart-empty", [], {}, {}],
+  ["fields-missing", [milk], { name: "   ", landmark: long.landmark }, { ...missing, ...tooLong }],
+  ["fields-too-long", [milk], long, tooLong],
+])("refuses %s: the first to mend has the focus", async (alert, ids, draft, problems) => {
+  act(() => changeState(keepDraft(draft)));
+  const user = await renderOrder(ids, "delivery");
+  await user.click(button(delivery.deliver));
+
+  expect(screen.getByRole("alert").textContent).toBe(delivery.alerts[alert]);
+  const invalid = screen.getAllByRole("textbox").filter((each) => each.ariaInvalid === "true");
+  const marked = fields.filter(({ id }) => id in problems);
+  expect(invalid).toEqual(marked.map(({ id }) => field(id)));
+  for (const { id } of marked) expect(field(id)).toHaveAccessibleDescription(String(problems[id]));
+  await waitFor(() => expect(invalid[0] ?? screen.getByRole("alert")).toHaveFocus());
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("a doubtful number gets a hint when the field is left, and is sent all the same", async () => {
+  const user = await renderOrder([milk], "delivery");
+  const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
+  await user.click(button(delivery.deliver));
+  act(() => changeState(keepDraft({ ...shortDraft, mobile: "" })));
+  await user.click(field("mobile"));
+  await user.paste(numbers);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(field("mobile")).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(field("mobile")).toHaveAccessibleDescription(mobile.hint);
+  expect(field("mobile")).toBeValid();
+
+  await user.click(button(delivery.deliver));
+  const dialog = screen.getByRole("dialog", { name: prepared.title });
+  expect(dialog).toHaveTextContent(`${numbers} ${mobile.hint}`);
+  const line = encodeURIComponent(`${mobile.label}: ${numbers}\n`);
+  expect(open.mock.calls).toEqual([[expect.stringContaining(line), "_blank", "noopener"]]);
+});
+
+test("a prepared order can be sent in other ways", async () => {
+  const user = await renderOrder([bigCow, paneer]);
+  const current = { ...sampleOrder, placedAt: Date.now() };
+  act(() => changeState(showPrepared(current)));
+  const { number } = current;
+  const written = popup(prepared.title);
+  const total = priceOf(bigCow, paneer);
+  const summary = fill(prepared.order.other, { number, count: 2, total });
+  expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+    `${summary} ${nameOf(bigCow)}, ${nameOf(paneer)}`,
   );
-  const tooLong = { landmark: delivery.tooLong };
-
-  test.each<[keyof typeof delivery.alerts, string[], Draft, Draft]>([
-    ["cart-empty", [], {}, {}],
-    [
-      "fields-missing",
-      [milk],
-      { name: "   ", landmark: long.landmark },
-      { ...missing, ...tooLong },
-    ],
-    ["fields-too-long", [milk], long, tooLong],
-  ])("refuses %s: the first to mend has the focus", async (alert, ids, draft, problems) => {
-    act(() => changeState(keepDraft(draft)));
-    const user = await renderOrder(ids, "delivery");
-    await user.click(button(delivery.deliver));
-
-    expect(screen.getByRole("alert").textContent).toBe(delivery.alerts[alert]);
-    const invalid = screen.getAllByRole("textbox").filter((each) => each.ariaInvalid === "true");
-    const marked = fields.filter(({ id }) => id in problems);
-    expect(invalid).toEqual(marked.map(({ id }) => field(id)));
-    for (const { id } of marked)
-      expect(field(id)).toHaveAccessibleDescription(String(problems[id]));
-    await waitFor(() => expect(invalid[0] ?? screen.getByRole("alert")).toHaveFocus());
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  test("a doubtful number gets a hint when the field is left, and is sent all the same", async () => {
-    const user = await renderOrder([milk], "delivery");
-    const numbers = `98765 4321 or my son at ${"98765 ".repeat(12)}4321`;
-    await user.click(button(delivery.deliver));
-    act(() => changeState(keepDraft({ ...shortDraft, mobile: "" })));
-    await user.click(field("mobile"));
-    await user.paste(numbers);
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(field("mobile")).not.toHaveAccessibleDescription();
-    await user.tab();
-    expect(field("mobile")).toHaveAccessibleDescription(mobile.hint);
-    expect(field("mobile")).toBeValid();
-
-    await user.click(button(delivery.deliver));
-    const dialog = screen.getByRole("dialog", { name: prepared.title });
-    expect(dialog).toHaveTextContent(`${numbers} ${mobile.hint}`);
-    const line = encodeURIComponent(`${mobile.label}: ${numbers}\n`);
-    expect(open.mock.calls).toEqual([[expect.stringContaining(line), "_blank", "noopener"]]);
-  });
-
-  test("a prepared order can be sent in other ways", async () => {
-    const user = await renderOrder([bigCow, paneer]);
-    const current = { ...sampleOrder, placedAt: Date.now() };
-    act(() => changeState(showPrepared(current)));
-    const { number } = current;
-    const written = popup(prepared.title);
-    const total = priceOf(bigCow, paneer);
-    const summary = fill(prepared.order.other, { number, count: 2, total });
-    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
-      `${summary} ${nameOf(bigCow, copy)}, ${nameOf(paneer, copy)}`,
-    );
-    const { message } = composed(current, copy);
-    const others = [
-      [prepared.sms, smsLink(whatsapp, orderSms(current, order)), ""],
-      [prepared.call, callLink(phone), ""],
-    ];
-    const linksOf = (opened: ReturnType<typeof popup>) =>
-      opened
-        .getAllByRole<HTMLAnchorElement>("link")
-        .map((a) => [a.text, a.getAttribute("href"), a.target]);
-    // Without a target: a second tab is what the browser has just refused.
-    const chat = [chatLink(whatsapp, message), ""];
-    expect(linksOf(written)).toEqual([[prepared.openWhatsApp, ...chat], ...others]);
-    await user.click(button(prepared.copy));
-    expect(await written.findByText(prepared.copied)).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(message);
-    expect(screen.queryByRole("button", { name: prepared.yes })).toBeNull();
-    act(() => changeState(leaveSight));
-    const asked = popup(fill(prepared.asked, { number }));
-    expect(linksOf(asked)).toEqual([[prepared.openAgain, ...chat], ...others]);
-  });
+  const { message } = composed(current);
+  const others = [
+    [prepared.sms, smsLink(whatsapp, orderSms(current, order)), ""],
+    [prepared.call, callLink(phone), ""],
+  ];
+  const linksOf = (opened: ReturnType<typeof popup>) =>
+    opened
+      .getAllByRole<HTMLAnchorElement>("link")
+      .map((a) => [a.text, a.getAttribute("href"), a.target]);
+  // Without a target: a second tab is what the browser has just refused.
+  const chat = [chatLink(whatsapp, message), ""];
+  expect(linksOf(written)).toEqual([[prepared.openWhatsApp, ...chat], ...others]);
+  await user.click(button(prepared.copy));
+  expect(await written.findByText(prepared.copied)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(message);
+  expect(screen.queryByRole("button", { name: prepared.yes })).toBeNull();
+  act(() => changeState(leaveSight));
+  const asked = popup(fill(prepared.asked, { number }));
+  expect(linksOf(asked)).toEqual([[prepared.openAgain, ...chat], ...others]);
 });

@@ -4,11 +4,9 @@ import { CartButton } from "@/components/order/cart-button";
 import { OrderPopups } from "@/components/order/popups";
 import type { OrderProps } from "@/components/order/props";
 import { changeState } from "@/components/visit/store";
-import { copyIn, type Copy } from "@/lib/copy";
+import { en } from "@/lib/copy";
 import { addItems, openPopup, type PopupName } from "@/lib/order/state";
-import { pathTo } from "@/lib/paths";
 import { testConfig } from "@/tests/support/config";
-import { lang } from "@/tests/support/jest/root-params";
 
 /** Renders the CART button and the popups of the order, with these items in the cart and this popup open. */
 export async function renderOrder(
@@ -17,22 +15,21 @@ export async function renderOrder(
   props: Partial<OrderProps> = {},
 ) {
   const user = userEvent.setup();
-  const copy = copyIn[await lang()];
   act(() => {
     changeState(addItems(...ids));
     changeState(openPopup(popup));
   });
   render(
     <>
-      <CartButton words={copy.cartButton} />
+      <CartButton words={en.cartButton} />
       <OrderPopups
-        copy={copy}
+        copy={en}
         whatsapp={testConfig.whatsapp}
         phone={testConfig.phone}
         soldOut={[]}
         notice={undefined}
         notes={[]}
-        productsUrl={testConfig.siteUrl + pathTo(copy.language, "products")}
+        productsUrl={`${testConfig.siteUrl}/products`}
         {...props}
       />
     </>,
@@ -49,11 +46,13 @@ export const popup = (title: string) => within(screen.getByRole("dialog", { name
 export const button = (name: string) => screen.getByRole("button", { name });
 
 /** The CART button, which must show this number of lines. */
-export const cartButton = ({ cartButton: { text, count } }: Copy, lines: number) =>
-  button(lines === 0 ? text : `${text} ${lines} ${lines === 1 ? count.one : count.other}`);
+export function cartButton(lines: number) {
+  const { text, count } = en.cartButton;
+  return button(lines === 0 ? text : `${text} ${lines} ${lines === 1 ? count.one : count.other}`);
+}
 
 /** The texts of the rows in the open popup. */
 export const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);
 
 /** The total in the open popup, without its label. */
-export const total = ({ cart }: Copy) => screen.getByText(cart.total).nextSibling?.textContent;
+export const total = () => screen.getByText(en.cart.total).nextSibling?.textContent;
