@@ -37,7 +37,7 @@ const config = async () => {
   ];
   for (const name of Object.keys(emptyVariables)) delete process.env[name];
   // Long enough for any machine: it ends only what hangs.
-  return { testTimeout: 120_000, projects };
+  return { testTimeout: 60_000, projects };
 };
 
 export default config;

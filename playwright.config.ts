@@ -10,6 +10,8 @@ const address = deployed ?? `http://127.0.0.1:${port}`;
 const { hostname } = new URL(address);
 
 const cores = availableParallelism();
+/** How long a step may take, in milliseconds, before it counts as wrong. A single core serves everybody in turn. */
+const patience = deployed ? 15_000 : cores > 1 ? 20_000 : 60_000;
 const chromium = findBrowser("shell");
 
 /** Chromium with the fonts of one of the files in tests/fonts, whatever the machine has. */
@@ -46,9 +48,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Reported as flaky if it passes then: whoever only runs the tests sees green, and we see what to mend.
   retries: 1,
-  // Only to end what hangs: a slow machine has to pass as well.
-  timeout: deployed ? 60_000 : 600_000,
-  expect: { timeout: deployed ? 15_000 : 120_000 },
+  // Only to end what goes on for ever: a slow machine has to pass as well.
+  timeout: deployed ? 60_000 : 300_000,
+  expect: { timeout: patience, toPass: { timeout: patience } },
   reporter: deployed ? "./tests/support/reporter.ts" : "list",
   use: {
     baseURL: address,
@@ -59,6 +61,8 @@ export default defineConfig({
     // The service worker would answer requests that stories intercept. tests/e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
+    actionTimeout: patience,
+    navigationTimeout: patience,
   },
   projects: [
     { name: "chromium", grepInvert: /@bare/, use: chromiumWith("phone.conf") },

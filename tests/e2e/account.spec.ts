@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import type { APIRequestContext, APIResponse, BrowserContext, Page } from "playwright/test";
+import type { APIRequestContext, APIResponse, Page } from "playwright/test";
 import { shownCode, type AuthCode } from "@/lib/auth/codes";
 import { en, hi } from "@/lib/copy";
 import { fill } from "@/lib/fill";
@@ -176,76 +176,72 @@ test("before scripts a tap signs in in this window, in its language", async ({ p
   await expect(alertOf(page)).toHaveText(hi.account.alerts["signed-in"]);
 });
 
-/** What is wrong with a sign-in. */
-interface Mishap {
-  /** Variables of a shop of its own, in place of the one of all tests. */
-  readonly variables?: Record<string, string>;
-  readonly host?: string;
-  readonly before?: (context: BrowserContext) => Promise<unknown>;
-  readonly atProvider?: (popup: Page) => Promise<unknown>;
+/** Expects that a sign-in has failed, for this reason and without a session, and has closed its popup. */
+async function expectFailed(page: Page, popup: Page, code: AuthCode): Promise<void> {
+  await expect(alertOf(page)).toHaveText(failed(code));
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  const session = await page.request.get(new URL("/api/auth/session", page.url()).href);
+  expect([session.status(), await session.text()]).toEqual([200, "{}"]);
 }
 
-const breakNetwork = (context: BrowserContext) =>
-  context.route("**/api/auth/providers", (route) => route.abort());
-const forgeForm = (context: BrowserContext) =>
-  context.route("**/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } }));
+const wrongAddress =
+  "error=invalid_request&error_description=<img src=x onerror=alert(1)> redirect_uri";
 
-const cancel = (popup: Page) => popup.getByRole("button", { name: "Cancel" }).click();
-const sendBack = (popup: Page) => {
-  const query = "error=invalid_request&error_description=<img src=x onerror=alert(1)> redirect_uri";
-  return popup.goto(`${shop.url}/api/auth/callback/google?${query}`);
-};
-const loseCookie = async (popup: Page) => {
-  await popup.context().clearCookies({ name: "next-auth.state" });
-  await enter(popup);
-};
-const beginAnother = async (popup: Page) => {
-  await openProvider(await popup.context().newPage());
-  await enter(popup);
-};
-
-const wrongSecret = { GOOGLE_CLIENT_SECRET: "not-this-one" };
-const weakSecret = { NEXTAUTH_SECRET: "short" };
-const noProvider = { GOOGLE_ISSUER: "http://127.0.0.1:9" };
-
-const mishaps: readonly (readonly [what: string, AuthCode, Mishap])[] = [
-  ["Cancel at the provider", "popup-closed-by-user", { atProvider: cancel }],
-  ["an address unknown to the provider", "unauthorized-domain", { atProvider: sendBack }],
-  ["another host", "unauthorized-domain", { host: "localhost" }],
-  ["no answer of the shop", "shop-unreachable", { before: breakNetwork }],
-  ["no cookie of the form", "web-storage-unsupported", { before: forgeForm }],
-  ["no cookie of the attempt", "no-auth-event", { atProvider: loseCookie }],
-  ["a newer attempt in another tab", "invalid-auth-event", { atProvider: beginAnother }],
-  ["a wrong secret", "invalid-api-key", { variables: wrongSecret, atProvider: enter }],
-  ["a weak secret", "auth-domain-config-required", { variables: weakSecret }],
-  ["no provider", "google-unreachable", { variables: noProvider }],
+/** What is done at the provider, and what it leads to. */
+const mishaps: readonly [AuthCode, (popup: Page) => Promise<unknown>][] = [
+  ["popup-closed-by-user", (popup) => popup.getByRole("button", { name: "Cancel" }).click()],
+  [
+    "unauthorized-domain",
+    (popup) => popup.goto(`${shop.url}/api/auth/callback/google?${wrongAddress}`),
+  ],
+  ["no-auth-event", (popup) => loseCookie(popup).then(() => enter(popup))],
+  ["invalid-auth-event", (popup) => beginAnother(popup).then(() => enter(popup))],
 ];
+const loseCookie = (popup: Page) => popup.context().clearCookies({ name: "next-auth.state" });
+const beginAnother = async (popup: Page) => openProvider(await popup.context().newPage());
 
-for (const [what, code, { variables, host = "127.0.0.1", before, atProvider }] of mishaps) {
-  test(`a sign-in with ${what} fails with ${code}`, async ({ page, context, complaints }) => {
-    const { url, log } = variables ? await start(variables) : shop;
-    await before?.(context);
-    const popup = await openPopupOf(page, url.replace("127.0.0.1", host));
-    if (atProvider) await popup.waitForURL(providerPage);
-    await atProvider?.(popup);
-    await expect(alertOf(page)).toHaveText(failed(code));
-    await expect.poll(() => popup.isClosed()).toBe(true);
-    const session = await page.request.get(new URL("/api/auth/session", page.url()).href);
-    expect([session.status(), await session.text()]).toEqual([200, "{}"]);
+test("a sign-in that fails says why, and can be tried again", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // The form has no cookie, and then the shop does not answer.
+  await context.route("**/csrf", (route) => route.fulfill({ json: { csrfToken: "a" } }));
+  await expectFailed(page, await openPopupOf(page), "web-storage-unsupported");
+  await context.route("**/providers", (route) => route.abort());
+  await expectFailed(page, await openPopup(page), "shop-unreachable");
+  takeExpected(complaints);
+  await context.unrouteAll();
+  for (const [code, fail] of mishaps) {
+    await test.step(code, async () => {
+      const popup = await openPopup(page);
+      await popup.waitForURL(providerPage);
+      await fail(popup);
+      await expectFailed(page, popup, code);
+    });
+  }
+  // At another host.
+  expect(shop.log()).not.toMatch(/eyJ|sita/i);
+  const other = shop.url.replace("127.0.0.1", "localhost");
+  await expectFailed(page, await openPopupOf(page, other), "unauthorized-domain");
+});
+
+/** Shops that are set up wrongly, with how far a sign-in comes. */
+const wrongShops = [
+  ["a wrong secret", "invalid-api-key", { GOOGLE_CLIENT_SECRET: "not-this-one" }, enter],
+  ["a weak secret", "auth-domain-config-required", { NEXTAUTH_SECRET: "short" }, undefined],
+  ["no provider", "google-unreachable", { GOOGLE_ISSUER: "http://127.0.0.1:9" }, undefined],
+] as const;
+
+for (const [what, code, variables, act] of wrongShops) {
+  test(`a sign-in with ${what} fails with ${code}`, async ({ page }) => {
+    const { url, log } = await start(variables);
+    const popup = await (act ? openProvider(page, url) : openPopupOf(page, url));
+    await act?.(popup);
+    await expectFailed(page, popup, code);
     expect(log()).not.toMatch(/eyJ|not-this-one|sita/i);
-    // Browsers complain of a request that they cannot send.
-    if (before === breakNetwork) takeExpected(complaints);
   });
 }
-
-test("a provider whose every answer takes four seconds is waited for", async ({ page }) => {
-  const slow = await startOpenId(0, {}, 4000);
-  servers.push(slow);
-  const { url } = await start({ GOOGLE_ISSUER: slow.url });
-  const popup = await openProvider(page, url);
-  await enter(popup);
-  await expect(alertOf(page)).toHaveText(en.account.alerts["signed-in"]);
-});
 
 test("a sign-in that was never begun is none", async ({ page }) => {
   for (const [path, code] of [
@@ -282,8 +278,11 @@ test("a closed popup is reported, but counts if one has signed in", async ({ pag
   await expect(alertOf(page)).toHaveText(en.account.alerts["signed-in"]);
 });
 
-test("a popup that only looks closed, by the provider's policy, counts", async ({ page }) => {
-  const provider = await startOpenId(0, { "Cross-Origin-Opener-Policy": "same-origin" });
+test("a popup that only looks closed, by the policy of a slow provider, counts", async ({
+  page,
+}) => {
+  // By default NextAuth's client waits three and a half seconds.
+  const provider = await startOpenId(0, { "Cross-Origin-Opener-Policy": "same-origin" }, 4000);
   servers.push(provider);
   const { url } = await start({ GOOGLE_ISSUER: provider.url });
   await page.clock.install();

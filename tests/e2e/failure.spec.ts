@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { en, hi } from "@/lib/copy";
-import { pathTo } from "@/lib/paths";
 import { milk } from "@/tests/support/goods";
 import { shortDraft } from "@/tests/support/orders";
 import {
@@ -62,23 +61,21 @@ function tapEarly(): void {
 
 /**
  * Opens the products page in a new tab, and adds milk to the cart at once. A script that has this path fails as many times.
- * Returns the page, the paths of its scripts in the order in which they are asked for, and its loads.
+ * Returns the page and its loads.
  */
-async function openWithout(context: BrowserContext, failingScript: string, times: number) {
+async function openWithout(context: BrowserContext, failing: string | undefined, times: number) {
   const page = await context.newPage();
   await page.addInitScript(tapEarly);
   // Pictures and fonts take time, and do not matter here.
   await page.route(/\.(avif|woff2)$/, (route) => route.abort());
-  const scripts: string[] = [];
   let left = times;
   await page.route("**/chunks/*.js", async (route) => {
     const { pathname } = new URL(route.request().url());
-    scripts.push(pathname);
-    await (pathname === failingScript && left-- > 0 ? route.abort() : route.continue());
+    await (pathname === failing && left-- > 0 ? route.abort() : route.continue());
   });
   const loads = loadsOf(page);
   await page.goto("/products", { waitUntil: "commit" });
-  return { page, scripts, loads };
+  return { page, loads };
 }
 
 /** Returns the paths of the scripts that a page names. */
@@ -102,31 +99,25 @@ async function openWithoutMore(page: Page): Promise<() => Promise<void>> {
 
 test("a page whose script fails loads again; if for ever, forms order", async ({ context }) => {
   const named = await scriptsOf(context, "/products");
-  for (const [which, script = ""] of [
-    ["first", named[0]],
-    ["last", named.at(-1)],
-  ] as const) {
-    await test.step(`${which}, once`, async () => {
-      const { page, loads } = await openWithout(context, script, 1);
-      await expect.poll(() => loads).toEqual(["/products", "/products"]);
-      await expectScripts(page);
-      await expect(cartButton(page, 1)).toBeVisible();
-      await expect(message(page)).toHaveCount(0);
-      await page.close();
-    });
-    await test.step(`${which}, for ever`, async () => {
-      const { page, loads } = await openWithout(context, script, Infinity);
-      await expect(message(page)).toHaveCount(1);
-      await expect(chatButton(page)).toBeVisible();
-      // It does not reload a second time.
-      expect(loads).toHaveLength(2);
-      await page.unrouteAll();
-      await page.getByRole("button", { name: en.failure.reload }).click();
-      await cartButton(page, 1).click();
-      await expect(popup(page, en.cart.title)).toBeVisible();
-      await page.close();
-    });
-  }
+  await test.step("the first, once", async () => {
+    const { page, loads } = await openWithout(context, named[0], 1);
+    await expect.poll(() => loads).toEqual(["/products", "/products"]);
+    await expectScripts(page);
+    await expect(cartButton(page, 1)).toBeVisible();
+    await expect(message(page)).toHaveCount(0);
+    await page.close();
+  });
+  await test.step("the last, for ever", async () => {
+    const { page, loads } = await openWithout(context, named.at(-1), Infinity);
+    await expect(message(page)).toHaveCount(1);
+    await expect(chatButton(page)).toBeVisible();
+    // It does not reload a second time.
+    expect(loads).toHaveLength(2);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: en.failure.reload }).click();
+    await cartButton(page, 1).click();
+    await expect(popup(page, en.cart.title)).toBeVisible();
+  });
 });
 
 // A clock that is moved is that of all pages of a context: these tests have one of their own.
@@ -225,17 +216,15 @@ failing("a page whose script fails behind a link says so, and keeps the cart", a
   await expect(popup(page, en.cart.title)).toBeVisible();
 });
 
-// By a request for itself, a HEAD, the page asks whether it would load again.
-for (const [when, resource] of [
-  ["before scripts fail", "script"],
-  ["between their failing and the reload", "fetch"],
-]) {
-  failing(`what is pasted at /seller ${when} stays`, async ({ page }) => {
+failing(
+  "what is pasted at /seller between the failing of scripts and the reload stays",
+  async ({ page }) => {
     const loads = loadsOf(page);
     const field = page.getByRole("textbox");
     await page.route(/chunks\/.*\.js$|\/seller$/, async (route, request) => {
       const type = request.resourceType();
-      if (type === resource)
+      // By a request for itself, a HEAD, the page asks whether it would load again.
+      if (type === "fetch")
         await field.evaluate((area: HTMLTextAreaElement) => (area.value = "Order"));
       await (type === "script" ? route.abort() : route.continue());
     });
@@ -244,8 +233,8 @@ for (const [when, resource] of [
     await expect(message(page)).toHaveCount(1);
     await expect(page.locator("textarea")).toHaveValue("Order");
     expect(loads).toHaveLength(1);
-  });
-}
+  },
+);
 
 failing("a cart that was asked for opens when the page has loaded anew", async ({ page }) => {
   let isFailing = true;
@@ -284,34 +273,33 @@ freshTest("what has not loaded after two minutes counts as failed", async ({ pag
   await expect(chatButton(page)).toBeVisible();
 });
 
-for (const { cart, failure, language } of [hi, en]) {
-  failing(`a page that breaks offers ways on, with the cart, in ${language}`, async ({ page }) => {
-    await page.goto("/products");
-    await addItem(page, milk);
-    await page.goto(pathTo(language, "products"));
-    await expectScripts(page);
-    // Prices cannot be drawn.
-    await page.evaluate(() => {
-      const { isSafeInteger } = Number;
-      Number.isSafeInteger = () => {
-        throw new Error("Broken");
-      };
-      addEventListener("mend", () => (Number.isSafeInteger = isSafeInteger));
-    });
-    await page.locator("[data-visit=cart]").first().click();
-    await expect(page.getByRole("heading", { name: failure.heading })).toBeVisible();
-    await expectAccessible(page);
-    for (const [name, address] of [
-      [failure.chat, /^https:\/\/api\.whatsapp\.com\//],
-      [failure.home, pathTo(language, "home")],
-    ] as const) {
-      await expect(page.getByRole("link", { name })).toHaveAttribute("href", address);
-    }
-    await page.evaluate(() => dispatchEvent(new Event("mend")));
-    await page.getByRole("button", { name: failure.retry }).click();
-    await expect(popup(page, cart.title).getByRole("listitem")).toHaveCount(1);
+failing("a page that breaks offers ways on, with the cart", async ({ page }) => {
+  const { cart, failure } = hi;
+  await page.goto("/products");
+  await addItem(page, milk);
+  await page.goto("/hi/products");
+  await expectScripts(page);
+  // Prices cannot be drawn.
+  await page.evaluate(() => {
+    const { isSafeInteger } = Number;
+    Number.isSafeInteger = () => {
+      throw new Error("Broken");
+    };
+    addEventListener("mend", () => (Number.isSafeInteger = isSafeInteger));
   });
-}
+  await page.locator("[data-visit=cart]").first().click();
+  await expect(page.getByRole("heading", { name: failure.heading })).toBeVisible();
+  await expectAccessible(page);
+  for (const [name, address] of [
+    [failure.chat, /^https:\/\/api\.whatsapp\.com\//],
+    [failure.home, "/hi"],
+  ] as const) {
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+  await page.evaluate(() => dispatchEvent(new Event("mend")));
+  await page.getByRole("button", { name: failure.retry }).click();
+  await expect(popup(page, cart.title).getByRole("listitem")).toHaveCount(1);
+});
 
 test("where popups cannot open, the forms order in the chat", async ({ page, chats }) => {
   await page.addInitScript(() => {

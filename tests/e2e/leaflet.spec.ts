@@ -36,14 +36,14 @@ function measureTexts(leaflet: Element) {
 
 const { host } = new URL(testConfig.siteUrl);
 
-for (const [first, second, address] of [
-  [en, hi, host],
-  [hi, en, `${host}/hi`],
+// With the fonts of a phone, and with those of a machine whose letters are wider.
+for (const [first, second, address, tag] of [
+  [en, hi, host, "@layout"],
+  [hi, en, `${host}/hi`, "@bare"],
 ] as const) {
   const path = pathTo(first.language, "leaflet");
 
-  // @layout: also with the fonts of a machine whose letters are wider than a phone's.
-  test(`${path} has all prices in both languages, on one page @layout`, async ({ page }) => {
+  test(`${path} has all prices in both languages, on one page`, { tag }, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => console.info("printed");
     });

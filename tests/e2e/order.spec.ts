@@ -147,18 +147,18 @@ test("sixty lines scroll while the total and Checkout stay in view @engines", as
   await expect(cart.getByRole("button", { name: en.cart.undo })).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height] of [
-  [360, 420],
-  [320, 300],
-] as const) {
-  test(`the field typed in stays in view on ${width} × ${height} @engines`, async ({ page }) => {
+test("the field typed in stays in view above a keyboard @engines", async ({ page }) => {
+  await page.goto("/products");
+  await addItem(page, milk);
+  await openDelivery(page);
+  const deliver = page.getByRole("button", { name: en.delivery.deliver });
+  await deliver.click();
+  await expect(page.getByText(en.order.fields.name.missing)).toBeVisible();
+  for (const [width, height] of [
+    [360, 420],
+    [320, 300],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/products");
-    await addItem(page, milk);
-    await openDelivery(page);
-    const deliver = page.getByRole("button", { name: en.delivery.deliver });
-    await deliver.click();
-    await expect(page.getByText(en.order.fields.name.missing)).toBeVisible();
     for (const field of ["name", "mobile", "landmark"] as const) {
       const input = fieldOf(page, field);
       // As a keyboard's button to the next field does it. The text is a wrong number, which brings a hint.
@@ -172,5 +172,5 @@ for (const [width, height] of [
       expect((inputBox?.y ?? 0) + (inputBox?.height ?? 0)).toBeLessThanOrEqual(deliverBox?.y ?? 0);
       await expect(deliver).toBeInViewport({ ratio: 1 });
     }
-  });
-}
+  }
+});

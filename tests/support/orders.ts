@@ -20,6 +20,8 @@ export const now = new Date("2026-11-20T13:12:00Z");
 /** What somebody typed who left out what may be left out. */
 export const shortDraft = { name: "Sita Devi", address1: "Ward 7", mobile: "9876543210" };
 
+const typed = { address1: "Ward 7, Station Road", address2: "Near old well" };
+
 /** Delivery details as they were typed; what is not given here as in {@link shortDraft}. */
 export function detailsWith(typed: Draft = {}): Details {
   const check = checkDelivery([cow], { ...shortDraft, ...typed });
@@ -52,8 +54,7 @@ export const fullOrder = orderWith({
   items: itemsWith(cow, paneer, cow),
   details: detailsWith({
     ...shortDraft,
-    address1: "Ward 7, Station Road",
-    address2: "Near old well",
+    ...typed,
     landmark: "Shiv Mandir",
   } satisfies Required<Draft>),
 });
@@ -64,11 +65,10 @@ export function composed(order: Order, { language, order: words }: Copy = en) {
   return composeOrder(order, words, testConfig.whatsapp, productsUrl);
 }
 
+const sampleDetails = detailsWith(typed);
+
 /** An order of two items. */
-export const sampleOrder = orderWith({
-  items: itemsWith(bigCow, paneer),
-  details: detailsWith({ address1: "Ward 7, Station Road", address2: "Near old well" }),
-});
+export const sampleOrder = orderWith({ items: itemsWith(bigCow, paneer), details: sampleDetails });
 
 /** The message of that order. tests/unit/order/message.test.ts says how such a message is written. */
 export const sampleMessage = (copy: Copy = en) => composed(sampleOrder, copy).message;
@@ -88,13 +88,7 @@ export function receivedWith(about: Partial<ReceivedOrder> = {}): ReceivedOrder 
     items: itemsWith(cow).map((item) => ({ item, count: 3 })),
     unknownItems: [],
     total: 3 * totalOf(itemsWith(cow)),
-    details: {
-      name: "Sita Devi",
-      address1: "Ward 7, Station Road",
-      address2: "Near old well",
-      mobile: "9876543210",
-      landmark: "",
-    },
+    details: sampleDetails,
     warnings: [],
     day: "2026-11-20",
     isDayOfChat: true,

@@ -14,12 +14,18 @@ export function scriptsIn(html: string): readonly string[] {
 export function pageWeights(build: string) {
   const pages = join(build, "server/app");
   const files = readdirSync(pages, { recursive: true, encoding: "utf8" });
+  // Pages share most scripts.
+  const known = new Map<string, number>();
+  const weightOfScript = (path: string) => {
+    const weight = known.get(path) ?? weightOf(readFileSync(path.replace("/_next", build)));
+    known.set(path, weight);
+    return weight;
+  };
   return files
     .filter((file) => /^[^_].*\.html$/.test(file))
     .map((file) => {
       const html = readFileSync(join(pages, file), "utf8");
-      const scripts = scriptsIn(html).map((path) => readFileSync(path.replace("/_next", build)));
-      const weight = scripts.reduce((sum, script) => sum + weightOf(script), 0);
+      const weight = scriptsIn(html).reduce((sum, path) => sum + weightOfScript(path), 0);
       return { path: file.replace(".html", ""), html: weightOf(html), scripts: weight };
     });
 }

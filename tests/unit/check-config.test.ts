@@ -24,18 +24,17 @@ function check(file: string, contents: string | Buffer, variables: Record<string
 }
 
 test.each<[string, string, string | Buffer, Record<string, string>, boolean, RegExp]>([
-  ["made-up contacts", ".env", "", {}, true, /still made up.*WHATSAPP_NUMBER/],
-  ["those in an image", ".env", "", { SHOP_IMAGE: "1" }, false, /others would see it.*PHONE/],
+  [
+    "made-up contacts in an image",
+    ".env",
+    "",
+    { SHOP_IMAGE: "1" },
+    false,
+    /others would see it.*PHONE/,
+  ],
   ["those in a trial", ".env", "", { SHOP_IMAGE: "1", TRIAL: "1" }, true, /still made up/],
   ["UTF-16", ".env", Buffer.from("\ufeffPHONE=1", "utf16le"), {}, false, /not text in UTF-8/],
-  [
-    "a misspelt name",
-    ".env",
-    "SOLDOUT=a2-milk",
-    {},
-    true,
-    /SOLDOUT in \.env is not read\n.* SOLD_OUT,/,
-  ],
+  ["a misspelt name", ".env", "SOLDOUT=a2-milk", {}, true, /SOLDOUT in \.env is not read\n/],
   ["another file", ".env.txt", "", {}, true, /\.env\.txt is not read/],
 ])("tells the owner of %s", (_, file, contents, variables, isFit, said) => {
   const found = check(file, contents, { ...emptyVariables, ...variables });

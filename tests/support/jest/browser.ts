@@ -3,8 +3,8 @@ import "@testing-library/jest-dom";
 import { changeState, enterPage } from "@/components/visit/store";
 import { emptyState } from "@/lib/order/state";
 
-// Only to end what hangs: a slow machine has to pass as well.
-configure({ asyncUtilTimeout: 60_000 });
+// Only to end what is wrong: a slow machine has to pass as well.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Stand-ins for what components use and jsdom lacks.
 HTMLDialogElement.prototype.showModal = function () {

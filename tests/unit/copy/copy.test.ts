@@ -32,22 +32,6 @@ test("Hindi is spelled one way: Western digits, full nukta letters, no spelling 
   expect(textsOf(hi).filter(([, text]) => slips.some((slip) => slip.test(text)))).toEqual([]);
 });
 
-test("texts follow the hours that they speak of, of delivery or of support", async () => {
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock<object>("@/lib/shop/facts", () => ({
-      ...jest.requireActual<object>("@/lib/shop/facts"),
-      deliveryHours: { from: 6, to: 18 },
-      supportHours: { from: 7, to: 24 },
-    }));
-    const changed = await import("@/lib/copy");
-
-    expect(changed.en.contact.text).toContain("7:00 AM to 12:00 AM");
-    expect(changed.en.home.services.delivery.text).toContain("6 AM to 6 PM");
-    expect(changed.hi.contact.text).toContain("सुबह 7 बजे से रात 12 बजे");
-    expect(changed.hi.home.services.delivery.text).toContain("सुबह 6 बजे से शाम 6 बजे");
-  });
-});
-
 test("a plan that is taken out is gone from every text", async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock<object>("@/lib/shop/facts", () => ({

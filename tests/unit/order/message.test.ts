@@ -1,18 +1,23 @@
 import { en, hi } from "@/lib/copy";
 import { orderMessage, orderReference, orderSms } from "@/lib/order/message";
+import { fields } from "@/lib/order/delivery";
 import { orderLink } from "@/lib/order/link";
 import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
-import { composed, now, sampleOrder } from "@/tests/support/orders";
+import { composed, fullOrder, now, orderWith, sampleOrder } from "@/tests/support/orders";
 
 test.each([en, hi])("is written like this: $language", (copy) => {
   const { order: words, language } = copy;
-  const { name, address1, address2, mobile, landmark } = words.fields;
+  const { address2, mobile, landmark } = words.fields;
   const ids = [paneer, bigCow, paneer];
-  const order = { ...sampleOrder, insteadOf: ["DM-2ZG7", "DM-AAAA"], ids };
+  const order = { ...fullOrder, insteadOf: ["DM-2ZG7", "DM-AAAA"], ids };
   const reference = orderReference({ ...order, placedAt: now }, words);
+  const typed = fields.map(
+    ({ id }) => `${words.fields[id].label}: ${fullOrder.details?.[id] ?? "nothing"}`,
+  );
+  const rows = typed.join("\n");
   const priced = (id: string) => `${nameOf(id, copy, " - ")} - ${priceOf(id)}`;
   const total = priceOf(paneer, bigCow, paneer);
   const link = orderLink(testConfig.siteUrl + pathTo(language, "products"), itemsWith(...ids));
@@ -26,12 +31,7 @@ ${fill(words.insteadOf, { numbers: "DM-2ZG7, DM-AAAA" })}
 2. 2 x ${priced(paneer)} = ${priceOf(paneer, paneer)}
 ${fill(words.total, { total })}
 
-${name.label}: Sita Devi
-${address1.label}: Ward 7, Station Road
-${address2.label}: Near old well
-${words.addressEnd}
-${mobile.label}: 9876543210
-${landmark.label}: ${landmark.emptyText}
+${rows.replace(`\n${mobile.label}`, `\n${words.addressEnd}$&`)}
 
 ${fill(words.again, { link })}`);
 
@@ -40,10 +40,11 @@ ${fill(words.insteadOf, { numbers: "DM-2ZG7, DM-AAAA" })}
 ${nameOf(bigCow, copy)}
 2 x ${nameOf(paneer, copy)}
 ${fill(words.total, { total: total.replace("₹", "Rs ").replace(",", "") })}
-${name.label}: Sita Devi
-${address1.label}: Ward 7, Station Road
-${address2.label}: Near old well
-${mobile.label}: 9876543210`);
+${rows}`);
+
+  const short = orderMessage(orderWith(), words);
+  expect(short).toContain(`\n${landmark.label}: ${landmark.emptyText}`);
+  expect(short).not.toContain(address2.label);
 
   const blank = orderMessage({ ...order, details: undefined }, words);
   for (const { label } of Object.values(words.fields))
