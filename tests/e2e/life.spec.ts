@@ -162,6 +162,10 @@ test("once the page was out of sight it asks whether the order has gone out", as
   await expectClosed(page);
   await cartButton(page, 0).click();
   await expect(popup(page, cart.title)).toContainText(cart.empty);
+  await press(page, cart.close);
+  await addItem(page, milk);
+  await openDelivery(page);
+  await expect(fieldOf(page, "name")).toHaveValue(shortDraft.name);
 });
 
 test("an old page is loaded anew at Checkout, with its cart, and says so once @engines", async ({

@@ -52,15 +52,9 @@ test("a link that was cut anywhere offers what is left, and says that a part is 
 
 test.each<[string, string, object | undefined]>([
   ["nothing", "", { ...nothing, isCut: true }],
-  ["its number alone", "2", { ...nothing, isCut: true }],
   ["empty entries", ",,, ,%2C", notSold()],
   ["as many items as a link may have", `${milk},`.repeat(maxLinkItems), offered(...manyMilks)],
-  ["a bracket and a comma behind", `${milk},${paneer}),`, offered(milk, paneer)],
-  ["the mark of a tracker", `${milk},${paneer}?utm_source=whatsapp`, offered(milk, paneer)],
   ["one in the middle, encoded", `${milk}%3Fa%3Db#c,${paneer}`, offered(milk, paneer)],
-  ["one beside nothing", `${milk},&fbclid=a`, offered(milk)],
-  ["capitals", milk.toUpperCase(), offered(milk)],
-  ["words without a space", `${milk}Thanks,${paneer}🙏धन्यवाद`, offered(milk, paneer)],
   [
     "line breaks and joiners inside",
     `${milk.replace("-", "-%0A ")},${paneer.replace("-", "-\u200b").replace(":", ": ")}`,
@@ -72,7 +66,6 @@ test.each<[string, string, object | undefined]>([
     offered(milk, paneer),
   ],
   ["other signs between", `${milk};${paneer} | ${milk}`, offered(milk, paneer, milk)],
-  ["too many between such signs", `${milk} `.repeat(maxLinkItems + 1), undefined],
   [
     "longer ids",
     `${paneer}-box,camel-${paneer},${paneer}2`,
@@ -80,12 +73,9 @@ test.each<[string, string, object | undefined]>([
   ],
   ["malformed encoding beside", "camel%3A5,%E0%A4%A", notSold("camel:5", "%E0%A4%A")],
   ["a withdrawn size", `${product}:5-liter`, notSold(`${product}:5-liter`)],
-  ["a product without a size", product, notSold(product)],
   ["what every object has", "__proto__,constructor", notSold("__proto__", "constructor")],
-  ["another script", "%E0%A4%A6%E0%A5%82%E0%A4%A7", notSold("दूध")],
   ["line breaks and direction marks", "a%0Ab%E2%80%AEc", notSold("a bc")],
   ["a long word", "x".repeat(10_000), notSold(`${"x".repeat(39)}…`)],
-  ["long punctuation", `${".".repeat(10_000)}x`, notSold(`${".".repeat(39)}…`)],
   ["too many items", "a,".repeat(maxLinkItems + 1), undefined],
 ])("reads a link with %s", (_, text, expected) => {
   expect(readOrderLink(text, [])).toEqual(expected);
@@ -110,24 +100,13 @@ test("an item is found, whatever is appended, and in any case", () => {
   );
 });
 
-test("never throws, and names nothing unknown that cannot be seen", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      expect(readOrderLink(text, [])?.unknown).not.toContain("");
-    }),
-  );
-});
-
 test.each([
   ["#order=a", "a"],
   ["#ORDER%3da", "a"],
-  ["#order%253Da", "a"],
   ["#order=", ""],
   ["#order", ""],
-  ["#ord", ""],
   ["#ordering", undefined],
   ["#cart=a", undefined],
-  ["", undefined],
 ])("the fragment %j carries the order %j", (fragment, order) => {
   expect(offeredIn(fragment)).toBe(order);
 });
