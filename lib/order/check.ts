@@ -2,11 +2,10 @@
 import * as z from "zod/mini";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
-import { needsRelation, type Relation, type Wanted } from "@/lib/order/prepare";
+import { needsRelation, type Relation } from "@/lib/order/prepare";
 import { mobileIn } from "@/lib/shop/phone";
 import { cleanText, isBlank, lengthOf } from "@/lib/text";
 
-/** Checks what was typed into a field, and makes of it what is sent. */
 const schemaOf = (field: Field) =>
   z.pipe(
     z.string().check(
@@ -18,12 +17,11 @@ const schemaOf = (field: Field) =>
 
 /**
  * Checks whether an order can be sent, and returns its cleaned details if it can. Otherwise `alert` names the problem
- * to mend first: an empty cart, then what is missing, then long texts; `problems` maps the name of each field that has
- * one, in the order of the form, to "missing" or "too-long".
- * `isAsked` tells whether the shopper has to say what the order is to the current one, if there is one.
+ * to mend first, and `problems` those of each field, in the order of the form: "missing" or "too-long". `isAsked` tells
+ * whether the shopper has to say what the order is to the current one.
  */
 export function checkDelivery(
-  ids: Wanted["ids"],
+  ids: readonly string[],
   draft: Draft,
   current?: Order,
   relation?: Relation,
@@ -48,10 +46,7 @@ export function checkDelivery(
 
 const isComplete = (draft: Draft): draft is Details => fields.every(({ id }) => id in draft);
 
-/**
- * What is sent of a typed text: a single line, or nothing of a blank. An Indian mobile number becomes ten digits; another
- * text in a phone's field may be a foreign number, or a note to the seller.
- */
+/** What is sent of a typed text: nothing of a blank. What is no mobile number may be a foreign one, or a note to the seller. */
 function sentText({ isPhone }: Field, typed: string): string {
   const text = cleanText(typed);
   if (isBlank(text)) return "";
@@ -59,6 +54,5 @@ function sentText({ isPhone }: Field, typed: string): string {
 }
 
 /** Whether a field has more text than the chat link has room for. */
-export function isTooLong(field: Field, typed: string): boolean {
-  return lengthOf(cleanText(typed)) > field.maxLength;
-}
+export const isTooLong = ({ maxLength }: Field, typed: string) =>
+  lengthOf(cleanText(typed)) > maxLength;

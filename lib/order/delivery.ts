@@ -6,21 +6,17 @@ interface Row {
   /** What it says about the person who orders; see {@link isSamePerson}. All fields of an address are one address. */
   readonly tells?: "mobile" | "name" | "address";
   readonly required?: true;
-  /**
-   * The most code points. All fields together nearly fill a chat link (`maxChatLinkLength` of send.ts), in which an
-   * emoji takes 12 characters: who adds a field, or makes one longer, has to make others shorter.
-   */
+  /** In code points. All fields together nearly fill a chat link: for a new one others have to become shorter. */
   readonly maxLength: number;
-  /** What the browser may fill in, as a value of the attribute `autocomplete`. */
+  /** What the browser may fill in. */
   readonly autoComplete: string;
-  /** Whether it takes a phone number, which is normalized if it is Indian, and gets a hint otherwise. */
+  /** A phone number is normalized if it is Indian, and gets a hint otherwise. */
   readonly isPhone?: true;
 }
 
 /**
- * The fields of the delivery form, in the order of form and message, where each is a row. Draft, schema, form, message,
- * and the seller's reader and day sheet are made of this table. Three mean more elsewhere: on the day sheet `name` is the
- * household and `mobile` whom to call (`lib/seller/texts.ts`), and below the address stands the area (`message.ts`).
+ * The fields of the delivery form. Draft, schema, form, message, and the seller's reader and day sheet are made of this
+ * table: a new field is a row here, and its words. On the day sheet `name` is the household (`lib/seller/texts.ts`).
  */
 const rows = [
   { id: "name", tells: "name", required: true, maxLength: 60, autoComplete: "name" },
@@ -64,7 +60,7 @@ export interface FieldWords {
 /** What the shopper has typed, by field. A field that was never touched has no entry. */
 export type Draft = Readonly<Partial<Record<FieldId, string>>>;
 
-/** Checked and cleaned delivery details. An optional field with nothing in it is the empty string. */
+/** Checked and cleaned. An optional field with nothing in it is the empty string. */
 export type Details = Readonly<Record<FieldId, string>>;
 
 /**

@@ -8,12 +8,11 @@ const popups = ["prepared", "cart"] as const;
 export interface Handover {
   /** Why it is left: by the visitor, without a word because a phone drops it, or loaded anew by the shop. */
   readonly cause: (typeof causes)[number];
-  /** The ids of the lines in the cart. */
+  /** The ids of its items. */
   readonly cart: readonly string[];
   readonly order?: LeftOrder | undefined;
   /** Which popup is open, if it is one that the next page opens. */
   readonly popup?: (typeof popups)[number] | undefined;
-  /** Whether the open cart says that prices or stock have changed. */
   readonly isRenewed?: boolean | undefined;
 }
 
@@ -26,7 +25,7 @@ export function handoverOf(state: State, cause: Handover["cause"]): Handover {
 
 /**
  * What a page begins with when this has been left to it. The visitor's own reload empties the cart. A page that a phone has
- * dropped asks about its order, whether or not it had asked before.
+ * dropped asks about its order.
  */
 export function arrive(left: Handover, isReload: boolean): Handover {
   const { cause, cart, order, isRenewed } = left;
@@ -36,17 +35,11 @@ export function arrive(left: Handover, isReload: boolean): Handover {
 }
 
 /** Replaces cart and order by what another page has left, at this time in milliseconds since 1970. */
-export function resume({ cart, order, popup, isRenewed }: Handover, now: number): Change {
-  return (state) => {
-    const taken = addItems(...cart)({
-      ...state,
-      lines: [],
-      order: order && { ...order, stage: "asked" },
-      popup: popup ?? "none",
-      isRenewed,
-    });
-    return forgetPast(now)(taken);
-  };
+export function resume(left: Handover, now: number): Change {
+  const { cart, popup = "none", isRenewed } = left;
+  const order = left.order && { ...left.order, stage: "asked" as const };
+  return (state) =>
+    forgetPast(now)(addItems(...cart)({ ...state, lines: [], order, popup, isRenewed }));
 }
 
 /** Reads a handover from JSON, whole or not at all: another release of the shop may have written it, or anyone else. */

@@ -1,17 +1,43 @@
 import type { Copy } from "@/lib/copy";
 import { fields, type Details, type Field, type FieldWords } from "@/lib/order/delivery";
+import { orderLink } from "@/lib/order/link";
 import type { Order } from "@/lib/order/order";
 import { totalOf } from "@/lib/order/total";
 import { allItems, countItems, findItems, type Item, itemName } from "@/lib/shop/catalogue";
 import { dayPart, formatRupees, indianTime } from "@/lib/shop/format";
+import { chatLink, smsLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 
 /** The words of the order message in one language, with `{placeholders}`. */
 export type OrderWords = Copy["order"];
 
+/** The most characters of a chat link: common servers refuse a request line above 8 KB. */
+export const maxChatLinkLength = 8000;
+
 /**
- * The message to the seller. Each field is a single row, so that nothing typed can imitate another one. Of an order whose
- * details are lost it has blanks to fill in.
+ * The ways in which an order goes out: its message with the chat link, and the link to a text message. The message has the
+ * first of three forms whose chat link is short enough: complete, without the row "Order this again", or with ids for
+ * names, because a Devanagari letter takes nine characters of a link. No item and nothing typed is ever left out.
+ *
+ * @param whatsapp digits only, with the country code
+ * @param productsUrl absolute address of the products page in the shopper's language
+ */
+export function composeOrder(
+  order: Order,
+  words: OrderWords,
+  whatsapp: string,
+  productsUrl: string,
+) {
+  const againLink = orderLink(productsUrl, findItems(order.ids));
+  const withLink = (message: string) => ({ message, link: chatLink(whatsapp, message) });
+  const candidates = [orderMessage(order, words, { againLink }), orderMessage(order, words)];
+  const composed = candidates.map(withLink).find(({ link }) => link.length <= maxChatLinkLength);
+  const { message, link } = composed ?? withLink(orderMessage(order, words, { byIds: true }));
+  return { message, link, sms: smsLink(whatsapp, orderSms(order, words)) };
+}
+
+/**
+ * The message to the seller, of single rows, so that nothing typed can imitate another one.
  *
  * @param againLink order link for the row "Order this again", which is left out without it
  * @param byIds whether items have their ids in place of names and prices, which makes the message shorter
@@ -21,58 +47,19 @@ export function orderMessage(
   words: OrderWords,
   { againLink, byIds }: { againLink?: string; byIds?: boolean } = {},
 ): string {
-  const items = findItems(order.ids);
   return [
     words.greeting,
     "",
     ...referenceRows(order, words),
     "",
-    ...itemRows(items, words, byIds),
-    fill(words.total, { total: formatRupees(totalOf(items)) }),
-    "",
-    ...deliveryRows(words, order.details),
+    ...orderRows(findItems(order.ids), words, order.details, byIds),
     ...(againLink ? ["", fill(words.again, { link: againLink })] : []),
   ].join("\n");
 }
 
-/**
- * The order as a text message. Phones send it in parts of 153 characters, or of 67 if a single one is not in the alphabet
- * of GSM (3GPP TS 23.038), like ₹. So it has only what tells one order from another, and whom to bring it to.
- */
-export function orderSms(order: Order, words: OrderWords): string {
-  const { ids, details } = order;
-  const items = findItems(ids);
-  const known = fields.filter(({ id }) => details?.[id] !== "");
-  return [
-    ...referenceRows(order, words),
-    ...countInOrder(items).map(({ item, count }) => {
-      const name = itemName(item, words);
-      return count === 1 ? name : `${count} x ${name}`;
-    }),
-    fill(words.total, { total: `Rs ${totalOf(items)}` }),
-    ...known.map((field) => `${fieldWords(field, words).label}: ${details?.[field.id] ?? ""}`),
-  ].join("\n");
-}
-
-/** The row with the number and, if the order replaces others, the row that names them. */
-function referenceRows(order: Order, words: OrderWords): readonly string[] {
-  const { number, placedAt, insteadOf } = order;
-  return [
-    orderReference({ number, placedAt: new Date(placedAt) }, words),
-    ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
-  ];
-}
-
-/** The order that the form on a product's card sends where scripts do not run, with blanks for the delivery details. */
+/** The order that the form on a product's card sends where scripts do not run. */
 export function blankMessage(item: Item, words: OrderWords): string {
-  return [
-    words.greeting,
-    "",
-    ...itemRows([item], words),
-    fill(words.total, { total: formatRupees(item.rupees) }),
-    "",
-    ...deliveryRows(words),
-  ].join("\n");
+  return [words.greeting, "", ...orderRows([item], words)].join("\n");
 }
 
 /** Asks about a plan, of a product if one is named. It begins with other words than an order, so that nobody packs one. */
@@ -92,26 +79,56 @@ export function planMessage(
 }
 
 /**
- * One row for each different item, in the order of the catalogue, in which the seller packs:
+ * The order as a text message. Phones send it in parts of 153 characters, or of 67 if a single one is not in the alphabet
+ * of GSM (3GPP TS 23.038), like ₹. So it has only what tells one order from another, and whom to bring it to.
+ */
+export function orderSms(order: Order, words: OrderWords): string {
+  const items = findItems(order.ids);
+  return [
+    ...referenceRows(order, words),
+    ...countInOrder(items).map(([item, count]) => {
+      const name = itemName(item, words);
+      return count === 1 ? name : `${count} x ${name}`;
+    }),
+    fill(words.total, { total: `Rs ${totalOf(items)}` }),
+    ...deliveryRows(words, order.details, true),
+  ].join("\n");
+}
+
+/** The row with the number and, if the order replaces others, the row that names them. */
+function referenceRows(order: Order, words: OrderWords): readonly string[] {
+  const { number, placedAt, insteadOf } = order;
+  return [
+    orderReference({ number, placedAt: new Date(placedAt) }, words),
+    ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
+  ];
+}
+
+/**
+ * One row for each different item, their total, and the delivery details:
  * `1. Desi cow milk - 2 Liter - ₹120`, for several of one item
  * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, and by ids `3 x fresh-paneer:500g`.
  */
-function itemRows(items: readonly Item[], words: OrderWords, byIds = false): readonly string[] {
-  return countInOrder(items).map(({ item, count }, index) => {
+function orderRows(
+  items: readonly Item[],
+  words: OrderWords,
+  details?: Details,
+  byIds = false,
+): readonly string[] {
+  const itemRows = countInOrder(items).map(([item, count], index) => {
     if (byIds) return `${count} x ${item.id}`;
-    const single = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
-    const several = `${count} x ${single} = ${formatRupees(item.rupees * count)}`;
-    return `${index + 1}. ${count === 1 ? single : several}`;
+    const name = `${itemName(item, words, " - ")} - ${formatRupees(item.rupees)}`;
+    if (count === 1) return `${index + 1}. ${name}`;
+    return `${index + 1}. ${count} x ${name} = ${formatRupees(count * item.rupees)}`;
   });
+  const total = fill(words.total, { total: formatRupees(totalOf(items)) });
+  return [...itemRows, total, "", ...deliveryRows(words, details)];
 }
 
-/** Each different item and its count, in the order of the catalogue. */
+/** Each different item and its count, in the order of the catalogue, in which the seller packs. */
 function countInOrder(items: readonly Item[]) {
-  const counts = countItems(items);
-  return allItems.flatMap((item) => {
-    const count = counts.get(item);
-    return count === undefined ? [] : [{ item, count }];
-  });
+  const sorted = allItems.flatMap((item) => items.filter((each) => each === item));
+  return [...countItems(sorted)];
 }
 
 /** Number, date and time of an order, by the clock of India: `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`. */
@@ -120,36 +137,33 @@ export function orderReference(
   words: OrderWords,
 ): string {
   const date = indianTime(placedAt);
+  const hour = date.getUTCHours();
   return fill(words.reference, {
     number,
     day: date.getUTCDate(),
     month: words.months[date.getUTCMonth()] ?? "",
     year: date.getUTCFullYear(),
-    time: formatTime(date.getUTCHours(), date.getUTCMinutes(), words),
-  });
-}
-
-/** A time of the 24-hour clock in words: `18`, `42` → `6:42 PM`, in Hindi `शाम 6:42 बजे`. */
-function formatTime(hour: number, minute: number, words: OrderWords): string {
-  return fill(words.time, {
-    part: words.dayParts[dayPart(hour)],
-    hour: hour % 12 || 12,
-    minute: String(minute).padStart(2, "0"),
+    time: fill(words.time, {
+      part: words.dayParts[dayPart(hour)],
+      hour: hour % 12 || 12,
+      minute: String(date.getUTCMinutes()).padStart(2, "0"),
+    }),
   });
 }
 
 /**
  * A row for each field of the delivery details, with the area below the address; without details, blanks to fill in.
- * An empty field is left out, unless the words have a text for that, like `N/A`.
+ * An empty field is left out, unless the words have a text for that, like `N/A`. A short message has neither that nor
+ * the area, which is known.
  */
-function deliveryRows(words: OrderWords, details?: Details): readonly string[] {
+function deliveryRows(words: OrderWords, details?: Details, isShort = false): readonly string[] {
   const lastOfAddress = fields.filter(({ tells }) => tells === "address").at(-1);
   return fields.flatMap((field) => {
     const { label, emptyText } = fieldWords(field, words);
-    const text = details ? details[field.id] || emptyText : "";
+    const text = details ? details[field.id] || (isShort ? undefined : emptyText) : "";
     return [
       ...(text === undefined ? [] : [`${label}: ${text}`]),
-      ...(field === lastOfAddress ? [words.addressEnd] : []),
+      ...(field === lastOfAddress && !isShort ? [words.addressEnd] : []),
     ];
   });
 }

@@ -4,32 +4,22 @@ import { cleanText } from "@/lib/text";
 
 // What an order link offers. It is apart from `link.ts`, which every page with goods has.
 
-/** The most characters to show of a name that is not in the catalogue. */
-const maxNameLength = 40;
-
 /** What trackers append to a link: `?utm_source=whatsapp`, `&fbclid=IwAR0`, `#top`. */
 const trackingSuffix = /[?&#].*/s;
 
-/** What chat apps insert into a long link: line breaks, and characters that nobody sees. */
+/** What chat apps insert into a long link. */
 const insertedGap = /[\s\p{Cf}]*/gu;
 
-/** What stands between product and size: in links of today `_`, in those of before `:`. */
-const betweenIds = "[_:]";
-
 const idPatterns = allItems.map(({ id }) =>
-  Array.from(id).join(insertedGap.source).replace(":", betweenIds).replace(".", "\\."),
+  Array.from(id).join(insertedGap.source).replace(":", "[_:]").replace(".", "\\."),
 );
 
-/**
- * The ids of items in a text, whatever people write around them: `fresh-paneer_500g).`. An id does not count as a part
- * of a longer one, like `fresh-paneer_500g-box`, which the shop may have sold in the past.
- */
+/** Ids, whatever people write around them: `fresh-paneer_500g).`, but not as a part of a longer one: `fresh-paneer_500g-box`. */
 const itemIds = new RegExp(`(?<![a-z\\d-])(?:${idPatterns.join("|")})(?!\\d|-[a-z\\d])`, "gu");
 
 /**
  * Reads the text after `#order=`, which anyone may have written, in the form of today or of before:
- * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. Undefined if it has more than
- * {@link maxLinkItems}.
+ * `2~a2-milk_1-liter~fresh-paneer_500g` or `a2-milk:1-liter,fresh-paneer:500g`. Undefined if it has too many items.
  */
 export function readOrderLink(text: string, soldOut: readonly string[]) {
   const parts = decode(decode(decode(text))).split(/[,~]/);
@@ -48,9 +38,8 @@ export function readOrderLink(text: string, soldOut: readonly string[]) {
   return {
     items: items.filter(({ id }) => !soldOut.includes(id)),
     soldOut: items.filter(({ id }) => soldOut.includes(id)),
-    /** Names that are not in the catalogue, each as one short line of plain text. */
     unknown: unknown.slice(0, isLastCut ? -1 : undefined).map(shorten),
-    /** Whether the link has lost its end. Those of before do not say how many items they had. */
+    /** Links of before do not say how many items they had. */
     isCut: text === "" || isLastCut || Number(expected) > items.length + unknown.length,
   };
 }
@@ -77,8 +66,7 @@ function decode(text: string): string {
   }
 }
 
+/** A name as plain text of at most 40 characters. */
 function shorten(name: string): string {
-  const characters = Array.from(cleanText(name));
-  if (characters.length <= maxNameLength) return characters.join("");
-  return `${characters.slice(0, maxNameLength - 1).join("")}…`;
+  return cleanText(name).replace(/^(.{39}).{2,}$/su, "$1…");
 }

@@ -1,28 +1,16 @@
 import { fields, type Details } from "@/lib/order/delivery";
-import { isPast, type Order } from "@/lib/order/order";
+import type { Order } from "@/lib/order/order";
 import { totalOf } from "@/lib/order/total";
 import { findItems } from "@/lib/shop/catalogue";
 
-/** What the shopper wants now: the ids of the lines of the cart, and the delivery details. */
-export interface Wanted {
-  readonly ids: readonly string[];
-  readonly details: Details;
-}
+/** What the shopper wants now. */
+export type Wanted = Pick<Order, "ids"> & { readonly details: Details };
 
 /** What an order is to the one that was prepared before it. */
 export const relations = ["instead", "addition"] as const;
 export type Relation = (typeof relations)[number];
 
-/** The order that was prepared last, unless it is past: then what is wanted now is an order of its own. */
-export function currentOrder(last: Order | undefined, now: number): Order | undefined {
-  return last && !isPast(last, now) ? last : undefined;
-}
-
-/**
- * Whether the shopper has to say what the wanted order is to the current one: something has changed, and nobody has said why.
- *
- * @param details undefined as long as they are not complete
- */
+/** Whether the shopper has to say what the wanted order, whose details may be incomplete, is to the current one. */
 export function needsRelation(
   current: Order,
   ids: Wanted["ids"],
@@ -35,8 +23,6 @@ export function needsRelation(
 /**
  * The order that is wanted. It keeps number and time of the current one if it is the same, so that the seller sees one
  * order. If the shopper wants it instead, it names the current one and those before it.
- *
- * @param random returns a number from 0 to below 1, like Math.random
  */
 export function prepareOrder(
   wanted: Wanted,
@@ -67,7 +53,6 @@ export function prepareOrder(
 /** The most earlier numbers that an order names, because the length of the chat link is limited. */
 const maxReplaced = 5;
 
-/** Whether these items are those of the order, at the same price, also if they lie in the cart in another order. */
 function hasSameItems(order: Order, ids: readonly string[]): boolean {
   const isSamePrice = order.rupees === totalOf(findItems(ids));
   return isSamePrice && [...order.ids].sort().join() === [...ids].sort().join();
@@ -90,7 +75,7 @@ export function fingerprintOf(number: string, details: Details): number {
 /** The characters of an order number: none that look alike (0 and O; 1, I and L) or sound alike (B, D, P, T; M, N; S, F). */
 const characters = "23456789ACEGHJKQRUVWXYZ";
 
-/** A number that is easy to say over the phone, like `DM-7K3Q`. There are 23⁴ = 279,841 of them. */
+/** One of 23⁴ = 279,841 numbers, like `DM-7K3Q`. */
 function orderNumber(random: () => number): string {
   const character = () => characters.charAt(Math.floor(random() * characters.length));
   return `DM-${Array.from({ length: 4 }, character).join("")}`;

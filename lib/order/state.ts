@@ -1,12 +1,12 @@
 import type { Draft } from "@/lib/order/delivery";
 import { isPast, type Order } from "@/lib/order/order";
 
-/** A line of the cart. An item that was added twice has two lines, which differ by their key. */
+/** A line of the cart. An item that was added twice has two. */
 export interface CartLine {
   readonly key: number;
-  /** The id of an item of the catalogue, or of one that is no longer in it. */
+  /** Of an item that may not be in the catalogue any more. */
   readonly id: string;
-  /** Whether the shopper has removed it. The line can be put back until the cart opens again, and then it is dropped. */
+  /** Then it can be put back until the cart opens again, and is dropped. */
   readonly isRemoved?: boolean;
 }
 
@@ -14,20 +14,16 @@ export interface CartLine {
 export type PopupName =
   "none" | "added" | "cart" | "sharedCart" | "delivery" | "prepared" | "contact";
 
-/**
- * All that the shop remembers of an order in the making. It is kept in the memory of the page, and what a page hands over
- * to the next one (lib/order/handover.ts) leaves out whatever was typed.
- */
+/** All that the page remembers of an order in the making. What it hands over to the next one is in handover.ts. */
 export interface State {
   readonly lines: readonly CartLine[];
   readonly popup: PopupName;
   /** What is typed into the delivery form. */
   readonly draft: Draft;
-  /** The order that was prepared last, until it has been sent or is past. */
   readonly order?: Order | undefined;
   /** The text of the order link that was opened, which anyone may have written. */
   readonly link?: string;
-  /** Ids of items that were taken out of the cart because they are sold out, or not sold any more, until the cart closes. */
+  /** Ids of items that were taken out because they are not sold any more, until the cart closes. */
   readonly withdrawn?: readonly string[] | undefined;
   /** Whether prices or stock have changed, and the page was not loaded anew because something is typed. */
   readonly isOutdated?: boolean;
@@ -44,23 +40,18 @@ function remainingLines({ lines }: State): readonly CartLine[] {
   return lines.filter(({ isRemoved }) => !isRemoved);
 }
 
-/** Returns the id of the item in each line of the cart that is not removed. */
+/** The id of the item in each line of the cart that is not removed. */
 export function orderedIds(state: State): readonly string[] {
   return remainingLines(state).map(({ id }) => id);
 }
 
-/**
- * Opens a popup in place of the one that is open; "none" closes it. Opening the cart drops its removed lines; closing it
- * ends what it said of items that are not sold any more.
- */
+/** Opens a popup in place of the one that is open; "none" closes it. */
 export function openPopup(popup: PopupName): Change {
-  return (state) => ({
-    ...state,
-    ...(state.popup === "cart" &&
-      popup !== "cart" && { withdrawn: undefined, isRenewed: undefined }),
-    popup,
-    lines: popup === "cart" ? remainingLines(state) : state.lines,
-  });
+  return (state) => {
+    if (popup === "cart") return { ...state, popup, lines: remainingLines(state) };
+    const isCartLeft = state.popup === "cart";
+    return { ...state, popup, ...(isCartLeft && { withdrawn: undefined, isRenewed: undefined }) };
+  };
 }
 
 /** Appends a line for each of these items, whether or not the cart has the item already. */
@@ -73,7 +64,7 @@ export function addItems(...ids: readonly string[]): Change {
   };
 }
 
-/** Has the open cart say that prices or stock have changed, for which the page is about to be loaded anew. */
+/** Prices or stock have changed, for which the page is about to be loaded anew: its cart will say so. */
 export function sayRenewed(state: State): State {
   return { ...openPopup("cart")(state), isRenewed: true };
 }
@@ -109,7 +100,7 @@ export function withdrawItems(isSold: (id: string) => boolean): Change {
   };
 }
 
-/** Keeps what was typed into these fields of the delivery form. */
+/** Keeps what was typed into these fields. */
 export function keepDraft(draft: Draft): Change {
   return (state) => ({ ...state, draft: { ...state.draft, ...draft } });
 }
@@ -121,7 +112,7 @@ export function showPrepared(order: Order): Change {
   return (state) => ({ ...state, order, popup: "prepared" });
 }
 
-/** The page goes out of sight, maybe to the chat: from then on the shopper is asked whether the order has gone out. */
+/** The page goes out of sight, maybe to the chat. */
 export function leaveSight(state: State): State {
   return state.order?.stage === "written" ? withStage(state, "asked") : state;
 }
@@ -131,7 +122,10 @@ export function changeOrder(state: State): State {
   return { ...withStage(state, "changing"), popup: "cart" };
 }
 
-/** Opens the delivery form, at this time in milliseconds since 1970. */
+/**
+ * Opens the delivery form, at this time in milliseconds since 1970. Every way to the form leads through here: what an order
+ * needs before its address is asked for belongs here.
+ */
 export function openDelivery(now: number, isOutdated = false): Change {
   return (state) => ({ ...openPopup("delivery")(forgetPast(now)(state)), isOutdated });
 }
@@ -141,7 +135,7 @@ export function markSent({ draft }: State): State {
   return { ...emptyState, draft };
 }
 
-/** Forgets the order if it is past at this time, in milliseconds since 1970. What is in the cart becomes an order of its own. */
+/** Forgets the order if it is past at this time: what is in the cart becomes an order of its own. */
 export function forgetPast(now: number): Change {
   return (state) => {
     const { order, popup } = state;

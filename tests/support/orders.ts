@@ -4,7 +4,7 @@ import { checkDelivery } from "@/lib/order/check";
 import { fields, type Details, type Draft, type Field } from "@/lib/order/delivery";
 import type { Order } from "@/lib/order/order";
 import { fingerprintOf } from "@/lib/order/prepare";
-import { composeOrder } from "@/lib/order/send";
+import { composeOrder } from "@/lib/order/message";
 import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import { messageWords } from "@/lib/seller/words";

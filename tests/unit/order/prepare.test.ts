@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { fields } from "@/lib/order/delivery";
-import type { Order } from "@/lib/order/order";
+import { isPast, type Order } from "@/lib/order/order";
 import {
-  currentOrder,
   needsRelation,
   prepareOrder,
   relations,
@@ -22,7 +21,7 @@ const hours = (count: number) => minutes(60 * count);
 /** What is written when an order is wanted some time after the last one: whether one is asked, and each answer's order. */
 function written(last: Order, wanted: Partial<Wanted>, later: number, relation?: Relation) {
   const now = last.placedAt + later;
-  const current = currentOrder(last, now);
+  const current = isPast(last, now) ? undefined : last;
   const all = { ids, details, ...wanted };
   const order = prepareOrder(all, current, relation, now, () => 0.5);
   return { isAsked: current !== undefined && needsRelation(current, all.ids, all.details), order };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { en, hi, type Copy } from "@/lib/copy";
 import { fields, type Details } from "@/lib/order/delivery";
-import { maxChatLinkLength } from "@/lib/order/send";
+import { maxChatLinkLength } from "@/lib/order/message";
 import { allItems } from "@/lib/shop/catalogue";
 import { testConfig } from "@/tests/support/config";
 import { anyDetails, anyItems, composed, detailsWith, orderWith } from "@/tests/support/orders";
