@@ -70,8 +70,8 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     </form>
   );
   return (
-    <dialog ref={dialog} open aria-labelledby="login" onClose={leave} className="popup text-center">
-      <PopupContent titleId="login" title={words.heading} actions={close}>
+    <dialog ref={dialog} open aria-labelledby="login-title" onClose={leave} className="popup text-center">
+      <PopupContent id="login" title={words.heading} actions={close}>
         <div className="grid gap-4">
           <p>{words.text}</p>
           {isInsideApp && <p className="note">{words.inApp}</p>}

@@ -11,11 +11,11 @@ export async function ContactPopup() {
   return (
     <Popup
       names={["contact"]}
-      titleId="contact-title"
+      id="contact"
       className="noscript:not-open:static noscript:not-open:mt-3 noscript:not-open:block noscript:not-open:rounded-popup"
     >
       <PopupContent
-        titleId="contact-title"
+        id="contact"
         title={words.title}
         actions={
           <Button look="quiet" data-visit="close" className="noscript:hidden" text={words.close} />

@@ -7,27 +7,18 @@ import type { Copy } from "@/lib/copy";
 import { findItem, itemName, type ItemNames } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 
-interface AddedPopupProps {
-  words: Copy["added"];
-  names: ItemNames;
-}
-
 /** Says which item was added. Before React has come, the bridge opens it and writes the item's name. */
-export function AddedPopup({ words, names }: AddedPopupProps) {
-  const { lines } = useStore();
-  const item = findItem(lines.at(-1)?.id ?? "");
+export function AddedPopup({ words, names }: { words: Copy["added"]; names: ItemNames }) {
+  const item = findItem(useStore().lines.at(-1)?.id ?? "");
+  const actions = (
+    <>
+      <Button look="secondary" data-visit="close" text={words.ok} />
+      <Button look="primary" data-visit="cart" text={words.goToCart} />
+    </>
+  );
   return (
-    <Popup names={["added"]} titleId="added-title" textId="added-text">
-      <PopupContent
-        titleId="added-title"
-        title={words.title}
-        actions={
-          <>
-            <Button look="secondary" data-visit="close" text={words.ok} />
-            <Button look="primary" data-visit="cart" text={words.goToCart} />
-          </>
-        }
-      >
+    <Popup names={["added"]} id="added">
+      <PopupContent id="added" title={words.title} actions={actions}>
         <p id="added-text" data-added="" suppressHydrationWarning className="text-lead">
           {item ? `${itemName(item, names, ", ")}, ${formatRupees(item.rupees)}` : ""}
         </p>

@@ -12,15 +12,13 @@ import { fill } from "@/lib/fill";
 
 type RowProps = Pick<OrderProps, "copy"> & { line: CartLine; item: Item };
 
-/**
- * One row of the open cart: the item with its buttons or, once it is removed, an Undo button. When the row changes from
- * one to the other, its first button gets the focus, because the button that was pressed is gone.
- */
-export function CartRow({ line, item, copy }: RowProps) {
-  const { key, isRemoved = false } = line;
+/** A row of the open cart: the item with its buttons or, once it is removed, Undo. */
+export function CartRow({ line: { key, isRemoved = false }, item, copy }: RowProps) {
   const textId = useId();
   const buttonProps = { look: "text", "aria-describedby": textId } as const;
+  const toggle = { ...buttonProps, onClick: toggleRemoved };
 
+  /** The first button of what takes its place gets the focus, because the one that was pressed is gone. */
   function toggleRemoved({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const row = currentTarget.closest("li");
     flushSync(() => changeState(setRemoved(key, !isRemoved)));
@@ -32,15 +30,11 @@ export function CartRow({ line, item, copy }: RowProps) {
     return (
       <li className="flex items-center justify-between gap-4 py-3">
         <span id={textId}>{fill(copy.cart.removed, name)}</span>
-        <Button
-          {...buttonProps}
-          onClick={toggleRemoved}
-          className="-mx-2 shrink-0"
-          text={copy.cart.undo}
-        />
+        <Button {...toggle} className="-mx-2 shrink-0" text={copy.cart.undo} />
       </li>
     );
   }
+  const addOneMore = () => changeState(addItems(item.id));
   return (
     <li className="flex flex-wrap items-center gap-x-3 pt-3 pb-1">
       <ItemPicture product={item.product} />
@@ -49,12 +43,8 @@ export function CartRow({ line, item, copy }: RowProps) {
           <ItemAndPrice item={item} words={copy.order} />
         </p>
         <p className="-mx-2 flex flex-wrap justify-between gap-x-2">
-          <Button {...buttonProps} onClick={toggleRemoved} text={copy.cart.remove} />
-          <Button
-            {...buttonProps}
-            onClick={() => changeState(addItems(item.id))}
-            text={copy.cart.addOneMore}
-          />
+          <Button {...toggle} text={copy.cart.remove} />
+          <Button {...buttonProps} onClick={addOneMore} text={copy.cart.addOneMore} />
         </p>
       </div>
     </li>

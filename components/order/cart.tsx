@@ -1,19 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import { Total } from "@/components/order/item";
 import { CartRow } from "@/components/order/cart-row";
+import { checkOut } from "@/components/order/checkout";
+import { Total } from "@/components/order/item";
 import type { OrderProps } from "@/components/order/props";
-import { hasOfferChanged, renewPage } from "@/components/order/renewal";
-import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
+import { OwnerNotes } from "@/components/ui/notes";
 import { PopupContent } from "@/components/ui/popup";
 import { ShareButton } from "@/components/ui/share";
-import { changeState, closePopup, useStore } from "@/components/visit/store";
+import { closePopup, useStore } from "@/components/visit/store";
 import { maxLinkItems, orderLink } from "@/lib/order/link";
-import { openDelivery, orderedIds } from "@/lib/order/state";
+import { orderedIds } from "@/lib/order/state";
 import { totalOf } from "@/lib/order/total";
-import { findItem, findItems, listItems, offerText } from "@/lib/shop/catalogue";
+import { findItem, findItems, listItems } from "@/lib/shop/catalogue";
 import { fill } from "@/lib/fill";
 
 export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) {
@@ -28,16 +28,9 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
   const unknownIds = withdrawnIds.filter((id) => !findItem(id));
   const withdrawn = [withdrawnItems, ...unknownIds].filter(Boolean).join(", ");
 
-  /** Opens the delivery form, or loads the page anew if its offer is no longer true, unless what is typed would be lost. */
-  async function checkOut() {
-    if (isAsking) return;
+  async function ask() {
     setIsAsking(true);
-    // A page that has just been loaded anew cannot do better.
-    const isOutdated = !state.isRenewed && (await hasOfferChanged(offerText(soldOut)));
-    const isTyped = Object.values(state.draft).some(Boolean);
-    if (isOutdated && !isTyped) return renewPage();
-    setIsAsking(false);
-    changeState((now) => (now.popup === "cart" ? openDelivery(Date.now(), isOutdated)(now) : now));
+    setIsAsking(await checkOut(state, soldOut));
   }
 
   return (
@@ -63,7 +56,7 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
           />
           <Button
             look={hasItems ? "primary" : "quiet"}
-            onClick={() => void checkOut()}
+            onClick={() => void (isAsking || ask())}
             text={isAsking ? copy.coming.title : cart.checkout}
           />
         </>
@@ -79,20 +72,18 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
         })}
       </ol>
       {hasItems && (
-        <>
-          <p className="my-3 text-small text-ink-soft">{cart.memoryNote}</p>
-          {items.length <= maxLinkItems && (
-            <ShareButton
-              button={cart.share}
-              shared={{
-                title: cart.shareTitle,
-                text: fill(cart.shareText, { items: listItems(items, copy.order) }),
-                url: orderLink(productsUrl, items),
-              }}
-              words={copy.share}
-            />
-          )}
-        </>
+        <p className="my-3 text-small text-ink-soft">{cart.memoryNote}</p>
+      )}
+      {hasItems && items.length <= maxLinkItems && (
+        <ShareButton
+          button={cart.share}
+          shared={{
+            title: cart.shareTitle,
+            text: fill(cart.shareText, { items: listItems(items, copy.order) }),
+            url: orderLink(productsUrl, items),
+          }}
+          words={copy.share}
+        />
       )}
     </PopupContent>
   );

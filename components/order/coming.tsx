@@ -8,36 +8,34 @@ import { changeState, closePopup } from "@/components/visit/store";
 import { openPopup } from "@/lib/order/state";
 import { callLink, chatLink } from "@/lib/shop/links";
 
+/** Whether a script is on its way or has failed to come, for the first time or after it was tried again. */
+export type Script = "coming" | "missing" | "coming-again" | "missing-again";
+
 interface ComingProps extends OrderProps {
-  /** Whether the script has failed to come. */
-  isMissing: boolean;
-  /** Undefined when it has been tried again: after a new release only the page, loaded anew, knows its scripts. */
-  onRetry: (() => void) | undefined;
+  script: Script;
+  onRetry: () => void;
 }
 
-/** Stands in a popup whose script is on its way, or has not come. Nothing is typed yet that a reload would lose. */
-export function Coming({ isMissing, onRetry, copy, whatsapp, phone }: ComingProps) {
+/** Stands in a popup whose script has not come. Nothing is typed yet that a reload would lose. */
+export function Coming({ script, onRetry, copy, whatsapp, phone }: ComingProps) {
   const { coming } = copy;
+  const isMissing = script === "missing" || script === "missing-again";
   const reloadToCart = () => {
     changeState(openPopup("cart"));
     reload();
   };
+  const actions = (
+    <>
+      <Button look="secondary" onClick={closePopup} text={coming.close} />
+      {script === "missing" && <Button look="primary" onClick={onRetry} text={coming.retry} />}
+      {/* After a new release only the page, loaded anew, knows its scripts. */}
+      {script === "missing-again" && (
+        <Button look="primary" onClick={reloadToCart} text={coming.reload} />
+      )}
+    </>
+  );
   return (
-    <PopupContent
-      title={isMissing ? coming.missing : coming.title}
-      actions={
-        <>
-          <Button look="secondary" onClick={closePopup} text={coming.close} />
-          {isMissing && (
-            <Button
-              look="primary"
-              onClick={onRetry ?? reloadToCart}
-              text={onRetry ? coming.retry : coming.reload}
-            />
-          )}
-        </>
-      }
-    >
+    <PopupContent title={isMissing ? coming.missing : coming.title} actions={actions}>
       {isMissing && <p>{coming.cartStays}</p>}
       <p className={isMissing ? "" : "animate-offer"}>
         <a href={callLink(phone)} className="text-button">

@@ -2,12 +2,11 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { DeliveryField } from "@/components/order/delivery-field";
+import { renewPage } from "@/components/order/checkout";
+import { DeliveryField, RelationField } from "@/components/order/delivery-fields";
 import type { OrderProps } from "@/components/order/props";
 import { Button } from "@/components/ui/button";
 import { PopupContent } from "@/components/ui/popup";
-import { RelationField } from "@/components/order/relation-field";
-import { renewPage } from "@/components/order/renewal";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { checkDelivery } from "@/lib/order/check";
 import { fields, type Draft } from "@/lib/order/delivery";
@@ -20,13 +19,10 @@ import { findItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { fillCount } from "@/lib/fill";
 
-/** The parts of the address that are the same for every order. */
+/** The parts of the address that are the same for everybody. */
 const areaFields = ["city", "state", "postalCode"] as const;
 
-/**
- * The delivery form. Deliver Here says what is missing, or opens the chat: during the tap itself, because browsers block
- * a window that opens later.
- */
+/** Deliver Here says what is missing, or opens the chat: in the tap itself, since browsers block a window that opens later. */
 export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   const state = useStore();
   const { delivery } = copy;
@@ -39,7 +35,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   // Whoever opened the form has made sure that this order is not past.
   const { order: last } = state;
   const check = checkDelivery(ids, state.draft, last, relation);
-  // From the first attempt on the form is checked with each change, so that the alert goes once all problems are solved.
+  // From the first attempt on, until all problems are solved.
   const refused = attempts > 0 && !check.ok ? check : undefined;
 
   // Some browsers fill in fields without an event, so the form is read once more when it closes.
@@ -50,8 +46,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
     };
   }, []);
 
-  // A hint, the alert or the phone's keyboard resizes the form or a box around it, which may push the focused field
-  // out of sight.
+  // A hint, the alert or the keyboard resizes the form or a box around it, which may push the focused field out of sight.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       form.current?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
@@ -179,7 +174,6 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   );
 }
 
-/** The texts that the fields show, including those that a browser has filled in without an event. */
 function readDraft(form: HTMLFormElement): Draft {
   const data = new FormData(form);
   const texts = fields.map(({ id }) => [id, data.get(id)] as const);

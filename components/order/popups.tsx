@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
-import { Coming } from "@/components/order/coming";
+import { Coming, type Script } from "@/components/order/coming";
 import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
-import { defaultTitleId, Popup } from "@/components/ui/popup";
+import { Popup } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { changeState, useStore } from "@/components/visit/store";
 import { offeredIn } from "@/lib/order/link";
@@ -18,9 +18,9 @@ const names: readonly PopupName[] = ["cart", "sharedCart", "delivery", "prepared
 export function OrderPopups(props: OrderProps) {
   const { popup } = useStore();
   const isHydrated = useHydrated();
+  const [script, setScript] = useState<Script>("coming");
   const [contents, setContents] = useState<typeof laterPopups>();
-  const [isMissing, setIsMissing] = useState(false);
-  const [attempts, setAttempts] = useState(0);
+  const isAgain = script.endsWith("again");
   const { soldOut } = props;
 
   // Until they have come, once more with each popup.
@@ -28,9 +28,9 @@ export function OrderPopups(props: OrderProps) {
     if (contents) return;
     import("@/components/order/later-popups").then(
       ({ laterPopups }) => setContents(laterPopups),
-      () => setIsMissing(true),
+      () => setScript(isAgain ? "missing-again" : "missing"),
     );
-  }, [contents, popup, attempts]);
+  }, [contents, popup, isAgain]);
 
   useEffect(() => {
     // The cart may come from an older page, on which these items were not sold out yet.
@@ -41,12 +41,7 @@ export function OrderPopups(props: OrderProps) {
   }, [soldOut]);
 
   // When the content is replaced, the element that had the focus is gone: the title gets it.
-  useEffect(() => document.getElementById(defaultTitleId)?.focus(), [popup, contents]);
-
-  function retry() {
-    setIsMissing(false);
-    setAttempts(attempts + 1);
-  }
+  useEffect(() => document.getElementById("popup-title")?.focus(), [popup, contents]);
 
   if (!isHydrated) return null;
   const Content = popup === "cart" ? Cart : contents?.[popup];
@@ -56,7 +51,7 @@ export function OrderPopups(props: OrderProps) {
         <Content {...props} />
       ) : (
         names.includes(popup) && (
-          <Coming {...props} isMissing={isMissing} onRetry={attempts === 0 ? retry : undefined} />
+          <Coming {...props} script={script} onRetry={() => setScript("coming-again")} />
         )
       )}
     </Popup>

@@ -2,16 +2,16 @@
 
 import type { MouseEvent } from "react";
 import type { OrderProps } from "@/components/order/props";
-import { OwnerNotes } from "@/components/ui/notes";
 import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
-import { defaultTextId, PopupContent } from "@/components/ui/popup";
+import { OwnerNotes } from "@/components/ui/notes";
+import { PopupContent } from "@/components/ui/popup";
 import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { fields } from "@/lib/order/delivery";
 import { composeOrder, fieldWords } from "@/lib/order/message";
 import { isPast, type Order } from "@/lib/order/order";
-import { totalOf } from "@/lib/order/total";
 import { changeOrder, markSent, openDelivery } from "@/lib/order/state";
+import { totalOf } from "@/lib/order/total";
 import { findItems, listItems } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";
 import { isMobileDoubtful } from "@/lib/shop/phone";
@@ -28,28 +28,18 @@ export function Prepared(props: OrderProps) {
  * While the page stays in sight, it says that the order is written and not sent. Then it asks whether the order has gone
  * out; only Yes empties the cart. Below are other ways to send it, in case the chat did not open.
  */
-function PreparedOrder({
-  order,
-  copy,
-  whatsapp,
-  phone,
-  notes,
-  productsUrl,
-}: OrderProps & { order: Order }) {
+function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
+  const { copy, whatsapp, phone, notes, productsUrl } = props;
   const { number, details } = order;
   const { prepared } = copy;
   const items = findItems(order.ids);
   const { message, link, sms } = composeOrder(order, copy.order, whatsapp, productsUrl);
   const { copyText, result } = useClipboard(message, 8, prepared);
   const isAsked = order.stage !== "written";
-
-  /** Opens the form instead of sending an order of yesterday, or one at a price that has changed. */
-  function isStale(): boolean {
-    const isCurrent = !isPast(order, Date.now()) && totalOf(items) === order.rupees;
-    if (!isCurrent) changeState(openDelivery(Date.now()));
-    return !isCurrent;
-  }
-  const sendIfCurrent = (event: MouseEvent) => isStale() && event.preventDefault();
+  const change = () => changeState(changeOrder);
+  const end = () => changeState(markSent);
+  const copyIfCurrent = () => void (isStale(order) || copyText());
+  const sendIfCurrent = (event: MouseEvent) => isStale(order) && event.preventDefault();
 
   const openWhatsApp = isAsked ? prepared.openAgain : prepared.openWhatsApp;
   const chat = details ? (
@@ -61,17 +51,13 @@ function PreparedOrder({
       {openWhatsApp}
     </a>
   ) : (
-    <Button
-      look="secondary"
-      onClick={() => changeState(openDelivery(Date.now()))}
-      text={openWhatsApp}
-    />
+    <Button look="secondary" onClick={openForm} text={openWhatsApp} />
   );
 
   return (
     <PopupContent title={isAsked ? fill(prepared.asked, { number }) : prepared.title}>
       {!isAsked && <p className="mb-4">{prepared.text}</p>}
-      <div id={defaultTextId} className="note">
+      <div id="popup-text" className="note">
         <p className="font-semibold tabular-nums">
           {fillCount(prepared.order, items.length, { number, total: formatRupees(order.rupees) })}
         </p>
@@ -82,36 +68,25 @@ function PreparedOrder({
       </div>
       <p className="mt-3 text-small">{prepared.cancel}</p>
       {!details && <p className="mt-3 text-small text-ink-soft">{prepared.privacy}</p>}
-      {fields
-        .filter(({ id, isPhone }) => isPhone && isMobileDoubtful(details?.[id] ?? ""))
-        .map((field) => (
+      {fields.map((field) => {
+        const typed = details?.[field.id] ?? "";
+        return field.isPhone && isMobileDoubtful(typed) ? (
           <p key={field.id} className="mt-3">
-            <span className="font-semibold">{`${details?.[field.id]} `}</span>
+            <span className="font-semibold">{`${typed} `}</span>
             <span>{fieldWords(field, copy.order).hint}</span>
           </p>
-        ))}
+        ) : null;
+      })}
       {/* The first button stays in view while what is around it scrolls. */}
       <div className="contents *:relative *:mt-3 *:flex *:w-full *:first:sticky *:first:bottom-2 *:first:mt-4 *:first:shadow-skirt">
-        {isAsked && (
-          <Button look="primary" onClick={() => changeState(markSent)} text={prepared.yes} />
-        )}
+        {isAsked && <Button look="primary" onClick={end} text={prepared.yes} />}
         {chat}
-        {isAsked && (
-          <Button
-            look="secondary"
-            onClick={() => changeState(changeOrder)}
-            text={prepared.change}
-          />
-        )}
+        {isAsked && <Button look="secondary" onClick={change} text={prepared.change} />}
         <Button look={isAsked ? "quiet" : "secondary"} onClick={closePopup} text={prepared.close} />
       </div>
       <p className="mt-5 font-semibold">{prepared.notOpened}</p>
-      <div className="mt-3 grid fit-4 gap-3 *:px-3">
-        <Button
-          look="secondary"
-          onClick={() => void (isStale() || copyText())}
-          text={prepared.copy}
-        />
+      <div className="mt-3 flex flex-wrap gap-3 *:grow *:px-3">
+        <Button look="secondary" onClick={copyIfCurrent} text={prepared.copy} />
         <a href={sms} onClick={sendIfCurrent} className="button secondary">
           {prepared.sms}
         </a>
@@ -122,4 +97,13 @@ function PreparedOrder({
       <div className="mt-3">{result}</div>
     </PopupContent>
   );
+}
+
+const openForm = () => changeState(openDelivery(Date.now()));
+
+/** Whether this is an order of yesterday, or at a price that has changed. Then the form opens in place of sending it. */
+function isStale(order: Order): boolean {
+  const isCurrent = !isPast(order, Date.now()) && totalOf(findItems(order.ids)) === order.rupees;
+  if (!isCurrent) openForm();
+  return !isCurrent;
 }

@@ -17,11 +17,12 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   const { sharedCart } = copy;
   const cartCount = orderedIds(state).length;
   const shared = readOrderLink(state.link ?? "", soldOut);
-  const items = shared?.items ?? [];
+  const { items = [], unknown = [] } = shared ?? {};
   const ids = items.map(({ id }) => id);
-  const missing = shared
-    ? [...shared.soldOut.map((item) => itemName(item, copy.order)), ...shared.unknown]
-    : [];
+  const missing = [
+    ...(shared?.soldOut ?? []).map((item) => itemName(item, copy.order)),
+    ...unknown,
+  ];
   const missingList = missing.length > 0 && (
     <div className="mt-3">
       <p>{sharedCart.missing}</p>
@@ -38,16 +39,16 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
   if (items.length === 0) {
     const { cut, nothing, tooLong } = sharedCart;
     const { title, text } = shared?.isCut ? cut : shared ? nothing : tooLong;
+    const look = <Button look="primary" onClick={closePopup} text={sharedCart.look} />;
     return (
-      <PopupContent
-        title={title}
-        actions={<Button look="primary" onClick={closePopup} text={sharedCart.look} />}
-      >
+      <PopupContent title={title} actions={look}>
         <p>{text}</p>
         {missingList}
       </PopupContent>
     );
   }
+  const add = () => changeState((before) => addItems(...ids)(openPopup("cart")(before)));
+  const replace = () => changeState(replaceCart(ids));
   return (
     <PopupContent
       title={sharedCart.title}
@@ -55,16 +56,10 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
       actions={
         <>
           <Button look="secondary" onClick={closePopup} text={sharedCart.notNow} />
-          {cartCount > 0 && (
-            <Button
-              look="secondary"
-              onClick={() => changeState(replaceCart(ids))}
-              text={sharedCart.replace}
-            />
-          )}
+          {cartCount > 0 && <Button look="secondary" onClick={replace} text={sharedCart.replace} />}
           <Button
             look="primary"
-            onClick={() => changeState((before) => addItems(...ids)(openPopup("cart")(before)))}
+            onClick={add}
             className={cartCount > 0 ? "col-span-full" : ""}
             text={sharedCart.add}
           />

@@ -5,16 +5,11 @@ import { openDialog } from "@/components/ui/dialog";
 import { closePopup, useStore } from "@/components/visit/store";
 import type { PopupName } from "@/lib/order/state";
 
-export const defaultTitleId = "popup-title";
-/** The id of what a screen reader says with the title, where a popup has something that one must hear at once. */
-export const defaultTextId = "popup-text";
-
 interface PopupProps {
   /** The popups that it can show. */
   names: readonly PopupName[];
-  /** The id of its heading. A popup that is served beside another needs one of its own. */
-  titleId?: string;
-  textId?: string;
+  /** Screen readers say what has the ids `popup-title` and `popup-text`. Of a popup that is served beside another: its own. */
+  id?: string;
   className?: string;
   children: ReactNode;
 }
@@ -23,13 +18,7 @@ interface PopupProps {
  * A modal popup: a sheet at the bottom of phones, centred on wide screens. It is open while the store says so. Escape,
  * the browser's Back and, where browsers know `closedby`, a tap outside close it.
  */
-export function Popup({
-  names,
-  titleId = defaultTitleId,
-  textId = defaultTextId,
-  className = "",
-  children,
-}: PopupProps) {
+export function Popup({ names, id = "popup", className = "", children }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = names.includes(useStore().popup);
 
@@ -50,8 +39,8 @@ export function Popup({
       onClose={() => {
         if (isOpen && !dialog.current?.open) closePopup();
       }}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
       closedby="any"
       // It may be open when React comes.
       suppressHydrationWarning
@@ -63,7 +52,7 @@ export function Popup({
 }
 
 interface PopupContentProps {
-  titleId?: string;
+  id?: string;
   title: string;
   /** What stays in view above the actions, like a total. */
   summary?: ReactNode;
@@ -71,12 +60,9 @@ interface PopupContentProps {
   children?: ReactNode;
 }
 
-/**
- * The content of a popup: a heading, which gets the focus, a part that scrolls, and below it summary and
- * actions. On low screens everything scrolls except the actions.
- */
+/** Below a heading, which gets the focus, a part that scrolls. On low screens everything scrolls except the actions. */
 export function PopupContent({
-  titleId = defaultTitleId,
+  id = "popup",
   title,
   summary,
   actions,
@@ -84,7 +70,7 @@ export function PopupContent({
 }: PopupContentProps) {
   return (
     <div className="popup-layout">
-      <h2 id={titleId} tabIndex={-1} className="popup-title">
+      <h2 id={`${id}-title`} tabIndex={-1} className="popup-title">
         {title}
       </h2>
       <div className="popup-content">{children}</div>

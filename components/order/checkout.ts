@@ -1,0 +1,37 @@
+import { reload } from "@/components/visit/handover";
+import { changeState } from "@/components/visit/store";
+import { openDelivery, sayRenewed, type State } from "@/lib/order/state";
+import { offerPath } from "@/lib/paths";
+import { offerText } from "@/lib/shop/catalogue";
+
+/** Opens the delivery form, or loads the page anew if prices or stock have changed and nothing is typed: then it is true. */
+export async function checkOut(state: State, soldOut: readonly string[]): Promise<boolean> {
+  // A page that has just been loaded anew cannot do better.
+  const isOutdated = !state.isRenewed && (await hasOfferChanged(offerText(soldOut)));
+  const isTyped = Object.values(state.draft).some(Boolean);
+  const isRenewing = isOutdated && !isTyped;
+  if (isRenewing) await renewPage();
+  else
+    changeState((now) => (now.popup === "cart" ? openDelivery(Date.now(), isOutdated)(now) : now));
+  return isRenewing;
+}
+
+/** Whether prices or stock have changed since the page was built, as far as the shop says so in time. */
+async function hasOfferChanged(offer: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(1500);
+    const answer = await fetch(offerPath, { cache: "no-store", signal });
+    // Not what a hotel's network answers to everything.
+    const isOffer = answer.ok && answer.headers.get("content-type")?.startsWith("text/plain");
+    return isOffer === true && (await answer.text()) !== offer;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the page anew with its cart, after a cache on the way has done so (deploy/nginx.conf). */
+export async function renewPage(): Promise<void> {
+  await fetch("?renew=1", { cache: "reload" }).catch(() => undefined);
+  changeState(sayRenewed);
+  reload();
+}

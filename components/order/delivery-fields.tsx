@@ -1,0 +1,117 @@
+"use client";
+
+import { useState } from "react";
+import type { OrderProps } from "@/components/order/props";
+import { isTooLong } from "@/lib/order/check";
+import type { Field } from "@/lib/order/delivery";
+import { fieldWords } from "@/lib/order/message";
+import type { Order } from "@/lib/order/order";
+import { relations, type Relation } from "@/lib/order/prepare";
+import { totalOf } from "@/lib/order/total";
+import { findItems, listItems, type Item } from "@/lib/shop/catalogue";
+import { formatRupees } from "@/lib/shop/format";
+import { isMobileDoubtful } from "@/lib/shop/phone";
+import { isBlank } from "@/lib/text";
+import { fill } from "@/lib/fill";
+
+type Asked = Pick<OrderProps, "copy"> & { isMissing: boolean };
+
+/** A labelled field of the delivery form, with an error below it if it is missing or too long, or else a hint. */
+export function DeliveryField({
+  field,
+  typed,
+  isMissing,
+  copy,
+}: Asked & { field: Field; typed: string }) {
+  // The hint waits until the field is left. A text that is there at first was typed when the form was open before.
+  const [wasLeft, setWasLeft] = useState(!isBlank(typed));
+  const { id, isPhone, required } = field;
+  const { label, placeholder, missing, hint } = fieldWords(field, copy.order);
+  const { optional, tooLong } = copy.delivery;
+  const error = isTooLong(field, typed) ? tooLong : isMissing ? missing : undefined;
+  const isDoubtful = isPhone && wasLeft && isMobileDoubtful(typed);
+  const kind = isPhone ? "tel" : "text";
+  return (
+    <div>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {!required && <span className="text-small text-ink-soft">{` (${optional})`}</span>}
+      <input
+        id={id}
+        name={id}
+        type={kind}
+        inputMode={kind}
+        autoComplete={field.autoComplete}
+        placeholder={placeholder}
+        required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-message`}
+        // Not `value`, with which React would overwrite what the browser fills in without an event.
+        defaultValue={typed}
+        onBlur={() => setWasLeft(true)}
+        className="field"
+      />
+      <p
+        id={`${id}-message`}
+        // What is missing is told by the alert, and by the first field, which gets the focus.
+        aria-live={isMissing ? "off" : "polite"}
+        className="text-small leading-[1.4] not-empty:mt-1.5 hindi:leading-[1.65]"
+      >
+        {error ? <span className="text-alert">{error}</span> : isDoubtful && hint}
+      </p>
+    </div>
+  );
+}
+
+interface RelationProps extends Asked {
+  /** The order that was prepared just before. */
+  earlier: Order;
+  /** What is ordered now. */
+  items: readonly Item[];
+  chosen: Relation | undefined;
+  onChoose: (relation: Relation) => void;
+}
+
+/** Asks whether the order comes instead of the one before, or in addition to it. */
+export function RelationField(props: RelationProps) {
+  const { earlier, items, chosen, onChoose, isMissing, copy } = props;
+  const { relation: words } = copy.delivery;
+  const { number, rupees } = earlier;
+  const before = listItems(findItems(earlier.ids), copy.order);
+  const toPay = { instead: totalOf(items), addition: rupees + totalOf(items) };
+  return (
+    <fieldset aria-describedby="relation-orders" className="grid min-w-0 gap-2">
+      <legend className="mb-1 font-semibold">
+        {fill(words.question, { number, total: formatRupees(rupees) })}
+      </legend>
+      <p id="relation-orders" className="grid text-small text-ink-soft">
+        <span>{fill(words.before, { number, items: before })} </span>
+        <span>{fill(words.now, { items: listItems(items, copy.order) })}</span>
+      </p>
+      {relations.map((relation) => (
+        <div key={relation}>
+          <label className="choice-label">
+            <input
+              type="radio"
+              name="relation"
+              value={relation}
+              required
+              aria-describedby={`relation-${relation} relation-message`}
+              checked={relation === chosen}
+              onChange={() => onChoose(relation)}
+              className="choice"
+            />
+            <span>{words[relation]}</span>
+          </label>
+          <p id={`relation-${relation}`} className="mt-1 text-small tabular-nums">
+            {fill(words.comes[relation], { total: formatRupees(toPay[relation]) })}
+          </p>
+        </div>
+      ))}
+      <p id="relation-message" className="text-small text-alert empty:hidden">
+        {isMissing && words.missing}
+      </p>
+    </fieldset>
+  );
+}
