@@ -72,7 +72,7 @@ export function Cart({ copy, notice, notes, productsUrl, soldOut }: OrderProps) 
         })}
       </ol>
       {hasItems && (
-        <p className="my-3 text-small text-ink-soft">{cart.memoryNote}</p>
+        <p className="my-3 text-small text-ink-soft">{`${cart.memoryNote} ${cart.cancel}`}</p>
       )}
       {hasItems && items.length <= maxLinkItems && (
         <ShareButton

@@ -88,6 +88,7 @@ export const cart = {
   withdrawn: "Sold out, so no longer in your cart: {items}",
   renewed: "Prices or stock have changed since you opened this page. Here is your cart as of now.",
   memoryNote: "Your cart stays until you close or reload this page.",
+  cancel: cancelBy,
   share: "Share this cart",
   shareTitle: "A cart at Dehati Milk",
   shareText: "From Dehati Milk: {items}",
