@@ -19,6 +19,6 @@ export function languageOf(path: string): Language {
 }
 
 /** The language with this name; English for any other. */
-export function languageNamed(name: string): Language {
+export function languageNamed(name: string | undefined): Language {
   return name === "hi" ? "hi" : "en";
 }

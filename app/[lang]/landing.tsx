@@ -1,90 +1,171 @@
 import Link from "next/link";
-import { getContent } from "@/components/content";
+import { ChatLink } from "@/components/contact/chat-link";
 import { ContactPopup } from "@/components/contact/popup";
-import { Footer } from "@/components/layout/footer";
-import { JsonLd } from "@/components/layout/json-ld";
+import { getContent } from "@/components/content";
+import { Frame } from "@/components/layout/frame";
 import { LandingHeader } from "@/components/layout/landing-header";
 import { Section } from "@/components/layout/section";
-import { MithilaBand } from "@/components/ui/drawings";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { Picture } from "@/components/ui/picture";
 import { planMessage } from "@/lib/order/message";
 import { pathTo } from "@/lib/paths";
 import { badgeFiles } from "@/lib/pictures";
 import { itemsLeft, products, type Item } from "@/lib/shop/catalogue";
-import type { Content } from "@/lib/copy";
 import { badges, features, subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
-import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 
 /** The landing page. The login page shows it, too, behind its card. */
 export async function Landing({ page }: { page: "home" | "login" }) {
-  const content = await getContent();
-  return (
-    <>
-      <LandingHeader page={page} />
-      <main id="content" tabIndex={-1}>
-        <Hero {...content} />
-        <MithilaBand />
-        <Prices {...content} />
-        <Features {...content} />
-        <Heritage {...content} />
-        <Services {...content} />
-        <Badges {...content} />
-        <Subscribe {...content} />
-      </main>
-      <Footer />
-      <JsonLd page={page} />
-    </>
-  );
-}
-
-/** Headline and picture. The picture fades into the background, whose colour `photo-hero-tall` sets. */
-function Hero({ copy }: Content) {
+  const { copy, config } = await getContent();
   const { home, language, pictures } = copy;
+  const { heritage, services, subscribe } = home;
   return (
-    <section className="photo-hero-tall md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:relative lg:block">
-      <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18 hindi:lg:pt-10">
-        <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
-        <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem] hindi:lg:leading-[1.3]">
-          {home.headline}
-        </h1>
-        <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-[min(20rem,26vw)]">
-          {home.purity}
-        </p>
-        {/* Without prefetch: it costs 19 KB of a first visit of at most 255. */}
-        <Link href={pathTo(language, "products")} prefetch={false} className="button primary mt-6">
-          {home.order}
-        </Link>
+    <Frame page={page} header={<LandingHeader page={page} />}>
+      {/* The picture fades into the background, whose colour `photo-hero-tall` sets. */}
+      <section className="photo-hero-tall md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:relative lg:block">
+        <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18 hindi:lg:pt-10">
+          <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
+          <h1 className="mt-3 font-display text-display md:max-lg:text-[2.75rem] hindi:lg:leading-[1.3]">
+            {home.headline}
+          </h1>
+          <p className="mt-4 text-lead md:max-lg:text-balance lg:max-w-[min(20rem,26vw)]">
+            {home.purity}
+          </p>
+          {/* Without prefetch: it costs 19 KB of a first visit of at most 255. */}
+          <Link
+            href={pathTo(language, "products")}
+            prefetch={false}
+            className="button primary mt-6"
+          >
+            {home.order}
+          </Link>
+        </div>
+        <Picture
+          id="hero-tall"
+          wide="hero-wide"
+          alt={pictures.hero}
+          sizes="(min-width: 768px) 48vw, 99vw"
+          eager
+          className="hero-picture"
+        />
+      </section>
+      <div className="band" />
+      <Prices />
+
+      <Section id="features" heading={home.featuresHeading} isHeadingHidden>
+        <ul className="grid grid-cols-1 gap-4 md:fit-3 md:gap-6">
+          {features.map((feature) => (
+            <li
+              key={feature}
+              className="card p-[24px] before:mb-4 before:block before:h-1 before:w-10 before:bg-turmeric"
+            >
+              <h3 className="small-heading">{home.features[feature].heading}</h3>
+              <p className="mt-2">{home.features[feature].text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <section aria-labelledby="heritage" className="bg-milk">
+        <div className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
+          <Picture
+            id="heritage"
+            alt={pictures.heritage}
+            sizes="(min-width: 1100px) 610px, 88vw"
+            className="aspect-8/5 rounded-card"
+          />
+          <div>
+            <h2 id="heritage" className="font-display text-heading">
+              {heritage.heading}
+            </h2>
+            <p className="mt-4 max-w-prose">{heritage.text}</p>
+            <Link href={`${pathTo(language, "about")}#our-story`} className="button secondary mt-6">
+              {heritage.link}
+            </Link>
+          </div>
+        </div>
+      </section>
+
+      <Section id="services" heading={services.heading}>
+        <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <div className="card overflow-hidden">
+            <Picture
+              id="doorstep"
+              alt={pictures.doorstep}
+              sizes="(min-width: 1100px) 610px, 88vw"
+              className="aspect-8/5"
+            />
+            <div className="p-[24px]">
+              <h3 className="small-heading">{services.delivery.heading}</h3>
+              <p className="mt-2">{services.delivery.text}</p>
+            </div>
+          </div>
+          <div className="card flex flex-col p-[24px]">
+            <h3 className="small-heading">{services.subscriptions.heading}</h3>
+            <p className="mt-2">{services.subscriptions.text}</p>
+            <Plans />
+          </div>
+        </div>
+      </Section>
+
+      <div className="bg-milk">
+        <Section id="badges" heading={home.badgesHeading} isHeadingHidden>
+          <ul className="flex flex-wrap justify-center gap-y-8">
+            {badges.map((badge) => (
+              <li
+                key={badge}
+                className="flex w-1/3 min-w-20 flex-col items-center px-1 text-center md:w-1/5"
+              >
+                <img
+                  src={`/pictures/${badgeFiles[badge]}`}
+                  alt=""
+                  width="96"
+                  height="96"
+                  fetchPriority="low"
+                  className="aspect-square w-24"
+                />
+                <span className="mt-3 text-small font-semibold">{home.badges[badge]}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
       </div>
-      <Picture
-        id="hero-tall"
-        wide="hero-wide"
-        alt={pictures.hero}
-        sizes="(min-width: 768px) 48vw, 99vw"
-        eager
-        className="hero-picture"
-      />
-    </section>
+
+      <Section id="subscribe" heading={subscribe.heading} className="text-center">
+        <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <NewTabLink
+            href={config.subscribeUrl}
+            text={subscribe.subscribe}
+            className="button primary"
+          />
+          <button type="button" data-visit="contact" className="button secondary noscript:hidden">
+            {copy.contact.title}
+          </button>
+        </div>
+        <ContactPopup />
+      </Section>
+    </Frame>
   );
 }
 
 /** Every product with the price of each of its sizes, as a link: what one wants to know before all else. */
-function Prices({ copy, config }: Content) {
+async function Prices() {
+  const { copy, config } = await getContent();
   const { language, soldOut, units } = copy;
   const sizeOf = ({ milliliters, grams }: Item) => {
     if (milliliters > 0) return fill(units.liters, { amount: milliliters / 1000 });
-    return grams < 1000
-      ? fill(units.grams, { amount: grams })
-      : fill(units.kilos, { amount: grams / 1000 });
+    if (grams < 1000) return fill(units.grams, { amount: grams });
+    return fill(units.kilos, { amount: grams / 1000 });
   };
+  const rows = products.map(({ id }) => ({ id, items: itemsLeft(id, config.soldOut) }));
   return (
     <ul
       aria-label={copy.productsPage.heading}
       className="page-width grid grid-cols-2 gap-x-4 pt-2 md:grid-cols-3 md:pt-6"
     >
-      {products.map(({ id }) => (
+      {rows.map(({ id, items }) => (
         <li key={id} className="border-b border-line">
           <Link
             href={pathTo(language, id)}
@@ -94,14 +175,13 @@ function Prices({ copy, config }: Content) {
             <span className="block text-small/5 font-semibold text-ink">
               {`${copy.productNames[id]} `}
             </span>
-            {itemsLeft(id, config.soldOut).length === 0
-              ? soldOut.label
-              : itemsLeft(id, config.soldOut).map((item) => (
-                  <span key={item.id} className="mr-2 inline-block">
-                    {`${sizeOf(item)} `}
-                    <span className="text-ink">{`${formatRupees(item.rupees)} `}</span>
-                  </span>
-                ))}
+            {items.length === 0 && soldOut.label}
+            {items.map((item) => (
+              <span key={item.id} className="mr-2 inline-block">
+                {`${sizeOf(item)} `}
+                <span className="text-ink">{`${formatRupees(item.rupees)} `}</span>
+              </span>
+            ))}
           </Link>
         </li>
       ))}
@@ -109,144 +189,28 @@ function Prices({ copy, config }: Content) {
   );
 }
 
-function Features({ copy }: Content) {
-  const { home } = copy;
+/** Each plan with a link that asks about it. */
+async function Plans() {
+  const { copy } = await getContent();
+  const { plans } = copy.home.services.subscriptions;
   return (
-    <Section id="features" heading={home.featuresHeading} isHeadingHidden>
-      <ul className="grid grid-cols-1 gap-4 md:fit-3 md:gap-6">
-        {features.map((feature) => (
-          <li
-            key={feature}
-            className="card p-[24px] before:mb-4 before:block before:h-1 before:w-10 before:bg-turmeric"
-          >
-            <h3 className="small-heading">{home.features[feature].heading}</h3>
-            <p className="mt-2">{home.features[feature].text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Heritage({ copy }: Content) {
-  const { language, pictures } = copy;
-  const { heritage } = copy.home;
-  return (
-    <section aria-labelledby="heritage" className="bg-milk">
-      <div className="page-width section grid grid-cols-1 items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
-        <Picture
-          id="heritage"
-          alt={pictures.heritage}
-          sizes="(min-width: 1100px) 610px, 88vw"
-          className="aspect-8/5 rounded-card"
-        />
-        <div>
-          <h2 id="heritage" className="font-display text-heading">
-            {heritage.heading}
-          </h2>
-          <p className="mt-4 max-w-prose">{heritage.text}</p>
-          <Link href={`${pathTo(language, "about")}#our-story`} className="button secondary mt-6">
-            {heritage.link}
-          </Link>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Services({ copy, config }: Content) {
-  const { services } = copy.home;
-  const { delivery, subscriptions } = services;
-  return (
-    <Section id="services" heading={services.heading}>
-      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <div className="card overflow-hidden">
-          <Picture
-            id="doorstep"
-            alt={copy.pictures.doorstep}
-            sizes="(min-width: 1100px) 610px, 88vw"
-            className="aspect-8/5"
-          />
-          <div className="p-[24px]">
-            <h3 className="small-heading">{delivery.heading}</h3>
-            <p className="mt-2">{delivery.text}</p>
+    <ul className="mt-4 grid flex-1 divide-y divide-line">
+      {subscriptionPlans.map((plan) => (
+        <li
+          key={plan}
+          className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
+        >
+          <div>
+            <p className="small-heading text-terracotta-dark">{plans[plan].name}</p>
+            <p>{plans[plan].text}</p>
           </div>
-        </div>
-        <div className="card flex flex-col p-[24px]">
-          <h3 className="small-heading">{subscriptions.heading}</h3>
-          <p className="mt-2">{subscriptions.text}</p>
-          <ul className="mt-4 grid flex-1 divide-y divide-line">
-            {subscriptionPlans.map((plan) => {
-              const { name, text } = subscriptions.plans[plan];
-              return (
-                <li
-                  key={plan}
-                  className="flex flex-col justify-between gap-x-4 pt-4 pb-1 sm:flex-row sm:items-center sm:pb-4"
-                >
-                  <div>
-                    <p className="small-heading text-terracotta-dark">{name}</p>
-                    <p>{text}</p>
-                  </div>
-                  <NewTabLink
-                    href={chatLink(config.whatsapp, planMessage(copy, name))}
-                    text={copy.contact.ask}
-                    about={name}
-                    className="card-link shrink-0"
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-function Badges({ copy }: Content) {
-  const { home } = copy;
-  return (
-    <div className="bg-milk">
-      <Section id="badges" heading={home.badgesHeading} isHeadingHidden>
-        <ul className="flex flex-wrap justify-center gap-y-8">
-          {badges.map((badge) => (
-            <li
-              key={badge}
-              className="flex w-1/3 min-w-20 flex-col items-center px-1 text-center md:w-1/5"
-            >
-              <img
-                src={`/pictures/${badgeFiles[badge]}`}
-                alt=""
-                width="96"
-                height="96"
-                fetchPriority="low"
-                className="aspect-square w-24"
-              />
-              <span className="mt-3 text-small font-semibold">{home.badges[badge]}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
-  );
-}
-
-function Subscribe({ copy, config }: Content) {
-  const { subscribe } = copy.home;
-  return (
-    <Section id="subscribe" heading={subscribe.heading} className="text-center">
-      <p className="mx-auto mt-4 max-w-prose text-balance">{subscribe.text}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <NewTabLink
-          href={config.subscribeUrl}
-          text={subscribe.subscribe}
-          className="button primary"
-        />
-        <button type="button" data-visit="contact" className="button secondary noscript:hidden">
-          {copy.contact.title}
-        </button>
-      </div>
-      <ContactPopup />
-    </Section>
+          <ChatLink
+            message={planMessage(copy, plans[plan].name)}
+            about={plans[plan].name}
+            className="card-link shrink-0"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,11 +4,13 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import type { Profile } from "@/components/account/profile";
 import { focusAccount, showAlert, useAlert, useSignedIn } from "@/components/account/store";
-import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import type { Copy } from "@/lib/copy";
 
-/** The menu, once its script has been loaded: headers of later pages show it at once. */
+/** Once its script has been loaded, headers of later pages show it at once. */
 let LoadedMenu: typeof Profile | undefined;
+
+const focus = (button: HTMLElement | null) => button?.focus();
 
 /** The link to the login page or, where someone is signed in, the Profile menu, whose script nobody else loads. */
 export function Account({ href, words }: { href: string; words: Copy["account"] }) {
@@ -50,7 +52,21 @@ export function Account({ href, words }: { href: string; words: Copy["account"] 
           {words.login}
         </Link>
       )}
-      {alert && <Alert key={alert} text={words.alerts[alert]} ok={words.ok} onClose={closeAlert} />}
+      {alert && (
+        <div
+          key={alert}
+          className="card floating inset-x-4 flex max-w-md items-center justify-between gap-4 border-l-4 border-l-leaf py-3 pr-3 pl-5 text-left shadow-float"
+        >
+          <p role="alert">{words.alerts[alert]}</p>
+          <Button
+            look="secondary"
+            ref={focus}
+            onClick={closeAlert}
+            onKeyDown={({ key }) => key === "Escape" && closeAlert()}
+            text={words.ok}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -70,7 +70,13 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     </form>
   );
   return (
-    <dialog ref={dialog} open aria-labelledby="login-title" onClose={leave} className="popup text-center">
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby="login-title"
+      onClose={leave}
+      className="popup text-center"
+    >
       <PopupContent id="login" title={words.heading} actions={close}>
         <div className="grid gap-4">
           <p>{words.text}</p>

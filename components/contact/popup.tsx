@@ -1,33 +1,26 @@
-import { NewTabLink } from "@/components/ui/new-tab";
+import { ChatLink } from "@/components/contact/chat-link";
 import { getContent } from "@/components/content";
 import { Button } from "@/components/ui/button";
 import { Popup, PopupContent } from "@/components/ui/popup";
-import { callLink, chatLink } from "@/lib/shop/links";
+import { callLink } from "@/lib/shop/links";
 
-/** The popup with links to call, and to chat with a prefilled greeting. Without scripts it is a part of the page. */
+/** The popup with links to call and to chat. Without scripts it is a part of the page. */
 export async function ContactPopup() {
   const { copy, config } = await getContent();
   const words = copy.contact;
+  const close = (
+    <Button look="quiet" data-visit="close" className="noscript:hidden" text={words.close} />
+  );
   return (
     <Popup
       names={["contact"]}
       id="contact"
       className="noscript:not-open:static noscript:not-open:mt-3 noscript:not-open:block noscript:not-open:rounded-popup"
     >
-      <PopupContent
-        id="contact"
-        title={words.title}
-        actions={
-          <Button look="quiet" data-visit="close" className="noscript:hidden" text={words.close} />
-        }
-      >
+      <PopupContent id="contact" title={words.title} actions={close}>
         <p>{words.text}</p>
         <div className="mt-5 grid gap-3">
-          <NewTabLink
-            href={chatLink(config.whatsapp, copy.order.greeting)}
-            text={words.chat}
-            className="button primary"
-          />
+          <ChatLink message={copy.order.greeting} text={words.chat} className="button primary" />
           <a href={callLink(config.phone)} className="button secondary">
             {words.call}
           </a>

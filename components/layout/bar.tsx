@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { getContent } from "@/components/content";
 import { LanguageLink } from "@/components/layout/language-link";
 import { Phone } from "@/components/ui/drawings";
@@ -7,13 +7,7 @@ import { pathTo, type Page } from "@/lib/paths";
 import { callLink } from "@/lib/shop/links";
 
 /** The bar at the top of every page, which begins with a link that skips it. */
-export async function Bar({
-  className = "",
-  children,
-}: {
-  className?: string;
-  children: ReactNode;
-}) {
+export async function Bar({ className = "", children }: ComponentProps<"header">) {
   const { copy } = await getContent();
   return (
     <header className={`bar ${className}`}>
@@ -28,7 +22,6 @@ export async function Bar({
   );
 }
 
-/** A link to call, on every page. */
 export async function CallButton({ className = "" }: { className?: string }) {
   const { copy, config } = await getContent();
   return (

@@ -1,25 +1,17 @@
 import { useState } from "react";
-import { languageNamed, type Language } from "@/lib/language";
-
-interface BrokenDocument {
-  readonly language: Language;
-  readonly fonts: string;
-  /** `copy.failure`, as the layout has written it into the document. */
-  readonly words: DOMStringMap;
-  readonly chat?: string | undefined;
-}
+import { languageNamed } from "@/lib/language";
 
 /** What of the document that broke is needed for what takes its place. */
-export function useBrokenDocument(): BrokenDocument {
+export function useBrokenDocument() {
   const [broken] = useState(readDocument);
   return broken;
 }
 
-function readDocument(): BrokenDocument {
+function readDocument() {
   // Next.js also renders the global error page when it builds, where there is no document.
-  if (typeof document === "undefined") return { language: "en", fonts: "", words: {} };
-  const { lang, className } = document.documentElement;
-  const help = document.querySelector<HTMLLinkElement>("link[rel=help]");
-  const words = help?.dataset ?? {};
-  return { language: languageNamed(lang), fonts: className, words, chat: help?.href };
+  const root = typeof document === "undefined" ? undefined : document.documentElement;
+  const help = root?.querySelector<HTMLLinkElement>("link[rel=help]");
+  // `copy.failure`, as the layout has written it into the document.
+  const words: DOMStringMap = help?.dataset ?? {};
+  return { language: languageNamed(root?.lang), fonts: root?.className, words, chat: help?.href };
 }

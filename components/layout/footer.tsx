@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { Brand } from "@/components/layout/brand";
 import { getContent } from "@/components/content";
-import { MithilaBand } from "@/components/ui/drawings";
+import { ChatLink } from "@/components/contact/chat-link";
 import { NewTabLink } from "@/components/ui/new-tab";
 import { pathTo, type PageName } from "@/lib/paths";
-import { callLink, chatLink } from "@/lib/shop/links";
+import { callLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 
 export async function Footer() {
@@ -32,7 +32,7 @@ export async function Footer() {
 
   return (
     <footer className="mt-auto bg-milk print:hidden">
-      <MithilaBand />
+      <div className="band" />
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="sm:max-lg:col-span-full">
           <Brand className="text-title" />
@@ -73,8 +73,8 @@ export async function Footer() {
               </a>
             </li>
             <li>
-              <NewTabLink
-                href={chatLink(config.whatsapp, copy.order.greeting)}
+              <ChatLink
+                message={copy.order.greeting}
                 text={words.chat}
                 title={words.newTab}
                 className="button secondary w-full px-1"

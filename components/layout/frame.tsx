@@ -1,22 +1,73 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
+import { getContent } from "@/components/content";
+import { Bar, CallButton, OtherLanguage } from "@/components/layout/bar";
+import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
-import { JsonLd } from "@/components/layout/json-ld";
-import { PageHeader, type HeaderProps } from "@/components/layout/header";
+import { Arrow } from "@/components/ui/drawings";
+import { isIndexed, pathTo, type Page } from "@/lib/paths";
+import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
+
+interface HeaderProps {
+  /** Undefined for what is not a page of ours: its language link leads to the landing page. */
+  page?: Page;
+  /** The path to which Back leads; by default the landing page. */
+  back?: string;
+  cart?: ReactNode;
+}
 
 interface FrameProps extends HeaderProps {
+  /** In place of the bar with Back. */
+  header?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-export function Frame({ className, children, ...header }: FrameProps) {
+/** A page between bar and footer; if search engines may show it, with its structured data. */
+export async function Frame({ header, className, children, ...props }: FrameProps) {
+  const { page } = props;
+  const data = page && isIndexed(page) && structuredData(await getContent(), page);
   return (
     <>
-      <PageHeader {...header} />
+      {header ?? <PageHeader {...props} />}
       <main id="content" tabIndex={-1} className={className}>
         {children}
       </main>
       <Footer />
-      {header.page && <JsonLd page={header.page} />}
+      {data && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(data) }}
+        />
+      )}
     </>
+  );
+}
+
+/** The bar of every page but the landing page: Back on the left, the cart on the right. */
+async function PageHeader({ page = "home", back, cart }: HeaderProps) {
+  const { copy } = await getContent();
+  return (
+    <Bar>
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+        {/* Without prefetch, because most visitors come from there, and the router still has the page. */}
+        <Link
+          href={back ?? pathTo(copy.language, "home")}
+          prefetch={false}
+          className="bar-link -ml-2.5 justify-self-start"
+        >
+          <Arrow direction="left" />
+          <span>{` ${copy.header.back}`}</span>
+        </Link>
+        <div className={cart ? "max-sm:hidden" : ""}>
+          <Brand className="text-title whitespace-nowrap max-sm:sr-only" />
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-1">
+          <CallButton />
+          <OtherLanguage page={page} className="last:-mr-2.5" />
+          {cart}
+        </div>
+      </div>
+    </Bar>
   );
 }

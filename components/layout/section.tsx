@@ -1,23 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-interface SectionProps {
+interface SectionProps extends ComponentProps<"section"> {
   /** A link to `#id` leads here. */
   id: string;
   heading: string;
   /** Whether only screen readers find the heading. */
   isHeadingHidden?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A part of a page, below a heading that names it. */
-export function Section({
-  id,
-  heading,
-  isHeadingHidden = false,
-  className = "",
-  children,
-}: SectionProps) {
+export function Section({ id, heading, isHeadingHidden, className = "", children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={`page-width section ${className}`}>

@@ -1,5 +1,5 @@
-import { NewTabLink } from "@/components/ui/new-tab";
 import { getContent } from "@/components/content";
+import { NewTabLink } from "@/components/ui/new-tab";
 import { blankMessage } from "@/lib/order/message";
 import { itemsLeft, itemsOf, type ProductId } from "@/lib/shop/catalogue";
 import { formatRupees } from "@/lib/shop/format";

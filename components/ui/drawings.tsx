@@ -31,11 +31,6 @@ export function Phone() {
   );
 }
 
-/** The painted strip of lotus, mango leaf and zigzag between two sections. */
-export function MithilaBand({ className = "text-terracotta" }: { className?: string }) {
-  return <div aria-hidden="true" className={`band ${className}`} />;
-}
-
 /** The logo, a cow's head in a ring, in the colour of the text around it. */
 export function Logo({ className }: { className: string }) {
   return (

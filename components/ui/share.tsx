@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { useClipboard } from "@/components/ui/clipboard";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Copy } from "@/lib/copy";
@@ -31,9 +32,7 @@ export function ShareButton({ button, shared, words }: ShareButtonProps) {
 
   return (
     <div className={`grid gap-2 print:hidden noscript:hidden ${canShare ? "" : "invisible"}`}>
-      <button type="button" onClick={() => void share()} className="button secondary">
-        {button}
-      </button>
+      <Button look="secondary" onClick={() => void share()} text={button} />
       {result}
     </div>
   );

@@ -1,14 +1,12 @@
 import Link from "next/link";
-import { NewTabLink } from "@/components/ui/new-tab";
+import { ChatLink } from "@/components/contact/chat-link";
 import { Frame } from "@/components/layout/frame";
 import { getContent } from "@/components/content";
 import { Section } from "@/components/layout/section";
-import { MithilaBand } from "@/components/ui/drawings";
 import { Picture } from "@/components/ui/picture";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { benefits, dairyGoods } from "@/lib/shop/facts";
-import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "about");
@@ -17,7 +15,7 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "ab
 const besideHeading = "grid grid-cols-1 gap-6 md:grid-cols-[1fr_2fr] md:gap-10";
 
 export default async function Page() {
-  const { copy, config } = await getContent();
+  const { copy } = await getContent();
   const { about, language, pictures } = copy;
   return (
     <div className="flex flex-1 flex-col bg-[url(/pictures/paper-5c76466e.webp)] bg-size-[20rem] print:bg-none">
@@ -39,7 +37,7 @@ export default async function Page() {
           />
         </section>
 
-        <MithilaBand />
+        <div className="band" />
 
         <Section id="our-story" heading={about.story.heading} className={besideHeading}>
           <div className="grid max-w-prose gap-5 text-lead">
@@ -72,11 +70,10 @@ export default async function Page() {
                         {about.goods.order}
                       </Link>
                     ) : (
-                      <NewTabLink
-                        href={chatLink(config.whatsapp, fill(about.goods.question, { good: name }))}
+                      <ChatLink
+                        message={fill(about.goods.question, { good: name })}
                         text={about.goods.ask}
                         about={name}
-                        className="card-link"
                       />
                     )}
                   </div>

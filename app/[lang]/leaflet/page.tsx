@@ -2,7 +2,7 @@ import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { getContent } from "@/components/content";
 import { Frame } from "@/components/layout/frame";
-import { Logo, MithilaBand } from "@/components/ui/drawings";
+import { Logo } from "@/components/ui/drawings";
 import { PrintButton } from "@/components/ui/print";
 import { copyIn, en, type Content, type Copy } from "@/lib/copy";
 import { otherLanguage } from "@/lib/language";
@@ -32,7 +32,7 @@ export default async function Page() {
         <PrintButton text={leaflet.print} />
       </div>
       <article aria-labelledby="brand" data-paper="" className="leaflet">
-        <MithilaBand className="text-terracotta print:block" />
+        <div className="band print:block" />
         <Masthead {...content} />
         <Prices {...content} />
         <p className="border-y-2 py-3 text-center font-semibold print:py-2">
@@ -42,7 +42,7 @@ export default async function Page() {
         <Contacts {...content} />
         <Imprint {...content} />
         {/* Not on phones, where the footer follows at once and begins with a band of its own. */}
-        <MithilaBand className="hidden text-terracotta md:block print:block" />
+        <div className="band hidden md:block print:block" />
       </article>
     </Frame>
   );

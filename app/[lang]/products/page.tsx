@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { NewTabLink } from "@/components/ui/new-tab";
+import { ChatLink } from "@/components/contact/chat-link";
 import { OwnerNotes } from "@/components/ui/notes";
 import { SizeForm } from "@/components/order/size-form";
 import { GoodsFrame } from "@/components/order/frame";
@@ -21,9 +21,8 @@ export default async function Page() {
       <div className="page-width section max-sm:pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <h1 className="font-display text-heading">{words.heading}</h1>
-          <NewTabLink
-            href={chatLink(config.whatsapp, words.question.text)}
-            text={copy.contact.ask}
+          <ChatLink
+            message={words.question.text}
             about={words.question.about}
             className="card-link sm:-my-3"
           />

@@ -1,8 +1,9 @@
-import { NewTabLink } from "@/components/ui/new-tab";
-import { Frame } from "@/components/layout/frame";
+import type { ReactNode } from "react";
+import { ChatLink } from "@/components/contact/chat-link";
 import { getContent } from "@/components/content";
+import { Frame } from "@/components/layout/frame";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { callLink, chatLink } from "@/lib/shop/links";
+import { callLink } from "@/lib/shop/links";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "refund");
 
@@ -24,9 +25,7 @@ export default async function Page() {
           {rules && (
             <ul className="policy-rules">
               {rules.map((rule) => (
-                <li key={rule}>
-                  <EmphasizedText text={rule} />
-                </li>
+                <li key={rule}>{emphasized(rule)}</li>
               ))}
             </ul>
           )}
@@ -37,49 +36,43 @@ export default async function Page() {
           {help.heading}
         </h2>
         <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
-          <div>
-            <dt className="text-small text-ink-soft">{help.phone}</dt>
-            <dd>
-              <a href={callLink(config.phone)} className="text-link">
-                {config.phone}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-small text-ink-soft">{help.chat}</dt>
-            <dd>
-              <NewTabLink
-                href={chatLink(config.whatsapp, help.question)}
-                text={copy.contact.chat}
-                about={help.heading}
-                className="text-link"
-              />
-            </dd>
-          </div>
-          <div>
-            <dt className="text-small text-ink-soft">{help.email}</dt>
-            <dd>
-              <a href={`mailto:${config.email}`} className="text-link">
-                {config.email}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-small text-ink-soft">{help.hours}</dt>
-            <dd className="py-2.5">
-              <EmphasizedText text={help.span} />
-            </dd>
-          </div>
+          <Help name={help.phone}>
+            <a href={callLink(config.phone)} className="text-link">
+              {config.phone}
+            </a>
+          </Help>
+          <Help name={help.chat}>
+            <ChatLink
+              message={help.question}
+              text={copy.contact.chat}
+              about={help.heading}
+              className="text-link"
+            />
+          </Help>
+          <Help name={help.email}>
+            <a href={`mailto:${config.email}`} className="text-link">
+              {config.email}
+            </a>
+          </Help>
+          <Help name={help.hours}>
+            <p className="py-2.5">{emphasized(help.span)}</p>
+          </Help>
         </dl>
       </section>
     </Frame>
   );
 }
 
+const Help = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-small text-ink-soft">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** A text whose parts between asterisks are bold and never wrap: `within *2 hours* of delivery`. */
-function EmphasizedText({ text }: { text: string }) {
-  // Every second part was between asterisks.
-  return text.split("*").map((part, index) =>
+const emphasized = (text: string) =>
+  text.split("*").map((part, index) =>
     index % 2 === 0 ? (
       <span key={index}>{part}</span>
     ) : (
@@ -88,4 +81,3 @@ function EmphasizedText({ text }: { text: string }) {
       </strong>
     ),
   );
-}

@@ -3,8 +3,8 @@ import { SizeForm } from "@/components/order/size-form";
 import { GoodsFrame } from "@/components/order/frame";
 import { Section } from "@/components/layout/section";
 import { getContent } from "@/components/content";
-import { Arrow, MithilaBand } from "@/components/ui/drawings";
-import { NewTabLink } from "@/components/ui/new-tab";
+import { Arrow } from "@/components/ui/drawings";
+import { ChatLink } from "@/components/contact/chat-link";
 import { Picture } from "@/components/ui/picture";
 import { ShareButton } from "@/components/ui/share";
 import { planMessage } from "@/lib/order/message";
@@ -13,7 +13,6 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { asProduct, itemsLeft, lowestPrice, products, type ProductId } from "@/lib/shop/catalogue";
 import { subscriptionPlans } from "@/lib/shop/facts";
 import { formatRupees } from "@/lib/shop/format";
-import { chatLink } from "@/lib/shop/links";
 import { fill } from "@/lib/fill";
 
 type Props = PageProps<"/[lang]/products/[slug]">;
@@ -109,7 +108,7 @@ export default async function Page({ params }: Props) {
           </div>
         </article>
       </div>
-      <MithilaBand className="mt-14 text-turmeric" />
+      <div className="band mt-14 text-turmeric" />
       <OtherProducts product={id} />
     </GoodsFrame>
   );
@@ -117,7 +116,7 @@ export default async function Page({ params }: Props) {
 
 /** Links that ask about each plan for a product. */
 async function Plans({ product }: { product: string }) {
-  const { copy, config } = await getContent();
+  const { copy } = await getContent();
   const { plans } = copy.home.services.subscriptions;
   return (
     <section aria-labelledby="plans">
@@ -128,11 +127,9 @@ async function Plans({ product }: { product: string }) {
         {subscriptionPlans.map((plan) => (
           <li key={plan} className="flex flex-wrap items-center justify-between gap-x-4">
             <span>{plans[plan].name}</span>
-            <NewTabLink
-              href={chatLink(config.whatsapp, planMessage(copy, plans[plan].name, product))}
-              text={copy.contact.ask}
+            <ChatLink
+              message={planMessage(copy, plans[plan].name, product)}
               about={plans[plan].name}
-              className="card-link"
             />
           </li>
         ))}
