@@ -16,7 +16,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       className="page-width section text-center"
     >
       <h1 className="font-display text-heading">
-        {isScriptMissing ? words.chunkHeading : words.heading}
+        {isScriptMissing ? words.chunk : words.heading}
       </h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

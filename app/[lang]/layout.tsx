@@ -28,20 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Texts as attributes: `chunkHeading` is `data-chunk-heading`, which scripts read as `dataset.chunkHeading`. */
-function dataAttributes(texts: Readonly<Record<string, string>>) {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [`data-${toKebabCase(key)}`, text]),
-  );
-}
-
-const toKebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 export default async function Layout({ children }: LayoutProps<"/[lang]">) {
   const { copy, config } = await getContent();
   const { contact, language } = copy;
   const chat = chatLink(config.whatsapp, copy.order.greeting);
   const notice = config.notice[language];
+  const failure = Object.entries(copy.failure).map(([key, text]) => [`data-${key}`, text]);
   return (
     // The bridge (components/visit) sets attributes here before React hydrates, which React would report.
     <html
@@ -53,7 +45,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
     >
       <head>
         {/* Error pages are in the scripts of every page. To be light they read words and chat here. */}
-        <link rel="help" href={chat} {...dataAttributes(copy.failure)} />
+        <link rel="help" href={chat} {...Object.fromEntries(failure)} />
       </head>
       <body id="top" className="group/page">
         <VisitScript />
@@ -93,7 +85,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             role="alert"
             className="hidden items-center justify-center gap-4 px-4 py-2 in-data-failed:flex"
           >
-            <p>{copy.failure.chunkHeading}</p>
+            <p>{copy.failure.chunk}</p>
             <button type="button" data-visit="reload" className="text-button text-milk">
               {copy.failure.reload}
             </button>

@@ -37,7 +37,7 @@ const failing = test.extend({
 });
 
 /** Finds the message that scripts have failed, where it is shown. */
-const message = (page: Page) => page.getByText(en.failure.chunkHeading).locator("visible=true");
+const message = (page: Page) => page.getByText(en.failure.chunk).locator("visible=true");
 
 /** Finds the first button of a card that orders in the chat, as all do without scripts. */
 const chatButton = (page: Page) =>
@@ -148,7 +148,7 @@ freshTest(
 failing("popups whose script fails say so, and come when it is tried again", async ({ page }) => {
   const loads = loadsOf(page);
   const mend = await openWithoutMore(page);
-  const missing = popup(page, en.failure.chunkHeading);
+  const missing = popup(page, en.failure.chunk);
   const again = missing.getByRole("button", { name: en.failure.retry });
   const tryCheckout = async () => {
     await cartButton(page, 1).click();
@@ -177,7 +177,7 @@ failing("where popups never come, the page loads anew with its open cart", async
   const mend = await openWithoutMore(page);
   await cartButton(page, 1).click();
   await page.getByRole("button", { name: en.cart.checkout }).click();
-  const missing = popup(page, en.failure.chunkHeading);
+  const missing = popup(page, en.failure.chunk);
   await missing.getByRole("button", { name: en.failure.retry }).click();
   const reload = missing.getByRole("button", { name: en.failure.reload });
   await expect(reload).toBeVisible();
@@ -207,7 +207,7 @@ failing("a popup that is open when scripts fail makes way for the message", asyn
 failing("a page whose script fails behind a link says so, and keeps the cart", async ({ page }) => {
   const mend = await openWithoutMore(page);
   await page.getByRole("link", { name: en.header.back, exact: true }).click();
-  await expect(page.getByRole("heading", { name: en.failure.chunkHeading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: en.failure.chunk })).toBeVisible();
   await mend();
   await page.getByRole("button", { name: en.failure.reload }).click();
   await expect(page).toHaveURL("/");

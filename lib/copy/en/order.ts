@@ -66,7 +66,7 @@ export const cartButton = {
 /** What a popup says while its script is still coming, or once that has failed. */
 export const coming = {
   title: cartButton.opening,
-  missing: failure.chunkHeading,
+  missing: failure.chunk,
   cartStays: "Your cart stays as it is.",
   retry: failure.retry,
   reload: failure.reload,

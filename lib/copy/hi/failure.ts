@@ -7,6 +7,6 @@ export const failure: typeof en.failure = {
   retry: "दोबारा कोशिश करें",
   home: "होम पेज पर जाएँ",
   chat: said.chat,
-  chunkHeading: "पेज का एक हिस्सा लोड नहीं हुआ",
+  chunk: "पेज का एक हिस्सा लोड नहीं हुआ",
   reload: "दोबारा खोलें",
 };

@@ -61,7 +61,7 @@ export const cartButton: typeof en.cartButton = {
 /** What a popup says while its script is still coming, or once that has failed. */
 export const coming: typeof en.coming = {
   title: cartButton.opening,
-  missing: failure.chunkHeading,
+  missing: failure.chunk,
   cartStays: "आपकी टोकरी वैसी ही रहेगी।",
   retry: failure.retry,
   reload: failure.reload,
