@@ -16,6 +16,8 @@ import { fill } from "@/lib/fill";
 
 export const generateMetadata = async () => pageMetadata(await getContent(), "leaflet");
 
+const steps = ["scan", "choose", "send"] as const;
+
 /**
  * The leaflet: products, prices and how to order, in both languages, with the language of the page first. The
  * same markup is a web page on a screen and one A4 sheet on paper, which media queries take for a large phone.
@@ -23,8 +25,18 @@ export const generateMetadata = async () => pageMetadata(await getContent(), "le
  * stay one sheet, whatever is sold out and however long the facts are: tests/e2e/leaflet.spec.ts prints it.
  */
 export default async function Page() {
-  const content = await getContent();
-  const { leaflet } = content.copy;
+  const { copy, config } = await getContent();
+  const { leaflet, footer, language } = copy;
+  const { name, native } = copy.brand;
+  const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
+  const shortAddress = typedAddress(address);
+  // What the law asks a business to name.
+  const imprint = [
+    `${footer.office}: ${config.officeAddress[language].join(", ")}`,
+    `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
+    config.legalName[language],
+    config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
+  ].filter((line) => line !== undefined);
   return (
     <Frame page="leaflet" className="not-print:pb-12">
       <div className="mx-auto flex min-h-12 w-full max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-5 print:hidden">
@@ -33,58 +45,68 @@ export default async function Page() {
       </div>
       <article aria-labelledby="brand" data-paper="" className="leaflet">
         <div className="band print:block" />
-        <Masthead {...content} />
-        <Prices {...content} />
+        <header className="flex flex-wrap items-center gap-4 py-6 print:py-2">
+          <Logo className="w-16 shrink-0 text-terracotta-dark sm:w-24" />
+          <div className="grow basis-40">
+            {/* Below 1100 px each name has a line of its own, so that neither moves when the display face arrives. */}
+            <h1
+              id="brand"
+              className="font-display text-heading leading-[1.35] text-terracotta-dark print:text-[30pt]"
+            >
+              <span lang="hi" className="block lg:inline-block print:inline-block">
+                {native || name}
+              </span>
+              <span className="hidden lg:inline print:inline"> · </span>
+              <span lang="en" className="block lg:inline-block print:inline-block">
+                {en.brand.name}
+              </span>
+            </h1>
+            <p className="mt-1 font-semibold">
+              <Bilingual text={({ home }) => home.tagline} />
+            </p>
+          </div>
+        </header>
+
+        <section aria-labelledby="prices" className="print:flex print:flex-1 print:flex-col">
+          <h2 id="prices" className="sr-only">
+            {leaflet.prices}
+          </h2>
+          {products.map(({ id }) => (
+            <ProductPrices key={id} id={id} soldOut={config.soldOut} />
+          ))}
+        </section>
         <p className="border-y-2 py-3 text-center font-semibold print:py-2">
           <Bilingual text={({ home }) => home.services.delivery.text} />
         </p>
-        <HowToOrder {...content} />
-        <Contacts {...content} />
-        <Imprint {...content} />
+
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-6 py-6 print:py-2">
+          <div className="mx-auto max-w-64 text-center">
+            <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
+            <p className="font-bold wrap-anywhere">{shortAddress}</p>
+          </div>
+          <section aria-labelledby="how-to-order" className="grow basis-52">
+            <h2 id="how-to-order" className="small-heading print:text-[1.375em]">
+              <Bilingual text={(words) => words.leaflet.howToOrder} />
+            </h2>
+            <ol className="mt-2 grid gap-2">
+              {steps.map((step) => (
+                <li key={step} className="numbered pl-8 before:text-title">
+                  <Bilingual text={(words) => words.leaflet.steps[step]} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <Contacts copy={copy} config={config} />
+        <ul className="flex flex-wrap gap-x-6 border-t border-line-strong py-3 text-[max(0.8em,10pt)] wrap-anywhere print:py-1">
+          {imprint.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
         {/* Not on phones, where the footer follows at once and begins with a band of its own. */}
         <div className="band hidden md:block print:block" />
       </article>
     </Frame>
-  );
-}
-
-function Masthead({ copy }: Content) {
-  const { name, native } = copy.brand;
-  return (
-    <header className="flex flex-wrap items-center gap-4 py-6 print:py-2">
-      <Logo className="w-16 shrink-0 text-terracotta-dark sm:w-24" />
-      <div className="grow basis-40">
-        {/* Below 1100 px each name has a line of its own, so that neither moves when the display face arrives. */}
-        <h1
-          id="brand"
-          className="font-display text-heading leading-[1.35] text-terracotta-dark print:text-[30pt]"
-        >
-          <span lang="hi" className="block lg:inline-block print:inline-block">
-            {native || name}
-          </span>
-          <span className="hidden lg:inline print:inline"> · </span>
-          <span lang="en" className="block lg:inline-block print:inline-block">
-            {en.brand.name}
-          </span>
-        </h1>
-        <p className="mt-1 font-semibold">
-          <Bilingual text={({ home }) => home.tagline} />
-        </p>
-      </div>
-    </header>
-  );
-}
-
-function Prices({ copy, config }: Content) {
-  return (
-    <section aria-labelledby="prices" className="print:flex print:flex-1 print:flex-col">
-      <h2 id="prices" className="sr-only">
-        {copy.leaflet.prices}
-      </h2>
-      {products.map(({ id }) => (
-        <ProductPrices key={id} id={id} soldOut={config.soldOut} />
-      ))}
-    </section>
   );
 }
 
@@ -96,6 +118,11 @@ const sizeColumns = products.some(({ id }) => itemsOf(id).length > 4)
 /** The name and the sizes grow in the ratio of their widths (1 to 1.75), so that the columns of all products align. */
 function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly string[] }) {
   const isAvailable = itemsLeft(id, soldOut).length > 0;
+  const soldOutLabel = (
+    <p className="flex flex-wrap items-baseline gap-x-2 font-bold">
+      <Bilingual text={(words) => words.soldOut.label} />
+    </p>
+  );
   return (
     <section
       aria-labelledby={id}
@@ -105,7 +132,7 @@ function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly strin
         <h3 id={id} className="small-heading print:text-[1.375em]">
           <Bilingual text={(words) => words.productNames[id]} />
         </h3>
-        {!isAvailable && <SoldOut />}
+        {!isAvailable && soldOutLabel}
       </div>
       <dl className={`grid grow-[1.75] basis-70 gap-y-2 ${sizeColumns}`}>
         {itemsOf(id).map((item) => (
@@ -116,49 +143,11 @@ function ProductPrices({ id, soldOut }: { id: ProductId; soldOut: readonly strin
             <dd className="text-[1.5em] leading-[1.3] font-bold tabular-nums">
               {formatRupees(item.rupees)}
             </dd>
-            {isAvailable && soldOut.includes(item.id) && (
-              <dd>
-                <SoldOut />
-              </dd>
-            )}
+            {isAvailable && soldOut.includes(item.id) && <dd>{soldOutLabel}</dd>}
           </div>
         ))}
       </dl>
     </section>
-  );
-}
-
-function SoldOut() {
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-2 font-bold">
-      <Bilingual text={(words) => words.soldOut.label} />
-    </p>
-  );
-}
-
-function HowToOrder({ copy, config }: Content) {
-  const { language, leaflet } = copy;
-  const address = wholeAddress(config.siteUrl, pathTo(language, "home"));
-  const shortAddress = typedAddress(address);
-  return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-6 py-6 print:py-2">
-      <div className="mx-auto max-w-64 text-center">
-        <QrCode text={address} label={fill(leaflet.qrCode, { address: shortAddress })} />
-        <p className="font-bold wrap-anywhere">{shortAddress}</p>
-      </div>
-      <section aria-labelledby="how-to-order" className="grow basis-52">
-        <h2 id="how-to-order" className="small-heading print:text-[1.375em]">
-          <Bilingual text={(words) => words.leaflet.howToOrder} />
-        </h2>
-        <ol className="mt-2 grid gap-2">
-          {(["scan", "choose", "send"] as const).map((step) => (
-            <li key={step} className="numbered pl-8 before:text-title">
-              <Bilingual text={(words) => words.leaflet.steps[step]} />
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
   );
 }
 
@@ -186,24 +175,6 @@ function Contacts({ copy, config: { whatsapp, phone } }: Content) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** What the law asks a business to name. */
-function Imprint({ copy, config }: Content) {
-  const { footer, language } = copy;
-  const lines = [
-    `${footer.office}: ${config.officeAddress[language].join(", ")}`,
-    `${footer.farm}: ${config.farmAddress[language].join(", ")}`,
-    config.legalName[language],
-    config.fssaiLicence && fill(footer.licence, { number: config.fssaiLicence }),
-  ].filter((line) => line !== undefined);
-  return (
-    <ul className="flex flex-wrap gap-x-6 border-t border-line-strong py-3 text-[max(0.8em,10pt)] wrap-anywhere print:py-1">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 
