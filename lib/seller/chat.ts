@@ -6,10 +6,11 @@ import {
   type DateStyle,
   type WrittenDate,
 } from "@/lib/seller/datetime";
+import { readGoods } from "@/lib/seller/goods";
 import { sentIn, stampOf } from "@/lib/seller/header";
 import { orderIn, type WrittenOrder } from "@/lib/seller/order";
 import { notesFrom, partOf, rowOf, wordsStart, type Row } from "@/lib/seller/row";
-import { isPart, segmentsOf, type Segment } from "@/lib/seller/segment";
+import { isPart, segmentsOf } from "@/lib/seller/segment";
 import { orderNumbersIn, startOf, type MessageWords } from "@/lib/seller/words";
 import { cleanText } from "@/lib/text";
 
@@ -65,7 +66,8 @@ export function readChat(
   function end(next: string) {
     undated.push(readMessage(stamp, rows, words));
     styles.add(dateStyleOf(next));
-    [stamp, rows] = [next, []];
+    stamp = next;
+    rows = [];
   }
   for (const [at, each] of raw.entries()) {
     const row = rowOf(each);
@@ -105,8 +107,8 @@ function readMessage(stamp: string, rows: readonly Row[], words: MessageWords) {
     numbers: none,
     day: "",
   };
-  const segments = isOfOrder ? segmentsOf(body, words) : none;
-  if (segments.length === 0) return message;
+  if (!isOfOrder || body.some(({ plain }) => words.question.test(plain))) return message;
+  const segments = segmentsOf(body, words);
 
   const read: NonNullable<ReturnType<typeof orderIn>>[] = [];
   const broken: string[] = [];
@@ -115,12 +117,14 @@ function readMessage(stamp: string, rows: readonly Row[], words: MessageWords) {
     if (order) read.push(order);
     else if (isPart(segment)) broken.push(textOf(segment.rows).trim());
   }
-  const numbers = body.flatMap(({ plain }) => orderNumbersIn(plain));
+  const hasOrder = read.length + broken.length > 0;
+  const numbers = hasOrder ? none : body.flatMap(({ plain }) => orderNumbersIn(plain));
   const isDoubtful =
-    numbers.length > 0 ||
-    segments.some(hasPrices) ||
-    (!isOfApp && body.some(({ plain }) => words.asksForGoods.test(plain)));
-  if (read.length + broken.length === 0 && !isDoubtful) return message;
+    !hasOrder &&
+    (numbers.length > 0 ||
+      body.some((row) => hasPrice(row, words)) ||
+      (!isOfApp && body.some(({ plain }) => words.asksForGoods.test(plain))));
+  if (!hasOrder && !isDoubtful) return message;
   return { ...message, stamp, read, broken, numbers, isDoubtful };
 }
 
@@ -157,9 +161,11 @@ function startsOrder(row: Row, words: MessageWords): boolean {
   return at <= wordsStart(row.plain) || startOf(row, words)?.kind === "reference";
 }
 
-/** Whether goods have a price or a number, which one does not write in a question. */
-const hasPrices = ({ goods }: Segment) =>
-  goods.some(({ item, count, rupees }) => item && (count > 1 || rupees !== undefined));
+/** Whether a row has goods with a price or a number, which one does not write in a question. */
+function hasPrice(row: Row, words: MessageWords): boolean {
+  const { item, count = 1, rupees } = readGoods(row, words) ?? {};
+  return item !== undefined && (count > 1 || rupees !== undefined);
+}
 
 function received(
   { order, placed }: NonNullable<ReturnType<typeof orderIn>>,

@@ -32,9 +32,10 @@ const digits = /(?<![\d:])(\d{1,4})([./-]) ?(\d{1,2})(?:\2 ?(\d{4}|\d{2}))?(?![\
 
 /** The order of a numeric date; undefined if it can be read in both: `20/11` is day-first, `11/12` may be either. */
 export function dateStyleOf(text: string): DateStyle | undefined {
-  const [, first, , second] = digits.exec(text) ?? [];
-  if (Number(first) > 31 || Number(first) > 12 === Number(second) > 12) return undefined;
-  return Number(first) > 12 ? "day-first" : "month-first";
+  const found = digits.exec(text);
+  const [first, second] = [Number(found?.[1]), Number(found?.[3])];
+  if (first > 31 || first > 12 === second > 12) return undefined;
+  return first > 12 ? "day-first" : "month-first";
 }
 
 function numericDate(text: string): WrittenDate | undefined {

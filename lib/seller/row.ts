@@ -20,7 +20,7 @@ const trailingMarks = new RegExp(String.raw`(?:${mark}\s*){1,3}$`, "iu");
 const markEnding = /(?:[>)]|omitted|forwarded|times|गया|गई|है|नहीं)$/iu;
 
 function withoutMarks(text: string): string {
-  if (!markEnding.test(text.trimEnd())) return text;
+  if (!markEnding.test(text.trimEnd().slice(-9))) return text;
   const unmarked = text.replace(trailingMarks, "");
   return unmarked === text ? text : unmarked.trimEnd();
 }
@@ -38,8 +38,8 @@ export interface Row {
   readonly plain: string;
 }
 
-/** Most lines of a chat: nothing in them has to be cleaned. */
-const plainText = /^[\x20-\x7e]*$/;
+/** Most lines of a chat, in English and Hindi without its digits: nothing in them has to be cleaned. */
+const plainText = /^[\u0900-\u0965\u0970-\u097f₹\x20-\x7e]*$/;
 
 /** Prepares a line for reading. */
 export function rowOf(raw: string): Row {

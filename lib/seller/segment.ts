@@ -55,8 +55,8 @@ export function isPart({ isGreeted, isBegun, reference, goods, total, labelled }
 
 /** Divides the rows of a message where an order begins, or where a row cannot be of the order above it. */
 export function segmentsOf(rows: readonly Row[], words: MessageWords): readonly Segment[] {
-  // A question about a plan has the fields of an order.
-  if (rows.some(({ plain }) => words.question.test(plain))) return [];
+  // Without any of these there is nothing to deliver.
+  if (!rows.some((row) => words.greeting.test(row.plain) || startOf(row, words))) return [];
   let segment = new Segment();
   const segments = [segment];
   function begin() {
@@ -149,7 +149,7 @@ function addRow(segment: Segment, row: Row, words: MessageWords): boolean {
   } else if (start?.kind === "place" && address) {
     segment.notes.push(start.rest.text);
     segment.below = typed.get(address) === "" ? address : undefined;
-  } else if (start && ["again", "link"].includes(start.kind ?? "")) {
+  } else if (start && ["again", "link"].includes(start.kind)) {
     segment.notes.push(start.rest.text);
     segment.below = undefined;
   } else {

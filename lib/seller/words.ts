@@ -145,8 +145,8 @@ export type MessageWords = ReturnType<typeof messageWords>;
 
 /** What a row begins with: the kind of it, by the words of the shop, order numbers in it, and the rest of the row. */
 export function startOf(row: Row, { startIn }: MessageWords) {
-  const { end, ...start } = startIn(row.plain);
-  return start.kind === undefined ? undefined : { ...start, rest: partOf(row, end) };
+  const { kind, isOther, numbers, end } = startIn(row.plain);
+  return kind === undefined ? undefined : { kind, isOther, numbers, rest: partOf(row, end) };
 }
 
 const numberInText = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyNumber}(?![\p{L}\p{N}])`, "gu");
