@@ -70,20 +70,21 @@ export function segmentsOf(rows: readonly Row[], words: MessageWords): readonly 
     segment.rows.push(row);
   }
   for (const [at, row] of rows.entries()) {
-    const found = words.greeting.exec(row.plain);
+    const greeting = words.greeting.exec(row.plain);
+    const found = greeting ?? words.numberBehind.exec(row.plain);
     const above = found ? partOf(row, 0, found.index) : row;
-    if (!found || isTyped(above, rows.slice(at + 1), words)) {
+    // Orders that ran together: the end of one is on the line in which the next begins.
+    const isEnd = found && startOf(above, words) !== undefined;
+    if (!found || !(isEnd || greeting) || isTyped(above, rows.slice(at + 1), words)) {
       add(row);
       continue;
     }
-    // Orders that ran together: the end of one is on the line in which the next begins.
-    const isEnd = startOf(above, words) !== undefined;
     if (isEnd) add(above);
     if (hasOrder(segment)) begin();
-    segment.isGreeted = true;
+    segment.isGreeted = greeting !== null;
     segment.rows.push(isEnd ? partOf(row, found.index) : row);
     if (!isEnd) segment.notes.push(above.text);
-    const rest = partOf(row, found.index + found[0].length);
+    const rest = partOf(row, found.index + (greeting?.[0].length ?? 0));
     if (!isBlank(rest.text)) addRow(segment, rest, words);
   }
   return withTexts(segments, words);

@@ -95,6 +95,8 @@ export function messageWords(sent: SentWords) {
     readTime: timeReader(orders),
     /** With which an order begins, wherever in a row. */
     greeting: new RegExp(`${anyOf(orders.map(({ greeting }) => greeting))}[.।! ]*`, "u"),
+    /** With which one begins that has no greeting, behind the end of another one: its number, and a day. */
+    numberBehind: new RegExp(String.raw`(?<=.)${starts.reference}(?=, *\d)`, "u"),
     /** With which a question about a plan begins. It has rows of an order, and is none. */
     question: new RegExp(anyOf(languages.map((language) => sent[language].question)), "u"),
     /** With what a row begins; see `startOf`. */

@@ -79,6 +79,8 @@ test.each([en, hi])("reads what was sent as a text message: $language", (copy) =
   expectRead(sms, asRead(order, copy.language));
   // As a phone shows its first part.
   expectRead(`(1/2) ${sms}`, asRead(order, copy.language));
+  // Where the line break in front of it was lost.
+  expectRead(messageOf(ram) + sms, asRead(ram), asRead(order, copy.language));
 });
 
 /** What WhatsApp writes in front of the first line of a message. */
