@@ -9,13 +9,14 @@ import { mobileIn } from "@/lib/shop/phone";
 
 /**
  * What the seller should know about an order: it was received several times on a day (`repeated`, `nameless` without a
- * number), with different contents (`changed`), on several days (`again`), from different people (`shared`), or with the
- * goods of another one of the same person (`twice`); or another says that it replaces it, and is believed or not.
+ * number), once more without its first rows (`cut`), with different contents (`changed`), on several days (`again`), from
+ * different people (`shared`), or with the goods of another one of the same person (`twice`); or another says that it
+ * replaces it, and is believed or not.
  */
 export type Finding =
   | { readonly kind: "repeated"; readonly number: string; readonly times: number }
   | { readonly kind: "nameless"; readonly name: string; readonly times: number }
-  | { readonly kind: "changed"; readonly number: string }
+  | { readonly kind: "changed" | "cut"; readonly number: string }
   | { readonly kind: "shared"; readonly number: string; readonly names: readonly string[] }
   | { readonly kind: "again"; readonly number: string; readonly days: readonly string[] }
   | {
@@ -41,7 +42,16 @@ export function reconcile(received: readonly ReceivedOrder[]) {
     left.set(by, { ...kept, notes, later: [...earlier.later, ...kept.later] });
   }
 
-  for (const [, same] of groupsBy(received, (order) => order.number ?? goodsOf(order))) {
+  for (const order of received.filter(({ number }) => number === undefined)) {
+    const whole = received.find((each) => isCutOff(order, each));
+    if (!whole?.number) continue;
+    supersede(order, whole);
+    findings.push({ kind: "cut", number: whole.number });
+  }
+  for (const [, same] of groupsBy(
+    [...left.keys()],
+    (order) => order.number ?? goodsIn(order).join(),
+  )) {
     const number = same[0]?.number;
     const deliveries = deliveriesOf(same, number === undefined ? isSameForm : isOfSamePerson);
     for (const { orders, last, day, isDayOfChat } of deliveries) {
@@ -127,6 +137,14 @@ function deliveriesOf(
 const isOfSamePerson = (one: ReceivedOrder, other: ReceivedOrder) =>
   isSamePerson(one.details, other.details);
 
+/** Whether an order without a number is another one, of which the first rows were not copied. */
+const isCutOff = (order: ReceivedOrder, whole: ReceivedOrder) =>
+  whole.number !== undefined &&
+  whole.total === order.total &&
+  (whole.day === order.day || !whole.isDayOfChat || !order.isDayOfChat) &&
+  isOfSamePerson(whole, order) &&
+  goodsIn(order).every((goods) => goodsIn(whole).includes(goods));
+
 /** Whether two orders without a number are the same: nothing else was typed, or they are of one person. */
 function isSameForm(one: ReceivedOrder, other: ReceivedOrder): boolean {
   const typed = Object.values(one.details).join("");
@@ -139,12 +157,13 @@ function contentsOf({ placedAt, items, unknownItems, total, details }: ReceivedO
   return JSON.stringify({ placedAt, items, unknownItems, total, details });
 }
 
-const goodsOf = ({ items, unknownItems }: ReceivedOrder) => JSON.stringify([items, unknownItems]);
+const goodsIn = ({ items, unknownItems }: ReceivedOrder) =>
+  [...items, ...unknownItems].map((each) => JSON.stringify(each));
 
 /** What two orders of one person have in common that may be one; nothing of an order without a number. */
 function goodsOfPerson(order: ReceivedOrder): string | undefined {
   const mobile = mobileIn(order.details.mobile ?? "") ?? "";
-  return order.number && [order.day, mobile, goodsOf(order)].join();
+  return order.number && [order.day, mobile, ...goodsIn(order)].join();
 }
 
 /** Orders by what they have in common, without those that have nothing. */

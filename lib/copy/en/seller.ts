@@ -67,6 +67,7 @@ export const seller = {
     heading: "Please note",
     repeated: "{number} came {times} times on one day. It is here once.",
     nameless: "An order of {name} without a number came {times} times. It is here once.",
+    cut: "{number} came once more without its first lines. It is here once.",
     changed: "{number} came with different contents on one day. The last one is here.",
     shared: "{number} came from different people: {names}. All of them are here: ask them.",
     again: "{number} was sent again on another day: {days}. It is here once for each day.",

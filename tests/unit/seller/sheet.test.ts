@@ -11,6 +11,7 @@ const other = receivedWith({
 });
 const nameless = receivedWith({ number: undefined, placedAt: undefined });
 const undated = { ...nameless, day: "", isDayOfChat: false };
+const stranger = { ...undated, total: 1 };
 const newer = { ...first, details: { ...first.details, landmark: "Shiv Mandir" } };
 const foreign = { ...other, number: "DM-AAAA" };
 const circular = { ...first, insteadOf: ["DM-CCCC"] };
@@ -34,13 +35,16 @@ const isDoubted = (number: string, by: string): Finding => ({ kind: "not-replace
 const isTwice: Finding = { kind: "repeated", number: "DM-AAAA", times: 2 };
 const isAgain: Finding = { kind: "again", number: "DM-AAAA", days: ["2026-11-20", "2026-11-22"] };
 const isShared: Finding = { kind: "shared", number: "DM-AAAA", names: ["Sita Devi", "Gita"] };
+const isCut: Finding = { kind: "cut", number: "DM-AAAA" };
 const isNameless: Finding = { kind: "nameless", name: "Sita Devi", times: 2 };
 const areTwins: Finding = { kind: "twice", number: "DM-AAAA", by: "DM-GGGG" };
 const areCircular = [isDoubted("DM-CCCC", "DM-AAAA"), isDoubted("DM-AAAA", "DM-CCCC")];
 const onLastDay = { ...second, day: "2026-11-22" };
 
 test.each<[string, ReceivedOrder[], Finding[], ReceivedOrder[]]>([
-  ["different numbers, or none", [first, other, undated], [], [first, other, undated]],
+  ["different numbers, or none", [first, other, stranger], [], [first, other, stranger]],
+  ["one that was cut", [{ ...undated, items: [] }, other, first], [isCut], [other, first]],
+  ["one without a number on another day", [resent, nameless], [], [resent, nameless]],
   ["an order that came twice", [{ ...first }, other, first], [isTwice], [other, first]],
   ["two versions", [first, newer], [{ kind: "changed", number: "DM-AAAA" }], [newer]],
   ["one number of two", [{ ...first }, foreign, first], [isTwice, isShared], [foreign, first]],
