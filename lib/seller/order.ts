@@ -39,18 +39,19 @@ export interface WrittenOrder {
   readonly notes: readonly string[];
 }
 
-/** The order that a segment is; undefined if it has no goods, no total or no phone number. */
+/** The order that a segment is; undefined if it has no goods or no phone number, or neither beginning nor total. */
 export function orderIn(segment: Segment, words: MessageWords) {
-  if (!segment.total || !isComplete(segment, words)) return undefined;
-  const ordered = orderedGoods(segment, segment.total, words);
+  if (!isComplete(segment, words)) return undefined;
+  const ordered = orderedGoods(segment, words);
   if (!ordered) return undefined;
   const { details, remarks } = detailsIn(segment, words);
   const placed = placedIn(segment.reference?.rest, words);
-  const { row } = segment.total;
+  const row = (segment.total ?? segment.goods[0])?.row;
   const order: WrittenOrder = {
     ...ordered,
     number: segment.reference?.numbers[0],
-    language: words.totals.find(({ pattern }) => pattern.test(row.plain))?.language ?? "en",
+    language:
+      words.languages.find(({ pattern }) => pattern.test(row?.plain ?? ""))?.language ?? "en",
     insteadOf: segment.insteadOf,
     details,
     notes: [...ordered.notes, ...notesFrom([...placed.rest, ...segment.notes, ...remarks])],
@@ -73,12 +74,10 @@ function placedIn(row: Row | undefined, { months, readTime }: MessageWords) {
 }
 
 /** What was ordered: items that are certain, and rows that a person has to read. Undefined if it is nothing. */
-function orderedGoods(
-  { goods, texts, added }: Segment,
-  { rupees: total, row: totalRow }: NonNullable<Segment["total"]>,
-  words: MessageWords,
-) {
+function orderedGoods({ goods, texts, added, total: written }: Segment, words: MessageWords) {
   const certain = goods.filter(isCertain);
+  const total = written?.rupees;
+  const totalRows = written ? [written.row] : [];
   const sum = totalOf(certain.map(priced));
   const isWrong = sum !== (total ?? sum) || certain.some(({ isSumWrong }) => isSumWrong);
   // Where the sums are wrong, any row that begins with a number may be goods: `2 camel milk`.
@@ -95,11 +94,11 @@ function orderedGoods(
   const isPartlyTicked = new Set(goods.map(({ mark }) => mark)).size > 1;
   const isOdd = ({ isDoubtful }: Goods) => isDoubtful || isPartlyTicked;
   const warnings = [
-    warning("unknown-items", [...unclear, ...(isWrong && unclear.length > 0 ? [totalRow] : [])]),
-    warning("sums", isWrong && unclear.length === 0 ? [...rowsOf(certain), totalRow] : []),
+    warning("unknown-items", [...unclear, ...(isWrong && unclear.length > 0 ? totalRows : [])]),
+    warning("sums", isWrong && unclear.length === 0 ? [...rowsOf(certain), ...totalRows] : []),
     warning("doubtful", [
       ...rowsOf(certain.filter(isOdd)),
-      ...(total === undefined ? [totalRow] : []),
+      ...(total === undefined ? totalRows : []),
     ]),
     warning(
       "prices",
@@ -111,7 +110,10 @@ function orderedGoods(
     items: certain.map(({ item, count }) => ({ item, count })),
     unknownItems: asWritten(unclear),
     total: total ?? sum,
-    warnings: warnings.filter((each) => each.texts.length > 0),
+    warnings: [
+      ...warnings.filter((each) => each.texts.length > 0),
+      ...(written ? [] : [warning("no-total", [])]),
+    ],
     notes: notesFrom(
       [...rowsOf(remarks), ...texts.filter((row) => !isGoods(row))].map(({ text }) => text),
     ),

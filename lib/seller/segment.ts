@@ -40,7 +40,8 @@ const phoneOf = ({ fields }: MessageWords) => fields.find(({ isPhone }) => isPho
 
 /** Whether nothing of an order is missing that one needs to deliver it. */
 export const isComplete = (segment: Segment, words: MessageWords) =>
-  segment.total !== undefined && segment.typed.has(phoneOf(words));
+  (segment.total !== undefined || (segment.isBegun && segment.goods.length > 0)) &&
+  segment.typed.has(phoneOf(words));
 
 /** Whether a segment that is no order is a part of one. People name a number, a total or a product as well. */
 export function isPart({ isGreeted, isBegun, reference, goods, total, labelled }: Segment) {

@@ -112,11 +112,12 @@ export function messageWords(sent: SentWords) {
       };
     }),
     fields: labelled,
-    /** By the word for the total, in which language an order is written. */
-    totals: languages.map((language) => ({
-      language,
-      pattern: new RegExp(anyOf(around(sent[language].order.total).slice(0, 1)), "u"),
-    })),
+    /** By the word for the total and the names of products, in which language an order is written. */
+    languages: languages.map((language) => {
+      const { total, products: names } = sent[language].order;
+      const texts = [...around(total).slice(0, 1), ...products.map(({ id }) => names[id])];
+      return { language, pattern: new RegExp(anyOf(texts), "u") };
+    }),
     /** The names of products in a text, with where they stand. */
     productsIn: remembered((text) =>
       matchesOf(text, anyProduct).map((match) => ({

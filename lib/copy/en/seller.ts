@@ -60,6 +60,7 @@ export const seller = {
     "unknown-items": "Not sold here, or not clear. Not packed, as written:",
     doubtful: "Please read this line yourself:",
     sums: "The sums in this message do not add up. At today’s prices it comes to {total}. As written:",
+    "no-total": "No total is written. At today’s prices it comes to {total}.",
     prices: "Not today’s prices. Today it comes to {total}. As written:",
     dates: "The day in this message is not the day on which it came. Ask which one they mean.",
   },

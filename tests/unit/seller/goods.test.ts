@@ -74,6 +74,7 @@ const inHindi = (text: string) =>
 test.each([
   ["a total", totalRow, "Total: ₹1", both, ["sums"], [milkRow, paneerRow, "Total: ₹1"]],
   ["a total in other digits", sum, inHindi(sum), both, [], []],
+  ["a total taken out", `${totalRow}\n`, "", both, ["no-total"], []],
   ["a total that is not certain", sum, `${sum} 1`, both, ["doubtful"], [`${totalRow} 1`]],
   ["a total below nothing", sum, `-${sum}`, both, ["doubtful"], [`: -${sum}`]],
   ["a minus in the total", "Total: ₹", "Total: ₹-", both, ["doubtful"], ["Total: ₹-"]],
