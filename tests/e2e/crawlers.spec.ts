@@ -69,18 +69,12 @@ test(
       const image = siteUrl + picture.address;
       expect(meta).toMatchObject({
         "twitter:card": "summary_large_image",
-        "twitter:title": title,
-        "twitter:description": meta.description,
-        "twitter:image": image,
-        "og:type": "website",
-        "og:site_name": copy.brand.name,
         "og:url": wholeAddress(siteUrl, path),
         "og:locale": `${copy.language}_IN`,
         "og:title": title,
         "og:description": meta.description,
         "og:image": image,
         "og:image:alt": picture.alt,
-        "og:image:type": "image/jpeg",
         "og:image:width": String(previewSize.width),
         "og:image:height": String(previewSize.height),
       });

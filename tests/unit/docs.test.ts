@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { en } from "@/lib/copy";
 import packageJson from "@/package.json";
 
 const documents = [".", ".github", "art", "docs"]
@@ -33,10 +32,4 @@ test("every command that a document names exists", () => {
   const commands = JSON.stringify(packageJson.scripts);
   const run = /npm run (?:--silent )?([\w:-]+)/g;
   expect(missing(run, (name) => commands.includes(`"${name}":`))).toEqual([]);
-});
-
-test("the engineers' page says where the words of each place are", () => {
-  const page = readFileSync("docs/engineer.md", "utf8");
-  const names = Object.keys(en).filter((name) => name !== "language");
-  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });

@@ -35,17 +35,13 @@ function setVariable(name: string, value: string): void {
 test.each<[string, isSame: boolean, () => void]>([
   ["nothing", true, () => undefined],
   ["another port", true, () => setVariable("PORT", "8")],
-  ["only the time of a source", true, () => write("app/page.tsx", "app/page.tsx", 9e9)],
-  ["a source", false, () => write("app/page.tsx", "changed")],
-  ["a new source", false, () => write("lib/deep/new.ts", "")],
+  ["a source", false, () => write("app/page.tsx", "changed", 1)],
   ["a lost source", false, () => remove("app/page.tsx")],
   ["an unfinished build", false, () => remove(".next/stamp")],
   ["a lost service worker", false, () => remove("public/sw.js")],
   ["an older .env", false, () => write(".env", "changed", 1)],
   ["a deleted .env", false, () => remove(".env")],
   [".env.local", false, () => write(".env.local", "SOLD_OUT=a2-milk")],
-  [".env.production", false, () => write(".env.production", "SOLD_OUT=a2-milk")],
-  [".env.production.local", false, () => write(".env.production.local", "SOLD_OUT=a2-milk")],
   ["the shell", false, () => setVariable("SOLD_OUT", "a2-milk")],
 ])("after a change of %s the same build is served: %s", (_, isSame, change) => {
   change();

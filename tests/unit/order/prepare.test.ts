@@ -35,17 +35,12 @@ const ownOrder = (wanted: Partial<Wanted>, later: number, insteadOf: readonly st
 const times: readonly (readonly [string, number])[] = [
   ["at once", 0],
   ["by a clock that was set right by a minute", -minutes(1)],
-  ["ten minutes later", minutes(10)],
-  ["1 h 59 later", minutes(119)],
   ["a millisecond before two hours", hours(2) - 1],
 ];
 const pastTimes: readonly (readonly [string, number])[] = [
   ["two hours later", hours(2)],
-  ["2 h 01 later", minutes(121)],
   ["the next evening", hours(24)],
-  ["a week later", hours(7 * 24)],
   ["when the clock was set back by two hours", -hours(2)],
-  ["when the clock was set back by a year", -hours(365 * 24)],
 ];
 
 const changes: readonly (readonly [string, Partial<Wanted>])[] = [
