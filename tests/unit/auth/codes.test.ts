@@ -11,7 +11,6 @@ test.each([
   ["disallowed_useragent (null)", "operation-not-supported-in-this-environment"],
   ["server_error (null)", "internal-error"],
   // openid-client and Node.js.
-  ["connect ECONNREFUSED 127.0.0.1:4000", "google-unreachable"],
   ["outgoing request timed out after 10000ms", "google-unreachable"],
   ["state mismatch, expected a, got: b", "invalid-auth-event"],
   ["invalid_grant (grant request is invalid)", "invalid-auth-event"],
@@ -28,7 +27,6 @@ test.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 Mobile/15E148", true],
   ["Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1", false],
   ["Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36", false],
-  ["Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0", false],
 ])("the browser “%s” is inside an app: %s", (userAgent, isInside) => {
   expect(isInApp(userAgent)).toBe(isInside);
 });
