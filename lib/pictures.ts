@@ -19,8 +19,8 @@ export interface PictureRow {
   readonly text: "ink" | "milk";
 }
 
-const card = { ratio: [4, 5], widths: [320, 480, 640, 960] } as const;
-const scene = { ratio: [16, 10], widths: [480, 720, 960, 1280, 1600] } as const;
+const card = { ratio: [4, 5], widths: [320, 480, 640, 720, 960] } as const;
+const scene = { ratio: [16, 10], widths: [480, 640, 720, 960, 1280, 1600] } as const;
 const tall = { ratio: [4, 5], widths: [480, 720, 960] } as const;
 const wide = { ratio: [16, 10], widths: [960, 1280, 1600] } as const;
 

@@ -72,7 +72,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
           <Picture
             id="heritage"
             alt={pictures.heritage}
-            sizes="(min-width: 1100px) 610px, 88vw"
+            sizes="(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw"
             className="aspect-8/5 rounded-card"
           />
           <div>
@@ -93,7 +93,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
             <Picture
               id="doorstep"
               alt={pictures.doorstep}
-              sizes="(min-width: 1100px) 610px, 88vw"
+              sizes="(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw"
               className="aspect-8/5"
             />
             <div className="p-[24px]">

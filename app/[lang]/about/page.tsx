@@ -31,7 +31,7 @@ export default async function Page() {
           <Picture
             id="heritage"
             alt={pictures.heritage}
-            sizes="(min-width: 1100px) 610px, 88vw"
+            sizes="(min-width: 1100px) 610px, (min-width: 768px) 91vw, 88vw"
             eager
             className="aspect-8/5 rounded-card"
           />
