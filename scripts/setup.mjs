@@ -5,6 +5,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
+// Next.js would tell its makers about each build, and say so at the first.
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
 /** An expected failure: its message is a sentence for the person at the terminal. */
 export class Failure extends Error {}
 

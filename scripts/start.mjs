@@ -47,10 +47,7 @@ async function checkAddress() {
 
 function serve() {
   const command = ["node_modules/next/dist/bin/next", "start", "--hostname", host, "--port", port];
-  const next = spawn(process.execPath, command, {
-    stdio: "inherit",
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
-  });
+  const next = spawn(process.execPath, command, { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => next.kill("SIGTERM"));
   }
