@@ -211,7 +211,6 @@ export function PastedOrders({ language, copyIn, sent, soldOut }: PastedOrdersPr
 
 interface OpenFileProps {
   file: Source;
-  /** The chats in the file, once they have been read. */
   chats: Reading["chats"];
   words: SheetCopy["seller"];
   onTakeOff: () => void;

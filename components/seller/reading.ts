@@ -24,7 +24,6 @@ interface State {
   readonly hasFailed?: boolean;
 }
 
-/** Reads sources in a Web Worker. */
 export function useReading({ words, sources, isTicked, isUnfolded }: Request) {
   const [state, setState] = useState<State>({ reading: nothing, sources });
   const [attempt, setAttempt] = useState(0);
@@ -52,10 +51,7 @@ export function useReading({ words, sources, isTicked, isUnfolded }: Request) {
   return { ...state, reading, isReading, tryAgain };
 }
 
-/**
- * Starts a worker, which reads one request after another: of those that come meanwhile only the last one, since somebody
- * may be typing.
- */
+/** Starts a worker. Of the requests that come while it reads only the last one counts: somebody may be typing. */
 function startReader(report: (news: Partial<State>) => void) {
   const worker = new Worker(new URL("../../lib/seller/worker.ts", import.meta.url), {
     type: "module",

@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+import { memo, startTransition, useCallback, useEffect, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { DeliveryStop, type StopProps } from "@/components/seller/stop";
 import { Button } from "@/components/ui/button";
@@ -33,10 +25,7 @@ interface DaySheetProps extends StopProps {
   findings: readonly Finding[];
 }
 
-/**
- * The day sheet: what to pack, the deliveries, and what to know about repeated orders. On paper it is black, which loses
- * nothing: no information is in colour alone.
- */
+/** The day sheet. On paper it is black, which loses nothing: no information is in colour alone. */
 export function DaySheet({ days, orders, findings, copy, copyIn, soldOut }: DaySheetProps) {
   const { order: orderWords, seller: words } = copy;
   const packing = packingOf(orders);
@@ -114,20 +103,17 @@ function Stops({ orders, ...others }: StopProps & Pick<DaySheetProps, "orders">)
     });
   }, []);
 
-  const isMore = drawn < orders.length;
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isMore || !end.current) return;
-    const drawMore = () => startTransition(() => setDrawn(drawn + stopsAtOnce));
+  /** Draws more when this element, which is below all others, comes near. */
+  function drawMoreNear(end: HTMLDivElement | null) {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) drawMore();
+        if (entry?.isIntersecting) startTransition(() => setDrawn(drawn + stopsAtOnce));
       },
       { rootMargin: "2000px" },
     );
-    observer.observe(end.current);
+    if (end) observer.observe(end);
     return () => observer.disconnect();
-  }, [drawn, isMore]);
+  }
   useEffect(() => {
     const drawAll = () => flushSync(() => setDrawn(Infinity));
     addEventListener("beforeprint", drawAll);
@@ -144,7 +130,7 @@ function Stops({ orders, ...others }: StopProps & Pick<DaySheetProps, "orders">)
           );
         })}
       </ol>
-      {isMore && <div ref={end} />}
+      {drawn < orders.length && <div ref={drawMoreNear} />}
     </>
   );
 }

@@ -18,7 +18,6 @@ import {
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 
-/** What all deliveries on the sheet need. */
 export interface StopProps {
   copy: SheetCopy;
   copyIn: Readonly<Record<Language, SheetCopy>>;
@@ -75,7 +74,6 @@ export function DeliveryStop({ order, copy, copyIn, soldOut, ...delivery }: Deli
   );
 }
 
-/** What the household has written, word for word. */
 function Notes({ label, texts }: { label: string; texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

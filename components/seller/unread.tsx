@@ -2,7 +2,6 @@ import type { SheetWords } from "@/lib/seller/texts";
 import { fillCount } from "@/lib/fill";
 
 interface UnreadProps {
-  /** What somebody has to read, which is printed as well. */
   open: readonly string[];
   /** All other texts, which are folded under their number, and here as soon as they are unfolded. */
   others: readonly string[];
@@ -11,7 +10,6 @@ interface UnreadProps {
   words: SheetWords;
 }
 
-/** What could not be read, or is no order. */
 export function Unread({ open, others, othersCount, onUnfold, words }: UnreadProps) {
   return (
     <section

@@ -14,7 +14,6 @@ import { isPart, segmentsOf } from "@/lib/seller/segment";
 import { orderNumbersIn, startOf, type MessageWords } from "@/lib/seller/words";
 import { cleanText } from "@/lib/text";
 
-/** An order as it was received. */
 export interface ReceivedOrder extends WrittenOrder {
   /** To the minute; undefined where it is not certain. */
   readonly placedAt: Date | undefined;
@@ -26,33 +25,25 @@ export interface ReceivedOrder extends WrittenOrder {
   readonly later: readonly string[];
 }
 
-/** A message of a chat, or what was pasted without the head of one. */
 export interface Message {
   /** The whole message, unchanged. */
   readonly text: string;
   /** Who may have sent it: nobody can tell where a name ends that has a colon. Nobody without a head. */
   readonly senders: readonly string[];
-  /** What the sender says in it, word for word; nothing if it is WhatsApp that says it. */
+  /** What the sender says in it, word for word, if it is no order; nothing if it is WhatsApp that says it. */
   readonly said: string;
   readonly orders: readonly ReceivedOrder[];
-  /** Parts of orders in it that were cut off or edited, unchanged. */
   readonly broken: readonly string[];
   /** Whether it asks for goods in other words than an order, or names an order. */
   readonly isDoubtful: boolean;
-  /** The orders that it names. */
   readonly numbers: readonly string[];
   /** The day of its head, as `2026-11-20`, if there is anything of an order in it; empty if that is not certain. */
   readonly day: string;
 }
 
-/** How many rows are read before the next word of how far it is. */
 const rowsPerReport = 5000;
 
-/**
- * Reads a chat: messages that were copied, or an exported chat, in any of the languages.
- *
- * @param report is told from time to time which part of the text has been read, from 0 to 1
- */
+/** Reads messages of a chat, and tells `report` from time to time which part of the text has been read, from 0 to 1. */
 export function readChat(
   text: string,
   words: MessageWords,
@@ -97,27 +88,26 @@ function readMessage(stamp: string, rows: readonly Row[], words: MessageWords) {
   const own = isOfOrder ? sent.filter(({ row }) => startsOrder(row, words)) : none;
   const start = own.at(-1) ?? sent[0] ?? (first && { row: partOf(first, stamp.length) });
   const body = start ? [start.row, ...below] : rows;
+  const isRead = isOfOrder && !body.some(({ plain }) => words.question.test(plain));
+  const read: NonNullable<ReturnType<typeof orderIn>>[] = [];
+  const broken: string[] = [];
+  for (const segment of isRead ? segmentsOf(body, words) : none) {
+    const order = orderIn(segment, words);
+    if (order) read.push(order);
+    else if (isPart(segment)) broken.push(textOf(segment.rows).trim());
+  }
+  const hasOrder = read.length + broken.length > 0;
   const message = {
     text: textOf(rows),
     senders: (own.length > 0 ? own.slice(-1) : sent).map(({ sender }) => sender),
-    said: sent.length > 0 ? saidIn(body) : "",
+    said: sent.length === 0 || hasOrder ? "" : saidIn(body),
     orders: none,
     broken: none,
     isDoubtful: false,
     numbers: none,
     day: "",
   };
-  if (!isOfOrder || body.some(({ plain }) => words.question.test(plain))) return message;
-  const segments = segmentsOf(body, words);
-
-  const read: NonNullable<ReturnType<typeof orderIn>>[] = [];
-  const broken: string[] = [];
-  for (const segment of segments) {
-    const order = orderIn(segment, words);
-    if (order) read.push(order);
-    else if (isPart(segment)) broken.push(textOf(segment.rows).trim());
-  }
-  const hasOrder = read.length + broken.length > 0;
+  if (!isRead) return message;
   const numbers = hasOrder ? none : body.flatMap(({ plain }) => orderNumbersIn(plain));
   const isDoubtful =
     !hasOrder &&
@@ -138,7 +128,6 @@ function dated(
   return { ...message, orders, day: dayOf(sent, "", style) };
 }
 
-/** Texts as they were pasted. */
 function textOf(rows: readonly Row[]): string {
   const text = rows.map(({ raw }) => raw).join("\n");
   return text.trimEnd().replace(/^\s*\n/, "");
@@ -190,10 +179,7 @@ function received(
 /** Of two readings of a date, the nearer one is right if the order was placed at most so many days before or after. */
 const maxDaysApart = 45;
 
-/**
- * The day of a header, as `2026-11-20`: its only reading, or the one that is nearest to the day on which the order was
- * placed; empty if that is not certain.
- */
+/** The day of a header: its only reading, or the nearest to the order's own day; empty if that is not certain. */
 function dayOf(sent: WrittenDate, ownDay: string, style: DateStyle | undefined) {
   const daysApart = (day: string) => daysBetween(day, ownDay);
   const year = Number(ownDay.slice(0, 4));

@@ -7,7 +7,6 @@ import { matchesOf } from "@/lib/text";
 // Which day and hour somebody means who has written a date and a time. The patterns of header.ts are looser, because they
 // only have to find where a header ends.
 
-/** A date as it was written, and where it stands in the text. */
 export interface WrittenDate {
   readonly start: number;
   readonly end: number;
@@ -19,11 +18,7 @@ export type DateStyle = "day-first" | "month-first";
 
 const noDate: WrittenDate = { start: 0, end: 0, daysIn: () => [] };
 
-/**
- * Finds the first date in a text of plain characters.
- *
- * @param months how the names of months begin (see `monthStart`), January to December in one language after another
- */
+/** The first date in plain characters; `months` are their beginnings (`monthStart`), twelve for each language. */
 export const readDate = (text: string, months: readonly string[]): WrittenDate =>
   namedDate(text, months) ?? numericDate(text) ?? noDate;
 
@@ -56,7 +51,6 @@ const yearAfter = /^[ .,॰-]*(?<year>\d{4}|\d\d(?![\d:.]))?/u;
 /** `November 20th, 2026` */
 const dayAfter = /^[ .,॰-]*(?<day>\d{1,2})(?![\d:])(?:st|nd|rd|th)?(?:[ .,-]*(?<year>\d{4}))?/iu;
 
-/** A date with the name of a month, which may be shortened. */
 function namedDate(text: string, months: readonly string[]): WrittenDate | undefined {
   for (const { 0: word, index } of matchesOf(text, /[\p{L}\p{M}]{2,}/gu)) {
     const month = (months.indexOf(monthStart(word)) % 12) + 1;
@@ -86,7 +80,6 @@ export const monthStart = (name: string) =>
     .slice(0, 3)
     .join("");
 
-/** `26`, `11`, `20` → `2026-11-20`; nothing if it is on no calendar. */
 function dayOf(year: string | undefined, month: string, day = ""): readonly string[] {
   if (year === undefined) return [];
   const written = [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
@@ -95,10 +88,7 @@ function dayOf(year: string | undefined, month: string, day = ""): readonly stri
   return isKnown ? [written] : [];
 }
 
-/**
- * Makes a reader of times, as the order message writes them, with any signs in between: it finds the first one in plain text,
- * as `18:42`, and is empty if there is none. What is written in other words is not certain: `6:42` may be in the evening.
- */
+/** Makes a reader of the first time as our messages write it, as `18:42`; any other, like `6:42`, is not certain. */
 export function timeReader(orders: readonly OrderWords[]) {
   const clock = Array.from({ length: 24 }, (_, hour) =>
     orders

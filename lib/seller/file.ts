@@ -1,10 +1,8 @@
 import { unzipRaw } from "unzipit";
 import type { Copy } from "@/lib/copy";
 
-/** Why nothing could be read from a file. */
 type FileProblem = keyof Copy["seller"]["fileProblems"];
 
-/** A chat in a file, or why there is none. */
 export interface ChatFile {
   readonly name: string;
   readonly text?: string;

@@ -4,7 +4,6 @@ import type { MessageWords } from "@/lib/seller/words";
 import { itemsOf, type Item } from "@/lib/shop/catalogue";
 import { matchesOf, remembered } from "@/lib/text";
 
-/** A row of an order with the name of a product. */
 export interface Goods {
   readonly row: Row;
   /** Undefined if it is not certain which item is meant, and how many of it. */
@@ -17,14 +16,12 @@ export interface Goods {
   /** What one costs by this row, in whole rupees; undefined if it does not say. */
   readonly rupees: number | undefined;
   readonly isSumWrong: boolean;
-  /** What somebody has written behind it. */
   readonly rest: string;
 }
 
 const noLetter = `(?![${letters}])`;
 const noSign = String.raw`[^\p{L}\p{M}\p{N}₹]*`;
 const currency = String.raw`(?:₹|(?<![${letters}])(?:rs\.?|inr|rupees?)|रु\.?|रुपये|रुपए)`;
-/** Units, with how many milliliters or grams they have. */
 const units = [
   [String.raw`l|lit[a-z]*|lt|ltrs?|ल[ीि]टर|ली`, "milliliters", 1000],
   [String.raw`mls?|मि\.?ली\p{M}*|एमएल`, "milliliters", 1],
@@ -72,10 +69,8 @@ const piecesOf = remembered((text: string) => {
   });
 });
 
-/** Money, or an amount of goods, with which one tells goods from other texts. */
 export const moneyOrAmount = `${anyMoney}|${anyAmount}`;
 
-/** What people call goods. */
 export const anyGoods = `(?<![${letters}])(?:${"milk doodh dudh dudhu curd dahi paneer panir ghee ghi दूध दही पनीर घी".split(" ").join("|")})${noLetter}`;
 const anyCount = `(?:${anyAmount}|${anyNumber} ?(?:${packets})${noLetter})`;
 /** So much of any goods, as people write it who order in a few words: `2 litre doodh`, `dahi aadha kilo`, `3 paneer` */
@@ -104,14 +99,11 @@ export function markerOf(plain: string) {
 
 /** Longer rows are never items. Matching them would take time. */
 const maxLength = 300;
-/** The most of one item that one can order. */
 const maxCount = 9999;
 
 /**
- * Reads a row of goods; undefined if there is no name of a product in it. Every number must have a meaning: the place in
- * a list, how many, which size, the price or the sum. Otherwise it is not certain which item it is.
- *
- * @param lastPlace the number of the row above it in the list; 0 if it is the first one
+ * Reads a row with the name of a product. Every number must have a meaning: place in the list (behind `lastPlace`), count,
+ * size, price or sum. Otherwise it is not certain which item it is.
  */
 export function readGoods(row: Row, words: MessageWords, lastPlace = 0): Goods | undefined {
   const { plain, text } = row;
@@ -192,10 +184,7 @@ const maxGap = 20;
 /** A minus, and not the dash behind a label: `-₹369`, `₹-120` */
 const minus = /[ ₹.\p{L}]-$/u;
 
-/**
- * Reads what stands in plain text behind the word for the total; undefined if there is no number. `rupees` are undefined if
- * it is not certain how much it is, as in `₹6 0` or `-₹60`.
- */
+/** Reads what stands behind the word for the total, if it is a number; not certain are `₹6 0` and `-₹60`. */
 export function readTotal(plain: string) {
   const pieces = piecesOf(plain).filter((each) => each.kind !== "word" || hasNumber(each.text));
   const found = pieces.find(({ kind }) => kind === "money") ?? pieces[0];

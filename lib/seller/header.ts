@@ -30,7 +30,6 @@ export function stampOf({ plain }: Row): string | undefined {
   return stampPattern.exec(plain.slice(0, maxStampLength))?.[0];
 }
 
-/** The most colons that are tried. */
 const maxColons = 3;
 
 /** Who may have sent a message, and what the first row then says: names of senders may have colons. */

@@ -80,8 +80,11 @@ function orderedGoods({ goods, texts, added, total: written }: Segment, words: M
   const totalRows = written ? [written.row] : [];
   const sum = totalOf(certain.map(priced));
   const isWrong = sum !== (total ?? sum) || certain.some(({ isSumWrong }) => isSumWrong);
-  // Where the sums are wrong, any row that begins with a number may be goods: `2 camel milk`.
-  const signs = isWrong ? [words.looksLikeGoods, /^\P{L}*\p{N}+\P{N}/u] : [words.looksLikeGoods];
+  // Where the sums are wrong or missing, any row that begins with a number may be goods: `2 camel milk`.
+  const signs =
+    isWrong || total === undefined
+      ? [words.looksLikeGoods, /^\P{L}*\p{N}+\P{N}/u]
+      : [words.looksLikeGoods];
   const isGoods = ({ plain }: Row) => signs.some((pattern) => pattern.test(plain));
   const unclear = [
     ...texts.filter(isGoods),

@@ -5,32 +5,23 @@ import { startOf, type MessageWords } from "@/lib/seller/words";
 import { mobileIn } from "@/lib/shop/phone";
 import { isBlank } from "@/lib/text";
 
-/**
- * A run of rows that are of one order, by the words that the shop has written: its greeting and number, its goods, its
- * total, and the fields of the delivery details, which a label tells apart. Any of these may be missing.
- */
+/** A run of rows of one order, by the words that the shop has written. Any part of it may be missing. */
 export class Segment {
   readonly rows: Row[] = [];
   isGreeted = false;
-  /** The order's number, and what stands behind it. */
   reference: { readonly numbers: readonly string[]; readonly rest: Row } | undefined;
   insteadOf: readonly string[] = [];
   readonly goods: Goods[] = [];
-  /** The number of the last row in the list of goods. */
   lastPlace = 0;
-  /** Other texts among the goods. */
   readonly texts: Row[] = [];
   total: { readonly row: Row; readonly rupees: number | undefined } | undefined;
   /** What was typed into fields, by label or where it stands. */
   readonly typed = new Map<FieldId, string>();
   readonly labelled = new Set<FieldId>();
-  /** The field of a row without a label. */
   below: FieldId | undefined;
-  /** Rows of goods behind the total. */
   readonly added: Row[] = [];
   readonly notes: string[] = [];
 
-  /** Whether it has the greeting or the number, with which the shop begins. */
   get isBegun() {
     return this.isGreeted || this.reference !== undefined;
   }

@@ -32,7 +32,6 @@ export type Finding =
  */
 export function reconcile(received: readonly ReceivedOrder[]) {
   const findings: Finding[] = [];
-  /** The orders that are left, in the order of the messages. */
   const left = new Map(received.map((order) => [order, order]));
   function supersede(order: ReceivedOrder, by: ReceivedOrder) {
     const [earlier, kept] = [left.get(order), left.get(by)];
@@ -102,7 +101,6 @@ export function reconcile(received: readonly ReceivedOrder[]) {
   return { orders, findings };
 }
 
-/** Orders of one delivery, the `last` of which counts. */
 interface Delivery {
   readonly orders: ReceivedOrder[];
   last: ReceivedOrder;
@@ -110,10 +108,7 @@ interface Delivery {
   isDayOfChat: boolean;
 }
 
-/**
- * Divides orders by who has sent them, and by the days on which the chat says that they came. An order that was pasted
- * without the head of its message is of any of those.
- */
+/** Divides orders by sender and day of the chat. One that was pasted without a head may be of any of those days. */
 function deliveriesOf(
   orders: readonly ReceivedOrder[],
   isSame: (one: ReceivedOrder, other: ReceivedOrder) => boolean,
@@ -152,7 +147,6 @@ function isSameForm(one: ReceivedOrder, other: ReceivedOrder): boolean {
   return (typed !== "" && isEqual) || isOfSamePerson(one, other);
 }
 
-/** What an order says, whenever it was sent. */
 function contentsOf({ placedAt, items, unknownItems, total, details }: ReceivedOrder): string {
   return JSON.stringify({ placedAt, items, unknownItems, total, details });
 }
@@ -166,7 +160,6 @@ function goodsOfPerson(order: ReceivedOrder): string | undefined {
   return order.number && [order.day, mobile, ...goodsIn(order)].join();
 }
 
-/** Orders by what they have in common, without those that have nothing. */
 function groupsBy(
   orders: readonly ReceivedOrder[],
   keyOf: (order: ReceivedOrder) => string | undefined,
@@ -188,13 +181,9 @@ export function indianTimeOf({ placedAt, day }: Pick<ReceivedOrder, "placedAt" |
 /** An order on the sheet. `key` tells it apart, also when others are added. */
 export type ShownOrder = ReceivedOrder & { readonly key: string };
 
-/** A text of more days begins with the newest ones. */
 const mostDays = 2;
 
-/**
- * What is on the sheet of the days that the seller has ticked, or not unticked, and all days, as `2026-11-20`, newest first.
- * What has no day may be of any.
- */
+/** What is on the sheet of the ticked days, at first the newest; what has no day may be of any. */
 export function sheetOf(
   all: {
     orders: readonly ReceivedOrder[];
@@ -239,7 +228,6 @@ export function packingOf(orders: readonly ReceivedOrder[]) {
     return count === 0 ? [] : [{ item, count }];
   });
   return {
-    /** Only what was ordered: products in the order of the catalogue, the sizes of each smallest first. */
     products: products.flatMap(({ id: product }) => {
       const own = sizes.filter(({ item }) => item.product === product);
       return own.length === 0 ? [] : [{ product, sizes: own, quantity: quantityOf(own) }];

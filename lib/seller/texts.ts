@@ -24,7 +24,6 @@ export type SheetWords = SheetCopy["seller"];
 export interface Sheet {
   readonly orders: readonly ReceivedOrder[];
   readonly copy: SheetCopy;
-  /** Ids of the items that are sold out. */
   readonly soldOut: readonly string[];
 }
 

@@ -27,7 +27,6 @@ const otherLabels: Partial<Record<FieldId, readonly string[]>> = {
   landmark: ["लैंडमार्क"],
 };
 
-/** Stands in front of a field with one of those labels. */
 const other = "other ";
 
 // The vowel signs of Hindi are marks (\p{M}): where one follows, the word goes on.
@@ -45,10 +44,7 @@ const anyOf = (texts: readonly string[]) =>
 /** The words of a template before its first placeholder, and behind it: `Order {number}` → `Order` */
 const around = (template: string) => template.split(/\{\w+\}/);
 
-/**
- * Patterns for the rows of an order message, made of the words that write it, in all languages at once. They match plain
- * characters (see `Row`).
- */
+/** Patterns for the plain rows of our messages, made of the words that write them, in all languages at once. */
 export function messageWords(sent: SentWords) {
   const orders = languages.map((language) => sent[language].order);
   const before = (templateOf: (words: OrderWords) => string) =>
@@ -73,7 +69,6 @@ export function messageWords(sent: SentWords) {
   // An order link, as in the line "Order this again".
   const link = String.raw`https?:\S+(?:#|%23)order\S*`;
 
-  /** With what each kind of row begins. */
   const starts = {
     // `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`
     reference: String.raw`${before(({ reference }) => reference)}(?: *(?:no|number|नंबर))?[ :#.]*${anyNumber}${wordEnd}`,
@@ -99,7 +94,6 @@ export function messageWords(sent: SentWords) {
     numberBehind: new RegExp(String.raw`(?<=.)${starts.reference}(?=, *\d)`, "u"),
     /** With which a question about a plan begins. It has rows of an order, and is none. */
     question: new RegExp(anyOf(languages.map((language) => sent[language].question)), "u"),
-    /** With what a row begins; see `startOf`. */
     startIn: remembered((plain) => {
       anyStart.lastIndex = wordsStart(plain);
       const match = anyStart.exec(plain);
@@ -118,7 +112,6 @@ export function messageWords(sent: SentWords) {
       const texts = [...around(total).slice(0, 1), ...products.map(({ id }) => names[id])];
       return { language, pattern: new RegExp(anyOf(texts), "u") };
     }),
-    /** The names of products in a text, with where they stand. */
     productsIn: remembered((text) =>
       matchesOf(text, anyProduct).map((match) => ({
         id: products[placeOf(match)]?.id,

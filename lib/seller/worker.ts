@@ -9,7 +9,6 @@ import { allItems } from "@/lib/shop/catalogue";
 // A Web Worker, so that the page answers while a long chat is read. It keeps what was read, and tells the page what it
 // shows.
 
-/** Pasted text, or a file. */
 export interface Source {
   /** Another one if the contents are others. */
   readonly id: number;
@@ -21,7 +20,6 @@ export interface Source {
 export interface Request {
   readonly words: SentWords;
   readonly sources: readonly Source[];
-  /** The days that the seller has ticked or unticked. */
   readonly isTicked: ReadonlyMap<string, boolean>;
   /** Whether texts that are no orders are shown. */
   readonly isUnfolded: boolean;
@@ -30,7 +28,6 @@ export interface Request {
 /** How far it is, from 0 to 1; and in the end what the page shows. */
 export type Answer = { readonly part: number } | ReturnType<typeof answerTo>;
 
-/** A chat of a source, or why there is none. */
 interface Chat extends Omit<ChatFile, "text"> {
   readonly id: number;
   readonly messages: readonly Message[];
@@ -43,10 +40,8 @@ let joined = join([]);
 
 function join(chats: readonly Chat[]) {
   const { orders, counts, ...texts } = joinChats(chats.map(({ messages }) => messages));
-  /** How many orders each chat has given. */
   const given = chats.map(({ id, name, problem }, at) => {
-    const count = counts[at] ?? 0;
-    return { id, name, problem, count };
+    return { id, name, problem, count: counts[at] ?? 0 };
   });
   return { ...reconcile(orders), ...texts, chats: given };
 }
@@ -64,10 +59,7 @@ async function chatsIn(
   });
 }
 
-/**
- * Patterns with which orders have been read: browsers make a pattern ready when it is used, which takes as long as half of a
- * long chat. A page asks for nothing when it opens, and then there is time for that.
- */
+/** Patterns that browsers have made ready, which takes as long as half of a long chat: at first a page asks nothing. */
 function readyPatterns(words: SentWords): MessageWords {
   const ready = messageWords(words);
   const orders = Object.values(words).flatMap(({ order }) =>
