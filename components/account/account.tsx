@@ -33,10 +33,10 @@ export function Account({ href, words }: { href: string; words: Copy["account"] 
     };
   }, []);
 
-  function closeAlert(): void {
+  const closeAlert = () => {
     showAlert(undefined);
     focusAccount();
-  }
+  };
 
   const position = "bar-link px-1 md:px-2.5 md:[anchor-name:--account]";
   return (

@@ -68,16 +68,12 @@ export function Profile({ words, className }: { words: Copy["account"]; classNam
   );
 }
 
-/**
- * The first letter of a text with its marks, in upper case, or its first emoji: `देवी` → `दे`, `👩‍🌾 asha` → `👩‍🌾`. `U` if
- * the text is empty. Intl.Segmenter would find it, too, but Firefox has that only since version 125.
- */
+/** `देवी` → `दे`, `👩‍🌾 asha` → `👩‍🌾`, nothing → `U`. Firefox has Intl.Segmenter only since version 125. */
 function initialOf(text: string): string {
   const [initial = "U"] = /^.\p{M}*(?:\u200d.\p{M}*)*/su.exec(text) ?? [];
   return initial.toUpperCase();
 }
 
-/** Signs out in all tabs, and shows an alert that says so, or that it has failed. */
 async function logOut(): Promise<void> {
   try {
     await signOut({ redirect: false });

@@ -7,13 +7,12 @@ export type Result = "signed-in" | AuthCode;
 export const ownWindow = "here";
 
 /**
- * Signs in with a popup of 500 by 600 pixels. Has to be called in the event of the tap, because browsers block popups
- * that open later.
+ * Signs in with a popup. Has to be called in the event of the tap, because browsers block popups that open later.
  *
  * @param page path of the page on which a sign-in begins
  * @param show is called with the result. A success may follow a failure, because the opener policy of a provider can
  *   make a popup look closed while the visitor is still typing in it.
- * @returns a function that cancels the sign-in: its popup closes, and `show` is not called any more
+ * @returns a function that cancels the sign-in
  */
 export function signInByPopup(page: string, show: (result: Result) => void): () => void {
   // 128 random bits. `crypto.randomUUID` exists only on https, but the shop also has to work on http while it is tried out.
@@ -57,10 +56,7 @@ export function signInByPopup(page: string, show: (result: Result) => void): () 
   return cancel;
 }
 
-/**
- * The result of a sign-in by what the page on which it ended reports. The server has to confirm a success, because
- * anybody could write such a report; `otherwise` is the result where it does not.
- */
+/** The result by what the page on which it ended reports. The server has to confirm a success, or it is `otherwise`. */
 export async function verify(outcome: string, otherwise: AuthCode = "internal-error") {
   if (outcome !== "signed-in") return codeOf(outcome);
   return fetchAccount().then((account) => (account ? "signed-in" : otherwise), unreachable);
@@ -72,16 +68,13 @@ export async function fetchAccount(): Promise<Session["user"]> {
   return isSession(answer) ? answer.user : undefined;
 }
 
-function isSession(answer: unknown): answer is Session {
-  return answer instanceof Object && "user" in answer;
-}
+const isSession = (answer: unknown): answer is Session =>
+  answer instanceof Object && "user" in answer;
 
-/** Why a request to the shop has failed. A browser without a network says so, but one behind a VPN may be wrong. */
-export function unreachable(): AuthCode {
-  return navigator.onLine ? "shop-unreachable" : "network-request-failed";
-}
+/** Why a request to the shop has failed. */
+export const unreachable = (): AuthCode =>
+  navigator.onLine ? "shop-unreachable" : "network-request-failed";
 
-/** The reason for which this browser cannot sign in, if there is one that it knows. */
 function findObstacle(): AuthCode | undefined {
   if (isInApp(navigator.userAgent)) return "operation-not-supported-in-this-environment";
   return navigator.cookieEnabled ? undefined : "web-storage-unsupported";

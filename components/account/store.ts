@@ -8,16 +8,16 @@ type Alert = keyof Copy["account"]["alerts"];
 /** Set in localStorage while someone is signed in in this browser. It does not say who, and unlocks nothing. */
 const key = "signed-in";
 let alert: Alert | undefined;
-const getAlert = () => alert;
 
 /** Whether someone is signed in in this browser, as far as is known without asking the server. */
-export function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, isFlagSet, () => false);
-}
+export const useSignedIn = () => useSyncExternalStore(subscribe, isFlagSet, () => false);
 
-export function useAlert(): Alert | undefined {
-  return useSyncExternalStore(subscribe, getAlert, () => undefined);
-}
+export const useAlert = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => alert,
+    () => undefined,
+  );
 
 /** Records whether someone is signed in, which all tabs follow, and shows an alert in this one. */
 export function setSignedIn(isSignedIn: boolean, next?: Alert): void {

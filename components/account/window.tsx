@@ -6,13 +6,12 @@ import { codeOf } from "@/lib/auth/codes";
 import { languageNamed, type Language } from "@/lib/language";
 import { pathTo, signInPath } from "@/lib/paths";
 
-/** The key in sessionStorage of the sign-in that a window has begun: its language and attempt, like "hi#1-2-3-4". */
+/** In sessionStorage: the language and the attempt of the sign-in that a window has begun, like "hi#1-2-3-4". */
 const key = "sign-in";
 
 /**
- * Begins the sign-in that the fragment of the address names or, where there is none, ends one. A popup then reports the
- * result to the page that has opened it and closes; the shop's own window goes back to the sign-in card. The report goes
- * through a BroadcastChannel, because opener policies may have cleared `window.opener`.
+ * Begins the sign-in that the fragment of the address names or, where there is none, ends one. A popup then reports to the
+ * page that has opened it, whose `window.opener` policies may have cleared; the shop's own window goes back to the card.
  */
 export function SignInWindow({ language }: { language: Language }) {
   useEffect(() => {
@@ -30,7 +29,6 @@ function begin(language: Language, hash: string): void {
     .catch(() => end(unreachable()));
 }
 
-/** Ends a sign-in, with the error of NextAuth, if there is one. */
 function end(error?: string): void {
   const [language = "en", attempt] = sessionStorage.getItem(key)?.split("#") ?? [];
   const result: Result = error ? codeOf(error) : "signed-in";

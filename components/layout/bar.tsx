@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { getContent } from "@/components/content";
 import { LanguageLink } from "@/components/layout/language-link";
-import { Phone } from "@/components/ui/drawings";
+import { Logo, Phone } from "@/components/ui/drawings";
 import { otherLanguage } from "@/lib/language";
 import { pathTo, type Page } from "@/lib/paths";
 import { callLink } from "@/lib/shop/links";
@@ -40,4 +40,24 @@ export async function OtherLanguage({ page, className }: { page: Page; className
   const { copy } = await getContent();
   const language = otherLanguage(copy.language);
   return <LanguageLink language={language} href={pathTo(language, page)} className={className} />;
+}
+
+/** The shop's logo and name; on English pages the name in Devanagari stands before it, where there is room. */
+export async function Brand({ className }: { className: string }) {
+  const { copy } = await getContent();
+  const { name, native } = copy.brand;
+  return (
+    <span className="flex min-h-12 items-center gap-2.5 text-terracotta-dark">
+      <Logo className="size-9 shrink-0" />
+      <span className={`font-display hindi:leading-[1.35] ${className}`}>
+        {native && (
+          <span lang="hi" className="max-sm:hidden">
+            <span>{native}</span>
+            <span aria-hidden="true"> · </span>
+          </span>
+        )}
+        <span>{name}</span>
+      </span>
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Brand } from "@/components/layout/brand";
+import { Brand } from "@/components/layout/bar";
 import { getContent } from "@/components/content";
 import { ChatLink } from "@/components/contact/chat-link";
 import { NewTabLink } from "@/components/ui/new-tab";

@@ -1,15 +1,14 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { getContent } from "@/components/content";
-import { Bar, CallButton, OtherLanguage } from "@/components/layout/bar";
-import { Brand } from "@/components/layout/brand";
+import { Bar, Brand, CallButton, OtherLanguage } from "@/components/layout/bar";
 import { Footer } from "@/components/layout/footer";
 import { Arrow } from "@/components/ui/drawings";
 import { isIndexed, pathTo, type Page } from "@/lib/paths";
 import { scriptSafeJson, structuredData } from "@/lib/seo/structured";
 
 interface HeaderProps {
-  /** Undefined for what is not a page of ours: its language link leads to the landing page. */
+  /** Without it the language link leads to the landing page. */
   page?: Page;
   /** The path to which Back leads; by default the landing page. */
   back?: string;

@@ -1,15 +1,12 @@
 import Link from "next/link";
 import { Account } from "@/components/account/account";
 import { getContent } from "@/components/content";
-import { Bar, CallButton, OtherLanguage } from "@/components/layout/bar";
-import { Brand } from "@/components/layout/brand";
+import { Bar, Brand, CallButton, OtherLanguage } from "@/components/layout/bar";
 import { pathTo, type Page } from "@/lib/paths";
 
 /**
- * The bar of the landing page: brand, main navigation, Login or Profile. On wide screens the navigation is a
- * row. On small ones it is a popover, which the browser opens by itself; a browser that has no popovers shows
- * the row. Without scripts the row stands below the rest of the bar, because nothing would close the popover
- * when a link is followed.
+ * On wide screens the navigation is a row, on small ones a popover; a browser that has no popovers shows the row. Without
+ * scripts the row stands below the rest of the bar, because nothing would close the popover when a link is followed.
  */
 export async function LandingHeader({ page }: { page: Page }) {
   const { copy } = await getContent();

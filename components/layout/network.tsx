@@ -57,17 +57,13 @@ export function Network({ words }: { words: Copy["network"] }) {
   );
 }
 
-/** Service workers: browsers have them only on https and on localhost. */
-function workers(): ServiceWorkerContainer | undefined {
-  return "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
-}
+/** Browsers have service workers only on https and on localhost. */
+const workers = () => ("serviceWorker" in navigator ? navigator.serviceWorker : undefined);
 
-/** Asks the service worker what the last request said of the network. */
-function askWorker(): void {
-  workers()?.controller?.postMessage(networkQuestion);
-}
+/** Asks what the last request said of the network. */
+const askWorker = () => workers()?.controller?.postMessage(networkQuestion);
 
-/** Tells the service worker what to keep when nothing has come for two seconds. What is still awaited begins them anew. */
+/** What is still awaited begins the two seconds anew. */
 function tellWhenAtRest(): void {
   clearTimeout(rest);
   // Some browsers refuse service workers in private windows: then the shop needs a network.

@@ -4,10 +4,7 @@ import { useStore } from "@/components/visit/store";
 import type { Copy } from "@/lib/copy";
 import { orderedIds } from "@/lib/order/state";
 
-/**
- * The CART button in the header, with the number of lines in the cart. Until React comes, the bridge writes the
- * number. Without scripts there is no cart.
- */
+/** With the number of lines in the cart, which the bridge writes until React comes. */
 export function CartButton({ words }: { words: Copy["cartButton"] }) {
   const count = orderedIds(useStore()).length;
   return (

@@ -65,7 +65,6 @@ export function DeliveryField({
 }
 
 interface RelationProps extends Asked {
-  /** The order that was prepared just before. */
   earlier: Order;
   /** What is ordered now. */
   items: readonly Item[];

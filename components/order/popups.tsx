@@ -2,17 +2,22 @@
 
 import { useEffect, useState } from "react";
 import { Cart } from "@/components/order/cart";
-import { Coming, type Script } from "@/components/order/coming";
 import type { laterPopups } from "@/components/order/later-popups";
 import type { OrderProps } from "@/components/order/props";
-import { Popup } from "@/components/ui/popup";
+import { Button } from "@/components/ui/button";
+import { Popup, PopupContent } from "@/components/ui/popup";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { changeState, useStore } from "@/components/visit/store";
+import { reload } from "@/components/visit/handover";
+import { changeState, closePopup, useStore } from "@/components/visit/store";
 import { offeredIn } from "@/lib/order/link";
-import { offerLink, withdrawItems, type PopupName } from "@/lib/order/state";
+import { offerLink, openPopup, withdrawItems, type PopupName } from "@/lib/order/state";
 import { findItem } from "@/lib/shop/catalogue";
+import { callLink, chatLink } from "@/lib/shop/links";
 
 const names: readonly PopupName[] = ["cart", "sharedCart", "delivery", "prepared"];
+
+/** Whether a script is on its way or has failed to come, for the first time or after it was tried again. */
+type Script = "coming" | "missing" | "coming-again" | "missing-again";
 
 /** One dialog, which shows whichever popup of the order is open. */
 export function OrderPopups(props: OrderProps) {
@@ -65,4 +70,42 @@ function takeOrderLink(): void {
   if (link === undefined) return;
   window.history.replaceState(null, "", pathname + search);
   changeState(offerLink(link));
+}
+
+interface ComingProps extends OrderProps {
+  script: Script;
+  onRetry: () => void;
+}
+
+/** Stands in a popup whose script has not come. Nothing is typed yet that a reload would lose. */
+function Coming({ script, onRetry, copy, whatsapp, phone }: ComingProps) {
+  const { coming } = copy;
+  const isMissing = script === "missing" || script === "missing-again";
+  const reloadToCart = () => {
+    changeState(openPopup("cart"));
+    reload();
+  };
+  const actions = (
+    <>
+      <Button look="secondary" onClick={closePopup} text={coming.close} />
+      {script === "missing" && <Button look="primary" onClick={onRetry} text={coming.retry} />}
+      {/* After a new release only the page, loaded anew, knows its scripts. */}
+      {script === "missing-again" && (
+        <Button look="primary" onClick={reloadToCart} text={coming.reload} />
+      )}
+    </>
+  );
+  return (
+    <PopupContent title={isMissing ? coming.missing : coming.title} actions={actions}>
+      {isMissing && <p>{coming.cartStays}</p>}
+      <p className={isMissing ? "" : "animate-offer"}>
+        <a href={callLink(phone)} className="text-button">
+          {coming.call}
+        </a>
+        <a href={chatLink(whatsapp, copy.order.greeting)} className="text-button">
+          {coming.chat}
+        </a>
+      </p>
+    </PopupContent>
+  );
 }

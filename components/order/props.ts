@@ -6,10 +6,9 @@ export interface OrderProps {
     Copy,
     "order" | "cart" | "coming" | "delivery" | "prepared" | "share" | "sharedCart"
   >;
-  /** The seller's WhatsApp number: digits only, with the country code. */
   readonly whatsapp: string;
   readonly phone: string;
-  /** Ids of the items that are sold out. */
+  /** Ids of items. */
   readonly soldOut: readonly string[];
   readonly notice: Notice | undefined;
   /** What the owner says of delivery and payment. */

@@ -2,12 +2,7 @@
 
 import { useId, useState } from "react";
 
-interface CopyWords {
-  readonly copied: string;
-  readonly copyByHand: string;
-  /** The label of the field with the text. */
-  readonly copyLabel: string;
-}
+type CopyWords = Readonly<Record<"copied" | "copyByHand" | "copyLabel", string>>;
 
 /**
  * Copies a text to the clipboard. `result`, to be shown until the text changes, says that it was copied or, where

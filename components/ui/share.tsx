@@ -5,7 +5,7 @@ import { useClipboard } from "@/components/ui/clipboard";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Copy } from "@/lib/copy";
 
-/** Errors of which the shopper need not hear: the share sheet was closed, or is already open. */
+/** The share sheet was closed, or is already open. */
 const ignoredErrors = ["AbortError", "InvalidStateError"];
 
 interface ShareButtonProps {
