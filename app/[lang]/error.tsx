@@ -3,10 +3,7 @@
 import { useBrokenDocument } from "@/components/layout/broken-document";
 import { homePaths } from "@/lib/language";
 
-/**
- * Stands in place of a page that breaks, or whose script has not come. A page that has never worked is loaded anew before it
- * says so, once, by the bridge (components/visit); behind a link there is no second try but Reload.
- */
+/** In place of a page that breaks, or whose script has not come. The bridge loads that anew once before it is seen. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const { language, words, chat } = useBrokenDocument();
   const isScriptMissing = error.name === "ChunkLoadError";
@@ -15,9 +12,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
       data-missing={isScriptMissing ? "" : undefined}
       className="page-width section text-center"
     >
-      <h1 className="font-display text-heading">
-        {isScriptMissing ? words.chunk : words.heading}
-      </h1>
+      <h1 className="font-display text-heading">{isScriptMissing ? words.chunk : words.heading}</h1>
       <p className="mt-4">{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <button

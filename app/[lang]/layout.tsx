@@ -12,9 +12,9 @@ import { callLink, chatLink } from "@/lib/shop/links";
 export const dynamicParams = false;
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
-/** Browser bars have the colour of the page. A keyboard shrinks the page, so that popups end above it. */
 export const viewport: Viewport = {
   themeColor: colours.paper,
+  // A keyboard shrinks the page, so that popups end above it.
   interactiveWidget: "resizes-content",
 };
 
@@ -54,10 +54,7 @@ export default async function Layout({ children }: LayoutProps<"/[lang]">) {
             aria-label={copy.header.notice}
             className="bg-turmeric-pale text-center text-small print:hidden"
           >
-            <p
-              lang={notice.language === language ? undefined : notice.language}
-              className="page-width py-2 wrap-anywhere"
-            >
+            <p lang={notice.language} className="page-width py-2 wrap-anywhere">
               {notice.text}
             </p>
           </aside>

@@ -1,24 +1,30 @@
 import { copyIn } from "@/lib/copy";
 import { colours } from "@/lib/design";
 import { languageNamed, languages, locales } from "@/lib/language";
-import { pathTo } from "@/lib/paths";
+import { pathTo, type Page } from "@/lib/paths";
 import { products } from "@/lib/shop/catalogue";
 
 export const dynamic = "force-static";
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
-/** The web manifest, by which phones put the shop on their home screen, in the language of the page. */
+/** By the web manifest phones put the shop on their home screen. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/[lang]/manifest.webmanifest">,
 ) {
   const copy = copyIn[languageNamed((await params).lang)];
-  const { language, brand } = copy;
+  const { language, brand, productNames } = copy;
   const home = pathTo(language, "home");
-  const icon = (name: string, pixels: number) => ({
+  const icon = (name: string, pixels: number, purpose?: string) => ({
     src: `/icons/${name}-${pixels}.png`,
     sizes: `${pixels}x${pixels}`,
     type: "image/png",
+    purpose,
+  });
+  const shortcut = (page: Page, name: string, iconOf: ReturnType<typeof icon>) => ({
+    name,
+    url: pathTo(language, page),
+    icons: [iconOf],
   });
   return Response.json(
     {
@@ -33,22 +39,10 @@ export async function GET(
       display: "standalone",
       theme_color: colours.paper,
       background_color: colours.paper,
-      icons: [
-        icon("icon", 192),
-        icon("icon", 512),
-        { ...icon("maskable", 512), purpose: "maskable" },
-      ],
+      icons: [icon("icon", 192), icon("icon", 512), icon("maskable", 512, "maskable")],
       shortcuts: [
-        {
-          name: copy.productsPage.heading,
-          url: pathTo(language, "products"),
-          icons: [icon("icon", 192)],
-        },
-        ...products.map(({ id }) => ({
-          name: copy.productNames[id],
-          url: pathTo(language, id),
-          icons: [icon(id, 96)],
-        })),
+        shortcut("products", copy.productsPage.heading, icon("icon", 192)),
+        ...products.map(({ id }) => shortcut(id, productNames[id], icon(id, 96))),
       ],
     },
     { headers: { "Content-Type": "application/manifest+json" } },

@@ -4,7 +4,6 @@ import { getContent } from "@/components/content";
 import { pathTo } from "@/lib/paths";
 import { chatLink } from "@/lib/shop/links";
 
-/** What an unknown address shows. */
 export default async function NotFound() {
   const { copy, config } = await getContent();
   const words = copy.notFound;

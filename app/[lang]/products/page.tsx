@@ -27,11 +27,8 @@ export default async function Page() {
             className="card-link sm:-my-3"
           />
         </div>
-        {isAllSoldOut ? (
-          <p className="mt-3">{copy.soldOut.all}</p>
-        ) : (
-          <p className="mt-1 sm:mt-3 noscript:hidden">{words.intro}</p>
-        )}
+        {isAllSoldOut && <p className="mt-3">{copy.soldOut.all}</p>}
+        {!isAllSoldOut && <p className="mt-1 sm:mt-3 noscript:hidden">{words.intro}</p>}
         <OwnerNotes notes={config.notes[copy.language]} />
         <p className="mt-3 hidden noscript:block">
           {!isAllSoldOut && <span>{`${words.plainIntro} `}</span>}

@@ -30,12 +30,16 @@ export default async function Page({ params }: Props) {
   const { language, productPage: words } = copy;
   const { sentence, text, alt } = copy.products[id];
   const name = copy.productNames[id];
-  const path = pathTo(language, id);
   const allProducts = pathTo(language, "products");
   const trail = [
     { href: pathTo(language, "home"), text: copy.nav.home },
     { href: allProducts, text: copy.productsPage.heading },
   ];
+  const shared = {
+    title: name,
+    text: fill(words.shareText, { product: name, sentence }),
+    url: config.siteUrl + pathTo(language, id),
+  };
   const hasPlans = products.some((each) => each.id === id && each.hasPlans);
 
   return (
@@ -82,15 +86,7 @@ export default async function Page({ params }: Props) {
               <p className="text-lead">{sentence}</p>
               <p className="mt-3">{text}</p>
             </div>
-            <ShareButton
-              button={copy.share.button}
-              shared={{
-                title: name,
-                text: fill(words.shareText, { product: name, sentence }),
-                url: `${config.siteUrl}${path}`,
-              }}
-              words={copy.share}
-            />
+            <ShareButton button={copy.share.button} shared={shared} words={copy.share} />
             {hasPlans && <Plans product={name} />}
             <section aria-labelledby="delivery-facts">
               <h2 id="delivery-facts" className="font-semibold">
@@ -141,6 +137,7 @@ async function Plans({ product }: { product: string }) {
 async function OtherProducts({ product }: { product: ProductId }) {
   const { copy, config } = await getContent();
   const { language, productPage: words } = copy;
+  const others = products.filter(({ id }) => id !== product);
   const priceOrSoldOut = (id: ProductId) => {
     const rupees = lowestPrice(itemsLeft(id, config.soldOut));
     if (rupees === undefined) return copy.soldOut.label;
@@ -149,24 +146,22 @@ async function OtherProducts({ product }: { product: ProductId }) {
   return (
     <Section id="others" heading={words.others} className="print:hidden">
       <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6 lg:fit-6 lg:gap-4">
-        {products
-          .filter(({ id }) => id !== product)
-          .map(({ id }) => (
-            <li key={id} className="card group relative flex flex-col overflow-hidden">
-              <Picture
-                id={id}
-                alt=""
-                sizes="(min-width: 1100px) 174px, (min-width: 768px) 29vw, 43vw"
-                className="aspect-4/5"
-              />
-              <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
-                <Link href={pathTo(language, id)} className="cover-link font-semibold">
-                  {copy.productNames[id]}
-                </Link>
-                <p className="text-small text-ink-soft tabular-nums">{priceOrSoldOut(id)}</p>
-              </div>
-            </li>
-          ))}
+        {others.map(({ id }) => (
+          <li key={id} className="card group relative flex flex-col overflow-hidden">
+            <Picture
+              id={id}
+              alt=""
+              sizes="(min-width: 1100px) 174px, (min-width: 768px) 29vw, 43vw"
+              className="aspect-4/5"
+            />
+            <div className="flex flex-1 flex-col justify-between gap-1 p-4 lg:p-3">
+              <Link href={pathTo(language, id)} className="cover-link font-semibold">
+                {copy.productNames[id]}
+              </Link>
+              <p className="text-small text-ink-soft tabular-nums">{priceOrSoldOut(id)}</p>
+            </div>
+          </li>
+        ))}
         <li className="card group relative grid place-items-center bg-turmeric-pale p-4 text-center">
           <Link href={pathTo(language, "products")} className="cover-link font-semibold">
             <span>{`${words.all} `}</span>
