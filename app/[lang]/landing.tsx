@@ -22,7 +22,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
   const { heritage, services, subscribe } = home;
   return (
     <Frame page={page} header={<LandingHeader page={page} />}>
-      {/* The picture fades into the background, whose colour `photo-hero-tall` sets. */}
+      {/* The picture fades into the background, whose colour `photo-hero-tall` sets: upwards, or beside the words to the left. */}
       <section className="photo-hero-tall md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:relative lg:block">
         <div className="px-gutter pt-8 pb-2 md:self-center md:pb-8 lg:absolute lg:top-0 lg:left-[max(0px,(100%-76rem)/2)] lg:z-1 lg:max-w-164 lg:pt-18 hindi:lg:pt-10">
           <p className="text-lead text-terracotta-dark md:max-lg:text-balance">{home.tagline}</p>
@@ -47,7 +47,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
           alt={pictures.hero}
           sizes="(min-width: 768px) 48vw, 99vw"
           eager
-          className="hero-picture"
+          className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:max-w-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:ml-auto lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:max-w-7xl lg:*:object-[66%_15%] lg:max-[1281px]:mask-none"
         />
       </section>
       <div className="band" />

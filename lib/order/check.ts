@@ -44,7 +44,7 @@ export function checkDelivery(
   return { ok: false, isAsked, alert, problems } as const;
 }
 
-const isComplete = (draft: Draft): draft is Details => fields.every(({ id }) => id in draft);
+const isComplete = (sent: Draft): sent is Details => fields.every(({ id }) => id in sent);
 
 /** What is sent of a typed text: nothing of a blank. What is no mobile number may be a foreign one, or a note to the seller. */
 function sentText({ isPhone }: Field, typed: string): string {

@@ -1,9 +1,8 @@
 import { mobileIn } from "@/lib/shop/phone";
 
-/** A field of the delivery form. Its words are in `lib/copy/en/order.ts` and `lib/copy/hi/order.ts`. */
 interface Row {
   readonly id: string;
-  /** What it says about the person who orders; see {@link isSamePerson}. All fields of an address are one address. */
+  /** What it says about the person who orders ({@link isSamePerson}). */
   readonly tells?: "mobile" | "name" | "address";
   readonly required?: true;
   /** In code points. All fields together nearly fill a chat link: for a new one others have to become shorter. */
@@ -51,9 +50,9 @@ export interface FieldWords {
   /** What the message says if the field is empty. Without this, the message leaves the field out. */
   readonly emptyText?: string;
   readonly placeholder?: string;
-  /** What the form says if the field is empty, which a required field needs. */
+  /** Of a required field that is empty. */
   readonly missing?: string;
-  /** What the form says beside a text that is no Indian mobile number, which a phone's field needs. */
+  /** Beside a text that is no Indian mobile number. */
   readonly hint?: string;
 }
 
@@ -75,7 +74,6 @@ export function isSamePerson(one: Draft, other: Draft): boolean {
   return !areMobiles && isSame("name") && isSame("address");
 }
 
-/** What the fields of one kind say, without differences in capitals, spaces and commas. */
 function toldBy(details: Draft, what: Row["tells"]): string {
   const typed = fields.filter(({ tells }) => tells === what).map(({ id }) => details[id]);
   const text = typed.join(" ").toLowerCase();

@@ -95,13 +95,10 @@ export function orderSms(order: Order, words: OrderWords): string {
   ].join("\n");
 }
 
-/** The row with the number and, if the order replaces others, the row that names them. */
-function referenceRows(order: Order, words: OrderWords): readonly string[] {
-  const { number, placedAt, insteadOf } = order;
-  return [
-    orderReference({ number, placedAt: new Date(placedAt) }, words),
-    ...(insteadOf.length > 0 ? [fill(words.insteadOf, { numbers: insteadOf.join(", ") })] : []),
-  ];
+function referenceRows({ number, placedAt, insteadOf }: Order, words: OrderWords) {
+  const reference = orderReference({ number, placedAt: new Date(placedAt) }, words);
+  if (insteadOf.length === 0) return [reference];
+  return [reference, fill(words.insteadOf, { numbers: insteadOf.join(", ") })];
 }
 
 /**
@@ -126,10 +123,9 @@ function orderRows(
 }
 
 /** Each different item and its count, in the order of the catalogue, in which the seller packs. */
-function countInOrder(items: readonly Item[]) {
-  const sorted = allItems.flatMap((item) => items.filter((each) => each === item));
-  return [...countItems(sorted)];
-}
+const countInOrder = (items: readonly Item[]) => [
+  ...countItems(allItems.flatMap((item) => items.filter((each) => each === item))),
+];
 
 /** Number, date and time of an order, by the clock of India: `Order DM-7K3Q, 20 Nov 2026, 6:42 PM`. */
 export function orderReference(

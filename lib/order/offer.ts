@@ -2,7 +2,7 @@ import { maxLinkItems } from "@/lib/order/link";
 import { allItems, findItem, type Item } from "@/lib/shop/catalogue";
 import { cleanText } from "@/lib/text";
 
-// What an order link offers. It is apart from `link.ts`, which every page with goods has.
+// It is apart from `link.ts`, which every page with goods has.
 
 /** What trackers append to a link: `?utm_source=whatsapp`, `&fbclid=IwAR0`, `#top`. */
 const trackingSuffix = /[?&#].*/s;
@@ -44,7 +44,7 @@ export function readOrderLink(text: string, soldOut: readonly string[]) {
   };
 }
 
-/** Whether the name of an item begins with this, which may be what is left of it: `fresh-paneer_50`. */
+/** Whether this may be what is left of an item's name: `fresh-paneer_50`. */
 function isStartOfItem(name: string): boolean {
   const start = name.toLowerCase().replace(insertedGap, "");
   return allItems.some(({ id }) => id.replace(":", "_").startsWith(start));

@@ -31,19 +31,14 @@ export interface State {
   readonly isRenewed?: boolean | undefined;
 }
 
-/** What a change makes of a state. */
 export type Change = (state: State) => State;
 
 export const emptyState: State = { lines: [], popup: "none", draft: {} };
 
-function remainingLines({ lines }: State): readonly CartLine[] {
-  return lines.filter(({ isRemoved }) => !isRemoved);
-}
+const remainingLines = ({ lines }: State) => lines.filter(({ isRemoved }) => !isRemoved);
 
 /** The id of the item in each line of the cart that is not removed. */
-export function orderedIds(state: State): readonly string[] {
-  return remainingLines(state).map(({ id }) => id);
-}
+export const orderedIds = (state: State) => remainingLines(state).map(({ id }) => id);
 
 /** Opens a popup in place of the one that is open; "none" closes it. */
 export function openPopup(popup: PopupName): Change {
@@ -104,8 +99,6 @@ export function withdrawItems(isSold: (id: string) => boolean): Change {
 export function keepDraft(draft: Draft): Change {
   return (state) => ({ ...state, draft: { ...state.draft, ...draft } });
 }
-
-// The life of an order (lib/order/order.ts): prepared, and then out of sight, changed, sent, or past.
 
 /** Opens the popup of the order that has just been written. */
 export function showPrepared(order: Order): Change {
