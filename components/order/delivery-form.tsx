@@ -86,7 +86,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
   }
 
   // Above the fields where it is there at first; below them where what is typed brings it, so that no field moves.
-  const isAskedAtOnce = check.isAsked && last && needsRelation(last, ids, undefined);
+  const isAskedAtOnce = check.isAsked && last && needsRelation(last, ids);
   const question = check.isAsked && last && (
     <RelationField
       earlier={last}

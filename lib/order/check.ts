@@ -17,8 +17,8 @@ const schemaOf = (field: Field) =>
 
 /**
  * Checks whether an order can be sent, and returns its cleaned details if it can. Otherwise `alert` names the problem
- * to mend first, and `problems` those of each field, in the order of the form: "missing" or "too-long". `isAsked` tells
- * whether the shopper has to say what the order is to the current one.
+ * to mend first, and `problems` those of each field, in the order of the form. `isAsked` tells whether the shopper has to
+ * say what the order is to the current one.
  */
 export function checkDelivery(
   ids: readonly string[],

@@ -23,13 +23,12 @@ export function handoverOf(state: State, cause: Handover["cause"]): Handover {
   return { cause, cart: orderedIds(state), order: order && leaveOrder(order), popup, isRenewed };
 }
 
-/**
- * What a page begins with when this has been left to it. The visitor's own reload empties the cart. A page that a phone has
- * dropped asks about its order.
- */
+/** What a page begins with when this has been left to it. */
 export function arrive(left: Handover, isReload: boolean): Handover {
   const { cause, cart, order, isRenewed } = left;
+  // The visitor's own reload empties the cart.
   if (cause === "unload" && isReload) return { cause: "hide", cart: [] };
+  // A page that a phone has dropped asks about its order.
   const popup = cause === "hide" && order ? "prepared" : left.popup;
   return { cause: "hide", cart, order, popup, isRenewed };
 }

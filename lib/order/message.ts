@@ -36,17 +36,15 @@ export function composeOrder(
   return { message, link, sms: smsLink(whatsapp, orderSms(order, words)) };
 }
 
-/**
- * The message to the seller, of single rows, so that nothing typed can imitate another one.
- *
- * @param againLink order link for the row "Order this again", which is left out without it
- * @param byIds whether items have their ids in place of names and prices, which makes the message shorter
- */
-export function orderMessage(
-  order: Order,
-  words: OrderWords,
-  { againLink, byIds }: { againLink?: string; byIds?: boolean } = {},
-): string {
+interface Form {
+  readonly againLink?: string;
+  /** Whether items have their ids in place of names and prices. */
+  readonly byIds?: boolean;
+}
+
+/** The message to the seller, of single rows, so that nothing typed can imitate another one. */
+export function orderMessage(order: Order, words: OrderWords, form: Form = {}): string {
+  const { againLink, byIds } = form;
   return [
     words.greeting,
     "",
@@ -63,11 +61,7 @@ export function blankMessage(item: Item, words: OrderWords): string {
 }
 
 /** Asks about a plan, of a product if one is named. It begins with other words than an order, so that nobody packs one. */
-export function planMessage(
-  { order, plan: words }: Pick<Copy, "order" | "plan">,
-  plan: string,
-  product?: string,
-): string {
+export function planMessage({ order, plan: words }: Copy, plan: string, product?: string): string {
   return [
     words.question,
     "",
@@ -102,9 +96,8 @@ function referenceRows({ number, placedAt, insteadOf }: Order, words: OrderWords
 }
 
 /**
- * One row for each different item, their total, and the delivery details:
- * `1. Desi cow milk - 2 Liter - ₹120`, for several of one item
- * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, and by ids `3 x fresh-paneer:500g`.
+ * One row for each different item, their total, and the delivery details: `1. Desi cow milk - 2 Liter - ₹120`,
+ * `2. 3 x Fresh Paneer - 500g - ₹249 = ₹747`, by ids `3 x fresh-paneer:500g`.
  */
 function orderRows(
   items: readonly Item[],
@@ -148,9 +141,8 @@ export function orderReference(
 }
 
 /**
- * A row for each field of the delivery details, with the area below the address; without details, blanks to fill in.
- * An empty field is left out, unless the words have a text for that, like `N/A`. A short message has neither that nor
- * the area, which is known.
+ * A row for each field, with the area below the address; without details, blanks to fill in. An empty field is left out,
+ * unless the words have a text for that, like `N/A`. A short message has neither that nor the area.
  */
 function deliveryRows(words: OrderWords, details?: Details, isShort = false): readonly string[] {
   const lastOfAddress = fields.filter(({ tells }) => tells === "address").at(-1);

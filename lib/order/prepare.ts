@@ -3,7 +3,6 @@ import type { Order } from "@/lib/order/order";
 import { totalOf } from "@/lib/order/total";
 import { findItems } from "@/lib/shop/catalogue";
 
-/** What the shopper wants now. */
 export type Wanted = Pick<Order, "ids"> & { readonly details: Details };
 
 /** What an order is to the one that was prepared before it. */
@@ -11,11 +10,7 @@ export const relations = ["instead", "addition"] as const;
 export type Relation = (typeof relations)[number];
 
 /** Whether the shopper has to say what the wanted order, whose details may be incomplete, is to the current one. */
-export function needsRelation(
-  current: Order,
-  ids: Wanted["ids"],
-  details: Details | undefined,
-): boolean {
+export function needsRelation(current: Order, ids: Order["ids"], details?: Details): boolean {
   const isSame = hasSameItems(current, ids) && (!details || hasSameDetails(current, details));
   return current.stage !== "changing" && !isSame;
 }

@@ -115,10 +115,7 @@ export function changeOrder(state: State): State {
   return { ...withStage(state, "changing"), popup: "cart" };
 }
 
-/**
- * Opens the delivery form, at this time in milliseconds since 1970. Every way to the form leads through here: what an order
- * needs before its address is asked for belongs here.
- */
+/** The one way to the delivery form: what an order needs before its address is asked for belongs here. */
 export function openDelivery(now: number, isOutdated = false): Change {
   return (state) => ({ ...openPopup("delivery")(forgetPast(now)(state)), isOutdated });
 }
@@ -128,7 +125,7 @@ export function markSent({ draft }: State): State {
   return { ...emptyState, draft };
 }
 
-/** Forgets the order if it is past at this time: what is in the cart becomes an order of its own. */
+/** Forgets the order if it is past at this time, in milliseconds since 1970. */
 export function forgetPast(now: number): Change {
   return (state) => {
     const { order, popup } = state;
