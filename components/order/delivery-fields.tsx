@@ -15,14 +15,10 @@ import { isBlank } from "@/lib/text";
 import { fill } from "@/lib/fill";
 
 type Asked = Pick<OrderProps, "copy"> & { isMissing: boolean };
+type FieldProps = Asked & { field: Field; typed: string };
 
 /** A labelled field of the delivery form, with an error below it if it is missing or too long, or else a hint. */
-export function DeliveryField({
-  field,
-  typed,
-  isMissing,
-  copy,
-}: Asked & { field: Field; typed: string }) {
+export function DeliveryField({ field, typed, isMissing, copy }: FieldProps) {
   // The hint waits until the field is left. A text that is there at first was typed when the form was open before.
   const [wasLeft, setWasLeft] = useState(!isBlank(typed));
   const { id, isPhone, required } = field;

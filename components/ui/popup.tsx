@@ -51,7 +51,7 @@ export function Popup({ names, id = "popup", className = "", children }: PopupPr
   );
 }
 
-interface PopupContentProps {
+interface ContentProps {
   id?: string;
   title: string;
   /** What stays in view above the actions, like a total. */
@@ -61,13 +61,7 @@ interface PopupContentProps {
 }
 
 /** Below a heading, which gets the focus, a part that scrolls. On low screens everything scrolls except the actions. */
-export function PopupContent({
-  id = "popup",
-  title,
-  summary,
-  actions,
-  children,
-}: PopupContentProps) {
+export function PopupContent({ id = "popup", title, summary, actions, children }: ContentProps) {
   return (
     <div className="popup-layout">
       <h2 id={`${id}-title`} tabIndex={-1} className="popup-title">
