@@ -265,7 +265,8 @@ test.each([
   ],
 ])("reads the form without scripts: %s", (_, text, address1, address2) => {
   const order = asRead(orderWith({ items: itemsWith(milk) }));
-  const details = { name: "Gita", address1, address2, mobile: "98765 43211", landmark: "" };
+  const typed = { name: "Gita", address1, address2, mobile: "98765 43211" };
+  const details = { ...order.details, ...typed };
 
   expectRead(text, { ...order, number: undefined, placedAt: undefined, day: "", details });
 });
