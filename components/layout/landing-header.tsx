@@ -32,7 +32,10 @@ export async function LandingHeader({ page }: { page: Page }) {
               className="bar-link hidden min-w-12 justify-center max-md:supports-[selector(:popover-open)]:inline-flex noscript:hidden"
             >
               {/* Two lines, and a cross while the menu is open. They are borders, which forced colours do not remove. */}
-              <span className="relative h-3 w-5 before:absolute before:inset-x-0 before:top-0 before:border-t-2 group-has-open:before:top-1.25 group-has-open:before:rotate-45 after:absolute after:inset-x-0 after:bottom-0 after:border-t-2 group-has-open:after:bottom-1.25 group-has-open:after:-rotate-45" />
+              <span
+                aria-hidden="true"
+                className="relative h-3 w-5 before:absolute before:inset-x-0 before:top-0 before:border-t-2 group-has-open:before:top-1.25 group-has-open:before:rotate-45 after:absolute after:inset-x-0 after:bottom-0 after:border-t-2 group-has-open:after:bottom-1.25 group-has-open:after:-rotate-45"
+              />
               <span className="max-sm:sr-only">{header.menu}</span>
             </button>
             <ul
