@@ -45,9 +45,8 @@ test("a translator before scripts breaks nothing", async ({ page }) => {
     await press(name);
   await page.getByRole("link", { name: languageNames.hi }).click();
   await expect(page).toHaveURL("/hi/products");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.locator("[data-count]")).toHaveText("2");
-  await page.getByRole("link", { name: languageNames.en }).click();
+  await page.goBack();
   await page.getByRole("link", { name: en.header.back }).click();
   await press(en.contact.title);
   await expect(popup(page, en.contact.title)).toBeVisible();

@@ -91,6 +91,8 @@ async function openWithoutMore(page: Page): Promise<() => Promise<void>> {
     await (named.includes(pathname) ? route.continue() : route.abort());
   });
   await page.goto("/products");
+  // Before them a link would load a document.
+  await expectScripts(page);
   await addItem(page, milk);
   return () => page.unrouteAll();
 }

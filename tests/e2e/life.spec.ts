@@ -105,8 +105,9 @@ test("what has changed within two hours is asked about: instead, or in addition"
   await addItem(page, ghee);
   await openDelivery(page);
   const question = fill(relation.question, { number: first, total: priceOf(milk) });
+  const before = fill(relation.before, { number: first, items: nameOf(milk) });
   await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(
-    new RegExp(fill(relation.before, { number: first, items: nameOf(milk) })),
+    `${before} ${fill(relation.now, { items: nameOf(ghee) })}`,
   );
   const answer = (name: string) => page.getByRole("radio", { name });
   await expect(answer(relation.instead)).toHaveAccessibleDescription(
