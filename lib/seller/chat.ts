@@ -1,7 +1,6 @@
 import {
   dateStyleOf,
   daysBetween,
-  momentOf,
   readDate,
   type DateStyle,
   type WrittenDate,
@@ -12,6 +11,7 @@ import { orderIn, type WrittenOrder } from "@/lib/seller/order";
 import { notesFrom, partOf, rowOf, wordsStart, type Row } from "@/lib/seller/row";
 import { isPart, segmentsOf } from "@/lib/seller/segment";
 import { orderNumbersIn, startOf, type MessageWords } from "@/lib/seller/words";
+import { indianOffset } from "@/lib/shop/format";
 import { cleanText } from "@/lib/text";
 
 export interface ReceivedOrder extends WrittenOrder {
@@ -168,7 +168,10 @@ function received(
   const dates = { kind: "dates" as const, texts: [] };
   return {
     ...order,
-    placedAt: momentOf(placed.day, placed.time),
+    placedAt:
+      placed.day && placed.time
+        ? new Date(`${placed.day}T${placed.time}${indianOffset}`)
+        : undefined,
     day,
     isDayOfChat: sent.end > 0 && day !== "",
     warnings: isDoubtful ? [...order.warnings, dates] : order.warnings,

@@ -1,6 +1,6 @@
 import type { OrderWords } from "@/lib/order/message";
 import { letters, loosePattern, oneOf, placeOf } from "@/lib/seller/row";
-import { dayPart, indianOffset } from "@/lib/shop/format";
+import { dayPart } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
 import { matchesOf } from "@/lib/text";
 
@@ -110,11 +110,6 @@ export function timeReader(orders: readonly OrderWords[]) {
     const time = `${String(placeOf(found)).padStart(2, "0")}:${minute}`;
     return { time, start: found.index, end: found.index + found[0].length };
   };
-}
-
-/** The moment of a day and a time in India; undefined if one of them is empty. */
-export function momentOf(day: string, time: string): Date | undefined {
-  return day && time ? new Date(`${day}T${time}${indianOffset}`) : undefined;
 }
 
 /** How many days lie between two dates; NaN if one of them is empty. */

@@ -1,7 +1,6 @@
 import type { Message, ReceivedOrder } from "@/lib/seller/chat";
 import { grouped } from "@/lib/seller/sheet";
 
-/** An order, to which messages that come later are added. */
 interface Entry {
   readonly order: ReceivedOrder;
   readonly later: string[];
@@ -16,9 +15,8 @@ export interface OpenText {
 }
 
 /**
- * Joins chats. A message that is in several of them, as in two exports of one chat, counts once. What a person writes
- * after an order, and what names an order by its number, is added to that order; what asks for goods on another day is
- * shown on that day if the order is not. `counts` says how many orders each chat has that are in none before it.
+ * Joins chats. A message in several of them counts once. What a person writes after an order, or who names it, is added to
+ * it. `counts` says how many orders each chat has that are in none before it.
  */
 export function joinChats(chats: readonly (readonly Message[])[]) {
   const entries: Entry[] = [];

@@ -42,7 +42,6 @@ const anyWord = words
   .map((name) => name.normalize("NFD").replace("ढ\u093c", "(?:ढ\u093c?|\u095d)"))
   .join("|");
 
-/** The source of a pattern for a number. */
 export const anyNumber = String.raw`(?:${written}|(?<![${letters}])(?:${anyWord})(?![${letters}]))`;
 
 /** Whether there is a number in this text, other than one in words. */

@@ -14,7 +14,6 @@ export interface OrderedItem {
   readonly count: number;
 }
 
-/** What a person has to look at. */
 interface Warning {
   readonly kind: keyof Copy["seller"]["warnings"];
   /** The rows that it is about, unchanged. */
@@ -32,10 +31,8 @@ export interface WrittenOrder {
   readonly unknownItems: readonly string[];
   /** The total of the message, in whole rupees; what the items cost by it where that is not certain. */
   readonly total: number;
-  /** What was typed into each field of the form. */
   readonly details: Draft;
   readonly warnings: readonly Warning[];
-  /** What the household has written around the order, word for word. */
   readonly notes: readonly string[];
 }
 
@@ -68,7 +65,6 @@ function placedIn(row: Row | undefined, { months, readTime }: MessageWords) {
   return {
     day: others.length === 0 ? only : "",
     time: clock.time,
-    /** What else stands there. */
     rest: [text.slice(0, start), text.slice(end, end + clock.start), text.slice(end + clock.end)],
   };
 }
@@ -133,7 +129,6 @@ const warning = (kind: Warning["kind"], rows: readonly Row[]): Warning => ({
 type CertainGoods = Goods & { readonly item: Item };
 const isCertain = (goods: Goods): goods is CertainGoods => goods.item !== undefined;
 
-/** What goods cost by their row, or else today. */
 const priced = ({ item, count, rupees = item.rupees }: CertainGoods) => ({ count, rupees });
 
 /** What was typed, without the words for nothing, such as `N/A`, and the `remarks` behind those: `N/A call me`. */

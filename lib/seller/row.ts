@@ -25,23 +25,17 @@ function withoutMarks(text: string): string {
   return unmarked === text ? text : unmarked.trimEnd();
 }
 
-/** A line of a text. */
 export interface Row {
-  /** As it was pasted. */
   readonly raw: string;
   /** What a person has written: without control characters and the marks of WhatsApp. */
   readonly text: string;
-  /**
-   * The text in small letters, with ASCII digits, hyphens and spaces, for patterns to match. It is as long as the text,
-   * so that a position in one is the same position in the other.
-   */
+  /** The text in small letters, with ASCII digits, hyphens and spaces: as long as the text, so that places are the same. */
   readonly plain: string;
 }
 
 /** Most lines of a chat, in English and Hindi without its digits: nothing in them has to be cleaned. */
 const plainText = /^[\u0900-\u0965\u0970-\u097f₹\x20-\x7e]*$/;
 
-/** Prepares a line for reading. */
 export function rowOf(raw: string): Row {
   if (plainText.test(raw)) {
     const text = withoutMarks(raw);
@@ -79,10 +73,7 @@ export const letters = String.raw`a-z\u00df-\u024f\u0900-\u0963\u0966-\u097f`;
 /** The signs between two words. The class of all of them would make patterns slow. */
 const gap = String.raw`[ -/:-@[-\x60{-~\u00a0\u00ab\u00b7\u00bb\u2000-\u206f\u0964\u0965]*`;
 
-/**
- * The source of a pattern for a text, with any signs between its words and with or without the dot of nukta:
- * the pattern for `Paneer - 1.5 kg`, in small letters, matches `paneer (1.5 kg`, but not `paneer 15 kg`.
- */
+/** The source of a pattern for a text, with any signs between its words, and with or without the dot of nukta. */
 export function loosePattern(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:\.\d+)?/gu) ?? [];
   return words

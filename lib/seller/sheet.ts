@@ -75,11 +75,10 @@ export function reconcile(received: readonly ReceivedOrder[]) {
   }
 
   const unique = [...left.keys()];
-  const numbered = groupsBy(unique, ({ number }) => number);
   for (const order of unique) {
     const { number: by = "", day } = order;
     for (const number of new Set(order.insteadOf)) {
-      const all = numbered.get(number)?.filter((each) => each !== order) ?? [];
+      const all = unique.filter((each) => each.number === number && each !== order);
       const sameDay = all.filter((each) => left.get(each)?.day === day);
       for (const replaced of sameDay.length > 0 ? sameDay : all) {
         const isBelieved = isOfSamePerson(order, replaced) && !replaced.insteadOf.includes(by);

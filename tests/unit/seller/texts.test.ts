@@ -1,12 +1,5 @@
 import { copyIn, en, hi } from "@/lib/copy";
-import {
-  confirmLink,
-  dayText,
-  deliveryText,
-  findingText,
-  quantityText,
-  spreadsheet,
-} from "@/lib/seller/texts";
+import { confirmLink, dayText, deliveryText, findingText, spreadsheet } from "@/lib/seller/texts";
 import { totalOf } from "@/lib/order/total";
 import { formatRupees } from "@/lib/shop/format";
 import { fill } from "@/lib/fill";
@@ -168,11 +161,4 @@ test("a finding names both orders", () => {
     }),
   };
   expect(Object.keys(texts)).toEqual(Object.values(texts));
-});
-
-test("writes days and amounts as people do", () => {
-  expect(dayText("2026-11-05", en.order)).toBe(`5 ${en.order.months[10]} 2026`);
-  expect(quantityText({ milliliters: 2500, grams: 500 }, en.seller)).toBe(
-    `${amount(l, 2.5)}, ${amount(kg, 0.5)}`,
-  );
 });
