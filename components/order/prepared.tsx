@@ -42,12 +42,9 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   const sendIfCurrent = (event: MouseEvent) => isStale(order) && event.preventDefault();
 
   const openWhatsApp = isAsked ? prepared.openAgain : prepared.openWhatsApp;
+  const look = isAsked ? "secondary" : "primary";
   const chat = details ? (
-    <a
-      href={link}
-      onClick={sendIfCurrent}
-      className={`button ${isAsked ? "secondary" : "primary"}`}
-    >
+    <a href={link} onClick={sendIfCurrent} className={`button ${look}`}>
       {openWhatsApp}
     </a>
   ) : (

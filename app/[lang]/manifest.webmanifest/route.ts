@@ -7,11 +7,10 @@ import { products } from "@/lib/shop/catalogue";
 export const dynamic = "force-static";
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
+type Context = RouteContext<"/[lang]/manifest.webmanifest">;
+
 /** By the web manifest phones put the shop on their home screen. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<"/[lang]/manifest.webmanifest">,
-) {
+export async function GET(_request: Request, { params }: Context) {
   const copy = copyIn[languageNamed((await params).lang)];
   const { language, brand, productNames } = copy;
   const home = pathTo(language, "home");
