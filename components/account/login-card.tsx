@@ -73,11 +73,11 @@ export function LoginCard({ words, language }: { words: Copy["login"]; language:
     <dialog
       ref={dialog}
       open
-      aria-labelledby="card-title"
+      aria-labelledby="login-title"
       onClose={leave}
       className="popup text-center"
     >
-      <PopupContent id="card" title={words.heading} actions={close}>
+      <PopupContent id="login" title={words.heading} actions={close}>
         <div className="grid gap-4">
           <p>{words.text}</p>
           {isInsideApp && <p className="note">{words.inApp}</p>}

@@ -26,6 +26,7 @@ interface FrameProps extends HeaderProps {
 export async function Frame({ header, className, children, ...props }: FrameProps) {
   const { page } = props;
   const data = page && isIndexed(page) && structuredData(await getContent(), page);
+  const json = data && scriptSafeJson(data);
   return (
     <>
       {header ?? <PageHeader {...props} />}
@@ -33,12 +34,7 @@ export async function Frame({ header, className, children, ...props }: FrameProp
         {children}
       </main>
       <Footer />
-      {data && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptSafeJson(data) }}
-        />
-      )}
+      {json && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />}
     </>
   );
 }
