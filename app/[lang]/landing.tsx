@@ -47,7 +47,7 @@ export async function Landing({ page }: { page: "home" | "login" }) {
           alt={pictures.hero}
           sizes="(min-width: 768px) 48vw, 99vw"
           eager
-          className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:max-w-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:ml-auto lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:max-w-7xl lg:*:object-[66%_15%] lg:max-[1281px]:mask-none"
+          className="aspect-square mask-[linear-gradient(transparent,black_22%)] md:aspect-4/5 md:min-h-full md:max-w-full md:mask-[linear-gradient(to_right,transparent,black_22%)] lg:ml-auto lg:aspect-video lg:max-h-176 lg:min-h-0 lg:w-full lg:max-w-7xl lg:max-[1281px]:mask-none"
         />
       </section>
       <div className="band" />
