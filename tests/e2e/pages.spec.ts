@@ -98,8 +98,9 @@ test("the first screen of a phone has picture, price and Add to Cart @bare", asy
     for (const role of ["img", "heading", "combobox", "button"] as const) {
       await expect(first.getByRole(role)).toBeInViewport({ ratio: 1 });
     }
-    // With more than four sizes the button may be a little below the first screen.
-    for (const { id } of products.filter((each) => itemsOf(each.id).length <= 4)) {
+    // With more than four sizes the button may be a little below the first screen. Each product is seen in one language.
+    const few = products.filter(({ id }) => itemsOf(id).length <= 4);
+    for (const { id } of few.filter((_, at) => at % 2 === (language === "en" ? 0 : 1))) {
       await page.goto(`${path}/${id}`);
       for (const [width, height, most] of [
         [360, 740, 2],
