@@ -1,1 +1,0 @@
-import config from "./playwright.config"; export default { ...config, workers: 2, use: { ...config.use, contextOptions: { reducedMotion: "reduce" as const } } };

@@ -1,1 +1,0 @@
-import config from "./playwright.config"; export default { ...config, workers: 2 };
