@@ -79,6 +79,7 @@ function startBridge(): void {
     ending.abort();
     keptPages?.close();
     write("awaited");
+    write("count");
     delete document.documentElement.dataset.failed;
   };
 }

@@ -120,6 +120,17 @@ test("before any script the cart is counted, kept and emptied alike", async ({ p
   await expect(cartButton(page, 0)).toBeVisible();
 });
 
+test("where nothing of the cart is sold any more, its number goes", async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.handover = JSON.stringify({ cause: "reload", cart: ["gone:1-kg"] });
+  });
+  const release = await openEarly(page, "/products");
+  await expect(cartButton(page, 1)).toBeVisible();
+  release();
+  await expectScripts(page);
+  await expect(cartButton(page, 0)).toBeVisible();
+});
+
 test("Back before any script leaves the page, and the cart comes back @engines", async ({
   page,
 }) => {
