@@ -55,13 +55,16 @@ function hasSameItems(order: Order, ids: readonly string[]): boolean {
 
 function hasSameDetails({ number, details, fingerprint }: Order, wanted: Details): boolean {
   if (!details) return fingerprint === fingerprintOf(number, wanted);
-  return fields.every(({ id }) => details[id] === wanted[id]);
+  return fields.every(({ id }) => evened(details[id]) === evened(wanted[id]));
 }
+
+/** A text without the blanks that keyboards add and nobody sees: `"Asha  Devi "` → `"Asha Devi"`. */
+const evened = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The last 16 bits of a hash (FNV-1a), in which the number makes the same details of two orders differ. */
 export function fingerprintOf(number: string, details: Details): number {
   let hash = 0x811c9dc5;
-  for (const character of [number, ...fields.map(({ id }) => details[id])].join("\n")) {
+  for (const character of [number, ...fields.map(({ id }) => evened(details[id]))].join("\n")) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash ^ (hash >>> 16)) & 0xffff;
