@@ -78,7 +78,7 @@ export function planMessage({ order, plan: words }: Copy, plan: string, product?
  */
 export function orderSms(order: Order, words: OrderWords): string {
   const items = findItems(order.ids);
-  return [
+  const text = [
     ...referenceRows(order, words),
     ...countInOrder(items).map(([item, count]) => {
       const name = itemName(item, words);
@@ -87,6 +87,8 @@ export function orderSms(order: Order, words: OrderWords): string {
     fill(words.total, { total: `Rs ${totalOf(items)}` }),
     ...deliveryRows(words, order.details, true),
   ].join("\n");
+  // Keyboards write these by themselves.
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, "-");
 }
 
 function referenceRows({ number, placedAt, insteadOf }: Order, words: OrderWords) {

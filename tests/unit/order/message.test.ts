@@ -6,7 +6,14 @@ import { pathTo } from "@/lib/paths";
 import { fill } from "@/lib/fill";
 import { testConfig } from "@/tests/support/config";
 import { bigCow, itemsWith, nameOf, paneer, priceOf } from "@/tests/support/goods";
-import { composed, fullOrder, now, orderWith, sampleOrder } from "@/tests/support/orders";
+import {
+  composed,
+  detailsWith,
+  fullOrder,
+  now,
+  orderWith,
+  sampleOrder,
+} from "@/tests/support/orders";
 
 test.each([en, hi])("is written like this: $language", (copy) => {
   const { order: words, language } = copy;
@@ -56,6 +63,8 @@ test("a text message of two items takes two parts in English, and no more than i
   const sms = orderSms(sampleOrder, en.order);
   expect(sms).toMatch(/^[\n -~]*$/);
   expect(Math.ceil(sms.length / 153)).toBe(2);
+  const curly = orderWith({ ...sampleOrder, details: detailsWith({ name: "“Ram’s” – shop" }) });
+  expect(orderSms(curly, en.order)).toContain(`: "Ram's" - shop\n`);
   expect(Math.ceil(orderSms(sampleOrder, hi.order).length / 67)).toBeLessThanOrEqual(4);
 });
 
