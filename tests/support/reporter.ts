@@ -5,8 +5,13 @@ import type { FullResult, Reporter, TestCase, TestResult } from "playwright/type
 export default class OwnersReporter implements Reporter {
   private failures = 0;
 
-  onTestEnd({ title }: TestCase, { status, errors, annotations }: TestResult): void {
+  onTestEnd(
+    { title, retries }: TestCase,
+    { status, errors, annotations, retry }: TestResult,
+  ): void {
     const mark = status === "passed" ? "✓" : status === "skipped" ? "–" : "✗";
+    // It is tried again.
+    if (mark === "✗" && retry < retries) return;
     if (mark === "✗") this.failures += 1;
     console.log(`${mark} ${title}`);
     for (const { message = "" } of errors) {
