@@ -105,8 +105,8 @@ export const notFound = {
 export const offline = {
   title: "No network - Dehati Milk",
   heading: "This page needs the network",
-  text: "Signing in and a few other pages do not open without it. The shop does: choose your milk, fill your cart, and send the order when the network is back.",
-  products: "Go to the shop",
+  text: "Without it, only pages that you have opened on this phone before can be seen. To order, call us or send us a message.",
+  sms: "SMS",
 };
 
 export const network = {

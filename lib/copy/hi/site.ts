@@ -111,8 +111,8 @@ export const notFound: typeof en.notFound = {
 export const offline: typeof en.offline = {
   title: "नेटवर्क नहीं है - देहाती मिल्क",
   heading: "इस पेज के लिए नेटवर्क चाहिए",
-  text: "लॉगिन और कुछ पेज नेटवर्क के बिना नहीं खुलते, पर दुकान खुल जाती है। दूध चुनें, टोकरी भरें, और नेटवर्क आने पर ऑर्डर भेजें।",
-  products: "दुकान पर जाएँ",
+  text: "नेटवर्क के बिना वही पेज खुलते हैं जो इस फ़ोन पर पहले खोले जा चुके हैं। ऑर्डर देने के लिए हमें फ़ोन करें या मैसेज भेजें।",
+  sms: "SMS",
 };
 
 export const network: typeof en.network = {
