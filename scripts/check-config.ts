@@ -32,8 +32,10 @@ const errors = [
   ),
   ...problems,
 ];
-if (publisher && !isSet("TRIAL") && /SITE_URL|WHATSAPP_NUMBER|PHONE/.test(madeUp)) {
-  errors.push(`made up, and others would see it (${publisher}): ${madeUp}. Set them, or TRIAL=1`);
+const misleading = leftAtDefault.filter((name) => /^(SITE_URL|WHATSAPP_NUMBER|PHONE)$/.test(name));
+if (publisher && !isSet("TRIAL") && misleading.length > 0) {
+  const names = misleading.join(", ");
+  errors.push(`made up, and others would see it (${publisher}): ${names}. Set it, or TRIAL=1`);
 }
 const notRead = [
   ...findIgnoredLines(files, variableNames),

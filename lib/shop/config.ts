@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Language } from "@/lib/language";
 import {
   hindiPlaceholders,
+  noSignIn,
   placeholders,
   shopVariables,
   signInVariables,
@@ -49,8 +50,6 @@ const shopConfig = shopVariables.transform((values) => ({
   },
 }));
 
-const schema = z.object({ config: shopConfig, signIn: signInVariables.optional() });
-
 export type Config = Readonly<z.output<typeof shopConfig>>;
 
 /** What the server needs to sign visitors in. Not for pages. */
@@ -77,9 +76,11 @@ export function checkConfig(env: Environment) {
   const hindiDefaults = Object.entries(hindiPlaceholders)
     .filter(([name]) => leftAtDefault.includes(name))
     .map(([name, text]) => [`${name}_HI`, text] as const);
+  const canSignIn = given.GOOGLE_CLIENT_ID ?? given.GOOGLE_CLIENT_SECRET;
+  const schema = z.object({ config: shopConfig, signIn: canSignIn ? signInVariables : noSignIn });
   const { data, error } = schema.safeParse({
     config: { ...placeholders, ...Object.fromEntries(hindiDefaults), ...given },
-    signIn: given.GOOGLE_CLIENT_ID || given.GOOGLE_CLIENT_SECRET ? given : undefined,
+    signIn: given,
   });
   const issues = error?.issues ?? [];
   const problems = issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`);

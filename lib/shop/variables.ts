@@ -124,30 +124,32 @@ const confidentialAddress = webAddress.regex(
   "must begin with https: (http: is for this machine alone)",
 );
 
+const signInValues = z.object({
+  GOOGLE_CLIENT_ID: key,
+  GOOGLE_CLIENT_SECRET: key,
+  NEXTAUTH_SECRET: secret,
+  NEXTAUTH_URL: confidentialAddress.regex(/^\w+:\/\/[^/?#]+\/?$/, "must have no path"),
+  GOOGLE_ISSUER: confidentialAddress
+    .transform((url) => url.replace(/\/$/, ""))
+    .default("https://accounts.google.com"),
+  AUTH_TOKEN_SYNC_URL: confidentialAddress.optional(),
+  AUTH_TOKEN_SYNC_SECRET: secret.optional(),
+});
+
 /** What signing in takes, if visitors can; `docs/sign-in.md` explains it. */
-export const signInVariables = z
-  .object({
-    GOOGLE_CLIENT_ID: key,
-    GOOGLE_CLIENT_SECRET: key,
-    NEXTAUTH_SECRET: secret,
-    NEXTAUTH_URL: confidentialAddress.regex(/^\w+:\/\/[^/?#]+\/?$/, "must have no path"),
-    GOOGLE_ISSUER: confidentialAddress
-      .transform((url) => url.replace(/\/$/, ""))
-      .default("https://accounts.google.com"),
-    AUTH_TOKEN_SYNC_URL: confidentialAddress.optional(),
-    AUTH_TOKEN_SYNC_SECRET: secret.optional(),
-  })
-  .refine(
-    ({ AUTH_TOKEN_SYNC_URL, AUTH_TOKEN_SYNC_SECRET, NEXTAUTH_SECRET }) =>
-      !AUTH_TOKEN_SYNC_URL ||
-      (AUTH_TOKEN_SYNC_SECRET && AUTH_TOKEN_SYNC_SECRET !== NEXTAUTH_SECRET),
-    {
-      path: ["AUTH_TOKEN_SYNC_SECRET"],
-      error: "must be set, and be another than NEXTAUTH_SECRET: who has that can forge sessions",
-    },
-  );
+export const signInVariables = signInValues.refine(
+  ({ AUTH_TOKEN_SYNC_URL, AUTH_TOKEN_SYNC_SECRET, NEXTAUTH_SECRET }) =>
+    !AUTH_TOKEN_SYNC_URL || (AUTH_TOKEN_SYNC_SECRET && AUTH_TOKEN_SYNC_SECRET !== NEXTAUTH_SECRET),
+  {
+    path: ["AUTH_TOKEN_SYNC_SECRET"],
+    error: "must be set, and be another than NEXTAUTH_SECRET: who has that can forge sessions",
+  },
+);
+
+/** Where visitors cannot sign in yet: what is set for it already has to be right, too. */
+export const noSignIn = signInValues.partial().transform(() => undefined);
 
 export const variableNames = [
   ...Object.keys(shopVariables.shape),
-  ...Object.keys(signInVariables.shape),
+  ...Object.keys(signInValues.shape),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { itemsOf, soldNames } from "@/lib/shop/catalogue";
-import { readConfig } from "@/lib/shop/config";
+import { checkConfig, readConfig } from "@/lib/shop/config";
 import { area } from "@/lib/shop/facts";
 import { variableNames } from "@/lib/shop/variables";
 import { ghee, itemWith, paneer } from "@/tests/support/goods";
@@ -163,11 +163,18 @@ const signIn = {
   NEXTAUTH_SECRET: "a long random text of 32 or more",
   NEXTAUTH_URL: "https://shop.example/",
 };
+const tooShort = "is shorter than 32 characters: take what openssl rand -base64 32 gives";
+const notEncrypted = "must begin with https: (http: is for this machine alone)";
 const sync = { AUTH_TOKEN_SYNC_URL: "https://sync.example/tokens" };
 
 test("has no sign-in without Google's credentials, and with four variables Google's", () => {
-  const without = { ...signIn, GOOGLE_CLIENT_ID: " ", GOOGLE_CLIENT_SECRET: "", NEXTAUTH_URL: "-" };
+  const without = { ...signIn, GOOGLE_CLIENT_ID: " ", GOOGLE_CLIENT_SECRET: "" };
   expect(readConfig(without).signIn).toBeUndefined();
+  const wrong = { ...without, NEXTAUTH_SECRET: "short", NEXTAUTH_URL: "http://shop.example" };
+  expect(checkConfig(wrong).problems).toEqual([
+    `NEXTAUTH_SECRET ${tooShort}`,
+    `NEXTAUTH_URL ${notEncrypted}`,
+  ]);
   const google = { ...signIn, GOOGLE_ISSUER: "https://accounts.google.com" };
   expect(readConfig(signIn).signIn).toEqual(google);
 });
@@ -181,8 +188,6 @@ test.each(["http://localhost:1", "http://127.0.0.1:1", "http://[::1]:1"])(
   },
 );
 
-const tooShort = "is shorter than 32 characters: take what openssl rand -base64 32 gives";
-const notEncrypted = "must begin with https: (http: is for this machine alone)";
 const ownSecret =
   "AUTH_TOKEN_SYNC_SECRET must be set, and be another than NEXTAUTH_SECRET: who has that can forge sessions";
 
