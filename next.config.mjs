@@ -65,6 +65,11 @@ const config = async (phase) => ({
   // because such hosts would show Next.js's own page. The rule behind these leaves out "/en", because Next.js applies it to
   // what they have made.
   rewrites: async () => ({
+    // Next.js would answer these with pages of its own.
+    beforeFiles: [
+      { source: "/:page(404|500|_error|_not-found)", destination: "/en/not-found" },
+      { source: "/:page(%5Blang%5D.*|\\[lang\\].*)", destination: "/en/not-found" },
+    ],
     afterFiles: [
       { source: "/", destination: "/en" },
       { source: `/products/${await unknownProduct()}`, destination: "/en/not-found" },

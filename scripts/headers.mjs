@@ -52,10 +52,14 @@ export function headerRules(isDeveloping) {
     ["/:path(auth/.*|hi/auth/.*)", { "Cross-Origin-Opener-Policy": "unsafe-none" }],
     ...named,
   ];
-  return all.map(([source, headers]) => ({
+  const rows = all.map(([source, headers]) => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));
+  // Some answers to the router lead on to another address, without saying by which headers.
+  const ofRouter = [{ type: /** @type {const} */ ("header"), key: "rsc" }];
+  const headers = [{ key: "Cache-Control", value: "private, no-store" }];
+  return [...rows, { source: "/:path((?!_next/static/).*)", has: ofRouter, headers }];
 }
 
 /** The addresses of the files that a pattern means. @param {string} pattern */

@@ -31,6 +31,9 @@ test(
       const isKept = /immutable|max-age=\d{3}/.test(sent["cache-control"] ?? "");
       expect([path, isKept]).toEqual([path, files.includes(path)]);
     }
+    // A redirect of the router, which a cache would take for the page's.
+    const router = await request.get("/products", { headers: { rsc: "1" }, maxRedirects: 0 });
+    expect(router.headers()["cache-control"]).toContain("no-store");
   },
 );
 
