@@ -6,6 +6,7 @@ import { Section } from "@/components/layout/section";
 import { Picture } from "@/components/ui/picture";
 import { pathTo } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { products } from "@/lib/shop/catalogue";
 import { benefits, dairyGoods } from "@/lib/shop/facts";
 import { fill } from "@/lib/fill";
 
@@ -49,13 +50,14 @@ export default async function Page() {
 
         <Section id="goods" heading={about.goods.heading} className="not-print:pt-0">
           <ul className="mt-8 grid fit-2 gap-4 md:fit-3 md:gap-6">
-            {dairyGoods.map(({ id, product }) => {
+            {dairyGoods.map(({ id, product: own }) => {
+              const product = products.find((each) => each.id === own)?.id;
               const name = about.goods.names[id];
               return (
                 <li key={id} className="card flex flex-col overflow-hidden">
                   <Picture
-                    id={product ?? id}
-                    alt={product ? copy.products[product].alt : pictures[id]}
+                    id={own ?? id}
+                    alt={own ? copy.products[own].alt : pictures[id]}
                     sizes="(min-width: 1100px) 360px, (min-width: 768px) 29vw, 43vw"
                     className="aspect-4/5"
                   />
