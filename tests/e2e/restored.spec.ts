@@ -59,7 +59,7 @@ test("Back shows the cart, and the order prepared in between", async ({ page }) 
 
   await expect(page).toHaveURL("/products");
   await expect(cartButton(page, 2)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(reference).toBeTruthy();
   expect(await order()).toBe(reference);
 });
