@@ -24,7 +24,8 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
   /** The orders of each message, once for each time that it is in a chat. */
   const copies = new Map<string, Entry[][]>();
   const open: OpenText[] = [];
-  const others: string[] = [];
+  /** What WhatsApp says has no sender by whom to know it again. */
+  const others = new Set<string>();
   /** Messages that name orders of which none is above them. */
   const early: { message: Message; above: readonly Entry[] }[] = [];
 
@@ -33,7 +34,7 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     beside.forEach(({ later }) => (isEarly ? later.unshift(said) : later.push(said)));
     const besideDays = beside.map(({ order }) => order.day);
     if (isDoubtful) open.push({ text, day, besideDays });
-    else if (beside.length === 0 && text !== "") others.push(text);
+    else if (beside.length === 0 && text !== "") others.add(text);
   }
 
   const counts = chats.map((chat) => {
@@ -70,5 +71,10 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     const named = message.numbers.flatMap((number) => entriesOf.get(number) ?? []);
     add(message, named.length > 0 ? named : above, true);
   }
-  return { orders: entries.map(({ order, later }) => ({ ...order, later })), open, others, counts };
+  return {
+    orders: entries.map(({ order, later }) => ({ ...order, later })),
+    open,
+    others: [...others],
+    counts,
+  };
 }

@@ -61,13 +61,13 @@ test("without heads nothing is guessed", () => {
 });
 
 test("a message in several chats counts once, as often as it is in one of them", () => {
-  const first = [head("Sita") + order(), head("Sita") + order()];
+  const first = [...system, head("Sita") + order(), head("Sita") + order()];
   const second = [...first, `${head("Sita")}cancel`, head("Gita") + order("DM-9GTA")];
 
   expect(join(first, second, second)).toEqual({
     orders: [["DM-7K3Q"], ["DM-7K3Q", "cancel"], ["DM-9GTA"]],
     open: [],
-    others: [],
+    others: system,
     counts: [2, 1, 0],
   });
 });
