@@ -37,7 +37,7 @@ export function DeliveryStop({ order, copy, copyIn, soldOut, ...delivery }: Deli
   return (
     <li className="numbered border-b border-line py-4 pl-9 late-12 before:text-title has-checked:bg-turmeric-pale print:break-inside-avoid print:py-[2mm] print:[content-visibility:visible]">
       <p className="flex flex-wrap justify-between gap-x-4 text-lead print:before:size-[4mm] print:before:border">
-        <bdi className="font-semibold print:flex-[1_1_60%]">{householdName(order, words)}</bdi>{" "}
+        <bdi className="font-semibold print:flex-[1_1_45%]">{householdName(order, words)}</bdi>{" "}
         <span className="font-bold tabular-nums">
           {fill(words.collect, { total: formatRupees(order.total) })}
         </span>
