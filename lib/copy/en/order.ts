@@ -147,7 +147,7 @@ export const delivery = {
     instead: "instead of it",
     addition: "in addition",
     comes: {
-      instead: "Only this order comes: {total}",
+      instead: "Of the two only this one comes: {total}",
       addition: "Both orders come, together {total}",
     },
     missing: "Please choose one of the two",

@@ -142,7 +142,7 @@ export const delivery: typeof en.delivery = {
     instead: "उसकी जगह है",
     addition: "उसके अलावा है",
     comes: {
-      instead: "सिर्फ़ यही ऑर्डर आएगा: {total}",
+      instead: "दोनों में से सिर्फ़ यही आएगा: {total}",
       addition: "दोनों ऑर्डर आएँगे, कुल {total}",
     },
     missing: "कृपया दोनों में से एक चुनें",
