@@ -27,7 +27,7 @@ export const seller = {
   nothing: "No order has been found in this text.",
   read: { one: "1 order read", other: "{count} orders read" },
   unreadCount: { one: "1 message not read", other: "{count} messages not read" },
-  cutOff: "An order could not be read. Look below, and ask for it again.",
+  cutOff: "Not all that may be an order could be read. Look below, and ask for it again.",
   days: "Ordered on",
   print: said.print,
   copy: "Copy for delivery",
