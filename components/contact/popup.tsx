@@ -18,7 +18,7 @@ export async function ContactPopup() {
       className="noscript:not-open:static noscript:not-open:mt-3 noscript:not-open:block noscript:not-open:rounded-popup"
     >
       <PopupContent id="contact" title={words.title} actions={close}>
-        <p>{words.text}</p>
+        <p id="contact-text">{words.text}</p>
         <div className="mt-5 grid gap-3">
           <ChatLink message={copy.order.greeting} text={words.chat} className="button primary" />
           <a href={callLink(config.phone)} className="button secondary">

@@ -109,7 +109,7 @@ export function DeliveryForm({ copy, whatsapp, productsUrl }: OrderProps) {
             </p>
           )}
           {items.length > 0 && (
-            <p className="text-center text-small tabular-nums">
+            <p id="popup-total" className="text-center text-small tabular-nums">
               {fillCount(delivery.opens, items.length, { total: formatRupees(totalOf(items)) })}
             </p>
           )}

@@ -20,7 +20,11 @@ export function ItemAndPrice({ item, words }: { item: Item; words: ItemNames }) 
 /** The total in whole rupees, above the buttons of a popup. Screen readers announce it when it changes. */
 export function Total({ label, rupees }: { label: string; rupees: number }) {
   return (
-    <p role="status" className="flex justify-between gap-4 text-title font-semibold">
+    <p
+      id="popup-total"
+      role="status"
+      className="flex justify-between gap-4 text-title font-semibold"
+    >
       <span>{`${label} `}</span>
       <span className="tabular-nums">{formatRupees(rupees)}</span>
     </p>

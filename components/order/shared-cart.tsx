@@ -42,7 +42,7 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
     const look = <Button look="primary" onClick={closePopup} text={sharedCart.look} />;
     return (
       <PopupContent title={title} actions={look}>
-        <p>{text}</p>
+        <p id="popup-text">{text}</p>
         {missingList}
       </PopupContent>
     );
@@ -66,7 +66,7 @@ export function SharedCart({ copy, soldOut }: OrderProps) {
         </>
       }
     >
-      <p>{sharedCart.text}</p>
+      <p id="popup-text">{sharedCart.text}</p>
       {shared?.isCut && (
         <p className="note mt-3">
           <span className="font-semibold">{`${sharedCart.cut.title}. `}</span>

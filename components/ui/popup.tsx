@@ -8,7 +8,7 @@ import type { PopupName } from "@/lib/order/state";
 interface PopupProps {
   /** The popups that it can show. */
   names: readonly PopupName[];
-  /** Screen readers say what has the ids `popup-title` and `popup-text`. Of a popup that is served beside another: its own. */
+  /** Screen readers say what has the ids `popup-title`, `popup-text` and `popup-total`. Beside another popup: its own. */
   id?: string;
   className?: string;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Popup({ names, id = "popup", className = "", children }: PopupPr
         if (isOpen && !dialog.current?.open) closePopup();
       }}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={`${id}-text ${id}-total`}
       closedby="any"
       // It may be open when React comes.
       suppressHydrationWarning

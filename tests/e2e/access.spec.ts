@@ -176,10 +176,12 @@ test("a screen reader hears what has happened", async ({ page }) => {
   await expect(open).toHaveAccessibleName(added.title);
   await expect(open).toHaveAccessibleDescription(item);
   await press(added.goToCart);
+  await expect(open).toHaveAccessibleDescription(`${cart.total} ${priceOf(id)}`);
   await expect(open.getByRole("list").getByRole("listitem")).toHaveCount(1);
 
   // What is missing: by one alert, and by the field that has the focus.
   await press(cart.checkout);
+  await expect(open).toHaveAccessibleDescription(fill(delivery.opens.one, { total: priceOf(id) }));
   await press(delivery.deliver);
   const { label, missing } = order.fields.name;
   await expect(open.getByRole("alert")).toHaveText(delivery.alerts["fields-missing"]);
