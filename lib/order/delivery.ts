@@ -74,6 +74,11 @@ export function isSamePerson(one: Draft, other: Draft): boolean {
   return !areMobiles && isSame("name") && isSame("address");
 }
 
+/** The mobile number and the name in one spelling: two orders of one person have at least one of them in common. */
+export function marksOf(details: Draft): readonly string[] {
+  return [toldBy(details, "mobile"), toldBy(details, "name")].filter(Boolean);
+}
+
 function toldBy(details: Draft, what: Row["tells"]): string {
   const typed = fields.filter(({ tells }) => tells === what).map(({ id }) => details[id]);
   const text = typed.join(" ").toLowerCase();

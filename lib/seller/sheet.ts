@@ -1,4 +1,4 @@
-import { isSamePerson } from "@/lib/order/delivery";
+import { isSamePerson, marksOf } from "@/lib/order/delivery";
 import { totalOf } from "@/lib/order/total";
 import type { ReceivedOrder } from "@/lib/seller/chat";
 import type { OpenText } from "@/lib/seller/join";
@@ -41,8 +41,12 @@ export function reconcile(received: readonly ReceivedOrder[]) {
     left.set(by, { ...kept, notes, later: [...earlier.later, ...kept.later] });
   }
 
+  const byMark = new Map<string, ReceivedOrder[]>();
+  for (const order of received)
+    for (const mark of marksOf(order.details)) grouped(byMark, mark).push(order);
   for (const order of received.filter(({ number }) => number === undefined)) {
-    const whole = received.find((each) => isCutOff(order, each));
+    const alike = marksOf(order.details).flatMap((mark) => byMark.get(mark) ?? []);
+    const whole = alike.find((each) => isCutOff(order, each));
     if (!whole?.number) continue;
     supersede(order, whole);
     findings.push({ kind: "cut", number: whole.number });
@@ -113,17 +117,25 @@ function deliveriesOf(
   isSame: (one: ReceivedOrder, other: ReceivedOrder) => boolean,
 ): readonly Delivery[] {
   const deliveries: Delivery[] = [];
+  // Of thousands of orders one cannot compare each with each.
+  const byMark = new Map<string, Delivery[]>();
   for (const order of orders) {
     const { day, isDayOfChat } = order;
-    const own = deliveries.filter((each) => isSame(each.last, order));
-    const delivery =
+    const typed = Object.values(order.details).join("\n").trim();
+    const marks = [...marksOf(order.details), typed].filter(Boolean);
+    const alike = new Set(marks.flatMap((mark) => byMark.get(mark) ?? []));
+    const own = [...alike].filter((each) => isSame(each.last, order));
+    let delivery =
       own.find((each) => each.day === day) ?? own.find((each) => !each.isDayOfChat || !isDayOfChat);
-    if (!delivery) deliveries.push({ orders: [order], last: order, day, isDayOfChat });
-    else {
+    if (delivery) {
       delivery.orders.push(order);
       delivery.last = order;
       if (isDayOfChat || delivery.day === "") Object.assign(delivery, { day, isDayOfChat });
+    } else {
+      delivery = { orders: [order], last: order, day, isDayOfChat };
+      deliveries.push(delivery);
     }
+    for (const mark of marks) grouped(byMark, mark).push(delivery);
   }
   return deliveries;
 }
