@@ -4,7 +4,10 @@ import { openDelivery, sayRenewed, type State } from "@/lib/order/state";
 import { offerPath } from "@/lib/paths";
 import { offerText } from "@/lib/shop/catalogue";
 
-/** Opens the delivery form, or loads the page anew if prices or stock have changed and nothing is typed: then it is true. */
+/**
+ * Opens the delivery form if the cart is still open, or loads the page anew if prices or stock have changed and nothing is
+ * typed. Returns whether it does the latter.
+ */
 export async function checkOut(state: State, soldOut: readonly string[]): Promise<boolean> {
   // A page that has just been loaded anew cannot do better.
   const isOutdated = !state.isRenewed && (await hasOfferChanged(offerText(soldOut)));

@@ -38,8 +38,8 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
   const isAsked = order.stage !== "written";
   const change = () => changeState(changeOrder);
   const end = () => changeState(markSent);
-  const copyIfCurrent = () => void (isStale(order) || copyText());
-  const sendIfCurrent = (event: MouseEvent) => isStale(order) && event.preventDefault();
+  const copyIfCurrent = () => void (openFormIfStale(order) || copyText());
+  const sendIfCurrent = (event: MouseEvent) => openFormIfStale(order) && event.preventDefault();
 
   const openWhatsApp = isAsked ? prepared.openAgain : prepared.openWhatsApp;
   const look = isAsked ? "secondary" : "primary";
@@ -98,8 +98,8 @@ function PreparedOrder({ order, ...props }: OrderProps & { order: Order }) {
 
 const openForm = () => changeState(openDelivery(Date.now()));
 
-/** Whether this is an order of yesterday, or at a price that has changed. Then the form opens in place of sending it. */
-function isStale(order: Order): boolean {
+/** Opens the form for an order of yesterday, or at a price that has changed, in place of sending it. Returns whether it did. */
+function openFormIfStale(order: Order): boolean {
   const isCurrent = !isPast(order, Date.now()) && totalOf(findItems(order.ids)) === order.rupees;
   if (!isCurrent) openForm();
   return !isCurrent;

@@ -115,7 +115,10 @@ export function changeOrder(state: State): State {
   return { ...withStage(state, "changing"), popup: "cart" };
 }
 
-/** The one way to the delivery form: what an order needs before its address is asked for belongs here. */
+/**
+ * The one way to the delivery form: what an order needs before its address is asked for belongs here. But not what needs
+ * the catalogue: this file is in the head of every page, where a few hundred bytes are left.
+ */
 export function openDelivery(now: number, isOutdated = false): Change {
   return (state) => ({ ...openPopup("delivery")(forgetPast(now)(state)), isOutdated });
 }
