@@ -74,9 +74,10 @@ export function isSamePerson(one: Draft, other: Draft): boolean {
   return !areMobiles && isSame("name") && isSame("address");
 }
 
-/** The mobile number and the name in one spelling: two orders of one person have at least one of them in common. */
+/** The mobile number, and name and address, in one spelling: two orders of one person have one of these in common. */
 export function marksOf(details: Draft): readonly string[] {
-  return [toldBy(details, "mobile"), toldBy(details, "name")].filter(Boolean);
+  const [name, address] = [toldBy(details, "name"), toldBy(details, "address")];
+  return [toldBy(details, "mobile"), name && address && `${name}\n${address}`].filter(Boolean);
 }
 
 function toldBy(details: Draft, what: Row["tells"]): string {

@@ -135,7 +135,10 @@ function deliveriesOf(
       delivery = { orders: [order], last: order, day, isDayOfChat };
       deliveries.push(delivery);
     }
-    for (const mark of marks) grouped(byMark, mark).push(delivery);
+    for (const mark of marks) {
+      const known = grouped(byMark, mark);
+      if (!known.includes(delivery)) known.push(delivery);
+    }
   }
   return deliveries;
 }
