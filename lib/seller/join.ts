@@ -24,8 +24,9 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
   /** The orders of each message, once for each time that it is in a chat. */
   const copies = new Map<string, Entry[][]>();
   const open: OpenText[] = [];
-  /** What WhatsApp says has no sender by whom to know it again. */
-  const others = new Set<string>();
+  const others: string[] = [];
+  /** Those of the chats before: what WhatsApp says has no sender by whom to know it again. */
+  let knownOthers = new Set<string>();
   /** Messages that name orders of which none is above them. */
   const early: { message: Message; above: readonly Entry[] }[] = [];
 
@@ -34,11 +35,12 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     beside.forEach(({ later }) => (isEarly ? later.unshift(said) : later.push(said)));
     const besideDays = beside.map(({ order }) => order.day);
     if (isDoubtful) open.push({ text, day, besideDays });
-    else if (beside.length === 0 && text !== "") others.add(text);
+    else if (beside.length === 0 && text !== "" && !knownOthers.has(text)) others.push(text);
   }
 
   const counts = chats.map((chat) => {
     const countBefore = entries.length;
+    knownOthers = new Set(others);
     const times = new Map<string, number>();
     const lastOf = new Map<string, Entry>();
     for (const message of chat) {
@@ -71,10 +73,5 @@ export function joinChats(chats: readonly (readonly Message[])[]) {
     const named = message.numbers.flatMap((number) => entriesOf.get(number) ?? []);
     add(message, named.length > 0 ? named : above, true);
   }
-  return {
-    orders: entries.map(({ order, later }) => ({ ...order, later })),
-    open,
-    others: [...others],
-    counts,
-  };
+  return { orders: entries.map(({ order, later }) => ({ ...order, later })), open, others, counts };
 }
